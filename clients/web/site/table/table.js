@@ -1,206 +1,206 @@
-var it=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},ne=class extends it{constructor(t,n={}){super(t,n)}},I=class extends it{problem;type;kind;title;detail;constructor(t,n={}){
-let s=lt(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(xf(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-Co(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},ro=class extends I{offset=lt(this.problem.offset)},ao=class extends I{errors=Fe(this.problem.errors);more=lt(this.problem.
-more)??0},io=class extends I{violations=Fe(this.problem.violations);more=lt(this.problem.more)??0},lo=class extends I{violations=Fe(this.problem.violations);more=lt(this.problem.more)??0;toAct=Fe(this.
-problem.to_act);legalActions=Fe(this.problem.legal_actions)},co=class extends I{},uo=class extends I{games=Fe(this.problem.games)},po=class extends I{},fo=class extends I{},ho=class extends I{},mo=class extends I{},
-$o=class extends I{limit=lt(this.problem.limit)},go=class extends I{},bo=class extends I{},yo=class extends I{},ko=class extends I{},wo=class extends I{},vo=class extends I{},xo=class extends I{},So=class extends I{},
-_o=class extends I{},Eo=class extends I{},Ao=class extends I{},va={"malformed-json":ro,"seal-broken":So,"receipt-broken":Eo,"invalid-request":ao,"invalid-state":io,"illegal-action":lo,"not-finished":co,
-"unknown-game":uo,"not-found":po,"method-not-allowed":fo,"not-acceptable":ho,"unsupported-media-type":mo,"too-large":$o,internal:go,unavailable:bo,"key-missing":yo,"key-refused":ko,"too-many-requests":wo,
-held:_o,branched:vo,"table-unknown":xo,"sealing-not-configured":Ao};function Sn(e,t={}){let n=e,s=Co(n),o=Object.hasOwn(va,s)?va[s]:void 0;return new(o??I)(n,t)}function Co(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function xf(e,t,n){let s=`${e.title??Co(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Sf(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Sf(e){let t=[...Fe(e.errors),...Fe(e.violations)].map(_f),n=lt(e.more);return n?[...t,`and ${n} more`]:t}function _f(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Fe(e){return Array.isArray(e)?e:[]}function lt(e){return typeof e=="number"?e:null}function Oo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(To(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",To(
-s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",To(e.body)),t.join(" ")}var _n=class{#t;#e;#n=performance.now();#s="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#s+=t}ended(){
+var lt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},ne=class extends lt{constructor(t,n={}){super(t,n)}},I=class extends lt{problem;type;kind;title;detail;constructor(t,n={}){
+let s=ct(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Vf(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+Lo(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},co=class extends I{offset=ct(this.problem.offset)},uo=class extends I{errors=He(this.problem.errors);more=ct(this.problem.
+more)??0},po=class extends I{violations=He(this.problem.violations);more=ct(this.problem.more)??0},fo=class extends I{violations=He(this.problem.violations);more=ct(this.problem.more)??0;toAct=He(this.
+problem.to_act);legalActions=He(this.problem.legal_actions)},ho=class extends I{},mo=class extends I{games=He(this.problem.games)},$o=class extends I{},go=class extends I{},bo=class extends I{},yo=class extends I{},
+ko=class extends I{limit=ct(this.problem.limit)},wo=class extends I{},vo=class extends I{},xo=class extends I{},So=class extends I{},_o=class extends I{},Eo=class extends I{},Ao=class extends I{},Co=class extends I{},
+To=class extends I{},Oo=class extends I{},Mo=class extends I{},Ca={"malformed-json":co,"seal-broken":Co,"receipt-broken":Oo,"invalid-request":uo,"invalid-state":po,"illegal-action":fo,"not-finished":ho,
+"unknown-game":mo,"not-found":$o,"method-not-allowed":go,"not-acceptable":bo,"unsupported-media-type":yo,"too-large":ko,internal:wo,unavailable:vo,"key-missing":xo,"key-refused":So,"too-many-requests":_o,
+held:To,branched:Eo,"table-unknown":Ao,"sealing-not-configured":Mo};function _n(e,t={}){let n=e,s=Lo(n),o=Object.hasOwn(Ca,s)?Ca[s]:void 0;return new(o??I)(n,t)}function Lo(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Vf(e,t,n){let s=`${e.title??Lo(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Jf(e)];return(n?[...o,`request id: ${n}`]:o).join(`
+  `)}function Jf(e){let t=[...He(e.errors),...He(e.violations)].map(Kf),n=ct(e.more);return n?[...t,`and ${n} more`]:t}function Kf(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function He(e){return Array.isArray(e)?e:[]}function ct(e){return typeof e=="number"?e:null}function zo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Po(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Po(
+s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Po(e.body)),t.join(" ")}var En=class{#t;#e;#n=performance.now();#s="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#s+=t}ended(){
 let t=this.#e?this.#s.split(`
-`).filter(Boolean).map(xa):xa(this.#s);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function xa(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function To(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var Ef=new Set([429,502,503,504]);function Sa(e){return Ef.has(e)}function _a(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Af(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):o>6e4?null:o}function Af(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Ea(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Cf=2**31-1,En=class{#t=new AbortController;#e;#n;#s;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Cf&&(this.#s=
+`).filter(Boolean).map(Ta):Ta(this.#s);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Ta(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Po(e){return`'${e.
+replaceAll("'",String.raw`'\''`)}'`}var Zf=new Set([429,502,503,504]);function Oa(e){return Zf.has(e)}function Ma(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Yf(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):o>6e4?null:o}function Yf(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function La(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Qf=2**31-1,An=class{#t=new AbortController;#e;#n;#s;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Qf&&(this.#s=
 setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#s)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#o),this.#t.abort()}#o=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#e} milliseconds`;this.#t.abort(new ne(t,{transient:!0}))}};var Aa="application/problem+json",An=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=Tf(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
-"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Cn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
-pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof it)||!t.transient||n>this.#e)throw t;let o=_a(n,t.retryAfter);if(o===null)throw t;await Ea(
-o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new En(this.#n,t.signal),s=this.#s(t),o=this.#t.onExchange,r=o&&new _n(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
-a.status!==200){let i=await a.text();throw r?.add(i),Mf(s,a,i)}for await(let i of Of(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Lf(
-s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${Aa}`);let s=t.language??this.#t.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
+er within ${this.#e} milliseconds`;this.#t.abort(new ne(t,{transient:!0}))}};var Pa="application/problem+json",Cn=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=Xf(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
+"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Tn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
+pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof lt)||!t.transient||n>this.#e)throw t;let o=Ma(n,t.retryAfter);if(o===null)throw t;await La(
+o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new An(this.#n,t.signal),s=this.#s(t),o=this.#t.onExchange,r=o&&new En(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
+a.status!==200){let i=await a.text();throw r?.add(i),th(s,a,i)}for await(let i of eh(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:nh(
+s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${Pa}`);let s=t.language??this.#t.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:n,headers:s,body:o},r,a){let i=r===void 0?s:{...s,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:i,body:o,signal:a,
-redirect:"manual"})}};function Cn(e){let t;try{t=JSON.parse(e)}catch(n){throw new ne("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new ne("the a\
-nswer is no JSON object",{status:200});return t}function Tf(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Of(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
-value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function Mf(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
-ry-after"),transient:Sa(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Aa)return Sn(Cn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
+redirect:"manual"})}};function Tn(e){let t;try{t=JSON.parse(e)}catch(n){throw new ne("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new ne("the a\
+nswer is no JSON object",{status:200});return t}function Xf(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*eh(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
+value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function th(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+ry-after"),transient:Oa(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Pa)return _n(Tn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
 get("location")??"another address";return new ne(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new ne(`${e.url} answered ${r}, which is no answer\
- of this service`,s)}function Lf({method:e,url:t,status:n},s){if(s instanceof it)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new ne(`${o}: ${Ca(s)}`,{status:n,
-transient:!0,cause:s})}function Ca(e){return e instanceof Error?e.cause instanceof Error?Ca(e.cause):e.message||e.name:String(e)}var Pf=64*1024,Ta="application/x-ndjson",Tn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Sn(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*Oa(e,t,{portion:n=Pf,...s}){for await(let o of zf(t,n))for(let r=1;o.length>0;r++)try{
-yield*Rf(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*zf(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*Rf(e,t,n){let s={text:t.join(""),type:Ta},o={...n,method:"\
-POST",path:"/v1/batch",accept:Ta,body:s,streamed:!0};for await(let r of Bf(e.pieces(o))){if(t.shift()===void 0)throw new ne("the batch has more answers than lines",{status:200});yield new Tn(Cn(r))}if(t.
-length>0)throw new ne("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Bf(e){let t="";for await(let n of e){let s=(t+n).split(`
-`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var Kt=class e{token;#t;#e;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#t=t,
+ of this service`,s)}function nh({method:e,url:t,status:n},s){if(s instanceof lt)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new ne(`${o}: ${za(s)}`,{status:n,
+transient:!0,cause:s})}function za(e){return e instanceof Error?e.cause instanceof Error?za(e.cause):e.message||e.name:String(e)}var sh=64*1024,Ra="application/x-ndjson",On=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:_n(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*ja(e,t,{portion:n=sh,...s}){for await(let o of oh(t,n))for(let r=1;o.length>0;r++)try{
+yield*rh(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*oh(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*rh(e,t,n){let s={text:t.join(""),type:Ra},o={...n,method:"\
+POST",path:"/v1/batch",accept:Ra,body:s,streamed:!0};for await(let r of ah(e.pieces(o))){if(t.shift()===void 0)throw new ne("the batch has more answers than lines",{status:200});yield new On(Tn(r))}if(t.
+length>0)throw new ne("the batch has fewer answers than lines",{status:200,transient:!0})}async function*ah(e){let t="";for await(let n of e){let s=(t+n).split(`
+`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var Yt=class e{token;#t;#e;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#t=t,
 this.#e=n,this.#n=o}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#s("actions",{token:this.token,action:t},n)}view(t){return this.#s("views",{token:this.token},t)}merge(t,n){return this.#s(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#s("seats",{token:this.token,seat:t},n)}unseal(t){return this.#s("unseal",{token:this.token},t)}receipt(t){return this.#s("receipts",{token:this.
-token},t)}heads(t){return this.#s("heads",{token:this.token},t)}#s(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/json"},d={signal:o,requestId:r,
-language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var On=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
+token},t)}heads(t){return this.#s("heads",{token:this.token},t)}#s(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/json"},u={signal:o,requestId:r,
+language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?u:{...u,key:this.#n})}};var Mn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
 method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,s){return this.post("actions",{state:t,
 action:n},s)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,s){return this.post(
 "views",{state:t,viewer:n},s)}views(t,n,s){return this.post("views",{state:t,viewers:n},s)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){
-return this.post("sealed/setup",t,n)}sealed(t,n){return new Kt(this.#t,this.#e,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
-n"},d=`${this.#e}/${t}`;return this.#t.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},Zt=class extends On{match(t,n){return this.post("matches",t,n)}};var ct=class{#t;constructor(t,n={}){this.#t=new An(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new Zt(this.#t,t)}batch(t,n={}){return Oa(
+return this.post("sealed/setup",t,n)}sealed(t,n){return new Yt(this.#t,this.#e,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
+n"},u=`${this.#e}/${t}`;return this.#t.json({signal:o,requestId:r,language:a,method:"POST",path:u,body:c})}},Qt=class extends Mn{match(t,n){return this.post("matches",t,n)}};var ut=class{#t;constructor(t,n={}){this.#t=new Cn(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new Qt(this.#t,t)}batch(t,n={}){return ja(
 this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var Dn,z,Ha,Yt,Wa,Ma,Ga,Rn={},Ua=[],Df=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function He(e,t){for(var n in t)e[n]=t[n];return e}function Ja(e){var t=e.parentNode;t&&t.removeChild(
-e)}function Va(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?Dn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
-null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Ln(e,a,s,o,null)}function Ln(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:o??++Ha};return z.vnode!=null&&z.vnode(r),r}function jn(e){return e.children}function Pn(e,t){this.props=e,this.context=t}function vt(e,t){if(t==null)return e.__?vt(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?vt(e):null}function Ka(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Ka(e)}}function Mo(e){(!e.__d&&(e.__d=!0)&&Yt.push(e)&&!Bn.__r++||Ma!==z.debounceRendering)&&
-((Ma=z.debounceRendering)||Wa)(Bn)}function Bn(){for(var e;Bn.__r=Yt.length;)e=Yt.sort(function(t,n){return t.__v.__b-n.__v.__b}),Yt=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
-n.__P)&&(s=[],(o=He({},r)).__v=r.__v+1,zo(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??vt(r),r.__h),Xa(s,r),r.__e!=a&&Ka(r)))})}function Za(e,t,n,s,o,r,a,i,c,d){var u,p,f,h,m,$,g,x=s&&
-s.__k||Ua,y=x.length;for(n.__k=[],u=0;u<t.length;u++)if((h=n.__k[u]=(h=t[u])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?Ln(null,h,null,null,h):Array.isArray(
-h)?Ln(jn,{children:h},null,null,null):h.__b>0?Ln(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,(f=x[u])===null||f&&h.key==f.key&&h.type===f.type)x[u]=void 0;else for(p=0;p<y;p++){
-if((f=x[p])&&h.key==f.key&&h.type===f.type){x[p]=void 0;break}f=null}zo(e,h,f=f||Rn,o,r,a,i,c,d),m=h.__e,(p=h.ref)&&f.ref!=p&&(g||(g=[]),f.ref&&g.push(f.ref,null,h),g.push(p,h.__c||m,h)),m!=null?($==null&&
-($=m),typeof h.type=="function"&&h.__k!=null&&h.__k===f.__k?h.__d=c=Ya(h,c,e):c=Qa(e,h,f,x,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=vt(
-f))}for(n.__e=$,u=y;u--;)x[u]!=null&&(typeof n.type=="function"&&x[u].__e!=null&&x[u].__e==n.__d&&(n.__d=vt(s,u+1)),ti(x[u],x[u]));if(g)for(u=0;u<g.length;u++)ei(g[u],g[++u],g[++u])}function Ya(e,t,n){
-var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Ya(o,t,n):Qa(n,o,o,e.__k,o.__e,t));return t}function Qa(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
+text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var Dn,R,Ka,Xt,Za,Ba,Ya,jn={},Qa=[],ih=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function We(e,t){for(var n in t)e[n]=t[n];return e}function Xa(e){var t=e.parentNode;t&&t.removeChild(
+e)}function ei(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?Dn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Pn(e,a,s,o,null)}function Pn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:o??++Ka};return R.vnode!=null&&R.vnode(r),r}function Nn(e){return e.children}function zn(e,t){this.props=e,this.context=t}function xt(e,t){if(t==null)return e.__?xt(e.__,
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?xt(e):null}function ti(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return ti(e)}}function Ro(e){(!e.__d&&(e.__d=!0)&&Xt.push(e)&&!Bn.__r++||Ba!==R.debounceRendering)&&
+((Ba=R.debounceRendering)||Za)(Bn)}function Bn(){for(var e;Bn.__r=Xt.length;)e=Xt.sort(function(t,n){return t.__v.__b-n.__v.__b}),Xt=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
+n.__P)&&(s=[],(o=We({},r)).__v=r.__v+1,Do(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??xt(r),r.__h),ri(s,r),r.__e!=a&&ti(r)))})}function ni(e,t,n,s,o,r,a,i,c,u){var d,p,f,h,m,$,g,k=s&&
+s.__k||Qa,w=k.length;for(n.__k=[],d=0;d<t.length;d++)if((h=n.__k[d]=(h=t[d])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?Pn(null,h,null,null,h):Array.isArray(
+h)?Pn(Nn,{children:h},null,null,null):h.__b>0?Pn(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,(f=k[d])===null||f&&h.key==f.key&&h.type===f.type)k[d]=void 0;else for(p=0;p<w;p++){
+if((f=k[p])&&h.key==f.key&&h.type===f.type){k[p]=void 0;break}f=null}Do(e,h,f=f||jn,o,r,a,i,c,u),m=h.__e,(p=h.ref)&&f.ref!=p&&(g||(g=[]),f.ref&&g.push(f.ref,null,h),g.push(p,h.__c||m,h)),m!=null?($==null&&
+($=m),typeof h.type=="function"&&h.__k!=null&&h.__k===f.__k?h.__d=c=si(h,c,e):c=oi(e,h,f,k,m,c),u||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=xt(
+f))}for(n.__e=$,d=w;d--;)k[d]!=null&&(typeof n.type=="function"&&k[d].__e!=null&&k[d].__e==n.__d&&(n.__d=xt(s,d+1)),ii(k[d],k[d]));if(g)for(d=0;d<g.length;d++)ai(g[d],g[++d],g[++d])}function si(e,t,n){
+var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?si(o,t,n):oi(n,o,o,e.__k,o.__e,t));return t}function oi(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),a=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<s.length;c+=2)if(i==o)break e;e.insertBefore(o,r),a=r}return a!==void 0?a:o.
-nextSibling}function La(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Df.test(t)?n:n+"px"}function Mn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
-n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||La(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||La(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
-"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?za:Pa,r):e.removeEventListener(t,r?za:Pa,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
+nextSibling}function Da(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||ih.test(t)?n:n+"px"}function Ln(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||Da(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||Da(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
+"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?qa:Na,r):e.removeEventListener(t,r?qa:Na,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
-!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Pa(e){this.l[e.type+!1](z.event?z.event(e):e)}function za(e){this.l[e.type+!0](z.event?z.event(e):e)}function zo(e,t,n,s,o,r,a,i,c){
-var d,u,p,f,h,m,$,g,x,y,v,k=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(d=z.__b)&&d(t);try{e:if(typeof k=="function"){if(g=t.props,x=(d=k.contextType)&&
-s[d.__c],y=d?x?x.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in k&&k.prototype.render?t.__c=u=new k(g,y):(t.__c=u=new Pn(g,y),u.constructor=k,u.render=Nf),x&&x.sub(u),u.props=g,u.state||
-(u.state={}),u.context=y,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),k.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=He({},u.__s)),He(u.__s,k.getDerivedStateFromProps(g,u.__s))),
-f=u.props,h=u.state,p)k.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(k.getDerivedStateFromProps==
-null&&g!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(g,y),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,y)===!1||t.__v===n.__v){u.props=g,u.state=u.__s,
-t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(A){A&&(A.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,y),u.componentDidUpdate!=
-null&&u.__h.push(function(){u.componentDidUpdate(f,h,m)})}u.context=y,u.props=g,u.state=u.__s,(d=z.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(s=He(He({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(f,h)),v=d!=null&&d.type===jn&&d.key==null?d.props.children:d,Za(e,Array.isArray(v)?v:[v],t,n,
-s,o,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=jf(n.__e,t,n,s,o,r,a,c);(d=z.diffed)&&d(t)}catch(A){
-t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),z.__e(A,t,n)}}function Xa(e,t){z.__c&&z.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){z.__e(
-s,n.__v)}})}function jf(e,t,n,s,o,r,a,i){var c,d,u,p=n.props,f=t.props,h=t.type,m=0;if(h==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(h?c.localName==h:c.nodeType==3))){e=c,r[m]=null;
+!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Na(e){this.l[e.type+!1](R.event?R.event(e):e)}function qa(e){this.l[e.type+!0](R.event?R.event(e):e)}function Do(e,t,n,s,o,r,a,i,c){
+var u,d,p,f,h,m,$,g,k,w,y,v=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(u=R.__b)&&u(t);try{e:if(typeof v=="function"){if(g=t.props,k=(u=v.contextType)&&
+s[u.__c],w=u?k?k.props.value:u.__:s,n.__c?$=(d=t.__c=n.__c).__=d.__E:("prototype"in v&&v.prototype.render?t.__c=d=new v(g,w):(t.__c=d=new zn(g,w),d.constructor=v,d.render=ch),k&&k.sub(d),d.props=g,d.state||
+(d.state={}),d.context=w,d.__n=s,p=d.__d=!0,d.__h=[]),d.__s==null&&(d.__s=d.state),v.getDerivedStateFromProps!=null&&(d.__s==d.state&&(d.__s=We({},d.__s)),We(d.__s,v.getDerivedStateFromProps(g,d.__s))),
+f=d.props,h=d.state,p)v.getDerivedStateFromProps==null&&d.componentWillMount!=null&&d.componentWillMount(),d.componentDidMount!=null&&d.__h.push(d.componentDidMount);else{if(v.getDerivedStateFromProps==
+null&&g!==f&&d.componentWillReceiveProps!=null&&d.componentWillReceiveProps(g,w),!d.__e&&d.shouldComponentUpdate!=null&&d.shouldComponentUpdate(g,d.__s,w)===!1||t.__v===n.__v){d.props=g,d.state=d.__s,
+t.__v!==n.__v&&(d.__d=!1),d.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(A){A&&(A.__=t)}),d.__h.length&&a.push(d);break e}d.componentWillUpdate!=null&&d.componentWillUpdate(g,d.__s,w),d.componentDidUpdate!=
+null&&d.__h.push(function(){d.componentDidUpdate(f,h,m)})}d.context=w,d.props=g,d.state=d.__s,(u=R.__r)&&u(t),d.__d=!1,d.__v=t,d.__P=e,u=d.render(d.props,d.state,d.context),d.state=d.__s,d.getChildContext!=
+null&&(s=We(We({},s),d.getChildContext())),p||d.getSnapshotBeforeUpdate==null||(m=d.getSnapshotBeforeUpdate(f,h)),y=u!=null&&u.type===Nn&&u.key==null?u.props.children:u,ni(e,Array.isArray(y)?y:[y],t,n,
+s,o,r,a,i,c),d.base=t.__e,t.__h=null,d.__h.length&&a.push(d),$&&(d.__E=d.__=null),d.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=lh(n.__e,t,n,s,o,r,a,c);(u=R.diffed)&&u(t)}catch(A){
+t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),R.__e(A,t,n)}}function ri(e,t){R.__c&&R.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){R.__e(
+s,n.__v)}})}function lh(e,t,n,s,o,r,a,i){var c,u,d,p=n.props,f=t.props,h=t.type,m=0;if(h==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(h?c.localName==h:c.nodeType==3))){e=c,r[m]=null;
 break}}if(e==null){if(h===null)return document.createTextNode(f);e=o?document.createElementNS("http://www.w3.org/2000/svg",h):document.createElement(h,f.is&&f),r=null,i=!1}if(h===null)p===f||i&&e.data===
-f||(e.data=f);else{if(r=r&&Dn.call(e.childNodes),d=(p=n.props||Rn).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
-value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,g,x,y,v){var k;for(k in x)k==="children"||k==="key"||k in g||Mn($,k,null,x[k],y);for(k in g)
-v&&typeof g[k]!="function"||k==="children"||k==="key"||k==="value"||k==="checked"||x[k]===g[k]||Mn($,k,g[k],x[k],y)})(e,f,p,o,i),u)t.__k=[];else if(m=t.props.children,Za(e,Array.isArray(m)?m:[m],t,n,s,
-o&&h!=="foreignObject",r,a,r?r[0]:n.__k&&vt(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&Ja(r[m]);i||("value"in f&&(m=f.value)!==void 0&&(m!==e.value||h==="progress"&&!m)&&Mn(e,"value",m,p.value,!1),
-"checked"in f&&(m=f.checked)!==void 0&&m!==e.checked&&Mn(e,"checked",m,p.checked,!1))}return e}function ei(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){z.__e(s,n)}}function ti(e,t,n){var s,
-o;if(z.unmount&&z.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||ei(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){z.__e(r,t)}s.base=s.__P=null}if(s=
-e.__k)for(o=0;o<s.length;o++)s[o]&&ti(s[o],t,typeof e.type!="function");n||e.__e==null||Ja(e.__e),e.__e=e.__d=void 0}function Nf(e,t,n){return this.constructor(e,n)}function Nn(e,t,n){var s,o,r;z.__&&
-z.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],zo(t,e=(!s&&n||t).__k=Va(jn,null,[e]),o||Rn,Rn,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?Dn.call(t.childNodes):null,r,!s&&
-n?n:o?o.__e:t.firstChild,s),Xa(r,e)}function ni(e,t){var n={__c:t="__cC"+Ga++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
-this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Mo)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
-function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}Dn=Ua.slice,z={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
-s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Ha=0,Pn.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=He({},this.state),typeof e=="function"&&(e=e(He({},n),this.props)),e&&He(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),Mo(this))},Pn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Mo(this))},Pn.prototype.render=jn,Yt=[],Wa=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,Bn.__r=0,Ga=0;var xt,se,Ra,Qt=0,Lo=[],Ba=z.__b,Da=z.__r,ja=z.diffed,Na=z.__c,qa=z.unmount;function Xt(e,t){z.__h&&z.__h(se,e,Qt||t),Qt=0;var n=se.__H||(se.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function b(e){return Qt=1,qf(oi,e)}function qf(e,t,n){var s=Xt(xt++,2);return s.t=e,s.__c||(s.__=[n?n(t):oi(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
-__=[r,s.__[1]],s.__c.setState({}))}],s.__c=se),s.__}function E(e,t){var n=Xt(xt++,3);!z.__s&&Ro(n.__H,t)&&(n.__=e,n.__H=t,se.__H.__h.push(n))}function qn(e,t){var n=Xt(xt++,4);!z.__s&&Ro(n.__H,t)&&(n.
-__=e,n.__H=t,se.__h.push(n))}function O(e){return Qt=5,oe(function(){return{current:e}},[])}function oe(e,t){var n=Xt(xt++,7);return Ro(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function We(e,t){return Qt=8,oe(function(){return e},t)}function si(e){var t=se.context[e.__c],n=Xt(xt++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(se)),t.props.value):e.__}function If(){Lo.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(zn),e.__H.__h.forEach(Po),e.__H.__h=[]}catch(t){e.__H.__h=[],z.__e(t,e.__v)}}),Lo=[]}z.__b=function(e){se=null,Ba&&Ba(e)},z.__r=function(e){
-Da&&Da(e),xt=0;var t=(se=e.__c).__H;t&&(t.__h.forEach(zn),t.__h.forEach(Po),t.__h=[])},z.diffed=function(e){ja&&ja(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Lo.push(t)!==1&&Ra===z.requestAnimationFrame||
-((Ra=z.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),Ia&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);Ia&&(s=requestAnimationFrame(o))})(If)),se=void 0},z.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(zn),n.__h=n.__h.filter(function(s){return!s.__||Po(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],z.__e(s,n.__v)}}),Na&&Na(e,t)},z.unmount=function(e){qa&&
-qa(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(zn)}catch(n){z.__e(n,t.__v)}};var Ia=typeof requestAnimationFrame=="function";function zn(e){var t=se;typeof e.__c=="function"&&e.__c(),se=t}function Po(e){
-var t=se;e.__c=e.__(),se=t}function Ro(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function oi(e,t){return typeof t=="function"?t(e):t}var ri=function(e,t,n,s){var o;t[0]=
+f||(e.data=f);else{if(r=r&&Dn.call(e.childNodes),u=(p=n.props||jn).dangerouslySetInnerHTML,d=f.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
+value;(d||u)&&(d&&(u&&d.__html==u.__html||d.__html===e.innerHTML)||(e.innerHTML=d&&d.__html||""))}if((function($,g,k,w,y){var v;for(v in k)v==="children"||v==="key"||v in g||Ln($,v,null,k[v],w);for(v in g)
+y&&typeof g[v]!="function"||v==="children"||v==="key"||v==="value"||v==="checked"||k[v]===g[v]||Ln($,v,g[v],k[v],w)})(e,f,p,o,i),d)t.__k=[];else if(m=t.props.children,ni(e,Array.isArray(m)?m:[m],t,n,s,
+o&&h!=="foreignObject",r,a,r?r[0]:n.__k&&xt(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&Xa(r[m]);i||("value"in f&&(m=f.value)!==void 0&&(m!==e.value||h==="progress"&&!m)&&Ln(e,"value",m,p.value,!1),
+"checked"in f&&(m=f.checked)!==void 0&&m!==e.checked&&Ln(e,"checked",m,p.checked,!1))}return e}function ai(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){R.__e(s,n)}}function ii(e,t,n){var s,
+o;if(R.unmount&&R.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||ai(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){R.__e(r,t)}s.base=s.__P=null}if(s=
+e.__k)for(o=0;o<s.length;o++)s[o]&&ii(s[o],t,typeof e.type!="function");n||e.__e==null||Xa(e.__e),e.__e=e.__d=void 0}function ch(e,t,n){return this.constructor(e,n)}function qn(e,t,n){var s,o,r;R.__&&
+R.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Do(t,e=(!s&&n||t).__k=ei(Nn,null,[e]),o||jn,jn,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?Dn.call(t.childNodes):null,r,!s&&
+n?n:o?o.__e:t.firstChild,s),ri(r,e)}function li(e,t){var n={__c:t="__cC"+Ya++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
+this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Ro)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
+function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}Dn=Qa.slice,R={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
+s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Ka=0,zn.prototype.
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=We({},this.state),typeof e=="function"&&(e=e(We({},n),this.props)),e&&We(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+t),Ro(this))},zn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ro(this))},zn.prototype.render=Nn,Xt=[],Za=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,Bn.__r=0,Ya=0;var St,se,Ia,en=0,jo=[],Fa=R.__b,Ha=R.__r,Wa=R.diffed,Ga=R.__c,Ua=R.unmount;function tn(e,t){R.__h&&R.__h(se,e,en||t),en=0;var n=se.__H||(se.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function b(e){return en=1,uh(ui,e)}function uh(e,t,n){var s=tn(St++,2);return s.t=e,s.__c||(s.__=[n?n(t):ui(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
+__=[r,s.__[1]],s.__c.setState({}))}],s.__c=se),s.__}function _(e,t){var n=tn(St++,3);!R.__s&&No(n.__H,t)&&(n.__=e,n.__H=t,se.__H.__h.push(n))}function In(e,t){var n=tn(St++,4);!R.__s&&No(n.__H,t)&&(n.
+__=e,n.__H=t,se.__h.push(n))}function T(e){return en=5,oe(function(){return{current:e}},[])}function oe(e,t){var n=tn(St++,7);return No(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function _e(e,t){return en=8,oe(function(){return e},t)}function ci(e){var t=se.context[e.__c],n=tn(St++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(se)),t.props.value):e.__}function dh(){jo.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Rn),e.__H.__h.forEach(Bo),e.__H.__h=[]}catch(t){e.__H.__h=[],R.__e(t,e.__v)}}),jo=[]}R.__b=function(e){se=null,Fa&&Fa(e)},R.__r=function(e){
+Ha&&Ha(e),St=0;var t=(se=e.__c).__H;t&&(t.__h.forEach(Rn),t.__h.forEach(Bo),t.__h=[])},R.diffed=function(e){Wa&&Wa(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(jo.push(t)!==1&&Ia===R.requestAnimationFrame||
+((Ia=R.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),Va&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);Va&&(s=requestAnimationFrame(o))})(dh)),se=void 0},R.__c=function(e,t){
+t.some(function(n){try{n.__h.forEach(Rn),n.__h=n.__h.filter(function(s){return!s.__||Bo(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],R.__e(s,n.__v)}}),Ga&&Ga(e,t)},R.unmount=function(e){Ua&&
+Ua(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Rn)}catch(n){R.__e(n,t.__v)}};var Va=typeof requestAnimationFrame=="function";function Rn(e){var t=se;typeof e.__c=="function"&&e.__c(),se=t}function Bo(e){
+var t=se;e.__c=e.__(),se=t}function No(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function ui(e,t){return typeof t=="function"?t(e):t}var di=function(e,t,n,s){var o;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?s[0]=i:a===4?s[1]=Object.assign(s[1]||{},i):a===5?(s[1]=s[1]||{})[t[++r]]=i:a===6?s[1][t[++r]]+=i+"":a?(o=e.apply(
-i,ri(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},Fa=new Map,l=function(e){var t=Fa.get(this);return t||(t=new Map,Fa.set(this,t)),(t=ri(this,t.get(e)||(t.set(e,t=(function(n){
-for(var s,o,r=1,a="",i="",c=[0],d=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(
-5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,o),r=6),f&&(c.push(r,f,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)s=n[u][p],r===1?s==="<"?(d(),c=[c],r=3):a+=
-s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:i?s===i?i="":a+=s:s==='"'||s==="'"?i=s:s===">"?(d(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
+i,di(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},Ja=new Map,l=function(e){var t=Ja.get(this);return t||(t=new Map,Ja.set(this,t)),(t=di(this,t.get(e)||(t.set(e,t=(function(n){
+for(var s,o,r=1,a="",i="",c=[0],u=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(
+5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,o),r=6),f&&(c.push(r,f,0,o),r=6)),a=""},d=0;d<n.length;d++){d&&(r===1&&u(),u(d));for(var p=0;p<n[d].length;p++)s=n[d][p],r===1?s==="<"?(u(),c=[c],r=3):a+=
+s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:i?s===i?i="":a+=s:s==='"'||s==="'"?i=s:s===">"?(u(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[d][p+1]===">")?(u(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Va);async function Ge(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function ii({exchanges:e,secret:t,t:n}){let[s,o]=b(!1);return l`
+`||s==="\r"?(u(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return u(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ei);async function Ge(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function fi({exchanges:e,secret:t,t:n}){let[s,o]=b(!1);return l`
         <footer class="exchanges">
             <details onToggle=${r=>o(r.target.open)} data-exchanges>
                 <summary>${n("exchanges.title",{n:e.length})}${t&&l` <span class="hint" data-secret>${n("exchanges.secret")}</span>`}</summary>
-                ${s&&l`<ol>${e.map((r,a)=>l`<${Ff} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
+                ${s&&l`<ol>${e.map((r,a)=>l`<${ph} key=${a} number=${a+1} exchange=${r} t=${n} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `}function Ff({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:d}=e,[u,p]=b(!1),[f,h]=b(!1);return l`
+    `}function ph({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:u}=e,[d,p]=b(!1),[f,h]=b(!1);return l`
         <li value=${t}>
             <details onToggle=${m=>p(m.target.open)}>
-                <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(d)} ms</span></summary>
-                ${u&&l`
-                    <button type="button" data-curl onClick=${async()=>h(await Ge(Oo(e)))}>${n(f?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Hf(s,o,r)}${a===null?"":ai(JSON.parse(a))}</pre>
-                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${ai(c)}</pre>`}
+                <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(u)} ms</span></summary>
+                ${d&&l`
+                    <button type="button" data-curl onClick=${async()=>h(await Ge(zo(e)))}>${n(f?"copied":"exchanges.curl")}</button>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${fh(s,o,r)}${a===null?"":pi(JSON.parse(a))}</pre>
+                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${pi(c)}</pre>`}
             </details>
         </li>
-    `}var Hf=(e,t,n)=>`${e} ${t}
+    `}var fh=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([s,o])=>`${s}: ${o}
 `).join("")}
-`,ai=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Wf=[1,2,5];function Bo({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function li({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,r=o??1/0,[a,i]=b(null),c=a??String(
-s),d=Number(c),u=m=>()=>i(String(Math.min(r,Math.max(s,(Number.isFinite(d)?d:s)+m)))),p=m=>()=>i(String(m)),f=m=>{m.preventDefault(),t({...e,amount:c.trim()===""?null:d})},h=[...new Set([s,...Wf.map(m=>s+
+`,pi=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var hh=[1,2,5];function qo({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function hi({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,r=o??1/0,[a,i]=b(null),c=a??String(
+s),u=Number(c),d=m=>()=>i(String(Math.min(r,Math.max(s,(Number.isFinite(u)?u:s)+m)))),p=m=>()=>i(String(m)),f=m=>{m.preventDefault(),t({...e,amount:c.trim()===""?null:u})},h=[...new Set([s,...hh.map(m=>s+
 m).filter(m=>m<r),...o===null?[]:[o]])];return l`
         <form class="bid" novalidate onSubmit=${f} data-action-type="bid" data-action=${JSON.stringify(e)}>
-            <label for="bid-amount">${n(`bid.label${Bo(e)}`,e.amount)}</label>
+            <label for="bid-amount">${n(`bid.label${qo(e)}`,e.amount)}</label>
             <div class="stepper">
-                <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${d<=s} onClick=${u(-1)}>−</button>
+                <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${u<=s} onClick=${d(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${s} max=${o??void 0} value=${c}
                     autocomplete="off" onInput=${m=>i(m.target.value)} />
-                <button type="button" class="icon" aria-label=${n("bid.more")} disabled=${d>=r} onClick=${u(1)}>+</button>
+                <button type="button" class="icon" aria-label=${n("bid.more")} disabled=${u>=r} onClick=${d(1)}>+</button>
                 <button type="submit" class="primary">${n("bid.send",{amount:c})}</button>
             </div>
             ${h.length>1&&l`
                 <div class="row tight" role="group" aria-label=${n("bid.quick")}>
-                    ${h.map(m=>l`<button type="button" class="chip" aria-pressed=${String(m===d)} onClick=${p(m)}>
+                    ${h.map(m=>l`<button type="button" class="chip" aria-pressed=${String(m===u)} onClick=${p(m)}>
                         ${m===o?n("bid.all",{amount:m}):m}</button>`)}
                 </div>`}
         </form>
-    `}function ci({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[d,u]=b([]),p=Gf(c);for(let m of d)p.set(m,p.get(m)-1);let f=i-d.length,h=m=>l`<span class="piece" aria-hidden="true"><${n.
+    `}function mi({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[u,d]=b([]),p=mh(c);for(let m of u)p.set(m,p.get(m)-1);let f=i-u.length,h=m=>l`<span class="piece" aria-hidden="true"><${n.
 Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;return l`
-        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:d})}}>
+        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:u})}}>
             <p aria-live="polite" data-due=${f}>${f>0?a("reveal.due",{n:f,of:i}):a("reveal.complete")}</p>
             <ol class="picked" aria-label=${a("reveal.picked")}>
-                ${d.map((m,$)=>l`<li key=${$}>${h(m)}<span class="visually-hidden">${String(m)}</span></li>`)}
-                ${Array.from({length:f},(m,$)=>l`<li key=${d.length+$} class="free" aria-hidden="true"></li>`)}
+                ${u.map((m,$)=>l`<li key=${$}>${h(m)}<span class="visually-hidden">${String(m)}</span></li>`)}
+                ${Array.from({length:f},(m,$)=>l`<li key=${u.length+$} class="free" aria-hidden="true"></li>`)}
             </ol>
             <div class="row tight">
                 <button type="submit" class="primary" data-reveal disabled=${f>0}>${a("reveal.send")}</button>
-                <button type="button" data-unpick disabled=${d.length===0} onClick=${()=>u(d.slice(0,-1))}>${a("reveal.undo")}</button>
+                <button type="button" data-unpick disabled=${u.length===0} onClick=${()=>d(u.slice(0,-1))}>${a("reveal.undo")}</button>
             </div>
             <div class="choices" role="group" aria-label=${a("reveal.choices")}>
                 ${[...p].map(([m,$])=>l`
                     <button type="button" class="choice-piece" key=${m} data-pick=${m} disabled=${$===0||f===0}
                         aria-label=${a($>1?"reveal.pick-of":"reveal.pick",{card:m,n:$})}
-                        onClick=${()=>u([...d,m])}>
+                        onClick=${()=>d([...u,m])}>
                         ${h(m)}${$>1&&l`<span class="times" aria-hidden="true">×${$}</span>`}
                     </button>`)}
             </div>
         </form>
-    `}function Gf(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var ui=!1;if(typeof document<"u"){let e=t=>n=>ui=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var di=(e,t)=>JSON.
-stringify(e)===JSON.stringify(t);function Do(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>di(s,e.tapped))??null}var In=e=>({...e,tapped:void 0,at:void 0});function Ue({act:e,legal:t,view:n,prepared:s,
-prepare:o}){let r=Do(s,t,n);return a=>{let i=di(a,r);return{action:a,onAct:()=>ui&&!i?o(d=>({...d,ply:n.ply,tapped:a})):(o(In),e(a)),...i&&{pressed:!0}}}}var pi=({amount:e})=>e!==null&&typeof e=="object",fi=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function St({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
-prepared:c,prepare:d}){let u=a.filter(pi),p=a.filter(g=>!pi(g)&&fi(g)!==null),f=a.filter(g=>!u.includes(g)&&!p.includes(g)),h=r&&Do(c,f,r),m=g=>(d(In),s(g)),$={view:r,gameSheet:t,legal:f,act:s,t:n,player:i,
-prepared:c,prepare:d,isConfirming:!!h};return l`
+    `}function mh(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var $i=!1;if(typeof document<"u"){let e=t=>n=>$i=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var gi=(e,t)=>JSON.
+stringify(e)===JSON.stringify(t);function Io(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>gi(s,e.tapped))??null}var Fn=e=>({...e,tapped:void 0,at:void 0});function Ue({act:e,legal:t,view:n,prepared:s,
+prepare:o}){let r=Io(s,t,n);return a=>{let i=gi(a,r);return{action:a,onAct:()=>$i&&!i?o(u=>({...u,ply:n.ply,tapped:a})):(o(Fn),e(a)),...i&&{pressed:!0}}}}var bi=({amount:e})=>e!==null&&typeof e=="object",yi=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function _t({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
+prepared:c,prepare:u}){let d=a.filter(bi),p=a.filter(g=>!bi(g)&&yi(g)!==null),f=a.filter(g=>!d.includes(g)&&!p.includes(g)),h=r&&Io(c,f,r),m=g=>(u(Fn),s(g)),$={view:r,gameSheet:t,legal:f,act:s,t:n,player:i,
+prepared:c,prepare:u,isConfirming:!!h};return l`
         <div class="panel" aria-busy=${String(o)}>
-            ${h&&l`<${Uf} action=${h} name=${e.label(h,n,r)} act=${m} leave=${()=>d(In)} t=${n} />`}
-            ${u.map(g=>l`<${li} action=${g} act=${s} t=${n} />`)}
-            ${p.map(g=>l`<${ci} action=${g} component=${fi(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
-            ${f.length>0&&(e.Actions&&!f.every(hi)?l`<${e.Actions} ...${$} />`:l`<${jo} ...${$} game=${e} />`)}
+            ${h&&l`<${$h} action=${h} name=${e.label(h,n,r)} act=${m} leave=${()=>u(Fn)} t=${n} />`}
+            ${d.map(g=>l`<${hi} action=${g} act=${s} t=${n} />`)}
+            ${p.map(g=>l`<${mi} action=${g} component=${yi(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
+            ${f.length>0&&(e.Actions&&!f.every(ki)?l`<${e.Actions} ...${$} />`:l`<${Fo} ...${$} game=${e} />`)}
         </div>
-    `}var Uf=({action:e,name:t,act:n,leave:s,t:o})=>l`
+    `}var $h=({action:e,name:t,act:n,leave:s,t:o})=>l`
     <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
         <p id="confirm-what">${t}</p>
         <div class="confirm-buttons">
             <button type="button" class="primary" data-confirm onClick=${()=>n(e)}>${o("confirm.do")}</button>
             <button type="button" data-leave onClick=${s}>${o("confirm.back")}</button>
         </div>
-    </div>`,hi=({type:e})=>e==="reveal";function jo({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
+    </div>`,ki=({type:e})=>e==="reveal";function Fo({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
         <div class="action-buttons">
             ${n.map(a=>l`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>s(a)}>
-                    ${hi(a)&&l`<span class="piece" aria-hidden="true"><${Jf} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
+                    ${ki(a)&&l`<span class="piece" aria-hidden="true"><${gh} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
                     <span>${e.label(a,o,r)}</span>
                 </button>`)}
         </div>
-    `}function Jf({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var Vf={park:l`
+    `}function gh({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var bh={park:l`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -210,30 +210,30 @@ prepared:c,prepare:d,isConfirming:!!h};return l`
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:l`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},Kf={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
+    `},yh={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},Fn=({terrain:e,x:t,y:n,scale:s=1})=>l`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Vf[e]}</g>
-`,No=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
+    `},Hn=({terrain:e,x:t,y:n,scale:s=1})=>l`
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${bh[e]}</g>
+`,Ho=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>
         <circle class="al-disc" r="13" />
-        ${Kf[e]}
+        ${yh[e]}
         ${o>1&&l`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
-`,_t=({icon:e})=>l`
-    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${No} icon=${e} x=${0} y=${0} /></svg>
-`,Q=({terrain:e})=>(qo(),l`
+`,Et=({icon:e})=>l`
+    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Ho} icon=${e} x=${0} y=${0} /></svg>
+`,Q=({terrain:e})=>(Wo(),l`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${Fn} terrain=${e} x=${0} y=${0} />
+            <${Hn} terrain=${e} x=${0} y=${0} />
         </svg>
-    `),Et=({amount:e,label:t})=>l`
+    `),At=({amount:e,label:t})=>l`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,Zf=l`
+`,kh=l`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -250,23 +250,23 @@ prepared:c,prepare:d,isConfirming:!!h};return l`
             </pattern>
         </defs>
     </svg>
-`;function qo(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),Nn(Zf,e)}var Hn=["park","housing","forest","water"],$e=["peace","love","music"],X=["n","e","s","w"],mi=[0,90,180,270],en={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function _e(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function J(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Yf(e,t){return X[(X.indexOf(e)+t/90)%4]}function Pe(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Yf(o,t))}))}function $i(e,t,n){return Pe(e,t).findIndex(({sides:s})=>s.includes(n))}function tn(e){return $e.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ge(e,t,n){let s=Pe(e,t).map(({terrain:r,sides:a})=>{let i=X.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=tn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var ut=4,V=(e,t)=>`${e},${t}`;function sn(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function nn(e,t,n){let s=new Map(e.map(a=>[V(a.x,a.y),a])),o=new Set,r=[];for(let a of Qf(e,t,n)){if(o.has(Wn(a)))continue;o.add(Wn(a));let i=[a];
-for(let c of i)for(let d of Xf(c,s,t,n))o.has(Wn(d))||(o.add(Wn(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>V(c,d))).size})}return r}var Wn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Qf(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>J(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function Xf({x:e,y:t,region:n},s,o,r){let a=s.get(V(e,t));return Pe(J(o,a.tile),a.rotation)[n].
-sides.flatMap(i=>{let[c,d]=en[i],u=s.get(V(e+c,t+d));if(u===void 0)return[];let p=J(o,u.tile),f=$i(p,u.rotation,X[(X.indexOf(i)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function gi(e,t,n){
-let s=sn(e),o=new Set(e.map(({x:a,y:i})=>V(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(V(a,i));return e.map(({tile:a,x:i,y:c,rotation:d})=>Pe(J(t,a),d).flatMap(({terrain:u,
-sides:p},f)=>u==="water"&&p.some(h=>r(i+en[h][0],c+en[h][1]))?[{x:i,y:c,region:f}]:[])).filter(a=>a.length>0)}function dt(e,t,n){let s=Object.fromEntries($e.map(o=>[o,0]));for(let{tile:o}of e)for(let[
-r,a]of tn(J(t,o)))s[r]+=a;return{park:Math.max(0,...nn(e,t,"park").map(o=>o.tiles)),water:gi(e,t,n?.coast??"open-side").length,housing:nn(e,t,"housing").length,forest:nn(e,t,"forest").length,icons:s}}
-function bi(e){if(sn(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>V(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(en)){let c={x:o+a,y:r+i},d=sn([...e,c]);n.has(V(c.
-x,c.y))||d.width>ut||d.height>ut||s.set(V(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function yi(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},d)=>{let u=V(a,i);o.set(u,[...o.get(u)??
-[],{region:c,text:d}])};if(s==="water")for(let a of gi(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?nn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):
-nn(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var eh=["park","water","housing","forest"];function th({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=dt(o,n,s.options),i=r?dt([...o,{...r,tile:e.
-tile}],n,s.options):a;return eh.map(c=>({what:c,before:a[c],after:i[c]}))}function ki({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=th({placing:n,turning:s,tiles:_e(t,e.options),view:e});return l`
+`;function Wo(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),qn(kh,e)}var Wn=["park","housing","forest","water"],$e=["peace","love","music"],X=["n","e","s","w"],wi=[0,90,180,270],nn={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Ee(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function wh(e,t){return X[(X.indexOf(e)+t/90)%4]}function ze(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>wh(o,t))}))}function vi(e,t,n){return ze(e,t).findIndex(({sides:s})=>s.includes(n))}function sn(e){return $e.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ge(e,t,n){let s=ze(e,t).map(({terrain:r,sides:a})=>{let i=X.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=sn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var dt=4,J=(e,t)=>`${e},${t}`;function rn(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function on(e,t,n){let s=new Map(e.map(a=>[J(a.x,a.y),a])),o=new Set,r=[];for(let a of vh(e,t,n)){if(o.has(Gn(a)))continue;o.add(Gn(a));let i=[a];
+for(let c of i)for(let u of xh(c,s,t,n))o.has(Gn(u))||(o.add(Gn(u)),i.push(u));r.push({parts:i,tiles:new Set(i.map(({x:c,y:u})=>J(c,u))).size})}return r}var Gn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function vh(e,t,n){
+return e.flatMap(({tile:s,x:o,y:r})=>V(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function xh({x:e,y:t,region:n},s,o,r){let a=s.get(J(e,t));return ze(V(o,a.tile),a.rotation)[n].
+sides.flatMap(i=>{let[c,u]=nn[i],d=s.get(J(e+c,t+u));if(d===void 0)return[];let p=V(o,d.tile),f=vi(p,d.rotation,X[(X.indexOf(i)+2)%4]);return p.regions[f]?.terrain===r?[{x:d.x,y:d.y,region:f}]:[]})}function xi(e,t,n){
+let s=rn(e),o=new Set(e.map(({x:a,y:i})=>J(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(J(a,i));return e.map(({tile:a,x:i,y:c,rotation:u})=>ze(V(t,a),u).flatMap(({terrain:d,
+sides:p},f)=>d==="water"&&p.some(h=>r(i+nn[h][0],c+nn[h][1]))?[{x:i,y:c,region:f}]:[])).filter(a=>a.length>0)}function pt(e,t,n){let s=Object.fromEntries($e.map(o=>[o,0]));for(let{tile:o}of e)for(let[
+r,a]of sn(V(t,o)))s[r]+=a;return{park:Math.max(0,...on(e,t,"park").map(o=>o.tiles)),water:xi(e,t,n?.coast??"open-side").length,housing:on(e,t,"housing").length,forest:on(e,t,"forest").length,icons:s}}
+function Si(e){if(rn(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>J(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(nn)){let c={x:o+a,y:r+i},u=rn([...e,c]);n.has(J(c.
+x,c.y))||u.width>dt||u.height>dt||s.set(J(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function _i(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},u)=>{let d=J(a,i);o.set(d,[...o.get(d)??
+[],{region:c,text:u}])};if(s==="water")for(let a of xi(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?on(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):
+on(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var Sh=["park","water","housing","forest"];function _h({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=pt(o,n,s.options),i=r?pt([...o,{...r,tile:e.
+tile}],n,s.options):a;return Sh.map(c=>({what:c,before:a[c],after:i[c]}))}function Ei({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=_h({placing:n,turning:s,tiles:Ee(t,e.options),view:e});return l`
         <ul class="al-effect" aria-label=${o("al.effect.title")} data-at=${s.at?`${s.at.x},${s.at.y}`:""}>
             ${r.map(({what:a,before:i,after:c})=>l`
                 <li key=${a} class=${c===i?"":"al-changes"} title=${o(`al.count.${a}`)}>
@@ -276,73 +276,73 @@ tile}],n,s.options):a;return eh.map(c=>({what:c,before:a[c],after:i[c]}))}functi
                 </li>
             `)}
         </ul>
-    `}function pe(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var At=e=>e-1;function Io({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function wi(e,t,n){return Math.min(t.options.market_size??pe(e,
-t,"market_size"),n.size)}function Je(e,t,n){let s=nh[e.type];return s===void 0?e.type:s(e,t,n)}var nh={claim:(e,t,n)=>vi("al.do.claim",e,t,n),offer:(e,t,n)=>vi("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
+    `}function pe(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var Ct=e=>e-1;function Go({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Ai(e,t,n){return Math.min(t.options.market_size??pe(e,
+t,"market_size"),n.size)}function Ve(e,t,n){let s=Eh[e.type];return s===void 0?e.type:s(e,t,n)}var Eh={claim:(e,t,n)=>Ci("al.do.claim",e,t,n),offer:(e,t,n)=>Ci("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
 ce",{x:e,y:t,rotation:n}),bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
-do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Io(n)),keep:(e,t,n)=>t("al.do.keep",Io(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function vi(e,{
-position:t},n,s){let o=s.market[t-1],r={position:t,tile:W(o.tile),cost:At(t),money:o.money},a=At(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var Fo={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},sh=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],oh=[[31,31],[69,31],[69,69],[31,69]],rh=[[43,24],[57,24],[57,76],[43,76]],on={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Wo={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function xi(e){
-let t=Go(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":ah(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
-t)-+(s.region===t))}function Gn(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
-radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Go(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(Si(s)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(s=>t(s)===n)}function Si(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Uo(e){return X.filter((t,n)=>e.includes(t)&&e.includes(X[(n+
-1)%4]))}function ah(e,t,n){let s=t?Fo.joined:n?Fo.pointed:Fo.short,o=[...e.map(r=>Ho(s,r)),...Uo(e).map(r=>Ho(sh,r))];return t?o.push(oh):e.length===2&&Si(e)&&o.push(Ho(rh,e[0])),o.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Ho(e,t){let n=X.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function fe({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){qo();let r=Pe(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
+do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Go(n)),keep:(e,t,n)=>t("al.do.keep",Go(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Ci(e,{
+position:t},n,s){let o=s.market[t-1],r={position:t,tile:W(o.tile),cost:Ct(t),money:o.money},a=Ct(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var Uo={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Ah=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],Ch=[[31,31],[69,31],[69,69],[31,69]],Th=[[43,24],[57,24],[57,76],[43,76]],an={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Jo={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Ti(e){
+let t=Ko(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":Oh(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
+t)-+(s.region===t))}function Un(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
+radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Ko(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(Oi(s)),n=Math.max(0,...e.map(
+t));return n===0?-1:e.findIndex(s=>t(s)===n)}function Oi(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Zo(e){return X.filter((t,n)=>e.includes(t)&&e.includes(X[(n+
+1)%4]))}function Oh(e,t,n){let s=t?Uo.joined:n?Uo.pointed:Uo.short,o=[...e.map(r=>Vo(s,r)),...Zo(e).map(r=>Vo(Ah,r))];return t?o.push(Ch):e.length===2&&Oi(e)&&o.push(Vo(Th,e[0])),o.map(r=>`M${r.map(a=>a.
+join(" ")).join("L")}Z`).join("")}function Vo(e,t){let n=X.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function fe({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Wo();let r=ze(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${xi(r).map(i=>l`<${ih} ...${i} key=${i.region} />`)}
-            ${Gn(r).map(i=>l`<${lh} ...${i} key=${i.region} />`)}
-            ${r.flatMap(({terrain:i,sides:c})=>c.map(d=>l`<${Fn} terrain=${i} x=${on[d][0]} y=${on[d][1]} />`))}
-            <${ch} tile=${e} regions=${r} />
-            ${o.map(({region:i,text:c})=>l`<${ph} at=${dh(r,i)} text=${c} />`)}
+            ${Ti(r).map(i=>l`<${Mh} ...${i} key=${i.region} />`)}
+            ${Un(r).map(i=>l`<${Lh} ...${i} key=${i.region} />`)}
+            ${r.flatMap(({terrain:i,sides:c})=>c.map(u=>l`<${Hn} terrain=${i} x=${an[u][0]} y=${an[u][1]} />`))}
+            <${Ph} tile=${e} regions=${r} />
+            ${o.map(({region:i,text:c})=>l`<${jh} at=${Rh(r,i)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var ih=({path:e,terrain:t})=>l`
+    `}var Mh=({path:e,terrain:t})=>l`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,lh=({x:e,y:t,radius:n,terrain:s})=>l`
+`,Lh=({x:e,y:t,radius:n,terrain:s})=>l`
     <g class=${`al-land al-land-${s}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${s})`} cx=${e} cy=${t} r=${n} />
-        <${Fn} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${Hn} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function ch({tile:e,regions:t}){let n=uh(t);return(e.icons.length<=n.length?$e.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):tn(e)).map(([r,a],i)=>{let[c,d]=n[i];return l`<${No} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function uh(e){let t=e.flatMap(({sides:r})=>Uo(r)),n=X.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Go(e)!==-1&&Gn(e).length===0?[[50,50]]:[],o=X.filter(r=>!t.includes(r));return[...t.map(r=>Wo[r]),
-...s,...n.map(r=>on[r]),...o.map(r=>Wo[r])]}function dh(e,t){let n=Gn(e).find(s=>s.region===t);return n?[n.x,n.y]:on[X.find(s=>e[t].sides.includes(s))]}var ph=({at:[e,t],text:n})=>l`
+`;function Ph({tile:e,regions:t}){let n=zh(t);return(e.icons.length<=n.length?$e.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):sn(e)).map(([r,a],i)=>{let[c,u]=n[i];return l`<${Ho} icon=${r} count=${a} x=${c} y=${u} scale=${.92} />`})}
+function zh(e){let t=e.flatMap(({sides:r})=>Zo(r)),n=X.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Ko(e)!==-1&&Un(e).length===0?[[50,50]]:[],o=X.filter(r=>!t.includes(r));return[...t.map(r=>Jo[r]),
+...s,...n.map(r=>an[r]),...o.map(r=>Jo[r])]}function Rh(e,t){let n=Un(e).find(s=>s.region===t);return n?[n.x,n.y]:an[X.find(s=>e[t].sides.includes(s))]}var jh=({at:[e,t],text:n})=>l`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
     </g>
-`,Ct=({tile:e,rotation:t,label:n,name:s})=>l`
+`,Tt=({tile:e,rotation:t,label:n,name:s})=>l`
     <span class="al-named">
         <${fe} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${s}</span>
     </span>
-`;function Un({value:e,t,gameSheet:n,view:s}){let o=J(_e(n,s.options),e);return l`<${Ct} tile=${o} name=${W(e)} label=${`${W(e)}: ${ge(o,0,t)}`} />`}function Jn(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function Vn(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
-0,c=(p,f)=>r.find(h=>p&&h.x===p.x&&h.y===p.y&&h.rotation===f),d=(p,f)=>{let h=(o.indexOf(i(p))+f+o.length)%o.length,m=o[h]??0;return{...p,key:s,rotation:m,tapped:c(p?.tapped,m)}},u=i(t);return{rotation:u,
-at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(f=>d(f,p)),look:p=>n(f=>({...f,key:s,rotation:i(f),at:p}))}}function fh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
-al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function _i({view:e,tiles:t,placing:n,turning:s,
+`;function Vn({value:e,t,gameSheet:n,view:s}){let o=V(Ee(n,s.options),e);return l`<${Tt} tile=${o} name=${W(e)} label=${`${W(e)}: ${ge(o,0,t)}`} />`}function Jn(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function Kn(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
+0,c=(p,f)=>r.find(h=>p&&h.x===p.x&&h.y===p.y&&h.rotation===f),u=(p,f)=>{let h=(o.indexOf(i(p))+f+o.length)%o.length,m=o[h]??0;return{...p,key:s,rotation:m,tapped:c(p?.tapped,m)}},d=i(t);return{rotation:d,
+at:c(a(t).at??t?.tapped,d)??null,turn:p=>n(f=>u(f,p)),look:p=>n(f=>({...f,key:s,rotation:i(f),at:p}))}}function Bh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Mi({view:e,tiles:t,placing:n,turning:s,
 t:o}){return l`
         <section class="al-stage" aria-labelledby="al-stage-title">
             <h2 id="al-stage-title" class="al-round">${o("al.round",{round:e.round})}</h2>
-            <p class="al-due">${fh(e,o)}</p>
-            ${e.holding&&l`<${hh} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
-            ${e.auction&&l`<${mh} view=${e} tiles=${t} t=${o} />`}
+            <p class="al-due">${Bh(e,o)}</p>
+            ${e.holding&&l`<${Dh} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
+            ${e.auction&&l`<${Nh} view=${e} tiles=${t} t=${o} />`}
         </section>
-    `}function hh({view:e,tiles:t,placing:n,turning:s,t:o}){let r=J(t,e.holding.tile),a=n?s.rotation:0,i=ge(r,a,o);return l`
+    `}function Dh({view:e,tiles:t,placing:n,turning:s,t:o}){let r=V(t,e.holding.tile),a=n?s.rotation:0,i=ge(r,a,o);return l`
         <div class="al-hand" data-held=${r.id}>
             <div class="al-held" key=${a}>
                 <${fe} tile=${r} rotation=${a} label=${o("al.in-hand",{tile:W(r.id),what:i})} />
             </div>
             ${n&&l`
                 <div class="al-how">
-                    <${Jo} turning=${s} t=${o} />
+                    <${Yo} turning=${s} t=${o} />
                     <p aria-live="polite">
                         ${o("al.turned",{rotation:a})}<span class="al-unseen">: ${i}</span>
                     </p>
@@ -350,20 +350,20 @@ t:o}){return l`
                 </div>
             `}
         </div>
-    `}var Jo=({turning:e,t})=>l`
+    `}var Yo=({turning:e,t})=>l`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
-        <${Vo} turn=${e.turn} t=${t} keyed=${!0} />
+        <${Qo} turn=${e.turn} t=${t} keyed=${!0} />
     </div>
-`,Vo=({turn:e,t,keyed:n})=>l`
+`,Qo=({turn:e,t,keyed:n})=>l`
     <button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
         <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
     </button>
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&l`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function Ei(e,t,n){qn(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function mh({view:e,
-tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=J(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
+`;function Li(e,t,n){In(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
+"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function Nh({view:e,
+tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=V(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
         <div class="al-lot" data-lot=${s.tile}>
             <${fe}
                 tile=${a}
@@ -373,31 +373,31 @@ tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=J(t,s.tile),i=o.filter((
                 ${i.map(({id:c})=>l`
                     <li key=${c} class=${c===s.high_bidder?"al-high":""} data-bidder=${c} data-bid=${s.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${$h} auction=${s} player=${c} t=${n} />
+                        <${qh} auction=${s} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function $h({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
-        ${s!==void 0&&l`<${Et} amount=${s} label=${n("al.bid",{amount:s})} />`}
+    `}function qh({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
+        ${s!==void 0&&l`<${At} amount=${s} label=${n("al.bid",{amount:s})} />`}
         ${s===void 0&&!o&&l`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&l`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var gh=["claim","offer","place"];function Ai({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=Jn(e,n),d=Vn(c,o,r),u=c?c.actions.filter(({rotation:f})=>f===d.rotation):
-n,p=l`<${jo} game=${{label:Je,Piece:Un}} gameSheet=${t} legal=${u} act=${s} t=${i} view=${e} />`;return n.some(({type:f})=>gh.includes(f))?l`
+    `}var Ih=["claim","offer","place"];function Pi({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=Jn(e,n),u=Kn(c,o,r),d=c?c.actions.filter(({rotation:f})=>f===u.rotation):
+n,p=l`<${Fo} game=${{label:Ve,Piece:Vn}} gameSheet=${t} legal=${d} act=${s} t=${i} view=${e} />`;return n.some(({type:f})=>Ih.includes(f))?l`
         <div class="al-actions">
             ${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
-            ${c&&l`<${ki} ...${{view:e,gameSheet:t,placing:c,turning:d,t:i}} /><${Jo} turning=${d} t=${i} />`}
+            ${c&&l`<${Ei} ...${{view:e,gameSheet:t,placing:c,turning:u,t:i}} /><${Yo} turning=${u} t=${i} />`}
             ${!a&&l`
                 <details>
-                    <summary>${i("al.choose.list",{count:u.length})}</summary>
+                    <summary>${i("al.choose.list",{count:d.length})}</summary>
                     ${p}
                 </details>`}
         </div>
-    `:p}function Kn({lens:e,setLens:t,t:n}){return l`
+    `:p}function Zn({lens:e,setLens:t,t:n}){return l`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${Hn.map(s=>l`
+            ${Wn.map(s=>l`
                 <button
                     type="button"
                     key=${s}
@@ -412,41 +412,41 @@ n,p=l`<${jo} game=${{label:Je,Piece:Un}} gameSheet=${t} legal=${u} act=${s} t=${
             ${e&&l`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
     `}function K({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,onKeyDown:o=>{
-o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var Ci={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function he(e,t,n){let s=O(null);qn(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=d=>{s.current=d;
-for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===s.current)??r[0]);let i=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=bh(d,
-r);u!==void 0&&(d.preventDefault(),u.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function bh({
-key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Ci?yh(t,Ci[e],r):void 0}function yh(e,[t,n],s){let[o,r]=Ko(e);return s.map(
-a=>{let[i,c]=[Ko(a)[0]-o,Ko(a)[1]-r],d=i*t+c*n;return{place:a,ahead:d,far:d+2*Math.abs(i*n+c*t)}}).filter(({ahead:a})=>a>1).sort((a,i)=>a.far-i.far)[0]?.place}function Ko(e){let{left:t,top:n,width:s,height:o}=e.
-getBoundingClientRect();return[t+s/2,n+o/2]}function Ti({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=O(null);he(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
+o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var zi={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function he(e,t,n){let s=T(null);In(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=u=>{s.current=u;
+for(let d of r)d.tabIndex=d===u?0:-1};a(r.find(u=>u===document.activeElement)??r.find(u=>u===s.current)??r[0]);let i=({target:u})=>r.includes(u)&&a(u),c=u=>{if(u.key==="Escape")return n?.();let d=Fh(u,
+r);d!==void 0&&(u.preventDefault(),d.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function Fh({
+key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in zi?Hh(t,zi[e],r):void 0}function Hh(e,[t,n],s){let[o,r]=Xo(e);return s.map(
+a=>{let[i,c]=[Xo(a)[0]-o,Xo(a)[1]-r],u=i*t+c*n;return{place:a,ahead:u,far:u+2*Math.abs(i*n+c*t)}}).filter(({ahead:a})=>a>1).sort((a,i)=>a.far-i.far)[0]?.place}function Xo(e){let{left:t,top:n,width:s,height:o}=e.
+getBoundingClientRect();return[t+s/2,n+o/2]}function Ri({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=T(null);he(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
         <section class="al-market" aria-labelledby="al-market-title">
             <header class="al-head">
                 <h2 id="al-market-title">${o("al.market")}</h2>
                 <p class="al-hint">${o(a.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" ref=${r} style=${{"--al-across":kh(e.market.length)}}>
-                    ${e.market.map((i,c)=>{let d=a.find(({position:u})=>u===c+1);return l`
+                <ol class="al-stalls" ref=${r} style=${{"--al-across":Wh(e.market.length)}}>
+                    ${e.market.map((i,c)=>{let u=a.find(({position:d})=>d===c+1);return l`
                             <li key=${i.tile} data-stall=${i.tile} data-money=${i.money}>
-                                <${wh} ...${{stall:i,position:c+1,action:d,onTap:s,t:o,tiles:t,view:e}} />
+                                <${Gh} ...${{stall:i,position:c+1,action:u,onTap:s,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${vh} view=${e} t=${o} />
+                <${Uh} view=${e} t=${o} />
             </div>
         </section>
-    `}function kh(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function wh({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=J(r,e.tile),c={position:t,tile:W(e.tile),what:ge(i,0,o),money:e.
-money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
+    `}function Wh(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function Gh({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=V(r,e.tile),c={position:t,tile:W(e.tile),what:ge(i,0,o),money:e.
+money},u=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),d=l`
         <span class="al-position" aria-hidden="true">${t}</span>
-        <${fe} tile=${i} label=${n?void 0:d} />
-        ${e.money>0&&l`<${Et} amount=${e.money} />`}
+        <${fe} tile=${i} label=${n?void 0:u} />
+        ${e.money>0&&l`<${At} amount=${e.money} />`}
         <span class="al-price" aria-hidden="true">
-            ${At(t)===0?o("al.free"):o("al.cost",{cost:At(t)})}
+            ${Ct(t)===0?o("al.free"):o("al.cost",{cost:Ct(t)})}
         </span>
-    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${Je(n,o,a)}. ${c.what}`,f={...K({label:p,...s(n)}),"aria-label":void 0};return l`
+    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${d}</div>`;let p=`${Ve(n,o,a)}. ${c.what}`,f={...K({label:p,...s(n)}),"aria-label":void 0};return l`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
-            <span class="al-unseen">${p}</span>${u}
+            <span class="al-unseen">${p}</span>${d}
         </button>
-    `}function vh({view:e,t}){let n=xh(e.stack);return l`
+    `}function Uh({view:e,t}){let n=Vh(e.stack);return l`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
@@ -454,7 +454,7 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${e.removed.length>0&&l`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(W).join(", ")})}</span>`}
         </div>
-    `}function xh(e){return typeof e=="number"?e:e.hidden??e.length}function Oi({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
+    `}function Vh(e){return typeof e=="number"?e:e.hidden??e.length}function ji({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
         <details class="al-reference" open>
             <summary>${n("al.reference")}</summary>
             <p><${Q} terrain="park" /> <${Q} terrain="water" /> ${n("al.grid.caption")}</p>
@@ -471,35 +471,35 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
                 <li><${Q} terrain="water" /> ${n(`al.way.water.${s.coast??"open-side"}`)}</li>
                 <li><${Q} terrain="housing" /><${Q} terrain="forest" /> ${n("al.way.product")}</li>
                 <li>
-                    ${$e.map(a=>l`<${_t} icon=${a} key=${a} />`)}
+                    ${$e.map(a=>l`<${Et} icon=${a} key=${a} />`)}
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${Sh(s,n)}</p>
+            <p class="al-soft">${Jh(s,n)}</p>
         </details>
-    `}function Sh(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function Zn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:d}){let u=O(null);he(u,".al-place",r[0]?.onLeave);let p=sn([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,
-height:1},f=i?yi(e,t,n,i):new Map,h=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(ut,p.width);return l`
+    `}function Jh(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+""}`)}function Yn({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:u}){let d=T(null);he(d,".al-place",r[0]?.onLeave);let p=rn([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,
+height:1},f=i?_i(e,t,n,i):new Map,h=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(dt,p.width);return l`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
-            ref=${u}
+            ref=${d}
             role="group"
             aria-label=${s}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":m}}
         >
-            ${r.length>0&&l`<${_h} bounds=${p} />`}
-            ${e.map($=>{let g=J(t,$.tile),x=o("al.cell.tile",{...$,tile:W($.tile),what:ge(g,$.rotation,o)}),y=l`<${fe}
+            ${r.length>0&&l`<${Kh} bounds=${p} />`}
+            ${e.map($=>{let g=V(t,$.tile),k=o("al.cell.tile",{...$,tile:W($.tile),what:ge(g,$.rotation,o)}),w=l`<${fe}
                     tile=${g}
                     rotation=${$.rotation}
-                    label=${c?void 0:x}
+                    label=${c?void 0:k}
                     lens=${i}
-                    marks=${f.get(V($.x,$.y))}
-                />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:h($),title:W($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${v}>${y}</div>`;
-let k=d===V($.x,$.y),A=K({label:x,onAct:()=>c($),pressed:k});return l`<button type="button" ...${v} ...${A}>${y}</button>`})}
+                    marks=${f.get(J($.x,$.y))}
+                />`,y={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:h($),title:W($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${y}>${w}</div>`;
+let v=u===J($.x,$.y),A=K({label:k,onAct:()=>c($),pressed:v});return l`<button type="button" ...${y} ...${A}>${w}</button>`})}
             ${r.map($=>l`
                 <button
                     type="button"
-                    key=${`place ${V($.x,$.y)}`}
+                    key=${`place ${J($.x,$.y)}`}
                     class="al-cell al-place"
                     style=${h($)}
                     data-x=${$.x}
@@ -514,16 +514,16 @@ let k=d===V($.x,$.y),A=K({label:x,onAct:()=>c($),pressed:k});return l`<button ty
                 </button>
             `)}
         </div>
-    `}function _h({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return l`
+    `}function Kh({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return l`
         ${t(e.left,e.width).map((n,s)=>l`
             <span class="al-axis" aria-hidden="true" key=${`x${n}`} style=${{gridColumn:s+2,gridRow:1}}>${n}</span>
         `)}
         ${t(e.top,e.height).map((n,s)=>l`
             <span class="al-axis" aria-hidden="true" key=${`y${n}`} style=${{gridColumn:1,gridRow:s+2}}>${n}</span>
         `)}
-    `}function Mi({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:d}){let u=r.includes(e.id);return l`
+    `}function Bi({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:u}){let d=r.includes(e.id);return l`
         <section
-            class=${`al-seat al-player-${t}${d?" al-featured":""}${u?" al-acts":""}`}
+            class=${`al-seat al-player-${t}${u?" al-featured":""}${d?" al-acts":""}`}
             aria-labelledby=${`al-seat-${t}`}
             data-seat=${e.id}
             data-money=${e.money??"hidden"}
@@ -531,11 +531,11 @@ let k=d===V($.x,$.y),A=K({label:x,onAct:()=>c($),pressed:k});return l`<button ty
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h2 id=${`al-seat-${t}`}>${e.id}</h2>
-                <${Li} money=${e.money} t=${o} />
-                <${Eh} player=${e} view=${n} acts=${u} t=${o} />
+                <${Di} money=${e.money} t=${o} />
+                <${Zh} player=${e} view=${n} acts=${d} t=${o} />
             </header>
             <div class="al-sea">
-                <${Zn}
+                <${Yn}
                     island=${e.island}
                     tiles=${s}
                     options=${n.options}
@@ -547,12 +547,12 @@ let k=d===V($.x,$.y),A=K({label:x,onAct:()=>c($),pressed:k});return l`<button ty
                 />
                 ${e.island.length===0&&!i?.length&&l`<p class="al-soft">${o("al.island.empty")}</p>`}
             </div>
-            <${Zo} counts=${dt(e.island,s,n.options)} t=${o} />
+            <${er} counts=${pt(e.island,s,n.options)} t=${o} />
         </section>
-    `}function Li({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${Et} amount=${e} label=${n} />`}function Eh({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
-bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
-{amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&s("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(d=>l`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
-function Zo({counts:e,t}){return l`
+    `}function Di({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${At} amount=${e} label=${n} />`}function Zh({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
+bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:u})=>u===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
+{amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&s("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(u=>l`<span class="al-tag" key=${u}>${u}</span>`)}</span>`}
+function er({counts:e,t}){return l`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(s=>l`
                 <div key=${s} title=${t(`al.count.${s}`)}>
@@ -562,34 +562,34 @@ function Zo({counts:e,t}){return l`
             `)}
             ${$e.map(s=>l`
                 <div key=${s} title=${t(`al.${s}`)}>
-                    <dt><${_t} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
+                    <dt><${Et} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
                     <dd data-count=${s}>${e.icons[s]}</dd>
                 </div>
             `)}
         </dl>
-    `}var Pi=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${Li} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function zi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:d=[]}){let u=O(null),[p,f]=b(null),h=_e(t,e.options),m=Jn(e,n),$=Vn(m,i,c);Ei(u,m,$);let g=Ue({act:s,legal:n,
-view:e,prepared:i,prepare:c}),x=m?Ch({placing:m,turning:$,tiles:h,view:e,onTap:g,t:o}):[],y=Ah({view:e,legal:n,seat:r,placing:m}),v=e.players.map((S,L)=>({player:S,number:L+1})),k=(S,L)=>l`
-        <${Mi}
+    `}var Ni=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${Di} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function qi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:u=[]}){let d=T(null),[p,f]=b(null),h=Ee(t,e.options),m=Jn(e,n),$=Kn(m,i,c);Li(d,m,$);let g=Ue({act:s,legal:n,
+view:e,prepared:i,prepare:c}),k=m?Qh({placing:m,turning:$,tiles:h,view:e,onTap:g,t:o}):[],w=Yh({view:e,legal:n,seat:r,placing:m}),y=e.players.map((S,L)=>({player:S,number:L+1})),v=(S,L)=>l`
+        <${Bi}
             key=${S.player.id}
             ...${{...S,view:e,tiles:h,t:o,toAct:a,lens:p,featured:L}}
-            places=${S.player.id===m?.player?x:[]}
-            newest=${e.phase==="finished"?void 0:Th(d,S.player.id)}
+            places=${S.player.id===m?.player?k:[]}
+            newest=${e.phase==="finished"?void 0:Xh(u,S.player.id)}
         />
-    `,A=e.phase!=="finished"&&l`<${Ti} key="market" ...${{view:e,tiles:h,legal:n,onTap:g,t:o}} />`,C=l`<${_i} key="stage" ...${{view:e,tiles:h,placing:m,turning:$,t:o}} />`,w=y&&k(v.find(({player:S})=>S.
-id===y),!0),_=["claim","offer"].includes(e.phase)?[A,C,w]:[C,w,A];return l`
-        <div class="al-frame" data-phase=${e.phase} ref=${u}>
-            <div class=${`al-board${y?"":" al-equal"}`}>
-                ${_}
-                <${Kn} lens=${p} setLens=${f} t=${o} />
+    `,A=e.phase!=="finished"&&l`<${Ri} key="market" ...${{view:e,tiles:h,legal:n,onTap:g,t:o}} />`,C=l`<${Mi} key="stage" ...${{view:e,tiles:h,placing:m,turning:$,t:o}} />`,x=w&&v(y.find(({player:S})=>S.
+id===w),!0),E=["claim","offer"].includes(e.phase)?[A,C,x]:[C,x,A];return l`
+        <div class="al-frame" data-phase=${e.phase} ref=${d}>
+            <div class=${`al-board${w?"":" al-equal"}`}>
+                ${E}
+                <${Zn} lens=${p} setLens=${f} t=${o} />
                 <div class="al-seats">
-                    ${v.filter(({player:S})=>S.id!==y).map(S=>k(S,!1))}
+                    ${y.filter(({player:S})=>S.id!==w).map(S=>v(S,!1))}
                 </div>
-                <${Oi} view=${e} gameSheet=${t} t=${o} />
+                <${ji} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function Ah({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function Ch({placing:e,turning:t,tiles:n,view:s,
-onTap:o,t:r}){let{rotation:a,look:i}=t,c=J(n,e.tile);return e.actions.filter(d=>d.rotation===a).map(d=>({x:d.x,y:d.y,label:Je(d,r,s),...o(d),ghost:l`<${fe} tile=${c} rotation=${a} />`,onHover:()=>i({x:d.
-x,y:d.y}),onLeave:()=>i(void 0)}))}function Th(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Ri({sheet:e,standing:t,t:n}){let s=[...Oh(t.breakdown,n),...Mh(e,t,n)];return l`
+    `}function Yh({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function Qh({placing:e,turning:t,tiles:n,view:s,
+onTap:o,t:r}){let{rotation:a,look:i}=t,c=V(n,e.tile);return e.actions.filter(u=>u.rotation===a).map(u=>({x:u.x,y:u.y,label:Ve(u,r,s),...o(u),ghost:l`<${fe} tile=${c} rotation=${a} />`,onHover:()=>i({x:u.
+x,y:u.y}),onLeave:()=>i(void 0)}))}function Xh(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Ii({sheet:e,standing:t,t:n}){let s=[...em(t.breakdown,n),...tm(e,t,n)];return l`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -615,17 +615,17 @@ x,y:d.y}),onLeave:()=>i(void 0)}))}function Th(e,t){return e.findLast(n=>n.type=
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&l`<p class="al-soft">${Lh(e,n)}</p>`}
+            ${t===e.standings[0]&&l`<p class="al-soft">${nm(e,n)}</p>`}
         </div>
-    `}function Oh({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:d})=>({id:i,signs:l`<${Q} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:l`<${Q} terrain="housing" /><${Q} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function Mh(e,{
-player:t,breakdown:n},s){return $e.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:l`<${_t} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:i}})}function Lh(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
-value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var Bi=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
+    `}function em({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:u})=>({id:i,signs:l`<${Q} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:u});
+return[a("park",e),a("water",t),{id:"product",signs:l`<${Q} terrain="housing" /><${Q} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function tm(e,{
+player:t,breakdown:n},s){return $e.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(d=>d.player!==t&&d.breakdown.icons[o].place===a).map(d=>d.player).join(", "),u=a===null?"no-pla\
+ce":c?"tied":"place";return{id:o,signs:l`<${Et} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${u}`,{count:r,place:a,others:c}),points:i}})}function nm(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var Fi=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
-.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],Di=e=>typeof e=="string"?W(e):String(
-e);var Yo=36,ji="none";function Yn({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
-u=>({tile:u,rotation:Rh(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
+.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],Hi=e=>typeof e=="string"?W(e):String(
+e);var tr=36,Wi="none";function Qn({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),u=[...e.values()].filter(({id:d})=>!t.has(d)&&d.toLowerCase().includes(r.trim().toLowerCase())).map(
+d=>({tile:d,rotation:rm(d,i,o)})).filter(({rotation:d})=>d!==void 0);return l`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -634,68 +634,68 @@ u=>({tile:u,rotation:Rh(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
                         type="search"
                         autocomplete="off"
                         value=${r}
-                        onInput=${u=>a(u.target.value)}
-                        onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
+                        onInput=${d=>a(d.target.value)}
+                        onKeyDown=${d=>d.key==="Enter"&&d.preventDefault()}
                     />
                 </label>
-                ${X.map(u=>l`
-                    <${Ph} key=${u} side=${u} value=${i[u]??""} t=${s} set=${p=>c({...i,[u]:p})} />
+                ${X.map(d=>l`
+                    <${sm} key=${d} side=${d} value=${i[d]??""} t=${s} set=${p=>c({...i,[d]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${s("al.pad.found",{count:d.length})}${d.length>Yo&&` ${s("al.pad.more",{count:Yo})}`}
+                ${s("al.pad.found",{count:u.length})}${u.length>tr&&` ${s("al.pad.more",{count:tr})}`}
             </p>
             <ul class="al-found">
-                ${d.slice(0,Yo).map(({tile:u,rotation:p})=>l`
-                    <li key=${u.id}><${zh} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
+                ${u.slice(0,tr).map(({tile:d,rotation:p})=>l`
+                    <li key=${d.id}><${om} ...${{tile:d,rotation:p,pick:n,t:s}} /></li>
                 `)}
             </ul>
         </div>
-    `}function Ph({side:e,value:t,set:n,t:s}){return l`
+    `}function sm({side:e,value:t,set:n,t:s}){return l`
         <label class="al-field">
             <span>${s("al.pad.sides",{side:s(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>n(o.target.value)}>
                 <option value="">${s("al.pad.any")}</option>
-                ${Hn.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
-                <option value=${ji}>${s("al.pad.none")}</option>
+                ${Wn.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
+                <option value=${Wi}>${s("al.pad.none")}</option>
             </select>
         </label>
-    `}function zh({tile:e,rotation:t,pick:n,t:s}){let o=W(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:ge(e,t,s)});return l`
+    `}function om({tile:e,rotation:t,pick:n,t:s}){let o=W(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:ge(e,t,s)});return l`
         <button type="button" class="al-choice" data-pick=${e.id} ...${K({label:r,onAct:()=>n(e.id,t)})}>
-            <${Ct} tile=${e} rotation=${t} name=${o} />
+            <${Tt} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function Rh(e,t,n){let s=X.filter(o=>t[o]);return(n?mi:[0]).find(o=>{let r=Pe(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??ji;return s.every(i=>a(i)===t[i])})}function Ni({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=_e(n,o.options),a=e?.market??[],i=wi(n,o,r),c=d=>t({market:d});return l`
+    `}function rm(e,t,n){let s=X.filter(o=>t[o]);return(n?wi:[0]).find(o=>{let r=ze(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??Wi;return s.every(i=>a(i)===t[i])})}function Gi({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Ee(n,o.options),a=e?.market??[],i=Ai(n,o,r),c=u=>t({market:u});return l`
         <div class="al-deal">
             <p role="status">${s("al.deal.laid",{count:a.length,due:i})}</p>
             <ul class="al-found">
-                ${a.map(d=>l`
-                    <li key=${d}>
+                ${a.map(u=>l`
+                    <li key=${u}>
                         <button
                             type="button"
                             class="al-choice"
-                            data-laid=${d}
-                            ...${K({label:s("al.deal.take-back",{tile:W(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
+                            data-laid=${u}
+                            ...${K({label:s("al.deal.take-back",{tile:W(u)}),onAct:()=>c(a.filter(d=>d!==u))})}
                         >
-                            <${Ct} tile=${J(r,d)} name=${W(d)} />
+                            <${Tt} tile=${V(r,u)} name=${W(u)} />
                         </button>
                     </li>
                 `)}
             </ul>
-            ${a.length<i&&l`<${Yn} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
+            ${a.length<i&&l`<${Qn} tiles=${r} used=${new Set(a)} pick=${u=>c([...a,u])} t=${s} turned=${!1} />`}
         </div>
-    `}var Bh=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Dh=[[],["music"],["love"],["peace"]],qi=()=>l`
+    `}var am=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],im=[[],["music"],["love"],["peace"]],Ui=()=>l`
     <span class="al-emblem">
-        ${Bh.map((e,t)=>l`<${fe} key=${t} tile=${{id:"",regions:e,icons:Dh[t]}} />`)}
+        ${am.map((e,t)=>l`<${fe} key=${t} tile=${{id:"",regions:e,icons:im[t]}} />`)}
     </span>
-`;var jh=ut*ut;function Fi({legal:e,player:t,view:n,gameSheet:s}){let o=Nh[n.phase],r=n.players.find(({id:a})=>a===t);return o===void 0||r===void 0||r.money!==null?e:o({legal:e,player:t,view:n,gameSheet:s,
-seat:r})}var Nh={claim:e=>Ii("claim",e),offer:e=>Ii("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:qh(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
-pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<jh?[{type:"keep",player:e}]:[]]},Ii=(e,{legal:t,player:n,view:s})=>[...s.market.map((o,r)=>({type:e,player:n,
-position:r+1})),...t.filter(o=>o.type!==e)];function qh(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??pe(t,e,"minimum_bid")}var Hi=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),Qo=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
-s)}:s)}),Xo=e=>({x:t,y:n})=>t===e.x&&n===e.y,Wi=(e,t,n)=>Qo(e,t,()=>({money:n})),Gi=(e,t,n)=>Qo(e,t,({island:s})=>{let o=s.findIndex(Xo(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),Ui=(e,t,n)=>Qo(
-e,t,({island:s})=>({island:s.filter(o=>!Xo(n)(o))})),Ji=(e,t)=>e.find(Xo(t)),Vi=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Ki=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
-variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function Zi({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),d=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:i,
-tiles:_e(n,e.options)};return l`
+`;var lm=dt*dt;function Ji({legal:e,player:t,view:n,gameSheet:s}){let o=cm[n.phase],r=n.players.find(({id:a})=>a===t);return o===void 0||r===void 0||r.money!==null?e:o({legal:e,player:t,view:n,gameSheet:s,
+seat:r})}var cm={claim:e=>Vi("claim",e),offer:e=>Vi("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:um(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
+pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<lm?[{type:"keep",player:e}]:[]]},Vi=(e,{legal:t,player:n,view:s})=>[...s.market.map((o,r)=>({type:e,player:n,
+position:r+1})),...t.filter(o=>o.type!==e)];function um(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??pe(t,e,"minimum_bid")}var Ki=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),nr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
+s)}:s)}),sr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Zi=(e,t,n)=>nr(e,t,()=>({money:n})),Yi=(e,t,n)=>nr(e,t,({island:s})=>{let o=s.findIndex(sr(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),Qi=(e,t,n)=>nr(
+e,t,({island:s})=>({island:s.filter(o=>!sr(n)(o))})),Xi=(e,t)=>e.find(sr(t)),el=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),tl=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
+variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function nl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),u=Math.max(0,e.players.findIndex(({id:f})=>f===r)),d=e.players[u],p={draft:e,change:t,player:d,seat:u,t:s,lens:i,
+tiles:Ee(n,e.options)};return l`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${s("al.pad.islands")}>
                 ${e.players.map(({id:f,island:h},m)=>l`
@@ -704,7 +704,7 @@ tiles:_e(n,e.options)};return l`
                         key=${f}
                         class="al-button"
                         data-pad-player=${f}
-                        aria-pressed=${String(m===d)}
+                        aria-pressed=${String(m===u)}
                         onClick=${()=>a(f)}
                     >
                         <b>${f}</b> ${s("al.pad.tiles",{count:h.length})}
@@ -712,20 +712,20 @@ tiles:_e(n,e.options)};return l`
                     </button>
                 `)}
             </div>
-            <${Ih} key=${u.id} ...${p} />
-            <${Kn} lens=${i} setLens=${c} t=${s} />
+            <${dm} key=${d.id} ...${p} />
+            <${Zn} lens=${i} setLens=${c} t=${s} />
         </div>
-    `}function Ih({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:d,island:u,money:p}=n,f=m=>t(Wi(e,d,m===""?null:Number(m))),h=bi(u).map(m=>({...m,label:o("al.pad.cell",m),
-pressed:i!==null&&V(i.x,i.y)===V(m.x,m.y),onAct:()=>c(m)}));return l`
-        <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${d}>
+    `}function dm({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:u,island:d,money:p}=n,f=m=>t(Zi(e,u,m===""?null:Number(m))),h=Si(d).map(m=>({...m,label:o("al.pad.cell",m),
+pressed:i!==null&&J(i.x,i.y)===J(m.x,m.y),onAct:()=>c(m)}));return l`
+        <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${u}>
             <label class="al-field">
-                <span>${o("al.pad.money",{player:d})}</span>
+                <span>${o("al.pad.money",{player:u})}</span>
                 <input
                     type="number"
                     inputmode="numeric"
                     min="0"
                     step="1"
-                    name=${`money/${d}`}
+                    name=${`money/${u}`}
                     data-pointer=${`/players/${s}/money`}
                     value=${p??""}
                     onInput=${m=>f(m.currentTarget.value)}
@@ -733,35 +733,35 @@ pressed:i!==null&&V(i.x,i.y)===V(m.x,m.y),onAct:()=>c(m)}));return l`
             </label>
             <p class="al-hint">${o("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${s}/island`}>
-                <${Zn}
-                    island=${u}
+                <${Yn}
+                    island=${d}
                     tiles=${a}
                     options=${e.options}
-                    name=${o("al.island",{player:d,count:u.length})}
+                    name=${o("al.island",{player:u,count:d.length})}
                     t=${o}
                     places=${h}
                     lens=${r}
-                    chosen=${i&&V(i.x,i.y)}
+                    chosen=${i&&J(i.x,i.y)}
                     onTile=${({x:m,y:$})=>c({x:m,y:$})}
                 />
             </div>
-            <${Zo} counts=${dt(u,a,e.options)} t=${o} />
-            ${i&&l`<${Fh} key=${V(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
+            <${er} counts=${pt(d,a,e.options)} t=${o} />
+            ${i&&l`<${pm} key=${J(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
         </section>
-    `}function Fh({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=O(null),c=Ji(n.island,r);E(()=>i.current?.focus(),[c?.tile]);let d=(f,h)=>t(Gi(e,n.id,{tile:f,...r,rotation:h})),u=()=>{
-t(Ui(e,n.id,r)),a(null)},p=l`<${Yn} tiles=${o} used=${Vi(e)} pick=${d} t=${s} />`;return l`
+    `}function pm({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=T(null),c=Xi(n.island,r);_(()=>i.current?.focus(),[c?.tile]);let u=(f,h)=>t(Yi(e,n.id,{tile:f,...r,rotation:h})),d=()=>{
+t(Qi(e,n.id,r)),a(null)},p=l`<${Qn} tiles=${o} used=${el(e)} pick=${u} t=${s} />`;return l`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${i} tabindex="-1">${s(c?"al.pad.change":"al.pad.pick",r)}</h2>
             ${c&&l`
                 <div class="al-turner">
-                    <${Vo} turn=${f=>d(c.tile,(c.rotation+90*f+360)%360)} t=${s} />
-                    <button type="button" class="al-button" data-remove onClick=${u}>${s("al.pad.remove")}</button>
+                    <${Qo} turn=${f=>u(c.tile,(c.rotation+90*f+360)%360)} t=${s} />
+                    <button type="button" class="al-button" data-remove onClick=${d}>${s("al.pad.remove")}</button>
                     <button type="button" class="al-button" onClick=${()=>a(null)}>${s("al.pad.close")}</button>
                 </div>
             `}
             ${c?l`<details><summary>${s("al.pad.another")}</summary>${p}</details>`:p}
         </div>
-    `}var Yi={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
+    `}var sl={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
 den","al.side.w":"Westen","al.region":"{terrain}: {sides}","al.inside":"eingeschlossen","al.counted":"{what} × {count}","al.bare":"leeres Land","al.market":"Markt","al.market.choose":"Wähle ein Plätt\
 chen. Jedes übergangene bekommt 1 deiner Münzen.","al.market.order":"Das älteste liegt vorn und ist umsonst; jedes übergangene kostet 1.","al.stall":"Position {position}: Plättchen {tile}. {what}",
 "al.stall.money":". Münzen darauf: {money}","al.free":"umsonst","al.cost":"kostet {cost}","al.stack":"Plättchen im Stapel: {count}","al.stack.name":"Stapel","al.removed":"Aus dem Spiel: {tiles}","al\
@@ -794,7 +794,7 @@ l":"Leeres Feld Spalte {x}, Zeile {y}: Plättchen wählen","al.pad.pick":"Plätt
 ttchen","al.pad.find":"Nummer oder Name","al.pad.sides":"Seite: {side}","al.pad.any":"beliebig","al.pad.none":"leer","al.pad.found":"Gefundene Plättchen: {count}","al.pad.remove":"Wegnehmen","al.pad.\
 close":"Fertig","al.pad.more":"Nur die ersten {count} sind zu sehen: Suche eingrenzen.","al.deal.laid":"Plättchen, die auf dem Markt liegen: {count} von {due}. Die Reihenfolge ist egal.","al.deal.tak\
 e-back":"Plättchen {tile}: zurücknehmen","al.correct.money":"Münzen","al.correct.tile":"Ein Plättchen","al.correct.lying":"Wie ein Plättchen liegt","al.correct.holding":"anzulegen","al.correct.au\
-ction":"in der Auktion","al.correct.x":"Spalte, nach rechts","al.correct.y":"Zeile, nach unten","al.correct.rotation":"gedreht um, in Grad"};var Qi={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
+ction":"in der Auktion","al.correct.x":"Spalte, nach rechts","al.correct.y":"Zeile, nach unten","al.correct.rotation":"gedreht um, in Grad"};var ol={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
 "al.side.w":"west","al.region":"{terrain}: {sides}","al.inside":"enclosed","al.counted":"{what} × {count}","al.bare":"bare land","al.market":"Market","al.market.choose":"Choose a tile. Each one that \
 you skip gets 1 of your coins.","al.market.order":"The oldest comes first and is free; each one skipped costs 1.","al.stall":"Position {position}: tile {tile}. {what}","al.stall.money":". Coins on it:\
  {money}","al.free":"free","al.cost":"costs {cost}","al.stack":"Tiles in the stack: {count}","al.stack.name":"stack","al.removed":"Out of the game: {tiles}","al.round":"Turn {round}","al.due.claim":"{\
@@ -824,7 +824,7 @@ sheet.product":"Housing × forest","al.sheet.shapes":"{housing} × {forest} shap
  column {x}, row {y}","al.pad.change":"Tile in column {x}, row {y}","al.pad.another":"Another tile","al.pad.find":"Number or name","al.pad.sides":"Side: {side}","al.pad.any":"any","al.pad.none":"bare",
 "al.pad.found":"Tiles found: {count}","al.pad.remove":"Remove","al.pad.close":"Done","al.pad.more":"Only the first {count} are shown: narrow it down.","al.deal.laid":"Tiles that lie on the market: {co\
 unt} of {due}. Any order will do.","al.deal.take-back":"Tile {tile}: take it back","al.correct.money":"Coins","al.correct.tile":"A tile","al.correct.lying":"How a tile lies","al.correct.holding":"to b\
-e placed","al.correct.auction":"up for auction","al.correct.x":"column, to the right","al.correct.y":"row, downwards","al.correct.rotation":"turned by, in degrees"};var Xi={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
+e placed","al.correct.auction":"up for auction","al.correct.x":"column, to the right","al.correct.y":"row, downwards","al.correct.rotation":"turned by, in degrees"};var rl={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
 "al.side.w":"ouest","al.region":"{terrain} : {sides}","al.inside":"enclavé","al.counted":"{what} × {count}","al.bare":"terrain nu","al.market":"Marché","al.market.choose":"Choisissez une tuile. Ch\
 aque tuile sautée reçoit 1 de vos pièces.","al.market.order":"La plus ancienne est la première et ne coûte rien ; chaque tuile sautée coûte 1.","al.stall":"Position {position} : tuile {tile}. \
 {what}","al.stall.money":". Pièces posées dessus : {money}","al.free":"gratuite","al.cost":"coûte {cost}","al.stack":"Tuiles dans la pile : {count}","al.stack.name":"pile","al.removed":"Hors jeu \
@@ -858,48 +858,48 @@ hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al
 ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
 les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
 pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var el={id:"auctionland",turns:!0,words:{en:Qi,fr:Xi,de:Yi},Board:zi,Actions:Ai,Deal:Ni,Emblem:qi,label:Je,Piece:Un,Breakdown:Ri,scorePad:{empty:Hi,Form:Zi,request:Ki},corrections:Bi,said:Di,openly:Fi,
-Own:Pi};var Hh=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),tl=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+ en degrés"};var al={id:"auctionland",turns:!0,words:{en:ol,fr:rl,de:sl},Board:qi,Actions:Pi,Deal:Gi,Emblem:Ui,label:Ve,Piece:Vn,Breakdown:Ii,scorePad:{empty:Ki,Form:nl,request:tl},corrections:Fi,said:Hi,openly:Ji,
+Own:Ni};var fm=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),il=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Hh} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${fm} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,nl=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,ll=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
     <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
     <g fill="none" stroke="#79ac8a" stroke-width="1.6">
         ${[1,2,3,4].map(e=>l`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var Wh=[14,24,34,44,54].flatMap(e=>[sl(e,9),sl(e,-9)]);function sl(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Gh(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Uh=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-Jh=e=>l`
+</svg>`;var hm=[14,24,34,44,54].flatMap(e=>[cl(e,9),cl(e,-9)]);function cl(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function mm(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var $m=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+gm=e=>l`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,Vh=(e,t)=>l`
+        stroke-linecap="round" />`,bm=(e,t)=>l`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function ol({value:e}){let{fill:t,line:n,ink:s}=Gh(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function ul({value:e}){let{fill:t,line:n,ink:s}=mm(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${Wh.map(o=>l`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${n}>${hm.map(o=>l`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${s} stroke-opacity=".45" />
-        ${Vh(t,s)}
+        ${bm(t,s)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${s}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${s} stroke-opacity=".55" />
-        ${e===0?Uh():Jh(s)}
-    </svg>`}var rl=()=>l`
+        ${e===0?$m():gm(s)}
+    </svg>`}var dl=()=>l`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
     <path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
     <path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,al=()=>l`
+    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,pl=()=>l`
     <path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
     <path d="M50 62l34 56H62z" fill="#b5613a" />
     <path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
     <path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
     <path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,il=()=>l`
+    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,fl=()=>l`
     <path d="M27 86h46v32H27z" fill="#a9764a" />
     <path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
     <path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
@@ -907,7 +907,7 @@ Jh=e=>l`
     <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
     <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
     <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,ll=()=>l`
+    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,hl=()=>l`
     <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
     <path d="M16 97h65v9H16z" fill="#c5523a" />
     <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -916,7 +916,7 @@ Jh=e=>l`
     <path d="M58 83h10v8H58z" fill="#9ecbd6" />
     <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
     <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,cl=()=>l`
+    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,ml=()=>l`
     <path d="M64 58h8v18h-8z" fill="#a2543f" />
     <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
     <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -925,19 +925,19 @@ Jh=e=>l`
     <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
     <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
     <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,er=(e,t,n,s)=>l`
+    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,or=(e,t,n,s)=>l`
     <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${s} />
     ${[t+21,t+35].map(o=>l`
         <path d=${`M${e+4} ${o}h6v8h-6zM${e+14} ${o}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,ul=()=>[er(13,64,"#c96b4f","#6d4038"),er(38,56,"#e2c07c","#7a5540"),er(63,66,"#88a9a8","#4d5a62")];var be=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),dl=()=>l`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,$l=()=>[or(13,64,"#c96b4f","#6d4038"),or(38,56,"#e2c07c","#7a5540"),or(63,66,"#88a9a8","#4d5a62")];var be=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),gl=()=>l`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
     ${be([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
     ${be([36,45,52,61],[86],4,28,"#fff")}
     <path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
-    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,pl=()=>l`
+    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,bl=()=>l`
     <path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
     <path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" />
     <path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
@@ -946,7 +946,7 @@ Jh=e=>l`
     ${be([19.5,74.5],[79,94],6,10,"#7d6a54")}
     ${be([35,59],[86,100],6,9,"#7d6a54")}
     ${be([38,47,56],[69],5,7,"#f3df9b")}
-    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,fl=()=>l`
+    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,yl=()=>l`
     <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
     <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
     <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
@@ -954,31 +954,31 @@ Jh=e=>l`
     ${be([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
     ${be([15,21,27],[88,96,104],3,4,"#e9edf0")}
     ${be([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Qn=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
-hl=()=>l`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${Qn(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Qn(12,66,3)}${Qn(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${Qn(41,54,3)}
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Xn=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
+kl=()=>l`
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${Xn(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Xn(12,66,3)}${Xn(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${Xn(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
     ${be([18.5,78.5],[78,94],3,9,"#4b4238")}${be([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,tr=(e,t,n,s)=>l`
+    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,rr=(e,t,n,s)=>l`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
         c${-n*.55} ${-s*.6} ${n*.7} ${-s*.7} ${n} ${-s}
         c${n*.3} ${s*.3} ${n*1.55} ${s*.4} ${n} ${s}z`} />
-    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,ml=()=>l`
+    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,wl=()=>l`
     <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
     <path d="M36 74h28v44H36z" fill="#fff6e6" />
     <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-    ${tr(50,74,13,24)}${tr(20.5,75,6,14)}${tr(79.5,75,6,14)}
+    ${rr(50,74,13,24)}${rr(20.5,75,6,14)}${rr(79.5,75,6,14)}
     <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
     <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
     ${[40,47.5,55].map(e=>l`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Kh=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],$l=()=>l`
-    ${Kh.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,ym=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],vl=()=>l`
+    ${ym.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -989,9 +989,9 @@ hl=()=>l`
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
     ${be([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Zh=[[2,"box",rl],[4,"tent",al],[6,"hut",il],[9,"caravan",ll],[12,"cottage",cl],[15,"terrace",ul],[18,"villa",dl],[20,"manor",pl],[22,"tower",fl],[25,"castle",hl],[28,"palace",ml],[1/0,"station",$l]],
-gl=e=>Zh.find(([t])=>e<=t),Xn=e=>`fs.home.${gl(e)[1]}`;function Yh(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function es({value:e,at:t}){let[,n,s]=gl(e),{sky:o,ground:r}=Yh(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var km=[[2,"box",dl],[4,"tent",pl],[6,"hut",fl],[9,"caravan",hl],[12,"cottage",ml],[15,"terrace",$l],[18,"villa",gl],[20,"manor",bl],[22,"tower",yl],[25,"castle",kl],[28,"palace",wl],[1/0,"station",vl]],
+xl=e=>km.find(([t])=>e<=t),es=e=>`fs.home.${xl(e)[1]}`;function wm(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function ts({value:e,at:t}){let[,n,s]=xl(e),{sky:o,ground:r}=wm(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${n!=="station"&&l`
@@ -1001,104 +1001,104 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var bl={houses:es,cheques:ol},nr={houses:tl,cheques:nl},Qh=10;function yl(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Xn(t))})}function Ee({kind:e,value:t,
-t:n,chosen:s=!1}){let o=bl[e];return l`
-        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${yl(e,t,n)}>
+    </svg>`}var Sl={houses:ts,cheques:ul},ar={houses:il,cheques:ll},vm=10;function _l(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(es(t))})}function Ae({kind:e,value:t,
+t:n,chosen:s=!1}){let o=Sl[e];return l`
+        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${_l(e,t,n)}>
             <${o} value=${t} />
-        </span>`}function pt({kind:e,value:t,props:n}){let s=bl[e];return l`
-        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function kl({kind:e,label:t}){let n=nr[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
-function wl({kind:e,count:t,t:n}){let s=nr[e],o=n(`fs.deck.${e}`,{count:t});return l`
+        </span>`}function ft({kind:e,value:t,props:n}){let s=Sl[e];return l`
+        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function El({kind:e,label:t}){let n=ar[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
+function Al({kind:e,count:t,t:n}){let s=ar[e],o=n(`fs.deck.${e}`,{count:t});return l`
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&l`<${s} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var Xh={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function em({kind:e,value:t,t:n}){let{box:s,outline:o,
-x:r,y:a}=Xh[e];return l`
-        <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${yl(e,t,n)}>
+        </div>`}var xm={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Sm({kind:e,value:t,t:n}){let{box:s,outline:o,
+x:r,y:a}=xm[e];return l`
+        <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${_l(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var Ve=({kind:e,cards:t,t:n})=>l`
+        </svg>`}var Je=({kind:e,cards:t,t:n})=>l`
     <span class="fs-pile">
-        ${t.map((s,o)=>l`<${em} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function vl({kind:e,count:t}){let n=nr[e],s=Array.from({length:Math.min(t,Qh)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var ze=e=>Array.isArray(e),Re=e=>ze(e)?e.length:typeof e=="number"?e:e.hidden,ye=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,xl=e=>e.reduce((t,n)=>t+n,0),tm=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Sl(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),tm.has(s.type)&&(t.push(s),n=t);return n}function sr(e){return e.phase==="selling"?e.players.filter(t=>Re(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function ts(e){let{houses:t}=e.market;return t.length===0?null:{house:sr(e).
-length>t.length?null:t[0]}}var ns=e=>Math.max(0,...Object.values(e.bids)),_l=({cheques:e,coins:t})=>xl(e)+(t??0);function El(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of nm(e,t))s(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var nm=(e,t)=>e.options.cheques??pe(t,e,"cheques");function sm(e,t,n){let s=ts(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(ye(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Tt(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return sm(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(Xn(e.house))});case"reveal":return t(
-e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Al({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:x})=>g==="sell"&&x!==void 0),d=t.filter(g=>!c.includes(g)),u=ze(e.players.find(({id:g})=>g===
-o).houses),p=g=>Tt(g,s,e),f=O(null);he(f,".fs-playable");let h=g=>K({label:p(g),action:g,onAct:()=>n(g)}),m=Ue({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>K({label:p(g),...m(g)});return i&&u?null:
+        ${t.map((s,o)=>l`<${Sm} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
+    </span>`;function Cl({kind:e,count:t}){let n=ar[e],s=Array.from({length:Math.min(t,vm)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Re=e=>Array.isArray(e),je=e=>Re(e)?e.length:typeof e=="number"?e:e.hidden,ye=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Tl=e=>e.reduce((t,n)=>t+n,0),_m=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Ol(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),_m.has(s.type)&&(t.push(s),n=t);return n}function ir(e){return e.phase==="selling"?e.players.filter(t=>je(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function ns(e){let{houses:t}=e.market;return t.length===0?null:{house:ir(e).
+length>t.length?null:t[0]}}var ss=e=>Math.max(0,...Object.values(e.bids)),Ml=({cheques:e,coins:t})=>Tl(e)+(t??0);function Ll(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of Em(e,t))s(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var Em=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Am(e,t,n){let s=ns(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(ye(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ot(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return Am(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(es(e.house))});case"reveal":return t(
+e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Pl({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:k})=>g==="sell"&&k!==void 0),u=t.filter(g=>!c.includes(g)),d=Re(e.players.find(({id:g})=>g===
+o).houses),p=g=>Ot(g,s,e),f=T(null);he(f,".fs-playable");let h=g=>K({label:p(g),action:g,onAct:()=>n(g)}),m=Ue({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>K({label:p(g),...m(g)});return i&&d?null:
 l`<div class="fs-actions">
-        ${d.map(g=>l`
+        ${u.map(g=>l`
             <button type="button" class="action" key=${g.type} ...${h(g)}>${p(g)}</button>`)}
-        ${c.length>0&&l`<p>${s(u?"fs.sell.from-hand":"fs.sell.which",{player:o})}</p>`}
-        ${c.length>0&&!u&&l`<ul class="fs-picks" ref=${f}>
+        ${c.length>0&&l`<p>${s(d?"fs.sell.from-hand":"fs.sell.which",{player:o})}</p>`}
+        ${c.length>0&&!d&&l`<ul class="fs-picks" ref=${f}>
             ${c.map(g=>l`<li key=${g.house}>
-                <${pt} kind="houses" value=${g.house} props=${$(g)} />
+                <${ft} kind="houses" value=${g.house} props=${$(g)} />
             </li>`)}
         </ul>`}
-    </div>`}var ss=5,om=6,rm=(e,t)=>l`<g>
+    </div>`}var os=5,Cm=6,Tm=(e,t)=>l`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function Ke({count:e}){if(e===0)return null;let t=Math.min(e,ss*om),n=Math.ceil(t/ss),s=Array.from(
-{length:t},(o,r)=>rm(10+Math.floor(r/ss)*16,24-r%ss*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-        ${s}</svg>`}var Cl=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function Ke({count:e}){if(e===0)return null;let t=Math.min(e,os*Cm),n=Math.ceil(t/os),s=Array.from(
+{length:t},(o,r)=>Tm(10+Math.floor(r/os)*16,24-r%os*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+        ${s}</svg>`}var zl=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var os=e=>({"--seat":`var(--player-${e})`}),rs=({id:e,number:t})=>l`
-    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function am({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${os(t)}>
-        <${rs} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var rs=e=>({"--seat":`var(--player-${e})`}),as=({id:e,number:t})=>l`
+    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Om({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${rs(t)}>
+        <${as} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${s("fs.cheques")}>
             ${e.cheques.map((a,i)=>l`
-                <li key=${i}><${Ee} kind="cheques" value=${a} t=${s} /></li>`)}
+                <li key=${i}><${Ae} kind="cheques" value=${a} t=${s} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${s("fs.cheques")}</dt><dd>${o}</dd></div>
             <div><dt>${s("fs.coins")}</dt><dd><${Ke} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${s("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
-    </li>`}function Tl({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
+    </li>`}function Rl({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
         <h2>${n("fs.phase.finished")}</h2>
         <ol class="fs-final">
             ${e.players.map((o,r)=>l`
-                <${am} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
+                <${Om} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
         </ol>
-    </section>`}function im({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${Ee} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=K({label:Tt(t,o),...n(t)});return l`<${pt} kind="houses" value=${e} props=${r} />`}
-function lm(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Ol({view:e,legal:t,onTap:n,seat:s,t:o}){let r=O(null);he(r,".fs-playable");let a=e.players.find(({id:d})=>d===
-s);if(!a||!ze(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:d})=>d==="sell"),c=ye(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
-        <h2>${o(lm(i,c),{house:c})}</h2>
+    </section>`}function Mm({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${Ae} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=K({label:Ot(t,o),...n(t)});return l`<${ft} kind="houses" value=${e} props=${r} />`}
+function Lm(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function jl({view:e,legal:t,onTap:n,seat:s,t:o}){let r=T(null);he(r,".fs-playable");let a=e.players.find(({id:u})=>u===
+s);if(!a||!Re(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:u})=>u==="sell"),c=ye(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
+        <h2>${o(Lm(i,c),{house:c})}</h2>
         <ul ref=${r}>
-            ${a.houses.map(d=>l`<li key=${d} data-house=${d}>
-                <${im} house=${d} sell=${i.find(u=>u.house===d)} onTap=${n}
-                    chosen=${d===c} t=${o} />
+            ${a.houses.map(u=>l`<li key=${u} data-house=${u}>
+                <${Mm} house=${u} sell=${i.find(d=>d.house===u)} onTap=${n}
+                    chosen=${u===c} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var Ml=e=>({"--cards":Math.max(e.length,3)});function cm(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function um({view:e,t}){let{houses:n}=e.market,s=ts(e);return l`
-        <ul class="fs-offer" style=${Ml(n)} aria-label=${t("fs.offer.houses")}>
+    </section>`}var Bl=e=>({"--cards":Math.max(e.length,3)});function Pm(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function zm({view:e,t}){let{houses:n}=e.market,s=ns(e);return l`
+        <ul class="fs-offer" style=${Bl(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(o=>l`<li key=${o} data-house=${o}>
-                <${Ee} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${cm(o,n,s,t)}</span>
+                <${Ae} kind="houses" value=${o} t=${t} />
+                <span class="fs-note">${Pm(o,n,s,t)}</span>
             </li>`)}
         </ul>
-        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function dm({player:e,view:t,t:n}){let s=ye(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
+        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function Rm({player:e,view:t,t:n}){let s=ye(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&l`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-        ${s===null&&l`<${kl} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-        ${o&&s!==null&&l`<${Ee} kind="houses" value=${s} t=${n} />`}
+        ${s===null&&l`<${El} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+        ${o&&s!==null&&l`<${Ae} kind="houses" value=${s} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function pm({view:e,t}){let{cheques:n}=e.market;return l`
-        <ul class="fs-offer fs-offer-cheques" style=${Ml(n)} aria-label=${t("fs.offer.cheques")}>
+    </li>`}function jm({view:e,t}){let{cheques:n}=e.market;return l`
+        <ul class="fs-offer fs-offer-cheques" style=${Bl(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((s,o)=>l`<li key=${o} data-cheque=${s}>
-                <${Ee} kind="cheques" value=${s} t=${t} />
+                <${Ae} kind="cheques" value=${s} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${sr(e).map(({id:s})=>l`<${dm} key=${s} player=${s} view=${e} t=${t} />`)}
-        </ul>`}function fm({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ns(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function Ll({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?um:pm,a=i=>l`<${wl} kind=${i} count=${Re(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
+            ${ir(e).map(({id:s})=>l`<${Rm} key=${s} player=${s} view=${e} t=${t} />`)}
+        </ul>`}function Bm({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ss(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function Dl({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?zm:jm,a=i=>l`<${Al} kind=${i} count=${je(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
 "fs.market")}>
         <header>
             <h2>${n(`fs.phase.${e.phase}`,{round:e.round})}</h2>
-            <${fm} view=${e} t=${n} />
+            <${Bm} view=${e} t=${n} />
         </header>
         <div class="fs-middle">
             ${a(o)}
@@ -1108,111 +1108,111 @@ function Ll({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques
             </div>
             ${s&&a("cheques")}
         </div>
-    </section>`}var as=(e,t,n)=>l`<${Ve} kind=${e} cards=${t} t=${n} />`,Pl=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,zl=(e,t,n)=>l`
-    ${as("houses",e,n)}
+    </section>`}var is=(e,t,n)=>l`<${Je} kind=${e} cards=${t} t=${n} />`,Nl=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,ql=(e,t,n)=>l`
+    ${is("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${as("cheques",t,n)}`,hm={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[as("houses",[e],s),Pl(t,n,"fs.outc\
-ome.taken",s)],"house-won":({house:e,paid:t},n)=>[as("houses",[e],n),Pl(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>zl([e],[t],n),sweep:({houses:e,cheques:t},n)=>zl(e,t,n)};function Rl({
-events:e,t}){let n=Sl(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
+    ${is("cheques",t,n)}`,Dm={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[is("houses",[e],s),Nl(t,n,"fs.outc\
+ome.taken",s)],"house-won":({house:e,paid:t},n)=>[is("houses",[e],n),Nl(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>ql([e],[t],n),sweep:({houses:e,cheques:t},n)=>ql(e,t,n)};function Il({
+events:e,t}){let n=Ol(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
             ${n.map((s,o)=>l`
-                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${hm[s.type](s,t)}</li>`)}
+                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${Dm[s.type](s,t)}</li>`)}
         </ul>
-    </section>`}function mm(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&ye(t.choices,o)!==
-void 0&&"chosen",r&&Re(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function Bl({count:e,t}){return e===null?l`<${Cl} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${Ke} count=${e} />`}
-function Dl({kind:e,cards:t,t:n,inHand:s=!1}){let o=Re(t),r=ze(t)&&!s;return l`
+    </section>`}function Nm(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&ye(t.choices,o)!==
+void 0&&"chosen",r&&je(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function Fl({count:e,t}){return e===null?l`<${zl} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${Ke} count=${e} />`}
+function Hl({kind:e,cards:t,t:n,inHand:s=!1}){let o=je(t),r=Re(t)&&!s;return l`
         <b class="fs-figure">${o}</b>
-        ${r&&l`<${Ve} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&l`<${vl} kind=${e} count=${o} />`}`}var is=({name:e,term:t,children:n})=>l`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,$m=({signs:e,t})=>l`
+        ${r&&l`<${Je} kind=${e} cards=${t} t=${n} />`}
+        ${!r&&l`<${Cl} kind=${e} count=${o} />`}`}var ls=({name:e,term:t,children:n})=>l`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,qm=({signs:e,t})=>l`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>l`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function gm({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:d}=e,u=mm(e,n,s,o),p=ye(n.bids,a),f=u.map(h=>`is-${h}`).join(" ");return l`<li class="fs-seat ${f}" data-seat=${a} style=${os(
+    </ul>`;function Im({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:u}=e,d=Nm(e,n,s,o),p=ye(n.bids,a),f=d.map(h=>`is-${h}`).join(" ");return l`<li class="fs-seat ${f}" data-seat=${a} style=${rs(
 t)}>
-        <${rs} id=${a} number=${t} />
-        <${$m} signs=${u} t=${r} />
+        <${as} id=${a} number=${t} />
+        <${qm} signs=${d} t=${r} />
         <dl>
-            ${p!==void 0&&l`<${is} name="bid" term=${r("fs.bid")}><${Bl} count=${p} /><//>`}
-            <${is} name="coins" term=${r("fs.coins")}><${Bl} count=${i} t=${r} /><//>
-            <${is} name="houses" term=${r("fs.houses")}>
-                <${Dl} kind="houses" cards=${c} inHand=${a===o} t=${r} />
+            ${p!==void 0&&l`<${ls} name="bid" term=${r("fs.bid")}><${Fl} count=${p} /><//>`}
+            <${ls} name="coins" term=${r("fs.coins")}><${Fl} count=${i} t=${r} /><//>
+            <${ls} name="houses" term=${r("fs.houses")}>
+                <${Hl} kind="houses" cards=${c} inHand=${a===o} t=${r} />
             <//>
-            ${n.phase==="selling"&&l`<${is} name="cheques" term=${r("fs.cheques")}>
-                <${Dl} kind="cheques" cards=${d} t=${r} />
+            ${n.phase==="selling"&&l`<${ls} name="cheques" term=${r("fs.cheques")}>
+                <${Hl} kind="cheques" cards=${u} t=${r} />
             <//>`}
         </dl>
-    </li>`}function jl({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
+    </li>`}function Wl({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>l`
-                <${gm} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
+                <${Im} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
         </ol>
-    </section>`}function Nl({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:d,log:u=d}){let p=l`<${Rl} events=${u} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><${Tl} view=${e} scores=${a} t=${s} />${p}</div>`:
+    </section>`}function Gl({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:u,log:d=u}){let p=l`<${Il} events=${d} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><${Rl} view=${e} scores=${a} t=${s} />${p}</div>`:
 l`<div class="fs-board" data-phase=${e.phase}>
-        <${Ll} view=${e} toAct=${r} t=${s} />
-        <${Ol} view=${e} legal=${t} onTap=${Ue({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
+        <${Dl} view=${e} toAct=${r} t=${s} />
+        <${jl} view=${e} legal=${t} onTap=${Ue({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
         ${p}
-        <${jl} view=${e} toAct=${r} seat=${o} t=${s} />
-    </div>`}var or=({name:e,amount:t,total:n=!1,children:s})=>l`
+        <${Wl} view=${e} toAct=${r} seat=${o} t=${s} />
+    </div>`}var lr=({name:e,amount:t,total:n=!1,children:s})=>l`
     <li class="fs-score-line ${n?"is-total":""}">
         <span class="fs-score-name">${e}</span>
         <span class="fs-score-of">${s}</span>
         <b class="fs-amount">${t}</b>
-    </li>`;function ql({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-        <${or} name=${t("fs.cheques")} amount=${s}>
-            <${Ve} kind="cheques" cards=${n} t=${t} />
+    </li>`;function Ul({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
+        <${lr} name=${t("fs.cheques")} amount=${s}>
+            <${Je} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${or} name=${t("fs.coins.left")} amount=${o}><${Ke} count=${o} /><//>
-        <${or} name=${t("fs.total")} amount=${e.total} total=${!0} />
-    </ul>`}var Il=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
+        <${lr} name=${t("fs.coins.left")} amount=${o}><${Ke} count=${o} /><//>
+        <${lr} name=${t("fs.total")} amount=${e.total} total=${!0} />
+    </ul>`}var Vl=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var bm={x:60,y:12,width:80,height:112},ym=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Fl=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${ym.map(([e,t])=>l`<g transform=${t}><${es} value=${e} at=${bm} /></g>`)}
-</svg>`;function Hl({legal:e,player:t,view:n,gameSheet:s}){let o=n.players.find(({id:a})=>a===t);if(o===void 0)return e;if(n.phase==="selling")return km({legal:e,player:t,seat:o});if(n.phase!=="buying"||o.coins!==
-null)return e;let r={minimum:wm(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function km({legal:e,player:t,seat:n}){return Re(n.houses)>1?null:ze(n.houses)?e:[{type:"\
-sell",player:t}]}function wm(e,t,n){let s=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return s("minimum_opening_bid");let o=ns(e);return s("raise")==="exceed"?o+1:Math.max(o,(ye(e.bids,
-t)??0)+1)}function Wl({view:e,seat:t,t:n}){let{coins:s,houses:o,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
-        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${Ve} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var Fm={x:60,y:12,width:80,height:112},Hm=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Jl=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${Hm.map(([e,t])=>l`<g transform=${t}><${ts} value=${e} at=${Fm} /></g>`)}
+</svg>`;function Kl({legal:e,player:t,view:n,gameSheet:s}){let o=n.players.find(({id:a})=>a===t);if(o===void 0)return e;if(n.phase==="selling")return Wm({legal:e,player:t,seat:o});if(n.phase!=="buying"||o.coins!==
+null)return e;let r={minimum:Gm(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function Wm({legal:e,player:t,seat:n}){return je(n.houses)>1?null:Re(n.houses)?e:[{type:"\
+sell",player:t}]}function Gm(e,t,n){let s=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return s("minimum_opening_bid");let o=ss(e);return s("raise")==="exceed"?o+1:Math.max(o,(ye(e.bids,
+t)??0)+1)}function Zl({view:e,seat:t,t:n}){let{coins:s,houses:o,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
+        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${Je} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
         <dl class="fs-own">
             <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${s}</b><${Ke} count=${s} /></dd></div>
             ${a("houses",o)}
             ${a("cheques",r)}
-        </dl>`}var Gl=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),rr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
-s)}),Ul=(e,t,n)=>rr(e,t,()=>({coins:n})),Jl=(e,t,n)=>rr(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),Vl=(e,t,n)=>rr(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),Kl=({ruleset:e,variant:t,
-options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var vm=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function xm({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:_l(e)};return l`
+        </dl>`}var Yl=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),cr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
+s)}),Ql=(e,t,n)=>cr(e,t,()=>({coins:n})),Xl=(e,t,n)=>cr(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),ec=(e,t,n)=>cr(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),tc=({ruleset:e,variant:t,
+options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var Um=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function Vm({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:Ml(e)};return l`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",i)}</span>
             ${s&&l`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function Sm({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(Ul(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
+        </button>`}function Jm({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(Ql(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
         <span>${s("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function _m({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
-id}),"data-taken":r,onClick:()=>n(Vl(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
+    </label>`}function Km({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
+id}),"data-taken":r,onClick:()=>n(ec(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>l`<li key=${`${r}/${a}`}>
-            <${pt} kind="cheques" value=${r} props=${o(r,a)} />
+            <${ft} kind="cheques" value=${r} props=${o(r,a)} />
         </li>`)}
-    </ul>`}function Em({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(Jl(t,e.id,a))});
+    </ul>`}function Zm({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(Xl(t,e.id,a))});
 return l`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
-        ${El(t,s).map(([a,i])=>l`<li key=${a}>
-            <${pt} kind="cheques" value=${a} props=${r(a,i)} />
+        ${Ll(t,s).map(([a,i])=>l`<li key=${a}>
+            <${ft} kind="cheques" value=${a} props=${r(a,i)} />
             <span class="fs-note" aria-hidden="true">× ${i}</span>
         </li>`)}
-    </ul>`}function Zl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:d})=>d===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
+    </ul>`}function nc({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:u})=>u===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${s("fs.pad.who")}>
-            ${e.players.map((d,u)=>l`<${xm} key=${d.id} player=${d} active=${d===i}
-                choose=${a} error=${vm(o,u)} t=${s} />`)}
+            ${e.players.map((u,d)=>l`<${Vm} key=${u.id} player=${u} active=${u===i}
+                choose=${a} error=${Um(o,d)} t=${s} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${i.id}>
-            <${Sm} key=${i.id} ...${c} />
+            <${Jm} key=${i.id} ...${c} />
             <h2>${s("fs.pad.taken",{player:i.id})}</h2>
-            <${_m} ...${c} />
+            <${Km} ...${c} />
             <h2>${s("fs.pad.left")}</h2>
-            <${Em} ...${c} gameSheet=${n} />
+            <${Zm} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var Yl={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
+    </div>`}var sc={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
  Gebäude werden aufgedeckt.","fs.awaited.cheques":"Die nächsten Schecks werden aufgedeckt.","fs.note.next":"wer aussteigt","fs.note.last":"Höchstgebot","fs.note.empty-handed":"Es liegen weniger Geb\
 äude aus, als noch mitbieten: Wer jetzt aussteigt, bekommt keines und sein ganzes Gebot zurück.","fs.bid":"Gebot","fs.bid.none":"Noch kein Gebot","fs.bid.highest":"Höchstes Gebot: {bid}","fs.pass":"\
@@ -1228,7 +1228,7 @@ t für","fs.breakdown.of":"Wertung von {player}","fs.pad.who":"Wessen Karten ein
 pad.taken":"Schecks von {player}","fs.pad.none":"Noch keine: unten auswählen.","fs.pad.left":"Noch nicht vergebene Schecks","fs.pad.add":"{player} einen Scheck über {cheque} geben (übrig: {count})",
 "fs.pad.remove":"{player} den Scheck über {cheque} wieder wegnehmen","fs.pad.error":"zu berichtigen","fs.home.box":"ein Pappkarton","fs.home.tent":"ein Zelt","fs.home.hut":"eine Holzhütte","fs.home.\
 caravan":"ein Wohnwagen","fs.home.cottage":"ein Häuschen mit Reetdach","fs.home.terrace":"ein Reihenhaus","fs.home.villa":"eine Villa","fs.home.manor":"ein Herrenhaus","fs.home.tower":"ein Wolkenkrat\
-zer","fs.home.castle":"eine Burg","fs.home.palace":"ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var Ql={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
+zer","fs.home.castle":"eine Burg","fs.home.palace":"ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var oc={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
 "fs.offer.cheques":"Cheques on offer","fs.deck.houses":"House deck, cards left: {count}","fs.deck.cheques":"Cheque deck, cards left: {count}","fs.awaited.houses":"The next houses are being turned up.",
 "fs.awaited.cheques":"The next cheques are being turned up.","fs.note.next":"next to pass","fs.note.last":"highest bidder","fs.note.empty-handed":"More players than houses: the next to pass takes none\
  and gets the whole bid back.","fs.bid":"Bid","fs.bid.none":"No bid yet","fs.bid.highest":"Highest bid: {bid}","fs.pass":"Pass","fs.pass.house":"Pass and take house {house}","fs.pass.nothing":"Pass wi\
@@ -1243,7 +1243,7 @@ re of {player}","fs.pad.who":"Whose cards are entered","fs.pad.so-far":"cheques:
 None yet: pick them below.","fs.pad.left":"Cheques not given out yet","fs.pad.add":"Give {player} a cheque of {cheque} (left: {count})","fs.pad.remove":"Take the cheque of {cheque} back from {player}",
 "fs.pad.error":"to be corrected","fs.home.box":"a cardboard box","fs.home.tent":"a tent","fs.home.hut":"a wooden hut","fs.home.caravan":"a caravan","fs.home.cottage":"a cottage","fs.home.terrace":"a t\
 erraced house","fs.home.villa":"a villa","fs.home.manor":"a manor","fs.home.tower":"a skyscraper","fs.home.castle":"a castle","fs.home.palace":"a palace","fs.home.station":"a space station","fs.correc\
-t.house":"A house","fs.correct.cheque":"A cheque","fs.correct.sold":"sold"};var Xl={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
+t.house":"A house","fs.correct.cheque":"A cheque","fs.correct.sold":"sold"};var rc={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
 ns à vendre","fs.offer.cheques":"Chèques proposés","fs.deck.houses":"Pioche des maisons, cartes restantes : {count}","fs.deck.cheques":"Pioche des chèques, cartes restantes : {count}","fs.awaite\
 d.houses":"On révèle les maisons suivantes.","fs.awaited.cheques":"On révèle les chèques suivants.","fs.note.next":"à qui passe","fs.note.last":"au plus offrant","fs.note.empty-handed":"Il y a m\
 oins de maisons que de joueurs : qui passe maintenant n’en prend aucune et récupère toute sa mise.","fs.bid":"Enchère","fs.bid.none":"Pas encore d’enchère","fs.bid.highest":"Enchère la plus h\
@@ -1260,345 +1260,345 @@ coins":"Pièces restant à {player}","fs.pad.taken":"Chèques de {player}","fs.p
 Donner à {player} un chèque de {cheque} (restants : {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.ho\
 me.tent":"une tente","fs.home.hut":"une cabane en bois","fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home\
 .manor":"un manoir","fs.home.tower":"un gratte-ciel","fs.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.corre\
-ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var ec={id:"for-sale",words:{en:Ql,fr:Xl,de:Yl},Emblem:Fl,Board:Nl,label:Tt,Actions:Al,Piece:({component:e,value:t,t:n})=>l`<${Ee} kind=${e} value=${t} t=${n} />`,Breakdown:ql,scorePad:{empty:Gl,Form:Zl,
-request:Kl},corrections:Il,sealed:["sell"],openly:Hl,Own:Wl};var Ze=["blue","green","yellow","purple","red","white"],Am=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Cm=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),tc="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Tm=`${tc}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Om="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Mm={blue:Am,green:Cm,yellow:tc,purple:Tm,red:Om,white:"M9 9h30v30h-30z"},rn=({box:e,kind:t,children:n})=>l`<svg class=${`\
+ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var ac={id:"for-sale",words:{en:oc,fr:rc,de:sc},Emblem:Jl,Board:Gl,label:Ot,Actions:Pl,Piece:({component:e,value:t,t:n})=>l`<${Ae} kind=${e} value=${t} t=${n} />`,Breakdown:Ul,scorePad:{empty:Yl,Form:nc,
+request:tc},corrections:Vl,sealed:["sell"],openly:Kl,Own:Zl};var Ze=["blue","green","yellow","purple","red","white"],Ym=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Qm=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),ic="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Xm=`${ic}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,e$="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",t$={blue:Ym,green:Qm,yellow:ic,purple:Xm,red:e$,white:"M9 9h30v30h-30z"},ln=({box:e,kind:t,children:n})=>l`<svg class=${`\
 es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,re=({colour:e,value:t})=>l`
-    <${rn} box="0 0 48 48" kind=${`es-cube es-${e}`}>
+    <${ln} box="0 0 48 48" kind=${`es-cube es-${e}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Mm[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${t$[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&l`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
     <//>`,Be=({value:e})=>l`
-    <${rn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
+    <${ln} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,Lm={shorten:"−",lengthen:"+"},ar=(e,t)=>`${Lm[t]??"±"}${e}`,ir=({value:e,effect:t})=>l`
-    <${rn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
+    <//>`,n$={shorten:"−",lengthen:"+"},ur=(e,t)=>`${n$[t]??"±"}${e}`,dr=({value:e,effect:t})=>l`
+    <${ln} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
-        <text x="24" y="26">${ar(e,t)}</text>
-    <//>`,Ot=()=>l`
-    <${rn} box="0 0 48 48" kind="es-mayor">
+        <text x="24" y="26">${ur(e,t)}</text>
+    <//>`,Mt=()=>l`
+    <${ln} box="0 0 48 48" kind="es-mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,Pm=()=>l`
-    <${rn} box="0 0 48 48" kind="es-cancel">
+    <//>`,s$=()=>l`
+    <${ln} box="0 0 48 48" kind="es-cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,ls=()=>l`
-    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function ie({piece:e,effect:t}){return e.kind==="cube"?
-l`<${re} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${Be} value=${e.value} />`:e.kind==="permit"?l`<${ir} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Ot} />`:l`<${Pm} />`}
-function Z(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var cr=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),lr=({value:e,effect:t})=>t==="shorten"?-e:e,nc=(e,t)=>e.reduce((n,s)=>n+lr(s),t.requirement);function an(e,{row:t,effect:n,permit:s}){
-let o=e.board[t];return n?o.requirement+lr({value:e.placing.piece.value,effect:n}):o.requirement-lr(o.permits.find(r=>r.value===s))}function cs({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function ft(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function sc(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var oc=(e,t)=>t.cash*e.length,rc={rows:3,length:8};function Ye(e,t,n){return e.type==="offer"?zm(e,t,n):e.type==="place"?Rm(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,ft(n.auction)):e.type==="reveal"?Z({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function zm(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:Z(s,t)});let o=t(`es.end.${s.
-end}`,{row:s.row});return t("es.offer.cube",{piece:Z(cs(e,n),t),where:o})}function Rm(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:an(n,e)});if(e.permit)return t(
-"es.place.cancel",{row:s,permit:e.permit,to:an(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:ln(o,t)}):
-t("es.place.lot",{row:s,lot:e.lot})}var ln=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var us=e=>JSON.stringify(e);function Bm({action:e,act:t,t:n,view:s}){let o=cs(e,s),r=o.kind==="rooftop"?n("es.supply.next"):Z(o,n);return l`
-        <button type="button" class="es-actions__offer" data-action=${us(e)} onClick=${()=>t(e)}>
-            <${ie} piece=${o} /><span>${r}</span>
-        </button>`}function ac({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=t.filter(({type:i})=>i==="offer"),a=t.filter(({type:i})=>i!=="offer");return l`
+    <//>`,cs=()=>l`
+    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function le({piece:e,effect:t}){return e.kind==="cube"?
+l`<${re} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${Be} value=${e.value} />`:e.kind==="permit"?l`<${dr} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Mt} />`:l`<${s$} />`}
+function Z(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var fr=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),pr=({value:e,effect:t})=>t==="shorten"?-e:e,lc=(e,t)=>e.reduce((n,s)=>n+pr(s),t.requirement);function cn(e,{row:t,effect:n,permit:s}){
+let o=e.board[t];return n?o.requirement+pr({value:e.placing.piece.value,effect:n}):o.requirement-pr(o.permits.find(r=>r.value===s))}function us({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function ht(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function cc(e,t,n){
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var uc=(e,t)=>t.cash*e.length,dc={rows:3,length:8};function Ye(e,t,n){return e.type==="offer"?o$(e,t,n):e.type==="place"?r$(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,ht(n.auction)):e.type==="reveal"?Z({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function o$(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:Z(s,t)});let o=t(`es.end.${s.
+end}`,{row:s.row});return t("es.offer.cube",{piece:Z(us(e,n),t),where:o})}function r$(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:cn(n,e)});if(e.permit)return t(
+"es.place.cancel",{row:s,permit:e.permit,to:cn(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:un(o,t)}):
+t("es.place.lot",{row:s,lot:e.lot})}var un=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var ds=e=>JSON.stringify(e);function a$({action:e,act:t,t:n,view:s}){let o=us(e,s),r=o.kind==="rooftop"?n("es.supply.next"):Z(o,n);return l`
+        <button type="button" class="es-actions__offer" data-action=${ds(e)} onClick=${()=>t(e)}>
+            <${le} piece=${o} /><span>${r}</span>
+        </button>`}function pc({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=t.filter(({type:i})=>i==="offer"),a=t.filter(({type:i})=>i!=="offer");return l`
         <div class="es es-actions">
             ${a.map(i=>l`
-                <button type="button" class=${`action ${i.type}`} key=${us(i)} data-action=${us(i)} onClick=${()=>n(i)}>
+                <button type="button" class=${`action ${i.type}`} key=${ds(i)} data-action=${ds(i)} onClick=${()=>n(i)}>
                     ${Ye(i,o,e)}
                 </button>`)}
             ${r.length>0&&l`
                 <div role="group" aria-label=${o("es.offers")}>
                     <p class="es-note" aria-hidden="true">${o("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${r.map(i=>l`<${Bm} key=${us(i)} action=${i} act=${n} t=${o} view=${e} />`)}
+                        ${r.map(i=>l`<${a$} key=${ds(i)} action=${i} act=${n} t=${o} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var Dm={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[ic(
-e,t),jm(e,t)],settling:(e,t)=>[ic(e,t),t("es.block.settle",{...ft(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:Z(e.placing.piece,t)}),t(`es\
-.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},ic=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:Z(e.auction.piece,t)});function jm(e,t){
-let n=ft(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Nm({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function lc({view:e,t}){let n=Nm(
-e),[s,o]=Dm[e.phase](e,t);return l`
+        </div>`}var i$={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[fc(
+e,t),l$(e,t)],settling:(e,t)=>[fc(e,t),t("es.block.settle",{...ht(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:Z(e.placing.piece,t)}),t(`es\
+.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},fc=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:Z(e.auction.piece,t)});function l$(e,t){
+let n=ht(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function c$({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function hc({view:e,t}){let n=c$(
+e),[s,o]=i$[e.phase](e,t);return l`
         <section class="es-block" aria-labelledby="es-block">
-            <div class="es-block__piece">${n?l`<${ie} piece=${n} />`:l`<${ls} />`}</div>
+            <div class="es-block__piece">${n?l`<${le} piece=${n} />`:l`<${cs} />`}</div>
             <div>
                 <h2 id="es-block">${s}</h2>
                 <p class="es-block__line">${o}</p>
             </div>
-        </section>`}var cc={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},uc=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function ur({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=K({label:Ye(e,o,r),...s(e)});return l`<button type="button" class=${`\
-es-offer es-target ${n}`} ...${i}>${a}</button>`}function qm({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
+        </section>`}var mc={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},$c=(e,t)=>e.kind===t.kind&&e.value===t.value;
+function hr({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=K({label:Ye(e,o,r),...s(e)});return l`<button type="button" class=${`\
+es-offer es-target ${n}`} ...${i}>${a}</button>`}function u$({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,i)=>l`
-                <${ur} action=${r(i)} name=${Z({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
+                <${hr} action=${r(i)} name=${Z({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
                     <${re} ...${a} />
                 <//>`)}
             ${e.length===0&&l`<span class="es-note">${s.t("es.market.empty")}</span>`}
-        </li>`}function dc({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
+        </li>`}function gc({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
         <section class="es-panel es-market" aria-labelledby="es-market">
             <h2 id="es-market">${s("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,a)=>l`
-                    <${qm} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
+                    <${u$} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
             </ol>
-            <${Gm} certificates=${e.certificates} t=${s} />
-        </section>`}var Im=e=>e.hidden??e.length??e;function Fm({view:e,legal:t,onTap:n,t:s}){let o=Im(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
+            <${m$} certificates=${e.certificates} t=${s} />
+        </section>`}var d$=e=>e.hidden??e.length??e;function p$({view:e,legal:t,onTap:n,t:s}){let o=d$(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
         <li class="es-slot">
-            <${ur} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
+            <${hr} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
                 ${o>0?l`<${Be} />`:l`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
-        </li>`}function Hm({id:e,view:t,legal:n,onTap:s,t:o}){let r=cc[e],a=Z(r,o),i=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&uc(d.piece,r));return l`
+        </li>`}function f$({id:e,view:t,legal:n,onTap:s,t:o}){let r=mc[e],a=Z(r,o),i=t.specials.includes(e),c=n.find(u=>u.type==="offer"&&$c(u.piece,r));return l`
         <li class="es-slot">
-            ${i?l`<${ur} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
-                    <${ie} piece=${r} />
+            ${i?l`<${hr} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
+                    <${le} piece=${r} />
                 <//>`:l`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o(Wm(e,r,t))})}</span>
-        </li>`}function Wm(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&uc(s,t)?"es.gone.auction":"es.gone.board"}var pc=e=>l`
+            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o(h$(e,r,t))})}</span>
+        </li>`}function h$(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&$c(s,t)?"es.gone.auction":"es.gone.board"}var bc=e=>l`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Fm} ...${e} />
-            ${Object.keys(cc).map(t=>l`<${Hm} key=${t} id=${t} ...${e} />`)}
+            <${p$} ...${e} />
+            ${Object.keys(mc).map(t=>l`<${f$} key=${t} id=${t} ...${e} />`)}
         </ul>
-    </section>`,dr=({colour:e,t})=>l`
-    <li class="es-deed"><${re} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Gm({certificates:e,t}){let n=Ze.filter(s=>!(s in e));return n.length===0?null:l`
+    </section>`,mr=({colour:e,t})=>l`
+    <li class="es-deed"><${re} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function m$({certificates:e,t}){let n=Ze.filter(s=>!(s in e));return n.length===0?null:l`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(s=>l`<${dr} key=${s} colour=${s} t=${t} />`)}</ul>`}var ds=({cubes:e,rooftop:t,ghost:n})=>l`
+        <ul class="es-deeds">${n.map(s=>l`<${mr} key=${s} colour=${s} t=${t} />`)}</ul>`}var ps=({cubes:e,rooftop:t,ghost:n})=>l`
     <span class="es-stack">
         ${e.map(s=>l`<${re} ...${s} />`)}
         ${t!=null&&l`<${Be} value=${t} />`}
-        ${n&&l`<span class="es-ghost"><${ie} piece=${n} /></span>`}
-    </span>`;var Ae=["upper","middle","lower"],pr=e=>e<0?`−${-e}`:`${e}`,Mt=e=>e>0?`+${e}`:pr(e);var Lt=({target:e,kind:t,children:n})=>l`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${K(e)}></button>${n}</span>`;function Um({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:ln(t,o)})} ${a}${r}`}function Jm({permit:e,target:t,t:n}){let s=l`<${ie} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
-if(t)return l`<${Lt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:ar(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
-var Vm=({target:e})=>l`
-    <${Lt} kind="es-sign" target=${e}>
-        <span class="es-ghost"><${ie} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,Km=({points:e,player:t})=>l`
+        ${n&&l`<span class="es-ghost"><${le} piece=${n} /></span>`}
+    </span>`;var Ce=["upper","middle","lower"],$r=e=>e<0?`−${-e}`:`${e}`,Lt=e=>e>0?`+${e}`:$r(e);var Pt=({target:e,kind:t,children:n})=>l`
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${K(e)}></button>${n}</span>`;function $$({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:un(t,o)})} ${a}${r}`}function g$({permit:e,target:t,t:n}){let s=l`<${le} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+if(t)return l`<${Pt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:ur(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
+var b$=({target:e})=>l`
+    <${Pt} kind="es-sign" target=${e}>
+        <span class="es-ghost"><${le} piece=${e.ghost} effect=${e.effect} /></span>
+    <//>`,y$=({points:e,player:t})=>l`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
-        <b>${Mt(e)}</b>
+        <b>${Lt(e)}</b>
         <span class="es-points__holder">${t}</span>
-    </span>`;function fc({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=l`<${ds} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,h=e===n.requirement+1?n.permits:[];return l`
+    </span>`;function yc({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:u}){let d=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
+ot--dirt",i&&"es-lot--fresh",d?.pressed&&"es-lot--chosen"],f=l`<${ps} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${d?.ghost} />`,h=e===n.requirement+1?n.permits:[];return l`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${h.map(m=>l`<${Jm} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
-                ${a.signs[e]&&l`<${Vm} target=${a.signs[e]} />`}
-                ${u?l`<${Lt} kind="es-lot__hit" target=${u}>${f}<//>`:t&&f}
+                ${h.map(m=>l`<${g$} permit=${m} target=${a.cancels[m.value]} t=${u} />`)}
+                ${a.signs[e]&&l`<${b$} target=${a.signs[e]} />`}
+                ${d?l`<${Pt} kind="es-lot__hit" target=${d}>${f}<//>`:t&&f}
             </div>
             ${!o&&l`
-                <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!o&&l`<span class="es-hidden">${Um({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
-            ${c&&(t?l`<${Km} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
-        </li>`}var Zm={lots:{},signs:{},cancels:{},mayor:null};function Ym({mayor:e,target:t,t:n}){if(t)return l`<${Lt} kind="es-street" target=${t}><span class="es-ghost"><${Ot} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
-"es.mayor-here")}><${Ot} /></span>`;return l`<div class="es-street">${s}</div>`}function Qm({name:e,row:t,t:n}){let s=cr(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
+                <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${u("es.one-floor")}</small>`}</span>`}
+            ${!d&&!o&&l`<span class="es-hidden">${$$({lot:e,building:t,oneCube:r,beyond:s,t:u})}</span>`}
+            ${c&&(t?l`<${y$} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
+        </li>`}var k$={lots:{},signs:{},cancels:{},mayor:null};function w$({mayor:e,target:t,t:n}){if(t)return l`<${Pt} kind="es-street" target=${t}><span class="es-ghost"><${Mt} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
+"es.mayor-here")}><${Mt} /></span>`;return l`<div class="es-street">${s}</div>`}function v$({name:e,row:t,t:n}){let s=fr(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${s?" es-row__state--complete":""}`}>
                 ${s?l`<span aria-hidden="true">✓ </span>`:""}${n(s?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function Xm(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function e$({name:e,row:t,components:n,targets:s,fresh:o,
+        </div>`}function x$(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function S$({name:e,row:t,components:n,targets:s,fresh:o,
 scored:r,t:a}){let i=n.requirement,c=p=>l`
-        <${fc} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
+        <${yc} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${s}
-            fresh=${o===p} scored=${r} t=${a} />`,d=(p,f)=>l`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,u=Xm(n,t,s.signs);return l`
-        <section class=${`es-row${cr(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${Qm} name=${e} row=${t} t=${a} />
+            fresh=${o===p} scored=${r} t=${a} />`,u=(p,f)=>l`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,d=x$(n,t,s.signs);return l`
+        <section class=${`es-row${fr(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+            <${v$} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${Ym} mayor=${t.mayor} target=${s.mayor} t=${a} />
-                ${d(u.slice(0,i),"near")}
+                <${w$} mayor=${t.mayor} target=${s.mayor} t=${a} />
+                ${u(d.slice(0,i),"near")}
                 <span class="es-river" aria-hidden="true"></span>
-                ${d(u.slice(i),"far")}
+                ${u(d.slice(i),"far")}
             </div>
-        </section>`}function t$(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
-(e.scrollLeft=n-e.clientWidth/2)}function ps({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=O(null);he(a,".es-target");let i=o?.standings.flatMap(({player:c,breakdown:d})=>d.buildings.
-map(u=>({...u,player:c})));return E(()=>t$(a.current),[e]),l`
+        </section>`}function _$(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>0&&(n>s||n<e.scrollLeft)&&
+(e.scrollLeft=n-e.clientWidth/2)}function fs({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=T(null);he(a,".es-target");let i=o?.standings.flatMap(({player:c,breakdown:u})=>u.buildings.
+map(d=>({...d,player:c})));return _(()=>_$(a.current),[e]),l`
         <div class="es-rows" ref=${a} role="region" aria-label=${r("es.rows")} tabindex="0">
-            ${Ae.map(c=>l`
-                <${e$} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??Zm}
-                    fresh=${s?.row===c?s.lot:void 0} scored=${i?.filter(d=>d.row===c)} t=${r} />`)}
-        </div>`}var hc=()=>l`
+            ${Ce.map(c=>l`
+                <${S$} key=${c} name=${c} row=${e[c]} components=${t} targets=${n[c]??k$}
+                    fresh=${s?.row===c?s.lot:void 0} scored=${i?.filter(u=>u.row===c)} t=${r} />`)}
+        </div>`}var kc=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,mc=()=>l`
+    </svg>`,wc=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,fs=({icon:e,name:t,figure:n,t:s})=>l`
+    </svg>`,hs=({icon:e,name:t,figure:n,t:s})=>l`
     <div class="es-money">
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?l`<i>${s("es.hidden")}</i>`:n}</dd>
-    </div>`;function n$(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function s$({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Ze.filter(d=>n.certificates[d]===e.
-id),i=n$(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
+    </div>`;function E$(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function A$({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Ze.filter(u=>n.certificates[u]===e.
+id),i=E$(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
                 <b>${e.id}</b>
                 ${o&&l`<span class="es-seat__own">${r("es.seat.own")}</span>`}
-                ${n.forfeits?.some(({seat:d})=>d===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
+                ${n.forfeits?.some(({seat:u})=>u===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${i&&l`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&l`<${ls} />`}${i}
+                    ${e.id===n.auctioneer&&l`<${cs} />`}${i}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${fs} icon=${hc} name="es.cash" figure=${e.cash} t=${r} />
-                <${fs} icon=${mc} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${hs} icon=${kc} name="es.cash" figure=${e.cash} t=${r} />
+                <${hs} icon=${wc} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?l`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-                    ${a.map(d=>l`<${dr} key=${d} colour=${d} t=${r} />`)}
+                    ${a.map(u=>l`<${mr} key=${u} colour=${u} t=${r} />`)}
                 </ul>`:l`<p class="es-note">${r("es.certificates.none")}</p>`}
-        </li>`}var $c=({view:e,toAct:t,seat:n,t:s})=>l`
+        </li>`}var vc=({view:e,toAct:t,seat:n,t:s})=>l`
     <section aria-labelledby="es-seats">
         <h2 id="es-seats" class="es-hidden">${s("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>l`
-                <${s$} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${A$} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===n} t=${s} />`)}
         </ol>
-    </section>`;function gc({view:e,seat:t,t:n}){let{cash:s,cash_box:o}=e.players.find(({id:r})=>r===t);return l`
+    </section>`;function xc({view:e,seat:t,t:n}){let{cash:s,cash_box:o}=e.players.find(({id:r})=>r===t);return l`
         <dl class="es es-own es-seat__money">
-            <${fs} icon=${hc} name="es.cash" figure=${s} t=${n} />
-            <${fs} icon=${mc} name="es.cash-box" figure=${o} t=${n} />
-        </dl>`}var fr=()=>({lots:{},signs:{},cancels:{},mayor:null});function bc({view:e,legal:t,onTap:n,name:s}){let o={upper:fr(),middle:fr(),lower:fr()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
-r),...n(r),ghost:e.placing.piece};o$(o[r.row],r,a,e)}return o}function o$(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[an(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var r$=e=>e.find(t=>t.type==="placed"&&t.lot);function yc({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:d,last:u=[]}){let p=Ue({act:s,legal:n,view:e,prepared:c,prepare:d}),
-f=bc({view:e,legal:n,onTap:p,name:m=>Ye(m,o,e)}),h=O(null);return he(h,".es-target"),l`
+            <${hs} icon=${kc} name="es.cash" figure=${s} t=${n} />
+            <${hs} icon=${wc} name="es.cash-box" figure=${o} t=${n} />
+        </dl>`}var gr=()=>({lots:{},signs:{},cancels:{},mayor:null});function Sc({view:e,legal:t,onTap:n,name:s}){let o={upper:gr(),middle:gr(),lower:gr()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
+r),...n(r),ghost:e.placing.piece};C$(o[r.row],r,a,e)}return o}function C$(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[cn(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var T$=e=>e.find(t=>t.type==="placed"&&t.lot);function _c({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:u,last:d=[]}){let p=Ue({act:s,legal:n,view:e,prepared:c,prepare:u}),
+f=Sc({view:e,legal:n,onTap:p,name:m=>Ye(m,o,e)}),h=T(null);return he(h,".es-target"),l`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
-                <${lc} view=${e} t=${o} />
-                <${$c} view=${e} toAct=${a} seat=${r} t=${o} />
-                <${ps} board=${e.board} components=${t.components} targets=${f}
-                    fresh=${r$(u)} scores=${i} t=${o} />
+                <${hc} view=${e} t=${o} />
+                <${vc} view=${e} toAct=${a} seat=${r} t=${o} />
+                <${fs} board=${e.board} components=${t.components} targets=${f}
+                    fresh=${T$(d)} scores=${i} t=${o} />
                 <div class="es-stocks" ref=${h}>
-                    <${dc} view=${e} legal=${n} onTap=${p} t=${o} />
-                    <${pc} view=${e} legal=${n} onTap=${p} t=${o} />
+                    <${gc} view=${e} legal=${n} onTap=${p} t=${o} />
+                    <${bc} view=${e} legal=${n} onTap=${p} t=${o} />
                 </div>
             </div>
-        </div>`}var kc=e=>e.reduce((t,n)=>t+n,0),a$=({building:e})=>l`
+        </div>`}var Ec=e=>e.reduce((t,n)=>t+n,0),O$=({building:e})=>l`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>l`
             <${re} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
         ${e.rooftop!==null&&l`<${Be} value=${e.rooftop} />`}
-    </span>`;function i$({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=kc(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function l$({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var c$=({building:e,t})=>l`
+    </span>`;function M$({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ec(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function L$({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var P$=({building:e,t})=>l`
     <tr>
         <td>
-            <${a$} building=${e} />
+            <${O$} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${i$(e,t)}</span>
-            <span class="es-sheet__why">${l$(e,t)}</span>
+            <span class="es-sheet__sum">${M$(e,t)}</span>
+            <span class="es-sheet__why">${L$(e,t)}</span>
         </td>
-        <td class="es-number">${Mt(e.points)}</td>
-    </tr>`,u$=({colour:e,buildings:t,t:n})=>l`
+        <td class="es-number">${Lt(e.points)}</td>
+    </tr>`,z$=({colour:e,buildings:t,t:n})=>l`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><${re} colour=${e} /> ${n(`es.colour.${e}`)}</th>
-            <td class="es-number">${Mt(kc(t.map(({points:s})=>s)))}</td>
+            <td class="es-number">${Lt(Ec(t.map(({points:s})=>s)))}</td>
         </tr>
-        ${t.map(s=>l`<${c$} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
-    </tbody>`;function wc({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Ze.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
+        ${t.map(s=>l`<${P$} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
+    </tbody>`;function Ac({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Ze.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,a])=>l`
-                <${u$} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${z$} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
-                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Mt(s)}</td></tr>
+                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Lt(s)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${pr(e.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${$r(e.total)}</b></td></tr>
             </tfoot>
-        </table></div>`}var vc=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
+        </table></div>`}var Cc=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
 players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.boar\
 d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:[
-"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function xc(e,t){if(e!==null&&typeof e=="object")return t("\
+"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Tc(e,t){if(e!==null&&typeof e=="object")return t("\
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
-white"].includes(e)?t(`es.colour.${e}`):String(e)}function Sc({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
-middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function _c({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=mr(r).filter(i=>o[i]);return{ruleset:e,variant:t,
-options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:hr(r)}}var hr=e=>Object.fromEntries(Ae.map(t=>[t,d$(e,t)]));function d$({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
-entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:nc(a,s),mayor:n===o}}var Ec=({rows:e})=>Ae.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),mr=e=>[...new Set(Ec(e).map(({colour:t})=>t))],p$=(e,t)=>Ec(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),f$=({rows:e},t)=>Ae.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Qe=({rows:e,
-chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function cn(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Ac(e,t){
-let{cubes:n,rooftop:s}=Qe(e);return cn(e,{cubes:[...n,t],rooftop:s})}var Cc=(e,t)=>cn(e,{...Qe(e),rooftop:t}),Tc=e=>cn(e,{cubes:Qe(e).cubes.slice(0,-1),rooftop:null});function Oc(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!p$(e,t)&&sc(t,Qe(e).cubes,o)}function Mc(e,t){let{cubes:n,rooftop:s}=Qe(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(s===t||f$(e,t)<o)}var Lc=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var $r=({cubes:e,disabled:t,pick:n,t:s})=>l`
+white"].includes(e)?t(`es.colour.${e}`):String(e)}function Oc({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
+middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Mc({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=yr(r).filter(i=>o[i]);return{ruleset:e,variant:t,
+options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:br(r)}}var br=e=>Object.fromEntries(Ce.map(t=>[t,R$(e,t)]));function R$({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
+entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:lc(a,s),mayor:n===o}}var Lc=({rows:e})=>Ce.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),yr=e=>[...new Set(Lc(e).map(({colour:t})=>t))],j$=(e,t)=>Lc(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),B$=({rows:e},t)=>Ce.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Qe=({rows:e,
+chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function dn(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Pc(e,t){
+let{cubes:n,rooftop:s}=Qe(e);return dn(e,{cubes:[...n,t],rooftop:s})}var zc=(e,t)=>dn(e,{...Qe(e),rooftop:t}),Rc=e=>dn(e,{cubes:Qe(e).cubes.slice(0,-1),rooftop:null});function jc(e,t){let{row:n,lot:s}=e.
+chosen,o=e.components.one_cube_lots[n].includes(s);return!j$(e,t)&&cc(t,Qe(e).cubes,o)}function Bc(e,t){let{cubes:n,rooftop:s}=Qe(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(s===t||B$(e,t)<o)}var Dc=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var kr=({cubes:e,disabled:t,pick:n,t:s})=>l`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>l`
             <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${Z({kind:"cube",...o},s)}
                 disabled=${t(o)} onClick=${()=>n(o)}><${re} ...${o} /></button>`)}
-    </div>`;function h$({value:e,draft:t,change:n,t:s}){let o=Qe(t).rooftop===e;return l`
+    </div>`;function D$({value:e,draft:t,change:n,t:s}){let o=Qe(t).rooftop===e;return l`
         <button type="button" class="es-pick es-pick--roof" aria-label=${Z({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
-            disabled=${!Mc(t,e)} onClick=${()=>n(Cc(t,o?null:e))}><${Be} value=${e} /></button>`}function Pc({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=Qe(e).cubes.length>0;return l`
+            disabled=${!Bc(t,e)} onClick=${()=>n(zc(t,o?null:e))}><${Be} value=${e} /></button>`}function Nc({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=Qe(e).cubes.length>0;return l`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${o}`),lot:r})}</h2>
             <p class="es-note">${n(i?"es.pad.next-cube":"es.pad.first-cube")}</p>
-            <${$r} cubes=${s.cubes} disabled=${c=>!Oc(e,c)}
-                pick=${c=>t(Ac(e,c))} t=${n} />
+            <${kr} cubes=${s.cubes} disabled=${c=>!jc(e,c)}
+                pick=${c=>t(Pc(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(s.rooftops)].map(c=>l`<${h$} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(s.rooftops)].map(c=>l`<${D$} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Tc(e))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Rc(e))}>
                     ${n("es.pad.take-off")}
                 </button>
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(cn(e,{cubes:[]}))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(dn(e,{cubes:[]}))}>
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:hs,length:Pt}=rc,m$=e=>e?.cubes?.flat()??[];function zc(e){return e.length===0?null:{cubes:Array.from({length:hs},(t,n)=>e.slice(n*Pt,(n+1)*Pt))}}function Rc({deal:e,change:t,gameSheet:n,t:s}){
-let o=m$(e),r=o.length===hs*Pt,a=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return l`
+        </section>`}var{rows:ms,length:zt}=dc,N$=e=>e?.cubes?.flat()??[];function qc(e){return e.length===0?null:{cubes:Array.from({length:ms},(t,n)=>e.slice(n*zt,(n+1)*zt))}}function Ic({deal:e,change:t,gameSheet:n,t:s}){
+let o=N$(e),r=o.length===ms*zt,a=i=>r||o.some(({colour:c,value:u})=>c===i.colour&&u===i.value);return l`
         <div class="es es-deal">
-            <p role="status">${s("es.deal.laid",{there:o.length,due:hs*Pt})}</p>
+            <p role="status">${s("es.deal.laid",{there:o.length,due:ms*zt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:hs},(i,c)=>l`
+                ${Array.from({length:ms},(i,c)=>l`
                     <li class="es-deal__row" key=${c} aria-label=${s("es.deal.row",{row:c+1})}>
-                        ${Array.from({length:Pt},(d,u)=>o[c*Pt+u]).map(d=>d?l`<${re} ...${d} />`:l`<span class="es-gone"></span>`)}
+                        ${Array.from({length:zt},(u,d)=>o[c*zt+d]).map(u=>u?l`<${re} ...${u} />`:l`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
-            <${$r} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(zc([...o,i]))} t=${s} />
-            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(zc(o.slice(0,-1)))}>
+            <${kr} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(qc([...o,i]))} t=${s} />
+            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(qc(o.slice(0,-1)))}>
                 ${s("es.deal.undo")}
             </button>
-        </div>`}var $$=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],Bc=()=>l`<span class="es es-loose es-emblem">${$$.map(e=>l`<${ds} ...${e} />`)}</span>`;function Dc({legal:e,player:t,view:n,gameSheet:s}){let o=g$[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return o===void 0||r!==null?e:o({legal:e,player:t,view:n,gameSheet:s})}var g$={offer:({
-legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:s})=>s==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:b$(t,n),maximum:null}},
-{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function b$(e,t){let n=ft(e.auction);return n===null?e.options.minimum_bid??pe(t,e,"minimum_bid"):n.amount+
-1}function y$({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:i&&ln(i,n)};return{label:n(i?"es.place.building":"es.\
-place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,s(r,d+1)])),
-signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ae.map(r=>[r,o(r)]))}var gr=({name:e,picture:t,value:n,options:s,onPick:o})=>l`
+        </div>`}var q$=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],Fc=()=>l`<span class="es es-loose es-emblem">${q$.map(e=>l`<${ps} ...${e} />`)}</span>`;function Hc({legal:e,player:t,view:n,gameSheet:s}){let o=I$[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return o===void 0||r!==null?e:o({legal:e,player:t,view:n,gameSheet:s})}var I$={offer:({
+legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:s})=>s==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:F$(t,n),maximum:null}},
+{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function F$(e,t){let n=ht(e.auction);return n===null?e.options.minimum_bid??pe(t,e,"minimum_bid"):n.amount+
+1}function H$({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,u={row:n(`es.row.${r}`),lot:a,building:i&&un(i,n)};return{label:n(i?"es.place.building":"es.\
+place.lot",u),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,u)=>[u+1,s(r,u+1)])),
+signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ce.map(r=>[r,o(r)]))}var wr=({name:e,picture:t,value:n,options:s,onPick:o})=>l`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${s.map(([r,a])=>l`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function k$({draft:e,change:t,t:n}){let s=Ae.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
-d,u]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:d,effect:u}}:f})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
+    </label>`;function W$({draft:e,change:t,t:n}){let s=Ce.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
+u,d]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:u,effect:d}}:f})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(i=>l`
-                <${gr} key=${i} name=${Z({kind:"permit",value:i},n)} picture=${l`<${ir} value=${i} />`}
+                <${wr} key=${i} name=${Z({kind:"permit",value:i},n)} picture=${l`<${dr} value=${i} />`}
                     value=${a(i)} options=${[o,...s]} onPick=${c=>r(i,c)} />`)}
-            <${gr} name=${Z({kind:"mayor"},n)} picture=${l`<${Ot} />`} value=${e.mayor??""}
-                options=${[o,...Ae.map(i=>[i,n(`es.row.${i}`)])]}
+            <${wr} name=${Z({kind:"mayor"},n)} picture=${l`<${Mt} />`} value=${e.mayor??""}
+                options=${[o,...Ce.map(i=>[i,n(`es.row.${i}`)])]}
                 onPick=${i=>t({...e,mayor:i||null})} />
-        </fieldset>`}function w$({draft:e,change:t,t:n}){let s=mr(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
+        </fieldset>`}function G$({draft:e,change:t,t:n}){let s=yr(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&l`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
             ${Ze.filter(r=>s.includes(r)).map(r=>l`
-                <${gr} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${re} colour=${r} />`}
+                <${wr} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${re} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function v$({draft:e,change:t,t:n}){let[s,o]=[Lc(e),oc(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),a=(i,c,d)=>l`
-        <label>${n(d)}
+        </fieldset>`}function U$({draft:e,change:t,t:n}){let[s,o]=[Dc(e),uc(e.players,e.components)],r=(i,c,u)=>t({...e,players:e.players.map(d=>d.id===i?{...d,[c]:u}:d)}),a=(i,c,u)=>l`
+        <label>${n(u)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${i[c]}
-                onInput=${u=>r(i.id,c,Number(u.currentTarget.value))} />
+                onInput=${d=>r(i.id,c,Number(d.currentTarget.value))} />
         </label>`;return l`
         <fieldset class="es-panel es-fields" data-pointer="/players">
             <legend>${n("es.pad.money")}</legend>
@@ -1607,14 +1607,14 @@ d,u]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:d,effe
                     <b>${i.id}</b>${a(i,"cash","es.cash")}${a(i,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${s===o?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:s,due:o})}</p>
-        </fieldset>`}function x$({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
+        </fieldset>`}function V$({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
         <div class="es es-pad">
-            <${ps} board=${hr(e)} components=${e.components} targets=${y$(s)} t=${n} />
-            <${Pc} ...${s} />
+            <${fs} board=${br(e)} components=${e.components} targets=${H$(s)} t=${n} />
+            <${Nc} ...${s} />
             <div class="es-pad__rest">
-                <${k$} ...${s} /><${w$} ...${s} /><${v$} ...${s} />
+                <${W$} ...${s} /><${G$} ...${s} /><${U$} ...${s} />
             </div>
-        </div>`}var jc={empty:Sc,Form:x$,request:_c};var Nc={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var Wc={empty:Oc,Form:V$,request:Mc};var Gc={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1640,7 +1640,7 @@ udes wählen.","es.pad.next-cube":"Den nächsten Baustein darauf, zuletzt das Da
 räumen","es.pad.specials":"Baugenehmigungen und Bürgermeister","es.pad.shorten":"{row}, verkürzt sie","es.pad.lengthen":"{row}, verlängert sie","es.pad.not-on-board":"nicht auf dem Spielplan","es.\
 pad.choose":"wer hat es?","es.pad.no-certificates":"Sie richten sich nach den Farben auf dem Spielplan.","es.pad.money":"Geld auf der Hand und Geldkassetten","es.pad.sum":"Zusammen {there} von {due}.",
 "es.correct.cube":"Ein Baustein","es.correct.placed":"Wo ein Baustein steht","es.correct.rooftop":"Ein Dach","es.correct.market":"Marktreihe {at}","es.correct.placing":"zu setzen","es.correct.board":"\
-Spielplan: {at}"};var qc={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
+Spielplan: {at}"};var Uc={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
 .cube":"{colour} cube {value}","es.piece.rooftop":"rooftop {value}","es.piece.permit":"permit {value}","es.piece.mayor":"mayor","es.piece.cancel":"cancel cube","es.block.offer":"{player} chooses a pie\
 ce to offer","es.block.stowed":"1 million has gone into the cash box.","es.block.reveal":"{player} offers a rooftop","es.block.reveal.do":"Turn it up, then bidding begins.","es.block.offered":"{player\
 } offers: {piece}","es.block.no-bid":"No bid yet.","es.block.bid":"Highest bid: {amount}, by {player}.","es.block.settle":"{player} bids {amount}. Does {auctioneer} sell, or keep and pay?","es.block.p\
@@ -1664,7 +1664,7 @@ total":"Total","es.pad.building":"{row}, lot {lot}","es.pad.first-cube":"Choose 
 "es.pad.rooftop":"Rooftop","es.pad.take-off":"Take the top off","es.pad.clear":"Clear the lot","es.pad.specials":"Permits and mayor","es.pad.shorten":"{row}, shortens it","es.pad.lengthen":"{row}, len\
 gthens it","es.pad.not-on-board":"not on the board","es.pad.choose":"who holds it?","es.pad.no-certificates":"They follow the colours on the board.","es.pad.money":"Cash and cash boxes","es.pad.sum":"\
 Together {there} of {due}.","es.correct.cube":"A cube","es.correct.placed":"Where a cube stands","es.correct.rooftop":"A rooftop","es.correct.market":"market row {at}","es.correct.placing":"to be plac\
-ed","es.correct.board":"board: {at}"};var Ic={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
+ed","es.correct.board":"board: {at}"};var Vc={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
 .cube":"cube {colour} {value}","es.piece.rooftop":"toit {value}","es.piece.permit":"permis {value}","es.piece.mayor":"maire","es.piece.cancel":"cube d’annulation","es.block.offer":"{player} choisit \
 une pièce à proposer","es.block.stowed":"1 million a été mis dans la caisse.","es.block.reveal":"{player} propose un toit","es.block.reveal.do":"Révélez-le, puis les enchères commencent.","es.b\
 lock.offered":"{player} propose : {piece}","es.block.no-bid":"Aucune enchère pour l’instant.","es.block.bid":"Plus haute enchère : {amount}, par {player}.","es.block.settle":"{player} enchérit à\
@@ -1689,78 +1689,80 @@ building}","es.place.shorten":"{row} : raccourcir à {to}","es.place.lengthen":
 cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers le haut, puis le toit.","es.pad.cubes":"Cubes","es.pad.rooftop":"Toit","es.pad.take-off":"Enlever le dernier cube","es.\
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
-placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var S$=({value:e})=>l`<span class="es es-loose"><${ie} piece=${{kind:"rooftop",value:e}} /></span>`,Fc={id:"the-estates",turns:!0,words:{en:qc,fr:Ic,de:Nc},Board:yc,label:Ye,Piece:S$,Breakdown:wc,scorePad:jc,
-Actions:ac,Deal:Rc,Emblem:Bc,corrections:vc,said:xc,openly:Dc,Own:gc};var B=Object.fromEntries([el,ec,Fc].map(e=>[e.id,e]));var Hc={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
+placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var J$=({value:e})=>l`<span class="es es-loose"><${le} piece=${{kind:"rooftop",value:e}} /></span>`,Jc={id:"the-estates",turns:!0,words:{en:Uc,fr:Vc,de:Gc},Board:_c,label:Ye,Piece:J$,Breakdown:Ac,scorePad:Wc,
+Actions:pc,Deal:Ic,Emblem:Fc,corrections:Cc,said:Tc,openly:Hc,Own:xc};var j=Object.fromEntries([al,ac,Jc].map(e=>[e.id,e]));var Kc={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
-eue Partie {game}","start.pad":"Wertungsblock","start.pad-game":"Wertungsblock für {game}","start.import":"Eine Aufzeichnung öffnen …","start.resume-title":"Eure Partie {game}","start.resume-text":"\
-{players}; bisher {ply} Aktionen.","start.resume":"Weiterspielen","unknown.title":"Unter dieser Adresse steht nichts","unknown.text":"Vielleicht fehlt ein Teil von ihr.","unknown.kept":"Diese Partie i\
-st nicht in diesem Browser","unknown.kept-text":"Sie wurde hier gelöscht oder wird in einem anderen Browser gespielt.","unknown.home":"Zum Anfang","windows.followed":"Diese Partie ging in einem ander\
-en Fenster weiter. So steht sie jetzt.","windows.overtaken":"Ein anderes Fenster war schneller. Was dort geschah, gilt; was zugleich hier geschah, gilt nicht.","storage.trouble":"Dieser Browser behält\
- gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite her\
-unterladen.","storage.understood":"Verstanden","setup.ruleset":"Ausgabe","setup.variant":"Variante","setup.players":"Mitspielende","setup.players-hint":"Im Uhrzeigersinn, in Sitzreihenfolge.","setup.p\
-layer":"Person {n}","setup.up":"{name} nach oben","setup.down":"{name} nach unten","setup.remove":"{name} entfernen","setup.add":"Jemanden hinzufügen","setup.first":"Wer beginnt","setup.dealer":"Wer \
-gibt","setup.dealer.service":"Der Dienst","setup.dealer.service-hint":"mischt; was offen liegt, sehen alle auf dem Bildschirm, Verdecktes nur, wem es gehört.","setup.dealer.table":"Ihr, an einem echt\
-en Tisch","setup.dealer.table-hint":"Die Spielleitung gibt ein, was aufgedeckt wird und was alle tun.","setup.seed":"Startwert","setup.seed-hint":"Freiwillig. Derselbe Startwert mischt gleich; wer ihn\
- kennt, kennt die Karten.","setup.deal":"Was offen liegt","setup.options":"Hausregeln und Auslegungen","setup.changed":"geändert: {n}","setup.unchanged":"wie in der Regel","setup.default":"Standard",
-"setup.invalid":"An den markierten Feldern stimmt etwas nicht.","setup.start":"Beginnen","open.title":"Offener Tisch","open.hint":"Alle schauen auf einen Bildschirm, auf dem alle Hände und alles Geld \
-offen liegen. Nur Stapel und was ungesehen gewählt wird bleiben verdeckt.","play.board":"Tisch","play.turn":"{player} ist am Zug","play.table-turn":"Aufdecken","play.round":"Runde {round}","play.turn\
--number":"Zug {round}","play.referee":"Spielleitung","play.history":"Vor und zurück","play.undo":"Zurück","play.redo":"Wieder vor","undo.learnt":"Was gesehen wurde, lässt sich nicht zurücknehmen: {p\
-layers} wissen es jetzt.","undo.seen":"Was gesehen wurde","undo.anyway":"Trotzdem zurück","undo.leave":"So lassen","play.ply-label":"{n} von {of} Aktionen","play.nothing":"{player} hat gerade nichts \
-zu tun.","play.who":"Wer handelt","hand.others":"Oder weitergeben an","hand.over":"Weitergeben an {player}","look.title":"Das Eigene ansehen:","look.at":"{player}: das Eigene ansehen","look.of":"Was {\
-player} gehört","look.hint":"Gedrückt halten. Angetippt bleibt es einen Augenblick offen.","cover.turn":"{player} wählt ungesehen","cover.why":"Gebt das Gerät an {player}: Jetzt wird gewählt. Die a\
-nderen sehen weg.","cover.confirm":"Ich bin {player}","bid.label":"Gebot, von {minimum} bis {maximum}","bid.label.exactly":"Gebot, genau {minimum}","bid.label.from":"Gebot, mindestens {minimum}","bid.\
-less":"Eins weniger","bid.more":"Eins mehr","bid.send":"{amount} bieten","bid.quick":"Schnellwahl","bid.all":"Alles: {amount}","reveal.due":"Noch zu wählen: {n} von {of}","reveal.complete":"Alles gew\
-ählt.","reveal.picked":"Gewählt","reveal.send":"Das wurde aufgedeckt","reveal.undo":"Letzte Wahl zurücknehmen","reveal.choices":"Was aufgedeckt werden kann","reveal.pick":"{card} wählen","reveal.p\
-ick-of":"{card} wählen, noch {n}","refusal.legal":"Erlaubt wäre:","refusal.bid":"{player} bietet {minimum} bis {maximum}","refusal.bid.exactly":"{player} bietet genau {minimum}","refusal.bid.from":"\
-{player} bietet mindestens {minimum}","refusal.more":"und {n} weitere","referee.for":"Eingeben für","referee.sealed":"Verdeckte Eingabe","referee.sealed-hint":"Alle geben ihre Wahl ungesehen ein; das\
- Gerät geht herum.","ruling.open":"Spielleitung","ruling.hint":"Wenn etwas schiefging: Rat, Berichtigungen, Aufgeben, Strafpunkte","ruling.title":"Die Spielleitung","ruling.back":"Zurück an den Tisch",
-"ruling.task.advice":"Was tun, wenn …","ruling.task.correct":"Berichtigen","ruling.task.forfeit":"Jemand geht","ruling.task.penalty":"Strafpunkte","ruling.word.correct":"berichtigen","ruling.word.fo\
-rfeit":"aufgeben","ruling.word.default":"für den Platz spielen","ruling.word.penalty":"Strafpunkte","ruling.seat":"Wer","ruling.reason":"Warum","ruling.reason-hint":"Alle können es lesen. Nennt nicht\
-s Verdecktes.","ruling.covered":"Was jetzt kommt, zeigt verdeckte Karten und Münzen. Es ist nur für die Spielleitung.","ruling.uncover":"Ich bin die Spielleitung","advice.lead":"Was zu tun ist, wenn\
- am Tisch etwas schiefgeht, und warum.","correct.lead":"Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.","correct.what":"\
-Was wurde falsch aufgezeichnet?","correct.choose":"Bitte wählen","correct.which":"Welches?","correct.figures":"So steht es jetzt da. Ändert, was falsch ist.","correct.none":"So etwas liegt nicht auf\
- dem Tisch.","correct.wrong":"Aufgezeichnet wurde","correct.right":"Richtig ist","correct.right-hint":"Liegt es anderswo, tauschen die beiden den Platz.","correct.add":"Und noch etwas","correct.change\
-d":"{what}: {after} statt {before}","correct.changes":"Was sich ändert","correct.drop":"Alles verwerfen","correct.patch":"Etwas anderes, als JSON Patch","correct.patch-hint":"Eine Liste von Änderunge\
-n am Zustand, nach RFC 6902.","correct.no-patch":"Das ist keine Liste in JSON.","correct.nothing":"Noch wurde nichts geändert.","correct.send":"Berichtigung festhalten","forfeit.lead":"Dieser Platz k\
-ann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.","forfeit.send":"Für aufgegeben erklären","forfeit.all":"Alle Plätze sind aufgegeben\
-.","forfeited.turn":"Die Spielleitung handelt","forfeited.due":"Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.","forfeited.play":"Für {player} spielen: {action}","forfe\
-ited.sealed":"ungesehen wählen","penalty.lead":"Punkte neben denen, die die Regeln geben. Für die Reihenfolge am Ende zählt beides zusammen.","penalty.points":"Punkte","penalty.points-hint":"Unter \
-0 werden Punkte abgezogen, über 0 welche gegeben.","penalty.send":"Punkte geben","record.title":"Von der Spielleitung","record.correction":"Berichtigt: {what}. {reason}","record.something":"der Spiel\
-stand","record.forfeit":"Der Platz von {player} gilt als aufgegeben. {reason}","record.penalty":"Punkte für {player}: {points}. {reason}","log.title":"Was geschah","scores.title":"Wertungsbogen","sco\
-res.winner":"{names} gewinnt","scores.winners":"Geteilter Sieg: {names}","scores.nobody":"Niemand gewinnt","scores.by.total":"nach der Summe","scores.by.tiebreak":"nach dem Stichentscheid","scores.by.\
-shared":"auch der Stichentscheid ist gleich","scores.by.none":"es bleibt beim Gleichstand","scores.rank":"Platz {rank}","scores.tiebreak":"Stichentscheid: {figures}","scores.forfeited":"aufgegeben","s\
-cores.penalties":"Von der Spielleitung: {points}","scores.together":"Zusammen {sum} {unit}","scores.rulings":"Geltende Auslegungen ({n})","scores.ruling":"Auslegung","scores.value":"Wert","scores.why":"\
-Warum","scores.again":"Noch einmal","scores.board":"Der Tisch, wie er liegt","unit.points":"Punkte","unit.million":"Millionen","unit.thousand dollars":"tausend Dollar","pad.title":"Wertungsblock: {gam\
-e}","pad.lead":"Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.","pad.setup":"Ausgabe, Mitspielende und Hausregeln","pad.setup-hint":"Zuerst einstellen: Eine Änderun\
-g leert den Block.","pad.end":"Das Ende der Partie","pad.count":"Auswerten","transcript.title":"Aufzeichnung","transcript.hint":"Alles, was in der Partie geschah: Alle können sie nachspielen und die P\
-rüfsumme vergleichen.","transcript.secret":"Sie verrät auch die verdeckten Karten. Behaltet sie für euch, bis die Partie zu Ende ist.","transcript.download":"Herunterladen","transcript.copy":"Kopie\
-ren","transcript.verify":"Prüfen","import.title":"Eine Aufzeichnung öffnen","import.lead":"Der Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.","import.file":"Datei","import.text":"ode\
-r der Text","import.verify":"Prüfen","import.no-json":"Das ist kein JSON:","import.no-game":"Die Aufzeichnung nennt kein Spiel, das hier gespielt wird.","import.no-actions":"Die Aufzeichnung hat kein\
-e Liste von Aktionen.","import.sound":"Die Aufzeichnung stimmt","import.broken":"Die Aufzeichnung stimmt nicht","import.applied":"{applied} von {of} Aktionen sind erlaubt.","import.finished":"Die Part\
-ie ist zu Ende.","import.history":"Die Prüfsumme stimmt.","import.no-history":"Die Prüfsumme stimmt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"Die Wertung stimmt.","import.n\
-o-scores":"Die Wertung stimmt nicht: So endet das Spiel nicht.","import.refused":"Aktion {n} wird abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die letzte gültige Stellung öffnen",
-"rules.title":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})","exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.curl":"Als curl kopieren","exchange\
-s.request":"Anfrage","exchanges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"Abbrechen"};var Wc={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
+eue Partie {game}","start.pad":"Wertungsblock","start.pad-game":"Wertungsblock für {game}","start.import":"Eine Aufzeichnung öffnen …","start.resume":"Weiterspielen","unknown.title":"Unter dieser \
+Adresse steht nichts","unknown.text":"Vielleicht fehlt ein Teil von ihr.","unknown.kept":"Diese Partie ist nicht in diesem Browser","unknown.kept-text":"Sie wurde hier gelöscht oder wird in einem ande\
+ren Browser gespielt.","unknown.home":"Zum Anfang","windows.followed":"Diese Partie ging in einem anderen Fenster weiter. So steht sie jetzt.","windows.overtaken":"Ein anderes Fenster war schneller. W\
+as dort geschah, gilt; was zugleich hier geschah, gilt nicht.","storage.trouble":"Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber di\
+e Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.","storage.understood":"Verstanden","list.title":"Eure Partien","list.export":"Alle e\
+xportieren","list.all":"Alle {n} zeigen","list.deleted":"Gelöscht: {game}","list.undelete":"Rückgängig","list.rename":"Umbenennen","list.name":"Name der Partie","list.name-it":"Speichern","list.del\
+ete":"Löschen","list.by-link":"per Link","list.so-far":"{n} Aktionen bisher","setup.ruleset":"Ausgabe","setup.variant":"Variante","setup.players":"Mitspielende","setup.players-hint":"Im Uhrzeigersinn\
+, in Sitzreihenfolge.","setup.player":"Person {n}","setup.up":"{name} nach oben","setup.down":"{name} nach unten","setup.remove":"{name} entfernen","setup.add":"Jemanden hinzufügen","setup.first":"We\
+r beginnt","setup.dealer":"Wer gibt","setup.dealer.service":"Der Dienst","setup.dealer.service-hint":"mischt; was offen liegt, sehen alle auf dem Bildschirm, Verdecktes nur, wem es gehört.","setup.de\
+aler.table":"Ihr, an einem echten Tisch","setup.dealer.table-hint":"Die Spielleitung gibt ein, was aufgedeckt wird und was alle tun.","setup.seed":"Startwert","setup.seed-hint":"Freiwillig. Derselbe S\
+tartwert mischt gleich; wer ihn kennt, kennt die Karten.","setup.deal":"Was offen liegt","setup.options":"Hausregeln und Auslegungen","setup.changed":"geändert: {n}","setup.unchanged":"wie in der Reg\
+el","setup.default":"Standard","setup.invalid":"An den markierten Feldern stimmt etwas nicht.","setup.start":"Beginnen","open.title":"Offener Tisch","open.hint":"Alle schauen auf einen Bildschirm, auf\
+ dem alle Hände und alles Geld offen liegen. Nur Stapel und was ungesehen gewählt wird bleiben verdeckt.","play.board":"Tisch","play.turn":"{player} ist am Zug","play.table-turn":"Aufdecken","play.r\
+ound":"Runde {round}","play.turn-number":"Zug {round}","play.referee":"Spielleitung","play.history":"Vor und zurück","play.undo":"Zurück","play.redo":"Wieder vor","undo.learnt":"Was gesehen wurde, l\
+ässt sich nicht zurücknehmen: {players} wissen es jetzt.","undo.seen":"Was gesehen wurde","undo.anyway":"Trotzdem zurück","undo.leave":"So lassen","play.ply-label":"{n} von {of} Aktionen","play.not\
+hing":"{player} hat gerade nichts zu tun.","play.who":"Wer handelt","hand.others":"Oder weitergeben an","hand.over":"Weitergeben an {player}","look.title":"Das Eigene ansehen:","look.at":"{player}: da\
+s Eigene ansehen","look.of":"Was {player} gehört","look.hint":"Gedrückt halten. Angetippt bleibt es einen Augenblick offen.","cover.turn":"{player} wählt ungesehen","cover.why":"Gebt das Gerät an {\
+player}: Jetzt wird gewählt. Die anderen sehen weg.","cover.confirm":"Ich bin {player}","bid.label":"Gebot, von {minimum} bis {maximum}","bid.label.exactly":"Gebot, genau {minimum}","bid.label.from":"\
+Gebot, mindestens {minimum}","bid.less":"Eins weniger","bid.more":"Eins mehr","bid.send":"{amount} bieten","bid.quick":"Schnellwahl","bid.all":"Alles: {amount}","reveal.due":"Noch zu wählen: {n} von {\
+of}","reveal.complete":"Alles gewählt.","reveal.picked":"Gewählt","reveal.send":"Das wurde aufgedeckt","reveal.undo":"Letzte Wahl zurücknehmen","reveal.choices":"Was aufgedeckt werden kann","reveal\
+.pick":"{card} wählen","reveal.pick-of":"{card} wählen, noch {n}","refusal.legal":"Erlaubt wäre:","refusal.bid":"{player} bietet {minimum} bis {maximum}","refusal.bid.exactly":"{player} bietet gena\
+u {minimum}","refusal.bid.from":"{player} bietet mindestens {minimum}","refusal.more":"und {n} weitere","referee.for":"Eingeben für","referee.sealed":"Verdeckte Eingabe","referee.sealed-hint":"Alle g\
+eben ihre Wahl ungesehen ein; das Gerät geht herum.","ruling.open":"Spielleitung","ruling.hint":"Wenn etwas schiefging: Rat, Berichtigungen, Aufgeben, Strafpunkte","ruling.title":"Die Spielleitung","\
+ruling.back":"Zurück an den Tisch","ruling.task.advice":"Was tun, wenn …","ruling.task.correct":"Berichtigen","ruling.task.forfeit":"Jemand geht","ruling.task.penalty":"Strafpunkte","ruling.word.co\
+rrect":"berichtigen","ruling.word.forfeit":"aufgeben","ruling.word.default":"für den Platz spielen","ruling.word.penalty":"Strafpunkte","ruling.seat":"Wer","ruling.reason":"Warum","ruling.reason-hint":"\
+Alle können es lesen. Nennt nichts Verdecktes.","ruling.covered":"Was jetzt kommt, zeigt verdeckte Karten und Münzen. Es ist nur für die Spielleitung.","ruling.uncover":"Ich bin die Spielleitung","\
+advice.lead":"Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.","correct.lead":"Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung \
+bleibt vermerkt.","correct.what":"Was wurde falsch aufgezeichnet?","correct.choose":"Bitte wählen","correct.which":"Welches?","correct.figures":"So steht es jetzt da. Ändert, was falsch ist.","corre\
+ct.none":"So etwas liegt nicht auf dem Tisch.","correct.wrong":"Aufgezeichnet wurde","correct.right":"Richtig ist","correct.right-hint":"Liegt es anderswo, tauschen die beiden den Platz.","correct.add":"\
+Und noch etwas","correct.changed":"{what}: {after} statt {before}","correct.changes":"Was sich ändert","correct.drop":"Alles verwerfen","correct.patch":"Etwas anderes, als JSON Patch","correct.patch-\
+hint":"Eine Liste von Änderungen am Zustand, nach RFC 6902.","correct.no-patch":"Das ist keine Liste in JSON.","correct.nothing":"Noch wurde nichts geändert.","correct.send":"Berichtigung festhalten",
+"forfeit.lead":"Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.","forfeit.send":"Für aufgegeben erklären","forfeit.all":"\
+Alle Plätze sind aufgegeben.","forfeited.turn":"Die Spielleitung handelt","forfeited.due":"Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.","forfeited.play":"Für {player\
+} spielen: {action}","forfeited.sealed":"ungesehen wählen","penalty.lead":"Punkte neben denen, die die Regeln geben. Für die Reihenfolge am Ende zählt beides zusammen.","penalty.points":"Punkte","p\
+enalty.points-hint":"Unter 0 werden Punkte abgezogen, über 0 welche gegeben.","penalty.send":"Punkte geben","record.title":"Von der Spielleitung","record.correction":"Berichtigt: {what}. {reason}","r\
+ecord.something":"der Spielstand","record.forfeit":"Der Platz von {player} gilt als aufgegeben. {reason}","record.penalty":"Punkte für {player}: {points}. {reason}","log.title":"Was geschah","scores.\
+title":"Wertungsbogen","scores.winner":"{names} gewinnt","scores.winners":"Geteilter Sieg: {names}","scores.nobody":"Niemand gewinnt","scores.by.total":"nach der Summe","scores.by.tiebreak":"nach dem \
+Stichentscheid","scores.by.shared":"auch der Stichentscheid ist gleich","scores.by.none":"es bleibt beim Gleichstand","scores.rank":"Platz {rank}","scores.tiebreak":"Stichentscheid: {figures}","scores\
+.forfeited":"aufgegeben","scores.penalties":"Von der Spielleitung: {points}","scores.together":"Zusammen {sum} {unit}","scores.rulings":"Geltende Auslegungen ({n})","scores.ruling":"Auslegung","scores\
+.value":"Wert","scores.why":"Warum","scores.again":"Noch einmal","scores.board":"Der Tisch, wie er liegt","unit.points":"Punkte","unit.million":"Millionen","unit.thousand dollars":"tausend Dollar","pa\
+d.title":"Wertungsblock: {game}","pad.lead":"Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.","pad.setup":"Ausgabe, Mitspielende und Hausregeln","pad.setup-hint":"Zu\
+erst einstellen: Eine Änderung leert den Block.","pad.end":"Das Ende der Partie","pad.count":"Auswerten","transcript.title":"Aufzeichnung","transcript.hint":"Alles, was in der Partie geschah: Alle kö\
+nnen sie nachspielen und die Prüfsumme vergleichen.","transcript.secret":"Sie verrät auch die verdeckten Karten. Behaltet sie für euch, bis die Partie zu Ende ist.","transcript.download":"Herunterl\
+aden","transcript.copy":"Kopieren","transcript.verify":"Prüfen","import.title":"Eine Aufzeichnung öffnen","import.lead":"Der Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.","import.fi\
+le":"Datei","import.text":"oder der Text","import.verify":"Prüfen","import.no-json":"Das ist kein JSON:","import.no-game":"Die Aufzeichnung nennt kein Spiel, das hier gespielt wird.","import.no-actio\
+ns":"Die Aufzeichnung hat keine Liste von Aktionen.","import.sound":"Die Aufzeichnung stimmt","import.broken":"Die Aufzeichnung stimmt nicht","import.applied":"{applied} von {of} Aktionen sind erlaubt\
+.","import.finished":"Die Partie ist zu Ende.","import.history":"Die Prüfsumme stimmt.","import.no-history":"Die Prüfsumme stimmt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"\
+Die Wertung stimmt.","import.no-scores":"Die Wertung stimmt nicht: So endet das Spiel nicht.","import.refused":"Aktion {n} wird abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die l\
+etzte gültige Stellung öffnen","rules.title":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})","exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.cu\
+rl":"Als curl kopieren","exchanges.request":"Anfrage","exchanges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"Abbrechen"};var Zc={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
 cheme.light":"Light","header.scheme.dark":"Dark","problem.unreachable":"The service does not answer.","problem.here":"This does not work.","start.title":"Pull up a chair","start.lead":"Play on one dev\
 ice that goes round, referee a real table, or count a game that you have just finished.","start.games":"Games","start.players":"{fewest} to {most} players","start.play":"New game","start.play-game":"N\
-ew game of {game}","start.pad":"Score pad","start.pad-game":"Score pad for {game}","start.import":"Open a transcript …","start.resume-title":"Your game of {game}","start.resume-text":"{players}; {pl\
-y} actions so far.","start.resume":"Go on","unknown.title":"There is nothing at this address","unknown.text":"Perhaps a part of it is missing.","unknown.kept":"This game is not in this browser","unkno\
-wn.kept-text":"It was deleted here, or it is played in another browser.","unknown.home":"To the start","windows.followed":"This game was moved on in another window. Here is how it stands now.","window\
-s.overtaken":"Another window was faster. What was done there counts; what was done here at the same time does not.","storage.trouble":"This browser keeps nothing now: it has no room for it, or does no\
-t allow it. You can play on, but the game is gone when the page is closed. Its transcript can be downloaded at the foot of the page.","storage.understood":"Understood","setup.ruleset":"Edition","setup\
-.variant":"Variant","setup.players":"Players","setup.players-hint":"Clockwise, in the order in which they sit.","setup.player":"Player {n}","setup.up":"Move {name} up","setup.down":"Move {name} down",
-"setup.remove":"Remove {name}","setup.add":"Add a player","setup.first":"First player","setup.dealer":"Who deals","setup.dealer.service":"The service","setup.dealer.service-hint":"shuffles; what lies \
-open is on the screen for all, what is hidden for its owner.","setup.dealer.table":"You, at a real table","setup.dealer.table-hint":"The referee enters what is turned up, and what everybody does.","se\
-tup.seed":"Seed","setup.seed-hint":"Optional. The same seed gives the same shuffle; whoever knows it knows the cards.","setup.deal":"What lies open","setup.options":"House rules and rulings","setup.ch\
-anged":"changed: {n}","setup.unchanged":"as in the rulebook","setup.default":"Default","setup.invalid":"Something is wrong with the marked fields.","setup.start":"Begin","open.title":"Open table","ope\
-n.hint":"Everyone looks at one screen, where all hands and all coins lie open. Only decks and what is chosen unseen stay face down.","play.board":"Table","play.turn":"{player} to act","play.table-turn":"\
-Turn up","play.round":"Round {round}","play.turn-number":"Turn {round}","play.referee":"referee","play.history":"Back and forth","play.undo":"Undo","play.redo":"Redo","undo.learnt":"Taking this back d\
-oes not take back what was seen: {players} know it now.","undo.seen":"What was seen","undo.anyway":"Take it back all the same","undo.leave":"Leave it","play.ply-label":"{n} of {of} actions","play.noth\
-ing":"{player} has nothing to do just now.","play.who":"Who acts","hand.others":"Or hand over to","hand.over":"Hand over to {player}","look.title":"Look at your own:","look.at":"{player}: look at your\
- own","look.of":"{player}’s own","look.hint":"Hold it down. A tap keeps it open for a moment.","cover.turn":"{player} chooses unseen","cover.why":"Hand the device to {player}, who chooses now. The o\
-thers look away.","cover.confirm":"I am {player}","bid.label":"Bid, from {minimum} to {maximum}","bid.label.exactly":"Bid, exactly {minimum}","bid.label.from":"Bid, at least {minimum}","bid.less":"One\
- less","bid.more":"One more","bid.send":"Bid {amount}","bid.quick":"Quick choice","bid.all":"All in: {amount}","reveal.due":"Still to pick: {n} of {of}","reveal.complete":"All picked.","reveal.picked":"\
+ew game of {game}","start.pad":"Score pad","start.pad-game":"Score pad for {game}","start.import":"Open a transcript …","start.resume":"Go on","unknown.title":"There is nothing at this address","unk\
+nown.text":"Perhaps a part of it is missing.","unknown.kept":"This game is not in this browser","unknown.kept-text":"It was deleted here, or it is played in another browser.","unknown.home":"To the st\
+art","windows.followed":"This game was moved on in another window. Here is how it stands now.","windows.overtaken":"Another window was faster. What was done there counts; what was done here at the sam\
+e time does not.","storage.trouble":"This browser keeps nothing now: it has no room for it, or does not allow it. You can play on, but the game is gone when the page is closed. Its transcript can be d\
+ownloaded at the foot of the page.","storage.understood":"Understood","list.title":"Your games","list.export":"Export all","list.all":"Show all {n}","list.deleted":"Deleted: {game}","list.undelete":"U\
+ndo","list.rename":"Rename","list.name":"Name of the game","list.name-it":"Save","list.delete":"Delete","list.by-link":"by link","list.so-far":"{n} actions so far","setup.ruleset":"Edition","setup.var\
+iant":"Variant","setup.players":"Players","setup.players-hint":"Clockwise, in the order in which they sit.","setup.player":"Player {n}","setup.up":"Move {name} up","setup.down":"Move {name} down","set\
+up.remove":"Remove {name}","setup.add":"Add a player","setup.first":"First player","setup.dealer":"Who deals","setup.dealer.service":"The service","setup.dealer.service-hint":"shuffles; what lies open\
+ is on the screen for all, what is hidden for its owner.","setup.dealer.table":"You, at a real table","setup.dealer.table-hint":"The referee enters what is turned up, and what everybody does.","setup.\
+seed":"Seed","setup.seed-hint":"Optional. The same seed gives the same shuffle; whoever knows it knows the cards.","setup.deal":"What lies open","setup.options":"House rules and rulings","setup.change\
+d":"changed: {n}","setup.unchanged":"as in the rulebook","setup.default":"Default","setup.invalid":"Something is wrong with the marked fields.","setup.start":"Begin","open.title":"Open table","open.hi\
+nt":"Everyone looks at one screen, where all hands and all coins lie open. Only decks and what is chosen unseen stay face down.","play.board":"Table","play.turn":"{player} to act","play.table-turn":"T\
+urn up","play.round":"Round {round}","play.turn-number":"Turn {round}","play.referee":"referee","play.history":"Back and forth","play.undo":"Undo","play.redo":"Redo","undo.learnt":"Taking this back do\
+es not take back what was seen: {players} know it now.","undo.seen":"What was seen","undo.anyway":"Take it back all the same","undo.leave":"Leave it","play.ply-label":"{n} of {of} actions","play.nothi\
+ng":"{player} has nothing to do just now.","play.who":"Who acts","hand.others":"Or hand over to","hand.over":"Hand over to {player}","look.title":"Look at your own:","look.at":"{player}: look at your \
+own","look.of":"{player}’s own","look.hint":"Hold it down. A tap keeps it open for a moment.","cover.turn":"{player} chooses unseen","cover.why":"Hand the device to {player}, who chooses now. The ot\
+hers look away.","cover.confirm":"I am {player}","bid.label":"Bid, from {minimum} to {maximum}","bid.label.exactly":"Bid, exactly {minimum}","bid.label.from":"Bid, at least {minimum}","bid.less":"One \
+less","bid.more":"One more","bid.send":"Bid {amount}","bid.quick":"Quick choice","bid.all":"All in: {amount}","reveal.due":"Still to pick: {n} of {of}","reveal.complete":"All picked.","reveal.picked":"\
 Picked","reveal.send":"These were turned up","reveal.undo":"Undo the last pick","reveal.choices":"What can turn up","reveal.pick":"Pick {card}","reveal.pick-of":"Pick {card}, {n} left","refusal.legal":"\
 Legal would be:","refusal.bid":"{player} bids from {minimum} to {maximum}","refusal.bid.exactly":"{player} bids exactly {minimum}","refusal.bid.from":"{player} bids at least {minimum}","refusal.more":"\
 and {n} more","referee.for":"Enter for","referee.sealed":"Sealed entry","referee.sealed-hint":"Each player enters the choice unseen; the device goes round.","ruling.open":"Referee","ruling.hint":"When\
@@ -1789,59 +1791,60 @@ ist of actions.","import.sound":"The transcript is valid","import.broken":"The t
 "import.history":"The digest matches.","import.no-history":"The digest does not match: something in the record has been changed.","import.scores":"The scores match.","import.no-scores":"The scores do \
 not match: the game does not end like this.","import.refused":"Action {n} is refused:","import.open":"Open the game","import.open-last":"Open the last good position","rules.title":"Rules in our own wo\
 rds","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also show the cards that are hidden.","exchanges.curl":"Copy as curl","exchanges.request":"Request","exchanges.response":"\
-Response","confirm.do":"Confirm","confirm.back":"Cancel"};var Gc={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
+Response","confirm.do":"Confirm","confirm.back":"Cancel"};var Yc={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
 er.scheme.light":"Clair","header.scheme.dark":"Sombre","problem.unreachable":"Le service ne répond pas.","problem.here":"Cela ne fonctionne pas.","start.title":"Prenez place","start.lead":"Jouez sur \
 un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.","start.games":"Jeux","start.players":"De {fewest} à {most} joueurs","start.play":"Nouvelle partie","\
-start.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume-title":"Votre partie de\
- {game}","start.resume-text":"{players} ; {ply} actions jusqu’ici.","start.resume":"Continuer","unknown.title":"Il n’y a rien à cette adresse","unknown.text":"Il en manque peut-être une partie.",
-"unknown.kept":"Cette partie n’est pas dans ce navigateur","unknown.kept-text":"Elle a été supprimée ici, ou elle se joue dans un autre navigateur.","unknown.home":"Au début","windows.followed":"\
-Cette partie a avancé dans une autre fenêtre. Voici où elle en est.","windows.overtaken":"Une autre fenêtre a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne co\
-mpte pas.","storage.trouble":"Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcri\
-ption se télécharge au bas de la page.","storage.understood":"Compris","setup.ruleset":"Édition","setup.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"Dans le sens horaire, com\
-me ils sont assis.","setup.player":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {name}","setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","setup.first":"Premier joueur",
-"setup.dealer":"Qui distribue","setup.dealer.service":"Le service","setup.dealer.service-hint":"mélange ; ce qui est visible l’est à l’écran pour tous, ce qui est caché pour qui le possède.",
-"setup.dealer.table":"Vous, à une vraie table","setup.dealer.table-hint":"L’arbitre saisit ce qui est révélé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"Facultative. La même\
- graine donne le même mélange ; qui la connaît connaît les cartes.","setup.deal":"Ce qui est visible","setup.options":"Règles maison et arbitrages","setup.changed":"modifiées : {n}","setup.unc\
-hanged":"comme dans la règle","setup.default":"Par défaut","setup.invalid":"Les champs marqués sont à corriger.","setup.start":"Commencer","open.title":"Table ouverte","open.hint":"Tous regardent \
-le même écran, où toutes les mains et tout l’argent sont visibles. Seuls les paquets et les choix secrets restent cachés.","play.board":"Table","play.turn":"À {player} d’agir","play.table-tur\
-n":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre","play.history":"En arrière et en avant","play.undo":"Annuler","play.redo":"Rétablir","undo.\
-learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.seen":"Ce qui a été vu","undo.anyway":"Revenir en arrière quand même","undo.leave":"Laisser",
-"play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","play.who":"Qui joue","hand.others":"Ou passez l’appareil à","hand.over":"Passer à {player}",
-"look.title":"Regarder son jeu :","look.at":"{player} : regarder son jeu","look.of":"Le jeu de {player}","look.hint":"Maintenir appuyé. Un simple toucher le laisse ouvert un instant.","cover.turn":"\
-{player} choisit en secret","cover.why":"Passez l’appareil à {player}, qui choisit maintenant. Les autres regardent ailleurs.","cover.confirm":"Je suis {player}","bid.label":"Enchère, de {minimum} \
-à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.label.from":"Enchère, au moins {minimum}","bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"Enchérir {amount}","bid\
-.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.complete":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"Voilà ce qui est révél\
-é","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Choisir {card}","reveal.pick-of":"Choisir {card}, il en reste {n}","refusal.legal":"Serait permis\
- :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit à exactement {minimum}","refusal.bid.from":"{player} enchérit d’au moins {minimum}","ref\
-usal.more":"et {n} de plus","referee.for":"Saisir pour","referee.sealed":"Saisie secrète","referee.sealed-hint":"Chaque joueur saisit son choix sans être vu ; l’appareil circule.","ruling.open":"\
-Arbitre","ruling.hint":"Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités","ruling.title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"Que fai\
-re quand …","ruling.task.correct":"Corriger","ruling.task.forfeit":"Quelqu’un s’en va","ruling.task.penalty":"Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait","ruling\
-.word.default":"jouer pour la place","ruling.word.penalty":"pénalité","ruling.seat":"Joueur","ruling.reason":"Pourquoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de caché.","\
-ruling.covered":"Ce qui suit montre des cartes et des pièces cachées. C’est pour l’arbitre seul.","ruling.uncover":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourne mal à\
- la table, et pourquoi.","correct.lead":"Pour ce qui a été mal enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce qui a é\
-té mal enregistré ?","correct.choose":"À choisir","correct.which":"Laquelle ?","correct.figures":"Ce qui est enregistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel sur la tab\
-le.","correct.wrong":"Enregistré","correct.right":"Juste","correct.right-hint":"Si l’élément se trouve ailleurs, les deux changent de place.","correct.add":"Et autre chose","correct.changed":"{wh\
-at} : {after} au lieu de {before}","correct.changes":"Ce qui change","correct.drop":"Tout abandonner","correct.patch":"Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changements de l’\
-état, selon la RFC 6902.","correct.no-patch":"Ce n’est pas une liste en JSON.","correct.nothing":"Rien n’a encore été changé.","correct.send":"Enregistrer la correction","forfeit.lead":"Cette \
-personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arrière.","forfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places sont déclarée\
-s forfait.","forfeited.turn":"À l’arbitre d’agir","forfeited.due":"{player} est déclaré forfait. L’arbitre joue pour cette place.","forfeited.play":"Jouer pour {player} : {action}","forfeite\
-d.sealed":"choisir à l’insu des autres","penalty.lead":"Des points à part de ceux des règles. Le classement tient compte des deux ensemble.","penalty.points":"Points","penalty.points-hint":"Au-de\
-ssous de 0 on en retire, au-dessus on en donne.","penalty.send":"Donner les points","record.title":"Par l’arbitre","record.correction":"Corrigé : {what}. {reason}","record.something":"l’enregistre\
-ment","record.forfeit":"{player} est forfait. {reason}","record.penalty":"Points pour {player} : {points}. {reason}","log.title":"Ce qui s’est passé","scores.title":"Feuille de score","scores.winn\
-er":"Victoire : {names}","scores.winners":"Victoire partagée : {names}","scores.nobody":"Personne ne gagne","scores.by.total":"par le total","scores.by.tiebreak":"par le départage","scores.by.shar\
-ed":"le départage est égal aussi","scores.by.none":"l’égalité demeure","scores.rank":"Place {rank}","scores.tiebreak":"Départage : {figures}","scores.forfeited":"forfait","scores.penalties":"P\
-ar l’arbitre : {points}","scores.together":"En tout {sum} {unit}","scores.rulings":"Arbitrages en vigueur ({n})","scores.ruling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourquoi","scores.\
-again":"Rejouer","scores.board":"La table telle quelle","unit.points":"points","unit.million":"millions","unit.thousand dollars":"milliers de dollars","pad.title":"Bloc de score : {game}","pad.lead":"\
-Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.","pad.setup":"Édition, joueurs et règles maison","pad.setup-hint":"À régler d’abord : un changement vide le bloc.",
-"pad.end":"La fin de la partie","pad.count":"Compter","transcript.title":"Transcription","transcript.hint":"L’enregistrement de la partie : chacun peut la rejouer et vérifier son empreinte.","tran\
-script.secret":"Elle révèle aussi les cartes cachées. Gardez-la pour vous jusqu’à la fin.","transcript.download":"Télécharger","transcript.copy":"Copier","transcript.verify":"Vérifier","impor\
-t.title":"Ouvrir une transcription","import.lead":"Le service rejoue chaque action et vérifie l’empreinte.","import.file":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","import.\
-no-json":"Ce n’est pas du JSON :","import.no-game":"La transcription ne nomme aucun jeu que l’on joue ici.","import.no-actions":"La transcription n’a pas de liste d’actions.","import.sound":"\
-La transcription est valable","import.broken":"La transcription n’est pas valable","import.applied":"{applied} actions sur {of} sont permises.","import.finished":"La partie est terminée.","import.h\
-istory":"L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.","import.scores":"Les scores correspondent.","import.no-scores":"Les score\
-s ne correspondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvrir la partie","import.open-last":"Ouvrir la dernière position valable","r\
-ules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.requ\
-est":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler"};var Uc={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
+start.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume":"Continuer","unknown.t\
+itle":"Il n’y a rien à cette adresse","unknown.text":"Il en manque peut-être une partie.","unknown.kept":"Cette partie n’est pas dans ce navigateur","unknown.kept-text":"Elle a été supprimée ici\
+, ou elle se joue dans un autre navigateur.","unknown.home":"Au début","windows.followed":"Cette partie a avancé dans une autre fenêtre. Voici où elle en est.","windows.overtaken":"Une autre fenêt\
+re a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.","storage.trouble":"Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’\
+autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de la page.","storage.understood":"Compris","list.title":"Vos parties",
+"list.export":"Tout exporter","list.all":"Afficher les {n}","list.deleted":"Supprimée : {game}","list.undelete":"Annuler","list.rename":"Renommer","list.name":"Nom de la partie","list.name-it":"Enreg\
+istrer","list.delete":"Supprimer","list.by-link":"par lien","list.so-far":"{n} actions jusqu’ici","setup.ruleset":"Édition","setup.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"\
+Dans le sens horaire, comme ils sont assis.","setup.player":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {name}","setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","set\
+up.first":"Premier joueur","setup.dealer":"Qui distribue","setup.dealer.service":"Le service","setup.dealer.service-hint":"mélange ; ce qui est visible l’est à l’écran pour tous, ce qui est caché pour\
+ qui le possède.","setup.dealer.table":"Vous, à une vraie table","setup.dealer.table-hint":"L’arbitre saisit ce qui est révélé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"F\
+acultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.","setup.deal":"Ce qui est visible","setup.options":"Règles maison et arbitrages","setup.changed":"modifiées\
+ : {n}","setup.unchanged":"comme dans la règle","setup.default":"Par défaut","setup.invalid":"Les champs marqués sont à corriger.","setup.start":"Commencer","open.title":"Table ouverte","open.hin\
+t":"Tous regardent le même écran, où toutes les mains et tout l’argent sont visibles. Seuls les paquets et les choix secrets restent cachés.","play.board":"Table","play.turn":"À {player} d’agir",
+"play.table-turn":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre","play.history":"En arrière et en avant","play.undo":"Annuler","play.redo":"Ré\
+tablir","undo.learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.seen":"Ce qui a été vu","undo.anyway":"Revenir en arrière quand même","undo.le\
+ave":"Laisser","play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","play.who":"Qui joue","hand.others":"Ou passez l’appareil à","hand.over":"Pass\
+er à {player}","look.title":"Regarder son jeu :","look.at":"{player} : regarder son jeu","look.of":"Le jeu de {player}","look.hint":"Maintenir appuyé. Un simple toucher le laisse ouvert un instant.",
+"cover.turn":"{player} choisit en secret","cover.why":"Passez l’appareil à {player}, qui choisit maintenant. Les autres regardent ailleurs.","cover.confirm":"Je suis {player}","bid.label":"Enchère,\
+ de {minimum} à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.label.from":"Enchère, au moins {minimum}","bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"Enchérir {\
+amount}","bid.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.complete":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"Voilà ce \
+qui est révélé","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Choisir {card}","reveal.pick-of":"Choisir {card}, il en reste {n}","refusal.legal":"\
+Serait permis :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit à exactement {minimum}","refusal.bid.from":"{player} enchérit d’au moins {mini\
+mum}","refusal.more":"et {n} de plus","referee.for":"Saisir pour","referee.sealed":"Saisie secrète","referee.sealed-hint":"Chaque joueur saisit son choix sans être vu ; l’appareil circule.","ruli\
+ng.open":"Arbitre","ruling.hint":"Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités","ruling.title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"\
+Que faire quand …","ruling.task.correct":"Corriger","ruling.task.forfeit":"Quelqu’un s’en va","ruling.task.penalty":"Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait",
+"ruling.word.default":"jouer pour la place","ruling.word.penalty":"pénalité","ruling.seat":"Joueur","ruling.reason":"Pourquoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de cac\
+hé.","ruling.covered":"Ce qui suit montre des cartes et des pièces cachées. C’est pour l’arbitre seul.","ruling.uncover":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourn\
+e mal à la table, et pourquoi.","correct.lead":"Pour ce qui a été mal enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce\
+ qui a été mal enregistré ?","correct.choose":"À choisir","correct.which":"Laquelle ?","correct.figures":"Ce qui est enregistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel s\
+ur la table.","correct.wrong":"Enregistré","correct.right":"Juste","correct.right-hint":"Si l’élément se trouve ailleurs, les deux changent de place.","correct.add":"Et autre chose","correct.chan\
+ged":"{what} : {after} au lieu de {before}","correct.changes":"Ce qui change","correct.drop":"Tout abandonner","correct.patch":"Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changeme\
+nts de l’état, selon la RFC 6902.","correct.no-patch":"Ce n’est pas une liste en JSON.","correct.nothing":"Rien n’a encore été changé.","correct.send":"Enregistrer la correction","forfeit.le\
+ad":"Cette personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arrière.","forfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places so\
+nt déclarées forfait.","forfeited.turn":"À l’arbitre d’agir","forfeited.due":"{player} est déclaré forfait. L’arbitre joue pour cette place.","forfeited.play":"Jouer pour {player} : {action\
+}","forfeited.sealed":"choisir à l’insu des autres","penalty.lead":"Des points à part de ceux des règles. Le classement tient compte des deux ensemble.","penalty.points":"Points","penalty.points-\
+hint":"Au-dessous de 0 on en retire, au-dessus on en donne.","penalty.send":"Donner les points","record.title":"Par l’arbitre","record.correction":"Corrigé : {what}. {reason}","record.something":"\
+l’enregistrement","record.forfeit":"{player} est forfait. {reason}","record.penalty":"Points pour {player} : {points}. {reason}","log.title":"Ce qui s’est passé","scores.title":"Feuille de score",
+"scores.winner":"Victoire : {names}","scores.winners":"Victoire partagée : {names}","scores.nobody":"Personne ne gagne","scores.by.total":"par le total","scores.by.tiebreak":"par le départage","sc\
+ores.by.shared":"le départage est égal aussi","scores.by.none":"l’égalité demeure","scores.rank":"Place {rank}","scores.tiebreak":"Départage : {figures}","scores.forfeited":"forfait","scores.p\
+enalties":"Par l’arbitre : {points}","scores.together":"En tout {sum} {unit}","scores.rulings":"Arbitrages en vigueur ({n})","scores.ruling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourqu\
+oi","scores.again":"Rejouer","scores.board":"La table telle quelle","unit.points":"points","unit.million":"millions","unit.thousand dollars":"milliers de dollars","pad.title":"Bloc de score : {game}",
+"pad.lead":"Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.","pad.setup":"Édition, joueurs et règles maison","pad.setup-hint":"À régler d’abord : un changement vide le\
+ bloc.","pad.end":"La fin de la partie","pad.count":"Compter","transcript.title":"Transcription","transcript.hint":"L’enregistrement de la partie : chacun peut la rejouer et vérifier son empreinte.",
+"transcript.secret":"Elle révèle aussi les cartes cachées. Gardez-la pour vous jusqu’à la fin.","transcript.download":"Télécharger","transcript.copy":"Copier","transcript.verify":"Vérifier","\
+import.title":"Ouvrir une transcription","import.lead":"Le service rejoue chaque action et vérifie l’empreinte.","import.file":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","im\
+port.no-json":"Ce n’est pas du JSON :","import.no-game":"La transcription ne nomme aucun jeu que l’on joue ici.","import.no-actions":"La transcription n’a pas de liste d’actions.","import.sou\
+nd":"La transcription est valable","import.broken":"La transcription n’est pas valable","import.applied":"{applied} actions sur {of} sont permises.","import.finished":"La partie est terminée.","imp\
+ort.history":"L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.","import.scores":"Les scores correspondent.","import.no-scores":"Les \
+scores ne correspondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvrir la partie","import.open-last":"Ouvrir la dernière position valable",
+"rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.re\
+quest":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler"};var Qc={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
 s einzutragen.","place.title":"Wo gespielt wird","place.device":"An diesem Gerät","place.device-hint":"Es geht von Hand zu Hand, oder alle schauen darauf.","place.quick":"Per Link, schnell","place.qu\
 ick-hint":"Alle spielen in ihrem eigenen Browser. Du erhältst für jeden Platz einen Link und gibst ihn weiter.","place.fair":"Per Link, fair","place.fair-hint":"Die anderen erzeugen zuerst eigene Sc\
 hlüssel und schicken dir ihre Teilnahmecodes. Niemand kann eine fremde Hand einsehen.","place.quick-warning":"Wer so beginnt, erhält die Links aller Plätze und könnte alles sehen. Wähle „fair“, wenn \
@@ -1854,47 +1857,47 @@ Spielleitung. Sie entscheidet, wenn etwas schiefgeht, und gibt einem Platz einen
 Link von {player}","seats.guests":"Sie haben schon eigene Schlüssel. Alle erhalten denselben Link.","seats.forget":"Alles verschickt: diese Links vergessen","seats.go":"Zum Tisch","join.title":"Dein \
 Teilnahmecode","join.lead":"Schicke diesen Code der Person, die die Partie beginnt. Er verrät nichts und macht einen Platz zu deinem.","join.code":"Teilnahmecode","join.hint":"Der Schlüssel dazu ist \
 nur in diesem Browser. Öffne auch den Link des Tisches in diesem Browser.","join.another":"Einen anderen Code erzeugen","join.paste-hint":"Wenn die Partie begonnen hat, erhältst du den Link des Tisch\
-es.","join.open":"Teilnahmecode erzeugen …","links.title":"Per Link spielen","links.tables":"Deine Tische","links.paste":"Link einfügen","links.paste-title":"Links von anderen","links.paste-hint":"\
-Ein neuerer Link bringt den Tisch auf den neuesten Stand. Gleichzeitige Entscheidungen werden vereint; du kannst mehrere Links auf einmal einfügen.","links.open":"Öffnen","links.broken":"Das ist kei\
-n vollständiger Link eines Tisches. Kopiere ihn noch einmal von Anfang bis Ende.","links.copy":"Kopieren","links.share":"Teilen","links.qr":"QR-Code","links.qr-too-long":"Dieser Link ist zu lang für \
-einen QR-Code.","links.close":"Schließen","links.holder.r":"Spielleitung","links.holder.t":"Der Tisch","links.you":"Du bist {player}","links.watching":"Du schaust zu","links.again":"Aktualisieren","l\
-inks.again-hint":"Den Dienst noch einmal nach dem Tisch fragen","links.turn":"Du bist am Zug","links.finished":"Die Partie ist zu Ende","links.held":"Was {player} aufgedeckt hat, wartet darauf, geöffn\
-et zu werden","links.held-own":"Jemand anderes muss es zuerst öffnen","links.pass.next":"Schicke diesen Link an {players}.","links.pass.or":"Du kannst handeln, {players} ebenso. Schicke diesen Link a\
-n die Person, die statt dir handeln soll.","links.pass.at-once":"Alle entscheiden gleichzeitig. Schicke diesen Link an {players} und füge die Links ein, die zurückkommen: Die Entscheidungen werden ver\
-eint.","links.pass.any":"Schicke diesen Link den anderen.","links.pass.held-own":"Deine Aktion hat etwas aufgedeckt, das du nicht zuerst siehst. Schicke diesen Link weiter: Er öffnet sich auf einem an\
-deren Platz.","links.pass.held":"Diesen Link muss ein anderer Platz als der von {player} öffnen. Schicke ihn weiter.","links.pass.finished":"Schicke diesen Link den anderen: Damit sehen alle das Ende\
-.","links.move":"Link des Tisches von {players}","links.played":"{player}: {action}","links.played-figure":"{player}: {action} ({figure})","links.note.older":"Dieser Link ist älter als das, was dieser\
- Browser hat. Gezeigt wird der neueste Stand.","links.note.joined":"Die Entscheidungen beider Links wurden vereint.","links.note.line-title":"Von dieser Partie gibt es zwei Fortsetzungen.","links.note\
-.line":"Jemand ist zurückgegangen und hat anders weitergespielt. Dieser Browser bleibt bei der Fortsetzung, die er kennt. Frage die anderen, welche gilt.","links.note.line-switch":"Mit der anderen Fo\
-rtsetzung weiterspielen","links.note.several":"Dieser Browser hat die Schlüssel von {seats}. Wer ihn benutzt, kann alle diese Hände sehen.","links.as":"Am Tisch als","links.not-stored":"Dieser Brows\
-er behält nichts. Kopiere deine Links selbst, sonst ist der Tisch verloren, wenn die Seite geschlossen wird.","links.compare":"Sind wir in derselben Partie?","links.compare-hint":"Alle, die an dersel\
-ben Stelle derselben Partie sind, sehen diese Zeichen. Vergleicht sie im Zweifel.","links.guarded":"Der Dienst kennt den neuesten Stand dieser Partie: Niemand kann zurückgehen, und „Aktualisieren“ zei\
-gt, was andere getan haben.","links.unguarded":"Der Dienst behält nichts von dieser Partie. Der Tisch ist so neu wie der letzte Link, der hier geöffnet wurde.","links.spectators":"Ein Link zum Zusch\
-auen","links.spectators-hint":"Wer keinen Platz hat, sieht, was jetzt offen liegt.","links.keys":"Schlüssel und Links","links.given":"Dieser Browser hat noch Links, die für andere gemacht wurden.","\
-links.given-open":"Diese Links zeigen","links.forget":"Diesen Tisch vergessen","links.forget-hint":"Das nimmt den Tisch und Ihren Schlüssel aus diesem Browser. Ohne den Schlüssel kann niemand den Plat\
-z spielen.","links.forget-anyway":"Mit dem Schlüssel vergessen","links.reissue.own":"Ist dein Link in falsche Hände geraten, nimm einen neuen Schlüssel. Er gilt vom nächsten Link an.","links.reiss\
-ue.own-do":"Neuen Schlüssel nehmen","links.reissue.referee":"Wer seinen Schlüssel verloren hat, bekommt einen neuen Link für den Platz. Er gilt vom nächsten Link an.","links.reissue.for":"Neuer Li\
-nk für {player}","links.referee.unseal":"Für eine Korrektur braucht es den ganzen Stand. Wer ihn öffnet, sieht alle Hände, und am Tisch bleibt vermerkt, dass er geöffnet wurde.","links.referee.un\
-seal-do":"Alle Hände öffnen","links.referee.default":"Für {player} spielen","links.problem.sealing-not-configured":"Hier kann nicht per Link gespielt werden. Wer den Dienst betreibt, muss ihm Schlü\
-ssel geben. An einem Gerät geht alles.","links.problem.seal-broken":"Der Link ist beschädigt oder kommt von einem anderen Dienst. Bitte noch einmal darum.","links.problem.key-refused":"Der Schlüssel\
- dieses Links oder dieses Browsers gehört nicht zu diesem Tisch oder wurde ersetzt. Bitte um einen neuen Link für den Platz.","links.problem.branched":"Aktualisiere: Der Tisch zeigt, was seitdem ges\
-pielt wurde.","links.problem.held":"Schicke den Link zuerst jemand anderem, der ihn öffnet.","links.problem.table-unknown":"Der Dienst kennt diesen Tisch nicht mehr; die Partie kann nicht weitergehen\
-.","links.follows":"Diese Seite folgt dem Tisch von selbst: Was die anderen tun, erscheint gleich hier. Kein Link muss verschickt werden.","links.follows.finished":"Wer den Tisch offen hat, sieht das \
-Ende von selbst.","links.lost":"Keine Verbindung zum Dienst. Das Spiel geht von selbst weiter, sobald er wieder da ist; nichts geht verloren.","links.lost-ask":"Jetzt versuchen","links.unsent":"Es kam\
- keine Antwort, vielleicht ist dein Zug nicht angekommen. Er bleibt erhalten und wird noch einmal gesendet, sobald der Dienst erreichbar ist; doppelt gespielt wird er nie.","links.unsent-send":"Jetzt \
-noch einmal senden","links.note.overtaken":"Jemand war schneller: Dein Zug wurde nicht gespielt. Der Tisch zeigt, wie es jetzt steht, und deine Eingabe ist noch da.","links.note.undone":"Die Spielleit\
-ung hat etwas zurückgenommen. Der Tisch zeigt, wie es jetzt steht.","links.last":"Zuletzt: {what}","links.calls":"Ruf mich","links.calls-hint":"Ruf mich, wenn ich dran bin: im Titel dieser Seite und,\
- wenn du es erlaubst, durch eine Mitteilung des Browsers. Die Seite muss offen bleiben.","place.clock":"Zeit für einen Zug","place.clock-hint":"Nach Absprache: Jede Seite zeigt sie an, niemand erzwin\
-gt sie.","place.clock-none":"Keine Uhr","clock.minute":"1 Minute","clock.minutes":"{n} Minuten","clock.hour":"1 Stunde","clock.hours":"{n} Stunden","clock.day":"1 Tag","clock.days":"{n} Tage","clock.l\
-eft":"noch {time}","clock.over":"{time} darüber","clock.hint":"{time} für einen Zug, nach Absprache. Hier gemessen, seit diese Seite den letzten Zug gesehen hat; ist sie um, geschieht nichts von selb\
-st.","back.title":"Etwas zurücknehmen","back.player":"An einem Tisch, den der Dienst überwacht, kann nur der Schlüssel der Spielleitung etwas zurücknehmen; ohne Spielleitung gilt, was gespielt wurde.\
- Wähle einen Punkt und schicke den Link den anderen: Sind alle einverstanden, öffnet ihn, wer den Link der Spielleitung hat.","back.referee":"Alle, die dadurch etwas erfahren haben, sollten vorher e\
-inverstanden sein: Niemand vergisst, was er gesehen hat. Was nach diesem Punkt gespielt wurde, ist weg, und aufgedeckte Karten kommen wieder.","back.nothing":"Diese Seite hat keinen früheren Punkt ges\
-ehen.","back.before":"Zurück bis vor:","back.point":"Zug {n}","back.do":"Zurücknehmen …","back.sure":"Alle sind einverstanden: zurücknehmen","back.link":"Bitte, etwas zurückzunehmen","back.asked":"\
-Jemand bittet, die letzten Züge zurückzunehmen: {n}.","back.asked-referee":"Tu es nur, wenn alle einverstanden sind, die dadurch etwas erfahren haben.","back.asked-player":"Sag den anderen, ob du ei\
-nverstanden bist. Tun kann es nur, wer den Link der Spielleitung hat.","back.asked-gone":"Der Tisch steht schon vor diesem Punkt.","receipt.title":"Beleg","receipt.hint":"Wie diese Partie ausgegangen \
-ist, vom Dienst signiert. Jeder kann ihn später prüfen, auch ohne diese Seite.","receipt.download":"Beleg speichern","receipt.check":"Prüfen","receipt.holds":"Er stimmt: von diesem Dienst mit dem S\
-chlüssel {key} signiert.","receipt.holds-guarded":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter."};var Jc={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
+es.","join.open":"Teilnahmecode erzeugen …","links.title":"Per Link spielen","links.paste":"Link einfügen","links.paste-title":"Links von anderen","links.paste-hint":"Ein neuerer Link bringt den Ti\
+sch auf den neuesten Stand. Gleichzeitige Entscheidungen werden vereint; du kannst mehrere Links auf einmal einfügen.","links.open":"Öffnen","links.broken":"Das ist kein vollständiger Link eines Tis\
+ches. Kopiere ihn noch einmal von Anfang bis Ende.","links.copy":"Kopieren","links.share":"Teilen","links.qr":"QR-Code","links.qr-too-long":"Dieser Link ist zu lang für einen QR-Code.","links.close":"\
+Schließen","links.holder.r":"Spielleitung","links.holder.t":"Der Tisch","links.you":"Du bist {player}","links.watching":"Du schaust zu","links.again":"Aktualisieren","links.again-hint":"Den Dienst no\
+ch einmal nach dem Tisch fragen","links.turn":"Du bist am Zug","links.finished":"Die Partie ist zu Ende","links.held":"Was {player} aufgedeckt hat, wartet darauf, geöffnet zu werden","links.held-own":"\
+Jemand anderes muss es zuerst öffnen","links.pass.next":"Schicke diesen Link an {players}.","links.pass.or":"Du kannst handeln, {players} ebenso. Schicke diesen Link an die Person, die statt dir hand\
+eln soll.","links.pass.at-once":"Alle entscheiden gleichzeitig. Schicke diesen Link an {players} und füge die Links ein, die zurückkommen: Die Entscheidungen werden vereint.","links.pass.any":"Schic\
+ke diesen Link den anderen.","links.pass.held-own":"Deine Aktion hat etwas aufgedeckt, das du nicht zuerst siehst. Schicke diesen Link weiter: Er öffnet sich auf einem anderen Platz.","links.pass.hel\
+d":"Diesen Link muss ein anderer Platz als der von {player} öffnen. Schicke ihn weiter.","links.pass.finished":"Schicke diesen Link den anderen: Damit sehen alle das Ende.","links.move":"Link des Tis\
+ches von {players}","links.played":"{player}: {action}","links.played-figure":"{player}: {action} ({figure})","links.note.older":"Dieser Link ist älter als das, was dieser Browser hat. Gezeigt wird de\
+r neueste Stand.","links.note.joined":"Die Entscheidungen beider Links wurden vereint.","links.note.line-title":"Von dieser Partie gibt es zwei Fortsetzungen.","links.note.line":"Jemand ist zurückgega\
+ngen und hat anders weitergespielt. Dieser Browser bleibt bei der Fortsetzung, die er kennt. Frage die anderen, welche gilt.","links.note.line-switch":"Mit der anderen Fortsetzung weiterspielen","link\
+s.note.several":"Dieser Browser hat die Schlüssel von {seats}. Wer ihn benutzt, kann alle diese Hände sehen.","links.as":"Am Tisch als","links.not-stored":"Dieser Browser behält nichts. Kopiere dein\
+e Links selbst, sonst ist der Tisch verloren, wenn die Seite geschlossen wird.","links.compare":"Sind wir in derselben Partie?","links.compare-hint":"Alle, die an derselben Stelle derselben Partie sin\
+d, sehen diese Zeichen. Vergleicht sie im Zweifel.","links.guarded":"Der Dienst kennt den neuesten Stand dieser Partie: Niemand kann zurückgehen, und „Aktualisieren“ zeigt, was andere getan haben.",
+"links.unguarded":"Der Dienst behält nichts von dieser Partie. Der Tisch ist so neu wie der letzte Link, der hier geöffnet wurde.","links.spectators":"Ein Link zum Zuschauen","links.spectators-hint":"\
+Wer keinen Platz hat, sieht, was jetzt offen liegt.","links.keys":"Schlüssel und Links","links.given":"Dieser Browser hat noch Links, die für andere gemacht wurden.","links.given-open":"Diese Links \
+zeigen","links.forget":"Diesen Tisch vergessen","links.forget-hint":"Das nimmt den Tisch und Ihren Schlüssel aus diesem Browser. Ohne den Schlüssel kann niemand den Platz spielen.","links.forget-any\
+way":"Mit dem Schlüssel vergessen","links.reissue.own":"Ist dein Link in falsche Hände geraten, nimm einen neuen Schlüssel. Er gilt vom nächsten Link an.","links.reissue.own-do":"Neuen Schlüssel n\
+ehmen","links.reissue.referee":"Wer seinen Schlüssel verloren hat, bekommt einen neuen Link für den Platz. Er gilt vom nächsten Link an.","links.reissue.for":"Neuer Link für {player}","links.refer\
+ee.unseal":"Für eine Korrektur braucht es den ganzen Stand. Wer ihn öffnet, sieht alle Hände, und am Tisch bleibt vermerkt, dass er geöffnet wurde.","links.referee.unseal-do":"Alle Hände öffnen",
+"links.referee.default":"Für {player} spielen","links.problem.sealing-not-configured":"Hier kann nicht per Link gespielt werden. Wer den Dienst betreibt, muss ihm Schlüssel geben. An einem Gerät geht\
+ alles.","links.problem.seal-broken":"Der Link ist beschädigt oder kommt von einem anderen Dienst. Bitte noch einmal darum.","links.problem.key-refused":"Der Schlüssel dieses Links oder dieses Browse\
+rs gehört nicht zu diesem Tisch oder wurde ersetzt. Bitte um einen neuen Link für den Platz.","links.problem.branched":"Aktualisiere: Der Tisch zeigt, was seitdem gespielt wurde.","links.problem.hel\
+d":"Schicke den Link zuerst jemand anderem, der ihn öffnet.","links.problem.table-unknown":"Der Dienst kennt diesen Tisch nicht mehr; die Partie kann nicht weitergehen.","links.follows":"Diese Seite \
+folgt dem Tisch von selbst: Was die anderen tun, erscheint gleich hier. Kein Link muss verschickt werden.","links.follows.finished":"Wer den Tisch offen hat, sieht das Ende von selbst.","links.lost":"\
+Keine Verbindung zum Dienst. Das Spiel geht von selbst weiter, sobald er wieder da ist; nichts geht verloren.","links.lost-ask":"Jetzt versuchen","links.unsent":"Es kam keine Antwort, vielleicht ist d\
+ein Zug nicht angekommen. Er bleibt erhalten und wird noch einmal gesendet, sobald der Dienst erreichbar ist; doppelt gespielt wird er nie.","links.unsent-send":"Jetzt noch einmal senden","links.note.\
+overtaken":"Jemand war schneller: Dein Zug wurde nicht gespielt. Der Tisch zeigt, wie es jetzt steht, und deine Eingabe ist noch da.","links.note.undone":"Die Spielleitung hat etwas zurückgenommen. De\
+r Tisch zeigt, wie es jetzt steht.","links.last":"Zuletzt: {what}","links.calls":"Ruf mich","links.calls-hint":"Ruf mich, wenn ich dran bin: im Titel dieser Seite und, wenn du es erlaubst, durch eine \
+Mitteilung des Browsers. Die Seite muss offen bleiben.","place.clock":"Zeit für einen Zug","place.clock-hint":"Nach Absprache: Jede Seite zeigt sie an, niemand erzwingt sie.","place.clock-none":"Kein\
+e Uhr","clock.minute":"1 Minute","clock.minutes":"{n} Minuten","clock.hour":"1 Stunde","clock.hours":"{n} Stunden","clock.day":"1 Tag","clock.days":"{n} Tage","clock.left":"noch {time}","clock.over":"\
+{time} darüber","clock.hint":"{time} für einen Zug, nach Absprache. Hier gemessen, seit diese Seite den letzten Zug gesehen hat; ist sie um, geschieht nichts von selbst.","back.title":"Etwas zurückn\
+ehmen","back.player":"An einem Tisch, den der Dienst überwacht, kann nur der Schlüssel der Spielleitung etwas zurücknehmen; ohne Spielleitung gilt, was gespielt wurde. Wähle einen Punkt und schicke de\
+n Link den anderen: Sind alle einverstanden, öffnet ihn, wer den Link der Spielleitung hat.","back.referee":"Alle, die dadurch etwas erfahren haben, sollten vorher einverstanden sein: Niemand vergiss\
+t, was er gesehen hat. Was nach diesem Punkt gespielt wurde, ist weg, und aufgedeckte Karten kommen wieder.","back.nothing":"Diese Seite hat keinen früheren Punkt gesehen.","back.before":"Zurück bis \
+vor:","back.point":"Zug {n}","back.do":"Zurücknehmen …","back.sure":"Alle sind einverstanden: zurücknehmen","back.link":"Bitte, etwas zurückzunehmen","back.asked":"Jemand bittet, die letzten Züge\
+ zurückzunehmen: {n}.","back.asked-referee":"Tu es nur, wenn alle einverstanden sind, die dadurch etwas erfahren haben.","back.asked-player":"Sag den anderen, ob du einverstanden bist. Tun kann es nu\
+r, wer den Link der Spielleitung hat.","back.asked-gone":"Der Tisch steht schon vor diesem Punkt.","receipt.title":"Beleg","receipt.hint":"Wie diese Partie ausgegangen ist, vom Dienst signiert. Jeder \
+kann ihn später prüfen, auch ohne diese Seite.","receipt.download":"Beleg speichern","receipt.check":"Prüfen","receipt.holds":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert.","rece\
+ipt.holds-guarded":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter."};var Xc={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
 place.title":"Where you play","place.device":"On this device","place.device-hint":"It goes from hand to hand, or all look at it.","place.quick":"By link, quick","place.quick-hint":"Everybody plays in \
 a browser of their own. You get a link for each seat and pass it on.","place.fair":"By link, fair","place.fair-hint":"The others make keys of their own first and send you their join codes. Nobody can \
 look into another hand.","place.quick-warning":"Whoever starts a game in this way gets the links of all seats, and could see everything. Choose “fair” where that matters.","place.mine":"Your own s\
@@ -1906,44 +1909,44 @@ h seat needs one of its own.","place.held":"Nobody sees first what their own act
  of these links, and could see everything.","seats.link":"Link of {player}","seats.guests":"They have keys of their own already. All of them get the same link.","seats.forget":"All sent: forget these \
 links","seats.go":"To the table","join.title":"Your join code","join.lead":"Send this code to whoever starts the game. It gives nothing away, and makes one seat yours.","join.code":"Join code","join.h\
 int":"The key that belongs to it is in this browser only. Open the link of the table in this browser, too.","join.another":"Make another code","join.paste-hint":"When the game has been started, you ge\
-t the link of the table.","join.open":"Get a join code …","links.title":"Play by link","links.tables":"Your tables","links.paste":"Paste a link","links.paste-title":"Links from others","links.paste-\
-hint":"A newer link brings the table up to date. Choices that were made at the same time are joined; several links may be pasted at once.","links.open":"Open","links.broken":"This is no whole link of \
-a table. Copy it once more, from its beginning to its end.","links.copy":"Copy","links.share":"Share","links.qr":"QR code","links.qr-too-long":"This link is too long for a QR code.","links.close":"Clo\
-se","links.holder.r":"Referee","links.holder.t":"The table","links.you":"You are {player}","links.watching":"You are watching","links.again":"Look again","links.again-hint":"Ask the service for the ta\
-ble once more","links.turn":"It is your turn","links.finished":"The game is over","links.held":"What {player} has turned up waits to be opened","links.held-own":"Another player has to open it first","\
-links.pass.next":"Send this link to {players}.","links.pass.or":"You may act, and so may {players}. Send this link to whoever is to act instead of you.","links.pass.at-once":"All choose at the same ti\
-me. Send this link to {players}, and paste the links that come back: the choices are joined.","links.pass.any":"Send this link to the others.","links.pass.held-own":"Your action has turned something u\
-p that you do not see first. Send this link to another player: it opens there.","links.pass.held":"This link has to be opened by a player other than {player}, with a seat’s key. Send it on.","links.\
-pass.finished":"Send this link to the others: with it everybody sees the end.","links.move":"Link of the table of {players}","links.played":"{player}: {action}","links.played-figure":"{player}: {actio\
-n} ({figure})","links.note.older":"That link is older than what this browser has. The newest one is shown.","links.note.joined":"The choices of both links have been joined.","links.note.line-title":"T\
-here are two lines of this game.","links.note.line":"Somebody has gone back and played on in another way. This browser keeps to the line that it knows. Ask the others which one counts.","links.note.li\
-ne-switch":"Go on with the other line","links.note.several":"This browser has the keys of {seats}. Whoever uses it can see all of these hands.","links.as":"Sit at the table as","links.not-stored":"Thi\
-s browser keeps nothing. Copy your links yourself, or the table is lost when the page is closed.","links.compare":"Are we in the same game?","links.compare-hint":"All who are at the same point of the \
-same game see these characters. Compare them if in doubt.","links.guarded":"The service keeps the newest point of this game: nobody can go back, and “Look again” shows what others have done.","lin\
-ks.unguarded":"The service keeps nothing of this game. The table is as new as the last link that was opened here.","links.spectators":"A link for spectators","links.spectators-hint":"Whoever has no se\
-at sees what lies open, as it is now.","links.keys":"Keys and links","links.given":"This browser still has links that were made for others.","links.given-open":"Show these links","links.forget":"Forge\
-t this table","links.forget-hint":"Forgetting it takes the table and your key off this browser. Without the key, nobody can play the seat.","links.forget-anyway":"Forget it with its key","links.reissu\
-e.own":"If your seat link has come into wrong hands, take a new key. It holds from the next link on.","links.reissue.own-do":"Take a new key","links.reissue.referee":"A player who has lost the key get\
-s a new seat link. It holds from the next link on.","links.reissue.for":"New seat link for {player}","links.referee.unseal":"Correcting the record takes the whole state. Opening it shows you all hands\
-, and the table keeps a note that it was opened.","links.referee.unseal-do":"Open all hands","links.referee.default":"Play for {player}","links.problem.sealing-not-configured":"Games cannot be played \
-by link here. Whoever runs the service has to give it keys. On one device everything works.","links.problem.seal-broken":"The link is damaged, or comes from another service. Ask for it once more.","li\
-nks.problem.key-refused":"The key of this link, or of this browser, does not belong to this table, or has been replaced. Ask for a new seat link.","links.problem.branched":"Look again: the table shows\
- what has been played since.","links.problem.held":"Send the link to another player first, who opens it.","links.problem.table-unknown":"The service no longer knows this table, so the game cannot go o\
-n.","links.follows":"This page follows the table by itself: what the others do appears here in a moment. No link has to be sent.","links.follows.finished":"All who have the table open see the end by t\
-hemselves.","links.lost":"No connection to the service. The game goes on by itself as soon as it is back; nothing is lost.","links.lost-ask":"Try now","links.unsent":"No answer has come, so your actio\
-n may not have arrived. It is kept, and sent again as soon as the service can be reached; it is never played twice.","links.unsent-send":"Send it again now","links.note.overtaken":"Somebody else was q\
-uicker: your action was not played. The table shows how it stands now, and your entry is still there.","links.note.undone":"The referee has taken something back. The table shows how it stands now.","l\
-inks.last":"Last: {what}","links.calls":"Call me","links.calls-hint":"Call me when it is my turn: by the title of this page, and by a notice of the browser if you allow it. The page has to stay open.",
-"place.clock":"Time for a turn","place.clock-hint":"By agreement: every page shows it, nobody enforces it.","place.clock-none":"No clock","clock.minute":"1 minute","clock.minutes":"{n} minutes","clock\
-.hour":"1 hour","clock.hours":"{n} hours","clock.day":"1 day","clock.days":"{n} days","clock.left":"{time} left","clock.over":"{time} over","clock.hint":"{time} for a turn, by agreement. Measured here\
- since this page saw the last action; nothing happens by itself when it is up.","back.title":"Take something back","back.player":"Only a referee’s key can take something back at a table that the servi\
-ce watches; without a referee, what was played stands. Choose a point and send the link to the others: if all agree, whoever has the referee’s link opens it.","back.referee":"Everybody who has learn\
-t something by it should agree first: nobody forgets what they have seen. What was played after that point is gone, and cards that were turned up come again.","back.nothing":"There is no earlier point\
- that this page has seen.","back.before":"Back to before:","back.point":"action {n}","back.do":"Take it back …","back.sure":"All agree: take it back","back.link":"Request to take something back","ba\
-ck.asked":"Somebody asks to take the last actions back: {n}.","back.asked-referee":"Do so only if everybody agrees who has learnt something by them.","back.asked-player":"Tell the others whether you a\
-gree. Only whoever has the referee’s link can do it.","back.asked-gone":"The table stands before that point already.","receipt.title":"Receipt","receipt.hint":"What this game has come to, signed by \
-the service. Everybody can check it later, also without this page.","receipt.download":"Save the receipt","receipt.check":"Check it","receipt.holds":"It holds: signed by this service with the key {key\
-}.","receipt.holds-guarded":"It holds: signed by this service with the key {key}, and the game was watched: it went on in one line only."};var Vc={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
+t the link of the table.","join.open":"Get a join code …","links.title":"Play by link","links.paste":"Paste a link","links.paste-title":"Links from others","links.paste-hint":"A newer link brings th\
+e table up to date. Choices that were made at the same time are joined; several links may be pasted at once.","links.open":"Open","links.broken":"This is no whole link of a table. Copy it once more, f\
+rom its beginning to its end.","links.copy":"Copy","links.share":"Share","links.qr":"QR code","links.qr-too-long":"This link is too long for a QR code.","links.close":"Close","links.holder.r":"Referee",
+"links.holder.t":"The table","links.you":"You are {player}","links.watching":"You are watching","links.again":"Look again","links.again-hint":"Ask the service for the table once more","links.turn":"It\
+ is your turn","links.finished":"The game is over","links.held":"What {player} has turned up waits to be opened","links.held-own":"Another player has to open it first","links.pass.next":"Send this lin\
+k to {players}.","links.pass.or":"You may act, and so may {players}. Send this link to whoever is to act instead of you.","links.pass.at-once":"All choose at the same time. Send this link to {players}\
+, and paste the links that come back: the choices are joined.","links.pass.any":"Send this link to the others.","links.pass.held-own":"Your action has turned something up that you do not see first. Se\
+nd this link to another player: it opens there.","links.pass.held":"This link has to be opened by a player other than {player}, with a seat’s key. Send it on.","links.pass.finished":"Send this link \
+to the others: with it everybody sees the end.","links.move":"Link of the table of {players}","links.played":"{player}: {action}","links.played-figure":"{player}: {action} ({figure})","links.note.olde\
+r":"That link is older than what this browser has. The newest one is shown.","links.note.joined":"The choices of both links have been joined.","links.note.line-title":"There are two lines of this game\
+.","links.note.line":"Somebody has gone back and played on in another way. This browser keeps to the line that it knows. Ask the others which one counts.","links.note.line-switch":"Go on with the othe\
+r line","links.note.several":"This browser has the keys of {seats}. Whoever uses it can see all of these hands.","links.as":"Sit at the table as","links.not-stored":"This browser keeps nothing. Copy y\
+our links yourself, or the table is lost when the page is closed.","links.compare":"Are we in the same game?","links.compare-hint":"All who are at the same point of the same game see these characters.\
+ Compare them if in doubt.","links.guarded":"The service keeps the newest point of this game: nobody can go back, and “Look again” shows what others have done.","links.unguarded":"The service keep\
+s nothing of this game. The table is as new as the last link that was opened here.","links.spectators":"A link for spectators","links.spectators-hint":"Whoever has no seat sees what lies open, as it i\
+s now.","links.keys":"Keys and links","links.given":"This browser still has links that were made for others.","links.given-open":"Show these links","links.forget":"Forget this table","links.forget-hin\
+t":"Forgetting it takes the table and your key off this browser. Without the key, nobody can play the seat.","links.forget-anyway":"Forget it with its key","links.reissue.own":"If your seat link has c\
+ome into wrong hands, take a new key. It holds from the next link on.","links.reissue.own-do":"Take a new key","links.reissue.referee":"A player who has lost the key gets a new seat link. It holds fro\
+m the next link on.","links.reissue.for":"New seat link for {player}","links.referee.unseal":"Correcting the record takes the whole state. Opening it shows you all hands, and the table keeps a note th\
+at it was opened.","links.referee.unseal-do":"Open all hands","links.referee.default":"Play for {player}","links.problem.sealing-not-configured":"Games cannot be played by link here. Whoever runs the \
+service has to give it keys. On one device everything works.","links.problem.seal-broken":"The link is damaged, or comes from another service. Ask for it once more.","links.problem.key-refused":"The k\
+ey of this link, or of this browser, does not belong to this table, or has been replaced. Ask for a new seat link.","links.problem.branched":"Look again: the table shows what has been played since.","\
+links.problem.held":"Send the link to another player first, who opens it.","links.problem.table-unknown":"The service no longer knows this table, so the game cannot go on.","links.follows":"This page \
+follows the table by itself: what the others do appears here in a moment. No link has to be sent.","links.follows.finished":"All who have the table open see the end by themselves.","links.lost":"No co\
+nnection to the service. The game goes on by itself as soon as it is back; nothing is lost.","links.lost-ask":"Try now","links.unsent":"No answer has come, so your action may not have arrived. It is k\
+ept, and sent again as soon as the service can be reached; it is never played twice.","links.unsent-send":"Send it again now","links.note.overtaken":"Somebody else was quicker: your action was not pla\
+yed. The table shows how it stands now, and your entry is still there.","links.note.undone":"The referee has taken something back. The table shows how it stands now.","links.last":"Last: {what}","link\
+s.calls":"Call me","links.calls-hint":"Call me when it is my turn: by the title of this page, and by a notice of the browser if you allow it. The page has to stay open.","place.clock":"Time for a turn",
+"place.clock-hint":"By agreement: every page shows it, nobody enforces it.","place.clock-none":"No clock","clock.minute":"1 minute","clock.minutes":"{n} minutes","clock.hour":"1 hour","clock.hours":"{\
+n} hours","clock.day":"1 day","clock.days":"{n} days","clock.left":"{time} left","clock.over":"{time} over","clock.hint":"{time} for a turn, by agreement. Measured here since this page saw the last ac\
+tion; nothing happens by itself when it is up.","back.title":"Take something back","back.player":"Only a referee’s key can take something back at a table that the service watches; without a referee, w\
+hat was played stands. Choose a point and send the link to the others: if all agree, whoever has the referee’s link opens it.","back.referee":"Everybody who has learnt something by it should agree f\
+irst: nobody forgets what they have seen. What was played after that point is gone, and cards that were turned up come again.","back.nothing":"There is no earlier point that this page has seen.","back\
+.before":"Back to before:","back.point":"action {n}","back.do":"Take it back …","back.sure":"All agree: take it back","back.link":"Request to take something back","back.asked":"Somebody asks to take\
+ the last actions back: {n}.","back.asked-referee":"Do so only if everybody agrees who has learnt something by them.","back.asked-player":"Tell the others whether you agree. Only whoever has the refer\
+ee’s link can do it.","back.asked-gone":"The table stands before that point already.","receipt.title":"Receipt","receipt.hint":"What this game has come to, signed by the service. Everybody can check\
+ it later, also without this page.","receipt.download":"Save the receipt","receipt.check":"Check it","receipt.holds":"It holds: signed by this service with the key {key}.","receipt.holds-guarded":"It \
+holds: signed by this service with the key {key}, and the game was watched: it went on in one line only."};var eu={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
 e qui est découvert.","place.title":"Où l’on joue","place.device":"Sur cet appareil","place.device-hint":"Il passe de main en main, ou tous le regardent.","place.quick":"Par lien, rapide","place.q\
 uick-hint":"Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.","place.fair":"Par lien, équitable","place.fair-hint":"Les autres créent d’abord leur propre clé \
 et vous envoient leur code. Personne ne peut voir la main d’autrui.","place.quick-warning":"Qui commence ainsi reçoit les liens de toutes les places et pourrait tout voir. Choisissez « équitable » s\
@@ -1956,47 +1959,65 @@ propre lien, et aucun autre. Il s’ouvre une fois ; son navigateur garde la cl
 player}","seats.guests":"Ces personnes ont déjà leur propre clé. Toutes reçoivent le même lien.","seats.forget":"Tout est envoyé : oublier ces liens","seats.go":"À la table","join.title":"Votr\
 e code de participation","join.lead":"Envoyez ce code à qui commence la partie. Il ne révèle rien et vous attribue une place.","join.code":"Code de participation","join.hint":"La clé correspondante\
  n’est que dans ce navigateur. Ouvrez-y aussi le lien de la table.","join.another":"Créer un autre code","join.paste-hint":"Une fois la partie commencée, vous recevez le lien de la table.","join.o\
-pen":"Obtenir un code de participation…","links.title":"Jouer par lien","links.tables":"Vos tables","links.paste":"Coller un lien","links.paste-title":"Liens des autres","links.paste-hint":"Un lien \
-plus récent met la table à jour. Les choix simultanés sont réunis ; on peut coller plusieurs liens à la fois.","links.open":"Ouvrir","links.broken":"Ce n’est pas le lien complet d’une table. Cop\
-iez-le encore une fois, du début à la fin.","links.copy":"Copier","links.share":"Partager","links.qr":"Code QR","links.qr-too-long":"Ce lien est trop long pour un code QR.","links.close":"Fermer","l\
-inks.holder.r":"Arbitre","links.holder.t":"La table","links.you":"Vous êtes {player}","links.watching":"Vous regardez","links.again":"Actualiser","links.again-hint":"Demander encore une fois la table\
- au service","links.turn":"C’est votre tour","links.finished":"La partie est terminée","links.held":"Ce que {player} a découvert attend d’être ouvert","links.held-own":"Une autre personne doit \
-l’ouvrir d’abord","links.pass.next":"Envoyez ce lien à {players}.","links.pass.or":"Vous pouvez agir, et {players} aussi. Envoyez ce lien à qui doit agir à votre place.","links.pass.at-once":"T\
-ous choisissent en même temps. Envoyez ce lien à {players} et collez les liens qui reviennent : les choix sont réunis.","links.pass.any":"Envoyez ce lien aux autres.","links.pass.held-own":"Votre \
-action a découvert quelque chose que vous ne voyez pas en premier. Envoyez ce lien à une autre personne : il s’y ouvre.","links.pass.held":"Ce lien doit être ouvert depuis une autre place que cel\
-le de {player}. Transmettez-le.","links.pass.finished":"Envoyez ce lien aux autres : il montre la fin à tous.","links.move":"Lien de la table de {players}","links.played":"{player} : {action}","lin\
-ks.played-figure":"{player} : {action} ({figure})","links.note.older":"Ce lien est plus ancien que ce que connaît ce navigateur. Le plus récent est affiché.","links.note.joined":"Les choix des deu\
-x liens ont été réunis.","links.note.line-title":"Il y a deux suites de cette partie.","links.note.line":"Quelqu’un est revenu en arrière et a joué autrement. Ce navigateur garde la suite qu’il con\
-naît. Demandez aux autres laquelle compte.","links.note.line-switch":"Continuer avec l’autre suite","links.note.several":"Ce navigateur a les clés de {seats}. Qui l’utilise peut voir toutes ces mai\
-ns.","links.as":"À la table en tant que","links.not-stored":"Ce navigateur ne garde rien. Copiez vous-même vos liens, sinon la table est perdue quand la page se ferme.","links.compare":"Sommes-nous \
-dans la même partie ?","links.compare-hint":"Tous ceux qui sont au même point de la même partie voient ces caractères. Comparez-les en cas de doute.","links.guarded":"Le service garde le point le\
- plus récent de cette partie : personne ne peut revenir en arrière, et « Actualiser » montre ce que les autres ont fait.","links.unguarded":"Le service ne garde rien de cette partie. La table e\
-st aussi récente que le dernier lien ouvert ici.","links.spectators":"Un lien pour le public","links.spectators-hint":"Qui n’a pas de place voit ce qui est visible de tous, tel quel en ce moment.",
-"links.keys":"Clés et liens","links.given":"Ce navigateur a encore des liens faits pour d’autres.","links.given-open":"Afficher ces liens","links.forget":"Oublier cette table","links.forget-hint":"\
-Cela retire la table et votre clé de ce navigateur. Sans la clé, personne ne peut jouer la place.","links.forget-anyway":"Oublier, avec la clé","links.reissue.own":"Si votre lien est tombé en de ma\
-uvaises mains, prenez une nouvelle clé. Elle vaut à partir du prochain lien.","links.reissue.own-do":"Prendre une nouvelle clé","links.reissue.referee":"Qui a perdu sa clé reçoit un nouveau lien de\
- place. Il vaut à partir du prochain lien.","links.reissue.for":"Nouveau lien de place pour {player}","links.referee.unseal":"Pour corriger l’enregistrement, il faut tout l’état. L’ouvrir vous montre\
- toutes les mains, et la table garde la marque qu’elle a été ouverte.","links.referee.unseal-do":"Ouvrir toutes les mains","links.referee.default":"Jouer pour {player}","links.problem.sealing-not-\
-configured":"On ne peut pas jouer par lien ici. Celui qui exploite le service doit lui donner des clés. Sur un seul appareil, tout fonctionne.","links.problem.seal-broken":"Le lien est abîmé ou vient\
- d’un autre service. Demandez-le encore une fois.","links.problem.key-refused":"La clé de ce lien, ou de ce navigateur, n’appartient pas à cette table ou a été remplacée. Demandez un nouveau lien de\
- place.","links.problem.branched":"Actualisez : la table montre ce qui a été joué depuis.","links.problem.held":"Envoyez d’abord le lien à une autre personne, qui l’ouvre.","links.problem.tab\
-le-unknown":"Le service ne connaît plus cette table ; la partie ne peut pas continuer.","links.follows":"Cette page suit la table d’elle-même : ce que font les autres apparaît ici aussitôt. Aucun li\
-en n’est à envoyer.","links.follows.finished":"Tous ceux qui ont la table ouverte voient la fin d’eux-mêmes.","links.lost":"Pas de connexion au service. La partie reprend d’elle-même dès son ret\
-our ; rien n’est perdu.","links.lost-ask":"Essayer maintenant","links.unsent":"Aucune réponse : votre coup n’est peut-être pas arrivé. Il est conservé et sera renvoyé dès que le service sera joigna\
-ble ; il n’est jamais joué deux fois.","links.unsent-send":"Le renvoyer maintenant","links.note.overtaken":"Quelqu’un a été plus rapide : votre coup n’a pas été joué. La table montre où l’on en es\
-t, et votre saisie est toujours là.","links.note.undone":"L’arbitre est revenu en arrière. La table montre où l’on en est.","links.last":"En dernier : {what}","links.calls":"M’appeler","link\
-s.calls-hint":"M’appeler quand c’est mon tour : par le titre de cette page et, si vous le permettez, par un avis du navigateur. La page doit rester ouverte.","place.clock":"Temps pour un tour","p\
-lace.clock-hint":"D’un commun accord : chaque page l’affiche, personne ne l’impose.","place.clock-none":"Pas d’horloge","clock.minute":"1 minute","clock.minutes":"{n} minutes","clock.hour":"1\
- heure","clock.hours":"{n} heures","clock.day":"1 jour","clock.days":"{n} jours","clock.left":"reste {time}","clock.over":"dépassé de {time}","clock.hint":"{time} pour un tour, d’un commun accord. M\
-esuré ici depuis que cette page a vu la dernière action ; rien ne se passe de soi-même quand le temps est écoulé.","back.title":"Revenir en arrière","back.player":"À une table que le service su\
-rveille, seule la clé de l’arbitre permet de revenir en arrière ; sans arbitre, ce qui a été joué reste. Choisissez un point et envoyez le lien aux autres : si tous sont d’accord, qui a le lien de l’a\
-rbitre l’ouvre.","back.referee":"Tous ceux qui y ont appris quelque chose devraient d’abord être d’accord : personne n’oublie ce qu’il a vu. Ce qui a été joué après ce point disparaît, et les cartes\
- retournées reviendront.","back.nothing":"Cette page n’a vu aucun point antérieur.","back.before":"Revenir avant :","back.point":"action {n}","back.do":"Revenir …","back.sure":"Tous sont d’acco\
-rd : revenir","back.link":"Demande de retour en arrière","back.asked":"Quelqu’un demande d’annuler les dernières actions : {n}.","back.asked-referee":"Ne le faites que si tous ceux qui y ont a\
-ppris quelque chose sont d’accord.","back.asked-player":"Dites aux autres si vous êtes d’accord. Seul celui qui a le lien de l’arbitre peut le faire.","back.asked-gone":"La table se trouve déjà\
- avant ce point.","receipt.title":"Reçu","receipt.hint":"L’issue de cette partie, signée par le service. Chacun peut le vérifier plus tard, même sans cette page.","receipt.download":"Enregistrer\
- le reçu","receipt.check":"Le vérifier","receipt.holds":"Il est valable : signé par ce service avec la clé {key}.","receipt.holds-guarded":"Il est valable : signé par ce service avec la clé {key}\
-, et la partie a été surveillée : elle n’a suivi qu’un seul fil."};var Kc={"review.title":"Rückschau","review.of":"Rückschau: {game}","review.open":"Partie durchsehen","review.leave":"Zurück zur Partie","review.steps":"Durch die Partie gehen","review.slider":"Stel\
+pen":"Obtenir un code de participation…","links.title":"Jouer par lien","links.paste":"Coller un lien","links.paste-title":"Liens des autres","links.paste-hint":"Un lien plus récent met la table à j\
+our. Les choix simultanés sont réunis ; on peut coller plusieurs liens à la fois.","links.open":"Ouvrir","links.broken":"Ce n’est pas le lien complet d’une table. Copiez-le encore une fois, du déb\
+ut à la fin.","links.copy":"Copier","links.share":"Partager","links.qr":"Code QR","links.qr-too-long":"Ce lien est trop long pour un code QR.","links.close":"Fermer","links.holder.r":"Arbitre","links\
+.holder.t":"La table","links.you":"Vous êtes {player}","links.watching":"Vous regardez","links.again":"Actualiser","links.again-hint":"Demander encore une fois la table au service","links.turn":"C’es\
+t votre tour","links.finished":"La partie est terminée","links.held":"Ce que {player} a découvert attend d’être ouvert","links.held-own":"Une autre personne doit l’ouvrir d’abord","links.pass\
+.next":"Envoyez ce lien à {players}.","links.pass.or":"Vous pouvez agir, et {players} aussi. Envoyez ce lien à qui doit agir à votre place.","links.pass.at-once":"Tous choisissent en même temps. En\
+voyez ce lien à {players} et collez les liens qui reviennent : les choix sont réunis.","links.pass.any":"Envoyez ce lien aux autres.","links.pass.held-own":"Votre action a découvert quelque chose q\
+ue vous ne voyez pas en premier. Envoyez ce lien à une autre personne : il s’y ouvre.","links.pass.held":"Ce lien doit être ouvert depuis une autre place que celle de {player}. Transmettez-le.","\
+links.pass.finished":"Envoyez ce lien aux autres : il montre la fin à tous.","links.move":"Lien de la table de {players}","links.played":"{player} : {action}","links.played-figure":"{player} : {act\
+ion} ({figure})","links.note.older":"Ce lien est plus ancien que ce que connaît ce navigateur. Le plus récent est affiché.","links.note.joined":"Les choix des deux liens ont été réunis.","links.\
+note.line-title":"Il y a deux suites de cette partie.","links.note.line":"Quelqu’un est revenu en arrière et a joué autrement. Ce navigateur garde la suite qu’il connaît. Demandez aux autres laquelle \
+compte.","links.note.line-switch":"Continuer avec l’autre suite","links.note.several":"Ce navigateur a les clés de {seats}. Qui l’utilise peut voir toutes ces mains.","links.as":"À la table en ta\
+nt que","links.not-stored":"Ce navigateur ne garde rien. Copiez vous-même vos liens, sinon la table est perdue quand la page se ferme.","links.compare":"Sommes-nous dans la même partie ?","links.co\
+mpare-hint":"Tous ceux qui sont au même point de la même partie voient ces caractères. Comparez-les en cas de doute.","links.guarded":"Le service garde le point le plus récent de cette partie : per\
+sonne ne peut revenir en arrière, et « Actualiser » montre ce que les autres ont fait.","links.unguarded":"Le service ne garde rien de cette partie. La table est aussi récente que le dernier lien\
+ ouvert ici.","links.spectators":"Un lien pour le public","links.spectators-hint":"Qui n’a pas de place voit ce qui est visible de tous, tel quel en ce moment.","links.keys":"Clés et liens","links.\
+given":"Ce navigateur a encore des liens faits pour d’autres.","links.given-open":"Afficher ces liens","links.forget":"Oublier cette table","links.forget-hint":"Cela retire la table et votre clé de \
+ce navigateur. Sans la clé, personne ne peut jouer la place.","links.forget-anyway":"Oublier, avec la clé","links.reissue.own":"Si votre lien est tombé en de mauvaises mains, prenez une nouvelle clé\
+. Elle vaut à partir du prochain lien.","links.reissue.own-do":"Prendre une nouvelle clé","links.reissue.referee":"Qui a perdu sa clé reçoit un nouveau lien de place. Il vaut à partir du prochain li\
+en.","links.reissue.for":"Nouveau lien de place pour {player}","links.referee.unseal":"Pour corriger l’enregistrement, il faut tout l’état. L’ouvrir vous montre toutes les mains, et la table garde la \
+marque qu’elle a été ouverte.","links.referee.unseal-do":"Ouvrir toutes les mains","links.referee.default":"Jouer pour {player}","links.problem.sealing-not-configured":"On ne peut pas jouer par li\
+en ici. Celui qui exploite le service doit lui donner des clés. Sur un seul appareil, tout fonctionne.","links.problem.seal-broken":"Le lien est abîmé ou vient d’un autre service. Demandez-le encore \
+une fois.","links.problem.key-refused":"La clé de ce lien, ou de ce navigateur, n’appartient pas à cette table ou a été remplacée. Demandez un nouveau lien de place.","links.problem.branched":"\
+Actualisez : la table montre ce qui a été joué depuis.","links.problem.held":"Envoyez d’abord le lien à une autre personne, qui l’ouvre.","links.problem.table-unknown":"Le service ne connaît \
+plus cette table ; la partie ne peut pas continuer.","links.follows":"Cette page suit la table d’elle-même : ce que font les autres apparaît ici aussitôt. Aucun lien n’est à envoyer.","links\
+.follows.finished":"Tous ceux qui ont la table ouverte voient la fin d’eux-mêmes.","links.lost":"Pas de connexion au service. La partie reprend d’elle-même dès son retour ; rien n’est perdu.",
+"links.lost-ask":"Essayer maintenant","links.unsent":"Aucune réponse : votre coup n’est peut-être pas arrivé. Il est conservé et sera renvoyé dès que le service sera joignable ; il n’est jamais joué d\
+eux fois.","links.unsent-send":"Le renvoyer maintenant","links.note.overtaken":"Quelqu’un a été plus rapide : votre coup n’a pas été joué. La table montre où l’on en est, et votre saisie est toujours \
+là.","links.note.undone":"L’arbitre est revenu en arrière. La table montre où l’on en est.","links.last":"En dernier : {what}","links.calls":"M’appeler","links.calls-hint":"M’appeler quand c\
+’est mon tour : par le titre de cette page et, si vous le permettez, par un avis du navigateur. La page doit rester ouverte.","place.clock":"Temps pour un tour","place.clock-hint":"D’un commun acco\
+rd : chaque page l’affiche, personne ne l’impose.","place.clock-none":"Pas d’horloge","clock.minute":"1 minute","clock.minutes":"{n} minutes","clock.hour":"1 heure","clock.hours":"{n} heures","\
+clock.day":"1 jour","clock.days":"{n} jours","clock.left":"reste {time}","clock.over":"dépassé de {time}","clock.hint":"{time} pour un tour, d’un commun accord. Mesuré ici depuis que cette page a vu\
+ la dernière action ; rien ne se passe de soi-même quand le temps est écoulé.","back.title":"Revenir en arrière","back.player":"À une table que le service surveille, seule la clé de l’arbitre pe\
+rmet de revenir en arrière ; sans arbitre, ce qui a été joué reste. Choisissez un point et envoyez le lien aux autres : si tous sont d’accord, qui a le lien de l’arbitre l’ouvre.","back.re\
+feree":"Tous ceux qui y ont appris quelque chose devraient d’abord être d’accord : personne n’oublie ce qu’il a vu. Ce qui a été joué après ce point disparaît, et les cartes retournées reviendront.",
+"back.nothing":"Cette page n’a vu aucun point antérieur.","back.before":"Revenir avant :","back.point":"action {n}","back.do":"Revenir …","back.sure":"Tous sont d’accord : revenir","back.link":"\
+Demande de retour en arrière","back.asked":"Quelqu’un demande d’annuler les dernières actions : {n}.","back.asked-referee":"Ne le faites que si tous ceux qui y ont appris quelque chose sont d’a\
+ccord.","back.asked-player":"Dites aux autres si vous êtes d’accord. Seul celui qui a le lien de l’arbitre peut le faire.","back.asked-gone":"La table se trouve déjà avant ce point.","receipt.t\
+itle":"Reçu","receipt.hint":"L’issue de cette partie, signée par le service. Chacun peut le vérifier plus tard, même sans cette page.","receipt.download":"Enregistrer le reçu","receipt.check":"\
+Le vérifier","receipt.holds":"Il est valable : signé par ce service avec la clé {key}.","receipt.holds-guarded":"Il est valable : signé par ce service avec la clé {key}, et la partie a été surveil\
+lée : elle n’a suivi qu’un seul fil."};var tu={"import.file-hint":"Eine oder viele, als .json oder mit einer je Zeile als .jsonl. Sie können hier abgelegt werden.","import.pasted":"Text","import.too-many":"Das sind {n} Aufzeichnungen. Die\
+ Seite prüft bis zu {most} auf einmal; für mehr gibt es den Befehl „gavel audit“.","import.too-large":"Diese Dateien sind zu groß für die Seite: zusammen mehr als 64 MB. Der Befehl „gavel audit“\
+ nimmt sie.","verdicts.title":"Urteile","verdicts.waiting":"Noch {n} von {of} zu beurteilen …","verdicts.summary":"{right} von {of} stimmen, {wrong} nicht.","verdicts.csv":"Als CSV speichern","verdi\
+cts.file":"Datei","verdicts.game":"Spiel, Spielende","verdicts.verdict":"Urteil","verdicts.actions":"Erlaubte Aktionen","verdicts.line":"Zeile {n}","verdicts.at":"bei Aktion {n}","verdicts.look":"Anse\
+hen","verdicts.won":"Sieg: {names}","verdicts.nobody":"Niemand gewinnt","verdicts.running":"nicht zu Ende","verdicts.is.right":"stimmt","verdicts.is.waiting":"…","verdicts.is.refused":"falsch","verd\
+icts.is.digest":"die Prüfsumme weicht ab","verdicts.is.scores":"die Wertung weicht ab","verdicts.is.not-readable":"keine lesbare Aufzeichnung","verdicts.is.no-json":"kein JSON","verdicts.is.no-game":"\
+kein Spiel, das hier gespielt wird","verdicts.is.no-actions":"keine Liste von Aktionen"};var nu={"import.file-hint":"One or many, as .json or with one a line as .jsonl. They can be dropped here.","import.pasted":"Text","import.too-many":"These are {n} transcripts. The page judges up to {m\
+ost} at once; more are for the command “gavel audit”.","import.too-large":"These files are too large for the page: more than 64 MB together. The command “gavel audit” takes them.","verdicts.ti\
+tle":"Verdicts","verdicts.waiting":"{n} of {of} still to judge …","verdicts.summary":"{right} of {of} are right, {wrong} are not.","verdicts.csv":"Save as CSV","verdicts.file":"File","verdicts.game":"\
+Game, players","verdicts.verdict":"Verdict","verdicts.actions":"Legal actions","verdicts.line":"line {n}","verdicts.at":"at action {n}","verdicts.look":"Look at it","verdicts.won":"Winner: {names}","v\
+erdicts.nobody":"Nobody wins","verdicts.running":"not finished","verdicts.is.right":"right","verdicts.is.waiting":"…","verdicts.is.refused":"wrong","verdicts.is.digest":"the digest differs","verdict\
+s.is.scores":"the scores differ","verdicts.is.not-readable":"not a transcript that can be read","verdicts.is.no-json":"not JSON","verdicts.is.no-game":"no game that is played here","verdicts.is.no-act\
+ions":"no list of actions"};var su={"import.file-hint":"Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.","import.pasted":"Texte","import.too-many":"Cela fait {n} transcriptions. La page en juge jus\
+qu’à {most} à la fois ; au-delà, il y a la commande « gavel audit ».","import.too-large":"Ces fichiers sont trop grands pour la page : plus de 64 Mo ensemble. La commande « gavel audit » les\
+ accepte.","verdicts.title":"Verdicts","verdicts.waiting":"Encore {n} sur {of} à juger …","verdicts.summary":"{right} sur {of} sont justes, {wrong} ne le sont pas.","verdicts.csv":"Enregistrer en C\
+SV","verdicts.file":"Fichier","verdicts.game":"Jeu, joueurs","verdicts.verdict":"Verdict","verdicts.actions":"Actions permises","verdicts.line":"ligne {n}","verdicts.at":"à l’action {n}","verdicts.\
+look":"Regarder","verdicts.won":"Victoire : {names}","verdicts.nobody":"Personne ne gagne","verdicts.running":"pas terminée","verdicts.is.right":"juste","verdicts.is.waiting":"…","verdicts.is.refu\
+sed":"fausse","verdicts.is.digest":"l’empreinte diffère","verdicts.is.scores":"les scores diffèrent","verdicts.is.not-readable":"pas une transcription lisible","verdicts.is.no-json":"pas du JSON",
+"verdicts.is.no-game":"aucun jeu que l’on joue ici","verdicts.is.no-actions":"pas de liste d’actions"};var ou={"review.title":"Rückschau","review.of":"Rückschau: {game}","review.open":"Partie durchsehen","review.leave":"Zurück zur Partie","review.steps":"Durch die Partie gehen","review.slider":"Stel\
 lung","review.at":"{at} von {of} Aktionen","review.first":"Zum Anfang","review.back":"Eins zurück","review.on":"Eins vor","review.last":"Zum Ende","review.start":"Die Partie beginnt.","review.silent":"\
 Sonst geschieht nichts.","review.rules":"Die Regeln dahinter","review.no-rules":"Hier wurde nichts entschieden.","review.refused":"Die Aufzeichnung bricht ab: Aktion {n} von {of} wird abgelehnt.","rev\
 iew.not-yet":"Diese Partie läuft noch, und die Hände sind verdeckt. Eine Rückschau würde sie zeigen.","review.not-yet-but":"Sie öffnet sich, wenn die Partie zu Ende ist, am offenen Tisch oder bei \
@@ -2019,7 +2040,7 @@ ese Aktion ist hier nicht möglich","correcting.told":"Sie war: {told}","correct
 en","correcting.out":"Sie weglassen","correcting.out-all":"Alle weglassen, die abgelehnt werden","correcting.end-here":"Hier enden","correcting.summary":"Unverändert behalten: {kept}. Behalten, aber m\
 it anderer Folge: {changed}. Weggelassen: {out}.","correcting.confirm":"Alles übernehmen","correcting.confirm-to":"Bis Aktion {n} übernehmen","correcting.confirm-hint":"Die alte Partie bleibt in der\
  Liste, wie sie war.","correcting.name":"{game}, berichtigt","correcting.fates":"Was aus jeder wurde","correcting.fate.kept":"behalten","correcting.fate.new":"neu","correcting.fate.changed":"andere Fo\
-lge","correcting.fate.out":"weggelassen","correcting.fate.cut":"nicht übernommen","correcting.now":"Jetzt: {told}","review.rulings":"Geltende Auslegungen"};var Zc={"review.title":"Review","review.of":"Review: {game}","review.open":"Review the game","review.leave":"Back to the game","review.steps":"Step through the game","review.slider":"Position","review\
+lge","correcting.fate.out":"weggelassen","correcting.fate.cut":"nicht übernommen","correcting.now":"Jetzt: {told}","review.rulings":"Geltende Auslegungen"};var ru={"review.title":"Review","review.of":"Review: {game}","review.open":"Review the game","review.leave":"Back to the game","review.steps":"Step through the game","review.slider":"Position","review\
 .at":"{at} of {of} actions","review.first":"To the start","review.back":"One back","review.on":"One on","review.last":"To the end","review.start":"The game begins.","review.silent":"Nothing else happe\
 ns.","review.rules":"The rules behind it","review.no-rules":"Nothing was decided here.","review.refused":"The record breaks off: action {n} of {of} is refused.","review.not-yet":"This game is still be\
 ing played, and its hands are hidden. A review would show them.","review.not-yet-but":"It opens when the game is over, at an open table, or for a game that is refereed at a real table.","review.here":"\
@@ -2041,7 +2062,7 @@ as: {told}","correcting.so-far":"Kept so far: {kept}. Still to judge: {rest}.","
 are refused","correcting.end-here":"End here","correcting.summary":"Kept as they were: {kept}. Kept, but leading elsewhere: {changed}. Left out: {out}.","correcting.confirm":"Take over all of it","cor\
 recting.confirm-to":"Take over up to action {n}","correcting.confirm-hint":"The old game stays in the list as it was.","correcting.name":"{game}, corrected","correcting.fates":"What became of each","c\
 orrecting.fate.kept":"kept","correcting.fate.new":"new","correcting.fate.changed":"leads elsewhere","correcting.fate.out":"left out","correcting.fate.cut":"not taken over","correcting.now":"Now: {told\
-}","review.rulings":"Rulings in force"};var Yc={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positi\
+}","review.rulings":"Rulings in force"};var au={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positi\
 on","review.at":"{at} actions sur {of}","review.first":"Au début","review.back":"Un pas en arrière","review.on":"Un pas en avant","review.last":"À la fin","review.start":"La partie commence.","revi\
 ew.silent":"Rien d’autre ne se passe.","review.rules":"Les règles derrière","review.no-rules":"Rien n’a été décidé ici.","review.refused":"La transcription s’interrompt : l’action {n} sur {o\
 f} est refusée.","review.not-yet":"Cette partie est encore en cours et les mains sont cachées. Une relecture les montrerait.","review.not-yet-but":"Elle s’ouvre quand la partie est finie, à une tabl\
@@ -2065,18 +2086,18 @@ rrecting.instead":"En mettre une autre à sa place","correcting.out":"L’omettr
 summary":"Gardées telles quelles : {kept}. Gardées, mais avec un autre effet : {changed}. Omises : {out}.","correcting.confirm":"Tout reprendre","correcting.confirm-to":"Reprendre jusqu’à l’actio\
 n {n}","correcting.confirm-hint":"L’ancienne partie reste dans la liste telle qu’elle était.","correcting.name":"{game}, corrigée","correcting.fates":"Ce que chacune est devenue","correcting.fat\
 e.kept":"gardée","correcting.fate.new":"nouvelle","correcting.fate.changed":"autre effet","correcting.fate.out":"omise","correcting.fate.cut":"non reprise","correcting.now":"Maintenant : {told}","re\
-view.rulings":"Arbitrages en vigueur"};var ms=["en","fr","de"],_$={en:{...Wc,...Jc,...Zc},fr:{...Gc,...Vc,...Yc},de:{...Hc,...Uc,...Kc}},E$=Object.fromEntries(ms.map(e=>[e,Object.assign({},_$[e],...Object.values(B).map(t=>t.words[e]))]));function Qc(e){
-let t=E$[e],n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=e,n}function Xc(e=navigator.
-languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>ms.includes(n))??"en"}var A$={en:"English",fr:"Français",de:"Deutsch"};function eu({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return l`
+view.rulings":"Arbitrages en vigueur"};var $s=["en","fr","de"],K$={en:{...Zc,...Xc,...ru,...nu},fr:{...Yc,...eu,...au,...su},de:{...Kc,...Qc,...ou,...tu}},Z$=Object.fromEntries($s.map(e=>[e,Object.assign({},K$[e],...Object.values(j).map(t=>t.
+words[e]))]));function iu(e){let t=Z$[e],n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=
+e,n}function lu(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>$s.includes(n))??"en"}var Y$={en:"English",fr:"Français",de:"Deutsch"};function cu({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,go:r,screen:a}){return l`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>r("start")} aria-current=${a==="start"?"page":void 0}>
-                <${C$} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${Q$} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${i=>n(i.target.value)}>
-                        ${ms.map(i=>l`<option value=${i} lang=${i} selected=${i===t}>${A$[i]}</option>`)}
+                        ${$s.map(i=>l`<option value=${i} lang=${i} selected=${i===t}>${Y$[i]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -2087,7 +2108,7 @@ languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>ms.includes(n))??
                 </label>
             </div>
         </header>
-    `}var C$=()=>l`
+    `}var Q$=()=>l`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -2095,152 +2116,199 @@ languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>ms.includes(n))??
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;var zt=new URL("..",import.meta.url),un=new URL("table",zt).href,$s=()=>location.href.split(/[?#]/)[0],dn=()=>$s()===un||$s().startsWith(`${un}/`),Y=()=>dn()?un:$s();function gs(){return dn()?$s().slice(
-un.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function br(e){return e===""?Y():dn()?`${un}/${e}`:`${Y()}#/${e}`}function tu(){let e=document.querySelector("link\
-[rel=icon]");e!==null&&(e.href=e.href)}function j(e,t){let[n,s]=b({value:null,of:[],problem:null});return E(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var yr=ni(
-{current:!0});function N(...e){let t=O(null),n=si(yr);return E(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
-(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function q(){E(()=>window.scrollTo(0,0),[])}function bs(e){let t=O(e);t.current=e,E(()=>{let n=()=>t.current(),s=()=>document.hidden&&n();
+`;var Rt=new URL("..",import.meta.url),pn=new URL("table",Rt).href,gs=()=>location.href.split(/[?#]/)[0],fn=()=>gs()===pn||gs().startsWith(`${pn}/`),Y=()=>fn()?pn:gs();function bs(){return fn()?gs().slice(
+pn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function vr(e){return e===""?Y():fn()?`${pn}/${e}`:`${Y()}#/${e}`}function uu(){let e=document.querySelector("link\
+[rel=icon]");e!==null&&(e.href=e.href)}function N(e,t){let[n,s]=b({value:null,of:[],problem:null});return _(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var xr=li(
+{current:!0});function D(...e){let t=T(null),n=ci(xr);return _(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
+(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function q(){_(()=>window.scrollTo(0,0),[])}function ys(e){let t=T(e);t.current=e,_(()=>{let n=()=>t.current(),s=()=>document.hidden&&n();
 return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",s),()=>{window.removeEventListener("blur",n),window.removeEventListener("pag\
-ehide",n),document.removeEventListener("visibilitychange",s)}},[])}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function F({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-err\
+ehide",n),document.removeEventListener("visibilitychange",s)}},[])}function du({label:e,hint:t,accept:n,name:s,take:o}){let[r,a]=b(!1);return l`
+        <div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${u=>{u.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${u=>{u.preventDefault(),a(!1);let d=[...u.dataTransfer.files];
+d.length>0&&o(d)}}>
+            <label for="files-${s}">${e}</label>
+            <p class="hint" id="files-${s}-hint">${t}</p>
+            <input id="files-${s}" name=${s} type="file" multiple accept=${n} aria-describedby="files-${s}-hint" onChange=${({target:u})=>{let d=[...u.files];u.value="",d.length>0&&o(d)}} />
+        </div>
+    `}function Sr(e,t,n){let s=pu(t);if(s!==void 0)return[fu({file:e,line:null},s,n)];let o=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return o.
+length<2?[{file:e,line:null,fault:"no-json"}]:o.map(({each:r,line:a})=>fu({file:e,line:a},pu(r),n))}function pu(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function fu(e,t,n){if(t===
+void 0)return{...e,fault:"no-json"};let s=t?.game??t?.state?.game;return typeof s!="string"||!n(s)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function hu(e,t){
+let{record:n,fault:s}=e,o=n===void 0?{}:{game:n.game??n.state.game,players:X$(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
+game:""},file:e.file,line:e.line,...o};if(s!==void 0)return{...a,verdict:s};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:h=[],violations:m=[],detail:$="",title:g=""}=t.body,[k]=[...h,
+...m];return{...a,verdict:"not-readable",code:k?.code??"",rule:k?.rule??"",detail:k?[k.pointer,k.detail].filter(Boolean).join(": "):$||g}}let{applied:i,refused:c,position:u,history_matches:d,scores_match:p}=t.
+body,f={...a,applied:i,finished:u.finished,winners:u.scores?.winners??[]};if(c!==null){let[h]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:h?.code??
+"",rule:h?.rule??"",detail:h?.detail??c.problem.title}}return d===!1?{...f,verdict:"digest"}:p===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function X$(e){let{players:t}=e.setup??e.state??{};return Array.
+isArray(t)?t.map(n=>String(n?.id??n)):[]}var mu=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],$u=({file:e,line:t,game:n,players:s,
+verdict:o,of:r,applied:a,refusedAt:i,code:c,rule:u,detail:d,finished:p,winners:f})=>[e,t,n,s.join("; "),o,r,a,i,c,u,d,p?"yes":"no",f.join("; ")];function Xe(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function F({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-err\
 ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
         <div class="field ${s.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
             ${n&&l`<p class="hint" id="${a}-hint">${n}</p>`}
             <div class="control">${o(c)}${r}</div>
-            <${kr} id="${a}-errors" errors=${s} />
+            <${_r} id="${a}-errors" errors=${s} />
         </div>
-    `}var kr=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${De} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
+    `}var _r=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${De} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
     <select ...${s} onChange=${o=>n(e[o.target.selectedIndex][0])}>
         ${e.map(([o,r])=>l`<option key=${o} value=${String(o)} selected=${o===t}>${r}</option>`)}
     </select>
-`,De=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function nu(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function R({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
+`,De=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function gu(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function z({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
         <div class="problem" role="alert" data-problem=${r.type??e.name}>
             <strong>${r.title??t(e instanceof ne?"problem.unreachable":"problem.here")}</strong>
             ${(s||r.detail)&&l`<p>${s||r.detail}</p>`}
             ${!r.type&&e.message&&l`<p>${e.message}</p>`}
             ${o&&l`<p data-plainly>${o}</p>`}
-            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${T$} error=${i} /></li>`)}</ul>`}
+            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${eg} error=${i} /></li>`)}</ul>`}
         </div>
-    `}var T$=({error:e})=>l`
+    `}var eg=({error:e})=>l`
     <${De} text=${e.detail} />
     ${e.pointer&&l` <code class="pointer">${e.pointer}</code>`}
     ${e.clause&&l`<p class="clause">${e.clause}</p>`}
-`;function Rt({refusal:e,table:t,view:n,legal:s}){let o=O(null);if(E(()=>o.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:r}=t,{problem:a}=e,i=a.kind==="illegal-action";return l`
+`;var tg=/^[=+\-@\t\r\n]/,ng=/^-?\d+(\.\d+)?$/;var bu=e=>`\uFEFF${e.map(t=>t.map(sg).join(",")).join(`\r
+`)}\r
+`;function sg(e){let t=e==null?"":String(e),n=tg.test(t)&&!ng.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function yu({found:e,client:t,names:n,go:s,t:o}){let[r,a]=b({of:null,by:[]}),[i,c]=b(null),u=r.of===e?r.by:[];_(()=>{let m=!1,$=async()=>{let g=e.flatMap(({record:w},y)=>w===void 0?[]:[{id:y,operation:"\
+replays",game:w.game??w.state.game,body:w}]),k=[];for await(let w of t.batch(g)){if(m)return;k[w.id]=w,a({of:e,by:[...k]})}};return c(null),$().catch(g=>!m&&c(g)),()=>{m=!0}},[e,t]);let d=e.map((m,$)=>hu(
+m,u[$]??null)),p=d.filter(({verdict:m})=>m==="right").length,f=d.filter(({verdict:m})=>m==="waiting").length,h=()=>Xe("gavel-verdicts.csv",new Blob([bu([mu,...d.map($u)])],{type:"text/csv"}));return l`
+        <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&i===null)} data-verdicts=${d.length} data-right=${p}>
+            <h2 id="verdicts">${o("verdicts.title")}</h2>
+            <p role="status">${f>0?o("verdicts.waiting",{n:f,of:d.length}):o("verdicts.summary",{right:p,of:d.length,wrong:d.length-p})}</p>
+            <${z} problem=${i} t=${o} />
+            <div><button type="button" data-csv disabled=${f>0} onClick=${h}>${o("verdicts.csv")}</button></div>
+            <div class="scrolling" tabindex="0" role="region" aria-labelledby="verdicts"><table>
+                <thead><tr>${["file","game","verdict","actions"].map(m=>l`<th key=${m} scope="col">${o(`verdicts.${m}`)}</th>`)}<td></td></tr></thead>
+                <tbody>${d.map((m,$)=>l`<${rg} key=${$} row=${m} names=${n} open=${()=>og(e[$].record,s)} t=${o} />`)}</tbody>
+            </table></div>
+        </section>
+    `}function og(e,t){let{game:n,actions:s,history:o,scores:r,...a}=e,i={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}};t("seen",{record:{game:n??a.state.game,start:a,actions:s,...i}})}function rg({
+row:e,names:t,open:n,t:s}){let{file:o,line:r,game:a,players:i,verdict:c,of:u,applied:d,refusedAt:p,rule:f,detail:h,finished:m,winners:$}=e;return l`
+        <tr data-verdict-row=${c}>
+            <th scope="row" class="file">${o}${r!==null&&l` <span class="soft">${s("verdicts.line",{n:r})}</span>`}</th>
+            <td>${t[a]??a}<br /><span class="soft small">${i.join(", ")}</span></td>
+            <td>
+                <strong class="verdict-word">${s(`verdicts.is.${c}`)}</strong>
+                ${p!==null&&l` ${s("verdicts.at",{n:p})}`}
+                ${h&&l`<br /><span class="small">${h}</span>`}
+                ${f&&l`<br /><code>${f}</code>`}
+                ${c==="right"&&l`<br /><span class="soft small">${m?s($.length>0?"verdicts.won":"verdicts.nobody",{names:$.join(", ")}):s("verdicts.running")}</span>`}
+            </td>
+            <td>${u===null?"":`${d??"–"} / ${u}`}</td>
+            <td>${d!==null&&l`<button type="button" data-look onClick=${n}>${s("verdicts.look")}</button>`}</td>
+        </tr>
+    `}function jt({refusal:e,table:t,view:n,legal:s}){let o=T(null);if(_(()=>o.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:r}=t,{problem:a}=e,i=a.kind==="illegal-action";return l`
         <div ref=${o}>
-            ${i?l`<${ht} document=${a.problem} game=${t.game} t=${r} view=${n} legal=${s} />`:l`<${R} problem=${a} t=${r} />`}
+            ${i?l`<${mt} document=${a.problem} game=${t.game} t=${r} view=${n} legal=${s} />`:l`<${z} problem=${a} t=${r} />`}
         </div>
-    `}function ht({document:e,game:t,t:n,view:s,instead:o=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:o);return l`
+    `}function mt({document:e,game:t,t:n,view:s,instead:o=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:o);return l`
         <div class="refusal" role="alert" data-refusal>
             <h2>${e.title}</h2>
-            <ul>${a.map(d=>l`
-                <li data-code=${d.code}>
-                    <p>${d.detail}</p>
-                    ${d.clause&&l`<blockquote class="clause" data-clause=${d.rule}>${d.clause}</blockquote>`}
-                    ${d.against?.length>0&&l`<ul data-against=${d.against.length}>${d.against.map(u=>l`<li data-code=${u.code}>${u.detail}</li>`)}</ul>`}
+            <ul>${a.map(u=>l`
+                <li data-code=${u.code}>
+                    <p>${u.detail}</p>
+                    ${u.clause&&l`<blockquote class="clause" data-clause=${u.rule}>${u.clause}</blockquote>`}
+                    ${u.against?.length>0&&l`<ul data-against=${u.against.length}>${u.against.map(d=>l`<li data-code=${d.code}>${d.detail}</li>`)}</ul>`}
                 </li>`)}
             </ul>
             ${c.length>0&&l`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${c.slice(0,8).map(d=>l`<li>${O$(d,t,n,s)}</li>`)}
+                <ul class="small legal-list">${c.slice(0,8).map(u=>l`<li>${ag(u,t,n,s)}</li>`)}
                     ${c.length>8&&l`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
         </div>
-    `}function O$(e,t,n,s){if(e.amount?.minimum!==void 0)return n(`refusal.bid${Bo(e)}`,{player:e.player,...e.amount});let o=Object.values(e).find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,
-of:o.count}):t.label(e,n,s)}function M$(e,t){let n;try{n=JSON.parse(e)}catch(o){throw new Error(`${t("import.no-json")} ${o.message}`)}let s=n?.game??n?.state?.game;if(!(s in B))throw new Error(t("import.no-game"));if(!Array.isArray(
-n.actions))throw new Error(t("import.no-actions"));return{game:s,body:n}}function su({t:e,client:t,go:n,enter:s,given:o}){q();let r=N(),[a,i]=b(o??""),[c,d]=b(null),[u,p]=b(null),f=async m=>{d(null),p(
-null);try{let{game:$,body:g}=M$(m,e);p({game:$,body:g,answer:await t.game($).replay(g)})}catch($){d($)}},h=m=>(i(m),f(m));return E(()=>{o&&f(o)},[o]),l`
+    `}function ag(e,t,n,s){if(e.amount?.minimum!==void 0)return n(`refusal.bid${qo(e)}`,{player:e.player,...e.amount});let o=Object.values(e).find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,
+of:o.count}):t.label(e,n,s)}var ig=64*1024*1024,wu=e=>e in j;function lg({record:e,fault:t},n,s){if(t==="no-json")throw new Error(`${s("import.no-json")} ${cg(n)}`);if(t!==void 0)throw new Error(s(`import.${t}`));return{game:e.game??
+e.state.game,body:e}}function cg(e){try{return JSON.parse(e),""}catch(t){return t.message}}function vu({t:e,client:t,go:n,enter:s,given:o}){q();let r=D(),[a,i]=b(o??""),[c,u]=b(null),[d,p]=b(null),[f,
+h]=b(null),{value:m}=N(()=>t.games(),[t]),$=Object.fromEntries((m??[]).map(({id:y,name:v})=>[y,v])),g=async(y,v)=>{u(null),p(null),h(null);try{if(y.length>1e3)throw new Error(e("import.too-many",{n:y.
+length,most:1e3}));if(y.length!==1)return h(y);let{game:A,body:C}=lg(y[0],v,e);p({game:A,body:C,answer:await t.game(A).replay(C)})}catch(A){u(A)}},k=y=>g(Sr(e("import.pasted"),y,wu),y),w=async y=>{if(y.
+reduce((A,{size:C})=>A+C,0)>ig)return u(new Error(e("import.too-large")));let v=await Promise.all(y.map(A=>A.text()));return i(v.length===1?v[0]:""),g(v.flatMap((A,C)=>Sr(y[C].name,A,wu)),v[0])};return _(
+()=>{o&&k(o)},[o]),l`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
-            <form class="sheet" onSubmit=${m=>{m.preventDefault(),f(a)}}>
-                <div class="field">
-                    <label for="import-file">${e("import.file")}</label>
-                    <input id="import-file" name="file" type="file" accept="application/json,.json" onChange=${async({target:m})=>m.files[0]&&h(await m.files[0].text())} />
-                </div>
+            <form class="sheet" onSubmit=${y=>{y.preventDefault(),k(a)}}>
+                <${du} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${w} />
                 <div class="field">
                     <label for="import-text">${e("import.text")}</label>
-                    <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${a} onInput=${m=>i(m.target.value)} />
+                    <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${a} onInput=${y=>i(y.target.value)} />
                 </div>
                 <div class="row end">
                     <button type="button" onClick=${()=>n("start")}>${e("back")}</button>
                     <button type="submit" class="primary" data-verify>${e("import.verify")}</button>
                 </div>
             </form>
-            <${R} problem=${c} t=${e} />
-            ${u&&l`<${L$} ...${u} t=${e} go=${n} enter=${s} />`}
+            <${z} problem=${c} t=${e} />
+            ${f&&l`<${yu} found=${f} client=${t} names=${$} go=${n} t=${e} />`}
+            ${d&&l`<${ug} ...${d} t=${e} go=${n} enter=${s} />`}
         </main>
-    `}function L$({game:e,body:t,answer:n,t:s,go:o,enter:r}){let{position:a,applied:i,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:f,history:h,scores:m,...$}=t,g=c===null&&d!==!1&&u!==
-!1,x=()=>r({game:e,start:$,actions:f.slice(0,i),cursor:i}),y={...h!==void 0&&{history:h},...m!==void 0&&{scores:m}},v=()=>o("seen",{record:{game:e,start:$,actions:f,...y}});return l`
+    `}function ug({game:e,body:t,answer:n,t:s,go:o,enter:r}){let{position:a,applied:i,refused:c,history_matches:u,scores_match:d}=n,{game:p,actions:f,history:h,scores:m,...$}=t,g=c===null&&u!==!1&&d!==
+!1,k=()=>r({game:e,start:$,actions:f.slice(0,i),cursor:i}),w={...h!==void 0&&{history:h},...m!==void 0&&{scores:m}},y=()=>o("seen",{record:{game:e,start:$,actions:f,...w}});return l`
         <section class="verdict-box ${g?"sound":"broken"}" role="status" data-verdict=${g?"sound":"broken"} data-applied=${i}>
             <h2>${s(g?"import.sound":"import.broken")}</h2>
             <p>${s("import.applied",{applied:i,of:f.length})} ${a.finished?s("import.finished"):""}</p>
-            ${d!==null&&l`<p data-history=${String(d)}>${s(d?"import.history":"import.no-history")}</p>`}
-            ${u!==null&&l`<p data-scores=${String(u)}>${s(u?"import.scores":"import.no-scores")}</p>`}
+            ${u!==null&&l`<p data-history=${String(u)}>${s(u?"import.history":"import.no-history")}</p>`}
+            ${d!==null&&l`<p data-scores=${String(d)}>${s(d?"import.scores":"import.no-scores")}</p>`}
             ${c!==null&&l`
                 <p data-refused-index=${c.index}>${s("import.refused",{n:c.index+1})} <code>${JSON.stringify(f[c.index])}</code></p>
-                <${P$} problem=${c.problem} game=${B[e]} t=${s} position=${a} />`}
+                <${dg} problem=${c.problem} game=${j[e]} t=${s} position=${a} />`}
             <div class="row tight">
-                <button type="button" class="primary" data-open onClick=${x}>${s(g?"import.open":"import.open-last")}</button>
-                <button type="button" data-review onClick=${v}>${s("review.open")}</button>
+                <button type="button" class="primary" data-open onClick=${k}>${s(g?"import.open":"import.open-last")}</button>
+                <button type="button" data-review onClick=${y}>${s("review.open")}</button>
             </div>
         </section>
-    `}var P$=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${ht} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${R} problem=${{problem:e}} t=${n} />`;var z$=e=>e/2**32|0,R$=e=>e>>>0;function ou(e,t,n,s){let o=z$(n),r=R$(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function ru(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var wr=e=>e?`"${e}" `:"";function D$(e,t=""){if(typeof e!=
-"number")throw new TypeError(wr(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(wr(t)+"expected integer >= 0, got "+e);return e}function vr(e,t,n=""){if(ru(e)&&(t===void 0||e.length===t))return e;t!==void 0&&D$(t,"length");let s=ru(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=wr(n)+"expect\
-ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var j$=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},au=(e,t)=>{j$(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function xr(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function iu(e,t){vr(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function Sr(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function ys(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function ke(e,t){return e<<32-t|e>>>t}function N$(e,t,n="opts"){return au(e,"defaults"),t!==void 0&&au(t,n),Object.assign(Object.create(null),e,t)}function lu(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=N$({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
-freeze(n)}var cu=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function uu(e,t,n){return e&t^~e&n}function du(e,t,n){return e&t^e&n^t&n}var ks=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
-this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=ys(this.buffer)}update(t){xr(this),vr(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
-r;){let c=Math.min(o-this.pos,r-i);if(c===o){let d=ys(t);for(;o<=r-i;i+=o)this.process(d,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){xr(this),iu(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
-0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),ou(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:ys(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
-"invalid outputLen");for(let p=0;p<d;p++)i.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
-finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},pu=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var q$=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
+    `}var dg=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${mt} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${z} problem=${{problem:e}} t=${n} />`;var pg=e=>e/2**32|0,fg=e=>e>>>0;function xu(e,t,n,s){let o=pg(n),r=fg(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Su(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Er=e=>e?`"${e}" `:"";function mg(e,t=""){if(typeof e!=
+"number")throw new TypeError(Er(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Er(t)+"expected integer >= 0, got "+e);return e}function Ar(e,t,n=""){if(Su(e)&&(t===void 0||e.length===t))return e;t!==void 0&&mg(t,"length");let s=Su(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=Er(n)+"expect\
+ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var $g=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},_u=(e,t)=>{$g(e,t);let n=Object.getPrototypeOf(
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Cr(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Eu(e,t){Ar(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function Tr(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function ks(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function ke(e,t){return e<<32-t|e>>>t}function gg(e,t,n="opts"){return _u(e,"defaults"),t!==void 0&&_u(t,n),Object.assign(Object.create(null),e,t)}function Au(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=gg({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
+freeze(n)}var Cu=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Tu(e,t,n){return e&t^~e&n}function Ou(e,t,n){return e&t^e&n^t&n}var ws=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
+this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=ks(this.buffer)}update(t){Cr(this),Ar(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
+r;){let c=Math.min(o-this.pos,r-i);if(c===o){let u=ks(t);for(;o<=r-i;i+=o)this.process(u,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Cr(this),Eu(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),xu(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:ks(t),c=this.outputLen,u=c/4,d=this.get();if(c%4||u>d.length)throw new Error(
+"invalid outputLen");for(let p=0;p<u;p++)i.setUint32(4*p,d[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
+finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Mu=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var bg=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),Xe=new Uint32Array(64),_r=class extends ks{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),et=new Uint32Array(64),Or=class extends ws{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:s,D:o,E:r,F:a,G:i,H:c}=this;return[t,n,s,o,r,a,i,c]}set(t,n,s,o,r,a,i,c){
 this.A=t|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)Xe[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=Xe[p-15],h=Xe[p-2],m=ke(f,7)^ke(f,18)^f>>>3,$=ke(h,17)^ke(h,19)^h>>>10;Xe[p]=$+Xe[p-7]+m+Xe[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let f=ke(i,6)^ke(i,11)^ke(i,25),h=u+f+uu(i,c,d)+q$[p]+Xe[p]|0,$=(ke(s,2)^ke(s,13)^ke(s,22))+du(s,o,r)|0;u=d,d=c,c=i,i=a+h|0,a=r,r=o,o=s,s=h+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
-C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,i,c,d,u)}roundClean(){Sr(Xe)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Sr(this.buffer)}},Er=class extends _r{constructor(){
-super(32,pu)}};var fu=lu(()=>new Er,cu(1));var I$=32,F$=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Bt=()=>$u(crypto.getRandomValues(new Uint8Array(I$))),mt=e=>$u(fu(H$(e))),hu=e=>F$.test(e),Dt=(e,t)=>`gvs1.${e}.${t}`,mu=e=>e.split(".")[1];function $u(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function H$(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var Tr=(e,t)=>t.some(n=>e instanceof n),gu,bu;function W$(){return gu||(gu=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function G$(){return bu||(bu=["advance","continue","continueP\
-rimaryKey"].map(e=>IDBCursor.prototype[e]))}var Or=new WeakMap,Ar=new WeakMap,ws=new WeakMap;function U$(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
-"error",a)},r=()=>{n($t(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return ws.set(t,e),t}function J$(e){if(Or.has(e))return;let t=new Promise(
+16;p++,n+=4)et[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=et[p-15],h=et[p-2],m=ke(f,7)^ke(f,18)^f>>>3,$=ke(h,17)^ke(h,19)^h>>>10;et[p]=$+et[p-7]+m+et[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:u,H:d}=this;
+for(let p=0;p<64;p++){let f=ke(i,6)^ke(i,11)^ke(i,25),h=d+f+Tu(i,c,u)+bg[p]+et[p]|0,$=(ke(s,2)^ke(s,13)^ke(s,22))+Ou(s,o,r)|0;d=u,u=c,c=i,i=a+h|0,a=r,r=o,o=s,s=h+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
+C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,u=u+this.G|0,d=d+this.H|0,this.set(s,o,r,a,i,c,u,d)}roundClean(){Tr(et)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Tr(this.buffer)}},Mr=class extends Or{constructor(){
+super(32,Mu)}};var Lu=Au(()=>new Mr,Cu(1));var yg=32,kg=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Bt=()=>Ru(crypto.getRandomValues(new Uint8Array(yg))),$t=e=>Ru(Lu(wg(e))),Pu=e=>kg.test(e),Dt=(e,t)=>`gvs1.${e}.${t}`,zu=e=>e.split(".")[1];function Ru(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function wg(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+0))}var zr=(e,t)=>t.some(n=>e instanceof n),ju,Bu;function vg(){return ju||(ju=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function xg(){return Bu||(Bu=["advance","continue","continueP\
+rimaryKey"].map(e=>IDBCursor.prototype[e]))}var Rr=new WeakMap,Lr=new WeakMap,vs=new WeakMap;function Sg(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
+"error",a)},r=()=>{n(gt(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return vs.set(t,e),t}function _g(e){if(Rr.has(e))return;let t=new Promise(
 (n,s)=>{let o=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),o()},a=()=>{s(e.error||new DOMException("AbortError","AbortError")),
-o()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});Or.set(e,t)}var Mr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return Or.get(e);if(t===
-"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return $t(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
-t in e}};function vu(e){Mr=e(Mr)}function V$(e){return G$().includes(e)?function(...t){return e.apply(Lr(this),t),$t(this.request)}:function(...t){return $t(e.apply(Lr(this),t))}}function K$(e){return typeof e==
-"function"?V$(e):(e instanceof IDBTransaction&&J$(e),Tr(e,W$())?new Proxy(e,Mr):e)}function $t(e){if(e instanceof IDBRequest)return U$(e);if(Ar.has(e))return Ar.get(e);let t=K$(e);return Object.is(t,e)||
-(Ar.set(e,t),ws.set(t,e)),t}var Lr=e=>ws.get(e);function xu(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=$t(a);return s&&a.addEventListener("upgradeneeded",c=>{s($t(
-a.result),c.oldVersion,c.newVersion,$t(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),o&&c.addEventListener("v\
-ersionchange",d=>o(d.oldVersion,d.newVersion,d))}).catch(()=>{}),i}var Z$=["get","getKey","getAll","getAllKeys","count"],Y$=["put","add","delete","clear"],Cr={};function yu(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(Cr[t])return Cr[t];
-let n=t.replace(/FromIndex$/,""),s=t!==n,o=Y$.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||Z$.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
-e":"readonly"),d=c.store;return s&&(d=d.index(i.shift())),(await Promise.all([d[n](...i),o&&c.done]))[0]};return Cr[t]=r}vu(e=>({...e,get:(t,n,s)=>yu(t,n)||e.get(t,n,s),has:(t,n)=>!!yu(t,n)||e.has(t,n)}));
-var Q$=["advance","continue","continuePrimaryKey"],ku={},Pr=new WeakMap,Su=new WeakMap,X$={get(e,t){if(!Q$.includes(t))return e[t];let n=ku[t];return n||(n=ku[t]=function(...s){Pr.set(this,Su.get(this)[t](
-...s))}),n}};async function*eg(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,X$);for(Su.set(n,t),ws.set(n,Lr(t));t;)yield n,t=await(Pr.get(n)||
-t.continue()),Pr.delete(n)}function wu(e,t){return t===Symbol.asyncIterator&&Tr(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&Tr(e,[IDBIndex,IDBObjectStore])}vu(e=>({...e,get(t,n,s){return wu(
-t,n)?eg:e.get(t,n,s)},has(t,n){return wu(t,n)||e.has(t,n)}}));var _u="gavel.game",Eu="gavel.tables",tg="earlier";async function Cu(e){let[t,n]=[Au(_u),Au(Eu)];if(!zr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(d,u)=>await d.get(
-u.id)??d.put(u),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([zr(t)&&o(s.objectStore("games"),{id:tg,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
-...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>o(s.objectStore("tables"),d)),s.done]),zr(t)&&localStorage.removeItem(_u),localStorage.removeItem(Eu)}var zr=e=>typeof e?.game=="string"&&
-Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Au(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var ng="gavel",sg=1,og=3e3,rg=["games","tables","steps","answers"],vs=null;function Rr(){return vs??=Promise.race([ag(),ig()]).catch(e=>{throw vs=null,e}),vs}async function ag(){let e=()=>{vs=null},t=await xu(
-ng,sg,{upgrade(n){rg.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await Cu(t),t}var ig=()=>new Promise(
-(e,t)=>setTimeout(()=>t(new Error("the database does not open")),og));var Br=!1,Dr=new Set;function jr(e){Br||(Br=!0,console.info(`kept in memory only: ${e}`),Dr.forEach(t=>t()))}function Tu(e){return Br&&e(),Dr.add(e),()=>Dr.delete(e)}var jt=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#e.has(s)),...[...this.#e.values()].filter(s=>s!==null)]}async get(t){
-return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#e.get(t)??null;try{let o=(await Rr()).
+o()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});Rr.set(e,t)}var jr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return Rr.get(e);if(t===
+"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return gt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
+t in e}};function Iu(e){jr=e(jr)}function Eg(e){return xg().includes(e)?function(...t){return e.apply(Br(this),t),gt(this.request)}:function(...t){return gt(e.apply(Br(this),t))}}function Ag(e){return typeof e==
+"function"?Eg(e):(e instanceof IDBTransaction&&_g(e),zr(e,vg())?new Proxy(e,jr):e)}function gt(e){if(e instanceof IDBRequest)return Sg(e);if(Lr.has(e))return Lr.get(e);let t=Ag(e);return Object.is(t,e)||
+(Lr.set(e,t),vs.set(t,e)),t}var Br=e=>vs.get(e);function Fu(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=gt(a);return s&&a.addEventListener("upgradeneeded",c=>{s(gt(
+a.result),c.oldVersion,c.newVersion,gt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),o&&c.addEventListener("v\
+ersionchange",u=>o(u.oldVersion,u.newVersion,u))}).catch(()=>{}),i}var Cg=["get","getKey","getAll","getAllKeys","count"],Tg=["put","add","delete","clear"],Pr={};function Du(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(Pr[t])return Pr[t];
+let n=t.replace(/FromIndex$/,""),s=t!==n,o=Tg.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||Cg.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
+e":"readonly"),u=c.store;return s&&(u=u.index(i.shift())),(await Promise.all([u[n](...i),o&&c.done]))[0]};return Pr[t]=r}Iu(e=>({...e,get:(t,n,s)=>Du(t,n)||e.get(t,n,s),has:(t,n)=>!!Du(t,n)||e.has(t,n)}));
+var Og=["advance","continue","continuePrimaryKey"],Nu={},Dr=new WeakMap,Hu=new WeakMap,Mg={get(e,t){if(!Og.includes(t))return e[t];let n=Nu[t];return n||(n=Nu[t]=function(...s){Dr.set(this,Hu.get(this)[t](
+...s))}),n}};async function*Lg(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,Mg);for(Hu.set(n,t),vs.set(n,Br(t));t;)yield n,t=await(Dr.get(n)||
+t.continue()),Dr.delete(n)}function qu(e,t){return t===Symbol.asyncIterator&&zr(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&zr(e,[IDBIndex,IDBObjectStore])}Iu(e=>({...e,get(t,n,s){return qu(
+t,n)?Lg:e.get(t,n,s)},has(t,n){return qu(t,n)||e.has(t,n)}}));var Wu="gavel.game",Gu="gavel.tables",Pg="earlier";async function Vu(e){let[t,n]=[Uu(Wu),Uu(Gu)];if(!Nr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(u,d)=>await u.get(
+d.id)??u.put(d),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([Nr(t)&&o(s.objectStore("games"),{id:Pg,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
+...Object.values(n??{}).filter(u=>typeof u?.id=="string").map(u=>o(s.objectStore("tables"),u)),s.done]),Nr(t)&&localStorage.removeItem(Wu),localStorage.removeItem(Gu)}var Nr=e=>typeof e?.game=="string"&&
+Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Uu(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var zg="gavel",Rg=1,jg=3e3,Bg=["games","tables","steps","answers"],xs=null;function qr(){return xs??=Promise.race([Dg(),Ng()]).catch(e=>{throw xs=null,e}),xs}async function Dg(){let e=()=>{xs=null},t=await Fu(
+zg,Rg,{upgrade(n){Bg.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await Vu(t),t}var Ng=()=>new Promise(
+(e,t)=>setTimeout(()=>t(new Error("the database does not open")),jg));var Ir=!1,Fr=new Set;function Hr(e){Ir||(Ir=!0,console.info(`kept in memory only: ${e}`),Fr.forEach(t=>t()))}function Ju(e){return Ir&&e(),Fr.add(e),()=>Fr.delete(e)}var Nt=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#e.has(s)),...[...this.#e.values()].filter(s=>s!==null)]}async get(t){
+return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#e.get(t)??null;try{let o=(await qr()).
 transaction(this.#t,"readwrite");o.done.catch(()=>{}),s=this.#e.has(t)?s:await o.store.get(t)??null;let r=n(s);return r===null?await o.store.delete(t):r!==void 0&&await o.store.put(r),await o.done,this.#e.
-delete(t),!0}catch(o){jr(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await Rr()).transaction(this.#t).store)}catch(s){return jr(s),n}}};var Nr="gavel.";function Ce(e){try{return JSON.parse(localStorage.getItem(Nr+e))}catch{return null}}function we(e,t){try{return t===null?localStorage.removeItem(Nr+e):localStorage.setItem(Nr+e,JSON.stringify(
-t)),!0}catch{return!1}}function Ou(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var xs=new jt("tables"),qr="join-secrets",lg=3,Mu=60,Lu=async()=>(await xs.all()).sort((e,t)=>t.changed-e.changed),Nt=e=>xs.get(e);async function le(e){let[t,n]=[e.told.slice(-Mu),e.played.slice(-Mu)];
-return xs.put({...e,told:t,played:n,changed:Date.now()})}var Pu=e=>xs.remove(e),qt=async()=>Ce(qr)??[];async function zu(e){return we(qr,[e,...await qt()].slice(0,lg))}async function Ru(e){we(qr,(await qt()).
-filter(t=>t!==e))}var Ir="#join",cg=/^[a-z0-9-]{1,64}$/,ug=/^[A-Za-z0-9_.-]{1,20000}$/,[dg,pg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],fg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,Bu={game:cg,token:ug,key:fg,clock:dg,
-undo:pg};function et(e,{game:t,token:n,key:s,clock:o,undo:r}){let a=Object.entries({game:t,token:n,key:s,clock:o,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
-return`${e}#${i}`}var Du=e=>e+Ir,pn=e=>e===Ir||/^#(?:game|token|key)=/.test(e);function hg(e){if(e===Ir)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
-Bu)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object.fromEntries(t);return s===void 0||o===void 0||n.some(c=>!Bu[c].test(t.get(c)))?null:{game:s,token:o,...r&&{key:r},...a&&
-{clock:Number(a)},...i&&{undo:Number(i)}}}function Ss(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(pn).map(hg);return n.length===0||n.includes(null)?null:n}function It({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
-        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=Ss(s);a(d===null),d!==null&&(o(""),await t(d))}}>
+delete(t),!0}catch(o){Hr(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await qr()).transaction(this.#t).store)}catch(s){return Hr(s),n}}};var Wr="gavel.";function Te(e){try{return JSON.parse(localStorage.getItem(Wr+e))}catch{return null}}function we(e,t){try{return t===null?localStorage.removeItem(Wr+e):localStorage.setItem(Wr+e,JSON.stringify(
+t)),!0}catch{return!1}}function Ku(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Ss=new Nt("tables"),Gr="join-secrets",qg=3,Zu=60,Yu=async()=>(await Ss.all()).sort((e,t)=>t.changed-e.changed),qt=e=>Ss.get(e);async function ae(e){let[t,n]=[e.told.slice(-Zu),e.played.slice(-Zu)];
+return Ss.put({...e,told:t,played:n,changed:Date.now()})}var _s=e=>Ss.remove(e),It=async()=>Te(Gr)??[];async function Qu(e){return we(Gr,[e,...await It()].slice(0,qg))}async function Xu(e){we(Gr,(await It()).
+filter(t=>t!==e))}var Ur="#join",Ig=/^[a-z0-9-]{1,64}$/,Fg=/^[A-Za-z0-9_.-]{1,20000}$/,[Hg,Wg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Gg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,ed={game:Ig,token:Fg,key:Gg,clock:Hg,
+undo:Wg};function tt(e,{game:t,token:n,key:s,clock:o,undo:r}){let a=Object.entries({game:t,token:n,key:s,clock:o,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,u])=>[c,String(u)]));
+return`${e}#${i}`}var td=e=>e+Ur,hn=e=>e===Ur||/^#(?:game|token|key)=/.test(e);function Ug(e){if(e===Ur)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,u)=>!(c in
+ed)||n.indexOf(c)<u))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object.fromEntries(t);return s===void 0||o===void 0||n.some(c=>!ed[c].test(t.get(c)))?null:{game:s,token:o,...r&&{key:r},...a&&
+{clock:Number(a)},...i&&{undo:Number(i)}}}function Es(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(hn).map(Ug);return n.length===0||n.includes(null)?null:n}function Ft({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
+        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let u=Es(s);a(u===null),u!==null&&(o(""),await t(u))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
                 ${n&&l`<p class="hint" id="paste-hint">${n}</p>`}
@@ -2253,20 +2321,20 @@ Bu)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object
                 ${r&&l`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function ju({t:e,go:t,open:n}){q();let s=N(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let d=Bt();i(await zu(d)),r(mt(d))};return E(()=>{qt().then(([d])=>d?r(mt(d)):c())},[]),l`
+    `}function nd({t:e,go:t,open:n}){q();let s=D(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let u=Bt();i(await Qu(u)),r($t(u))};return _(()=>{It().then(([u])=>u?r($t(u)):c())},[]),l`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${s} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${mg} code=${o} t=${e} />
+                <${Vg} code=${o} t=${e} />
                 ${!a&&l`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
-                <${It} t=${e} open=${n} hint=${e("join.paste-hint")} />
+                <${Ft} t=${e} open=${n} hint=${e("join.paste-hint")} />
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function mg({code:e,t}){let[n,s]=b("");return l`
+    `}function Vg({code:e,t}){let[n,s]=b("");return l`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
@@ -2276,87 +2344,73 @@ Bu)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object
                 ${"share"in navigator&&l`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var $g=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Fr=(e,t)=>$g.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,ve=({problem:e,t})=>l`<${R} problem=${e} t=${t} plain=${Fr(
-e,t)} />`;var tt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Te,Nu]=["r","t"];function _s({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
-function qu({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function Iu({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
-return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Hr=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Fu(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
-0,d=a===e.place.settled&&(!n||t.settled===a),u=d?e.told:e.told.filter(({ply:f})=>f<=a);if(s.length===0)return u;if(!n||d&&!c)return[...u,{ply:o.ply,from:o.ply,events:s,language:i}];let p=c?r[0]?.ply??
-1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:s,language:i}]}function Hu(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...Hr(o,e.tokens??{}),...s===0&&{
-[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Es={since:0},gg=/^[1-9r]$/;async function Wu(e,{undo:t,...n}){let s=await bg(e,n);return t!==void 0&&s.answer.guarded?{...s,asked:{ply:t,token:n.token}}:s}async function bg(e,{game:t,token:n,key:s,
-clock:o}){let r=e.game(t),a=await r.sealed(n,s).view(Es),i=await Nt(a.table)??{...Wr(t,a),...o&&{clock:o}},c=s===void 0?await yg(r,n,i):Ft(i,s),d=Gr(c);if(a.guarded&&c.changed!==0)return ce(e,c);let u=d===
-s?a:await r.sealed(n,d).view(Es);return wg(e,c,u)}var As=(e,t,n={})=>Oe(e,t).view({...Es,...n}),ce=async(e,t)=>gt(t,await As(e,t),null,e.language);async function Gu(e,t){let[[n,s]=[t.place.settled,t.place.
-token]]=Object.entries(t.tokens??{});return ce(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function Uu(e,t,n){let s=await Oe(e,t).act(n);return Vu(e,t,s,null)}async function Ju(e,t,n){
-let s=await e.game(t.game).sealed(n,Gr(t)).view(Es);return gt({...t,heads:{},told:[],played:[]},s,null,e.language)}function Wr(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.
-id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Ku({view:n,actions:[],...s})}}function Ft(e,t){let n=mu(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Gr=({keys:e,as:t})=>t===null?
-void 0:e[t],ue=({players:e,as:t})=>e[Number(t)-1]??null,nt=e=>e.able&&e.toAct.includes(ue(e)??(e.as===Nu?"table":null)),Oe=(e,t)=>e.game(t.game).sealed(t.place.token,Gr(t));async function yg(e,t,n){if(n.
-as!==null)return n;for(let s of await qt())for(let o of n.players.keys()){let r=Dt(o+1,s);if(await kg(e,t,r))return await Ru(s),Ft(n,r)}return n}async function kg(e,t,n){try{return await e.sealed(t,n).
-view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function wg(e,t,n){let s=_s(n);switch(t.changed===0?"newer":qu(t,s)){case"older":return{...await ce(e,t),note:"older"};case"line":return{
-...await ce(e,t),note:"line",other:n.token};case"choices":return vg(e,t,n);default:return gt(t,n,null,e.language)}}async function vg(e,t,n){let{token:s}=n;if(!gg.test(t.as??""))return _s(n).pending>t.
-place.pending?gt(t,n,null,e.language):ce(e,t);try{return await Vu(e,t,await Oe(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await ce(e,t),note:"line",other:s}}}async function Vu(e,t,n,s){
-let o={...t,place:{...t.place,token:n.token}};await le(o);let r=await As(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return gt(t,{...r,events:a},s,e.language)}async function gt(e,t,n,s){
-let o={...e,...Ku(t)},r=Iu(e,o.place.settled,t);o.heads={...Hr(r,e.heads),[o.place.settled]:o.place.head},o.told=Fu(e,o.place,t,r,s),o.tokens=Hu(e,o.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),i=new Set(
-a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=o.place.settled);o.played=[...a,...c.filter(({ply:u})=>!i.has(u))],o.moved=xg(e,o)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
-kept:o,answer:t,note:d?"undone":n,stored:await le(o)}}function xg(e,{place:t,heldBy:n}){let{settled:s,pending:o,head:r}=e.place;return e.moved===void 0||t.settled!==s||t.pending!==o||t.head!==r||n!==e.
-heldBy}function Ku(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:_s(e),toAct:[...t],able:o===void 0||o.length>0,heldBy:n?.by??null,finished:s}}function Zu({t:e,go:t,games:n,open:s}){let{value:o}=j(Lu,[]),r=(o??[]).filter(({game:a})=>a in B);return l`
+    `}var Jg=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Vr=(e,t)=>Jg.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,ve=({problem:e,t})=>l`<${z} problem=${e} t=${t} plain=${Vr(
+e,t)} />`;var nt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Oe,sd]=["r","t"];function As({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+function od({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function rd({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
+return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Jr=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function ad(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
+0,u=a===e.place.settled&&(!n||t.settled===a),d=u?e.told:e.told.filter(({ply:f})=>f<=a);if(s.length===0)return d;if(!n||u&&!c)return[...d,{ply:o.ply,from:o.ply,events:s,language:i}];let p=c?r[0]?.ply??
+1:Math.max(a+1,t.settled+1-8);return[...d,{ply:t.settled,from:p,events:s,language:i}]}function id(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...Jr(o,e.tokens??{}),...s===0&&{
+[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Cs={since:0},Kg=/^[1-9r]$/;async function ld(e,{undo:t,...n}){let s=await Zg(e,n);return t!==void 0&&s.answer.guarded?{...s,asked:{ply:t,token:n.token}}:s}async function Zg(e,{game:t,token:n,key:s,
+clock:o}){let r=e.game(t),a=await r.sealed(n,s).view(Cs),i=await qt(a.table)??{...Kr(t,a),...o&&{clock:o}},c=s===void 0?await Yg(r,n,i):Ht(i,s),u=Zr(c);if(a.guarded&&c.changed!==0)return ce(e,c);let d=u===
+s?a:await r.sealed(n,u).view(Cs);return Xg(e,c,d)}var Ts=(e,t,n={})=>Me(e,t).view({...Cs,...n}),ce=async(e,t)=>bt(t,await Ts(e,t),null,e.language);async function cd(e,t){let[[n,s]=[t.place.settled,t.place.
+token]]=Object.entries(t.tokens??{});return ce(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function ud(e,t,n){let s=await Me(e,t).act(n);return pd(e,t,s,null)}async function dd(e,t,n){
+let s=await e.game(t.game).sealed(n,Zr(t)).view(Cs);return bt({...t,heads:{},told:[],played:[]},s,null,e.language)}function Kr(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.
+id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...fd({view:n,actions:[],...s})}}function Ht(e,t){let n=zu(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Zr=({keys:e,as:t})=>t===null?
+void 0:e[t],ue=({players:e,as:t})=>e[Number(t)-1]??null,st=e=>e.able&&e.toAct.includes(ue(e)??(e.as===sd?"table":null)),Me=(e,t)=>e.game(t.game).sealed(t.place.token,Zr(t));async function Yg(e,t,n){if(n.
+as!==null)return n;for(let s of await It())for(let o of n.players.keys()){let r=Dt(o+1,s);if(await Qg(e,t,r))return await Xu(s),Ht(n,r)}return n}async function Qg(e,t,n){try{return await e.sealed(t,n).
+view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function Xg(e,t,n){let s=As(n);switch(t.changed===0?"newer":od(t,s)){case"older":return{...await ce(e,t),note:"older"};case"line":return{
+...await ce(e,t),note:"line",other:n.token};case"choices":return eb(e,t,n);default:return bt(t,n,null,e.language)}}async function eb(e,t,n){let{token:s}=n;if(!Kg.test(t.as??""))return As(n).pending>t.
+place.pending?bt(t,n,null,e.language):ce(e,t);try{return await pd(e,t,await Me(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await ce(e,t),note:"line",other:s}}}async function pd(e,t,n,s){
+let o={...t,place:{...t.place,token:n.token}};await ae(o);let r=await Ts(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return bt(t,{...r,events:a},s,e.language)}async function bt(e,t,n,s){
+let o={...e,...fd(t)},r=rd(e,o.place.settled,t);o.heads={...Jr(r,e.heads),[o.place.settled]:o.place.head},o.told=ad(e,o.place,t,r,s),o.tokens=id(e,o.place,r,t);let a=e.played.filter(({ply:d})=>d<=r),i=new Set(
+a.map(({ply:d})=>d)),c=t.actions.filter(({ply:d})=>d<=o.place.settled);o.played=[...a,...c.filter(({ply:d})=>!i.has(d))],o.moved=tb(e,o)?Date.now():e.moved;let u=r<e.place.settled&&e.changed!==0;return{
+kept:o,answer:t,note:u?"undone":n,stored:await ae(o)}}function tb(e,{place:t,heldBy:n}){let{settled:s,pending:o,head:r}=e.place;return e.moved===void 0||t.settled!==s||t.pending!==o||t.head!==r||n!==e.
+heldBy}function fd(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:As(e),toAct:[...t],able:o===void 0||o.length>0,heldBy:n?.by??null,finished:s}}function hd({t:e,go:t,open:n}){return l`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
-            ${r.length>0&&l`
-                <ul class="kept-tables" aria-label=${e("links.tables")}>
-                    ${r.map(a=>l`<li key=${a.id}><${Sg} kept=${a} games=${n} go=${t} t=${e} /></li>`)}
-                </ul>`}
-            <${It} t=${e} open=${s} />
+            <${Ft} t=${e} open=${n} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function Sg({kept:e,games:t,go:n,t:s}){let o=t?.find(({id:r})=>r===e.game)?.name??e.game;return l`
-        <div class="resume kept-table" data-kept=${e.id}>
-            <div>
-                <h3>${o}</h3>
-                <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${fn(e,s)}</strong></p>
-            </div>
-            <button type="button" class="primary" data-go="linked" aria-label=${`${s("start.resume")}: ${o}, ${e.players.join(", ")}`}
-                onClick=${()=>n("linked",{id:e.id})}>${s("start.resume")}</button>
-        </div>
-    `}function fn(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=ue(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(nt(e))return t("links.turn");
-let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var Yu="calls",_g='link[rel="icon"]',Eg=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
+    `}function Wt(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=ue(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(st(e))return t("links.turn");
+let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var md="calls",nb='link[rel="icon"]',sb=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
-/svg>')}`,Ag=e=>!e.finished&&e.heldBy===null&&nt(e);function Qu({kept:e,name:t,calls:n,t:s}){let o=e!==null&&Ag(e),r=e===null?null:`${o?"● ":""}${fn(e,s)} – ${t}`,a=O(document.title);E(()=>{r!==null&&
-(document.title=r)},[r]),E(()=>()=>{document.title=a.current},[]),E(()=>{let c=document.querySelector(_g);if(!o||c===null)return;let{href:d}=c;return c.href=Eg,()=>{c.href=d}},[o]);let i=e?.id;E(()=>{
-o&&n&&document.hidden&&Cg(r,i)},[o,n])}function Xu(){let[e,t]=b(()=>Ce(Yu)===!0);return{calls:e,change:async s=>{t(s),we(Yu,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
-requestPermission()}}}async function Cg(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
-e,{tag:t}):new Notification(e,{tag:t})}function ed({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${ve} problem=${e} t=${r} />`:l`
+/svg>')}`,ob=e=>!e.finished&&e.heldBy===null&&st(e);function $d({kept:e,name:t,calls:n,t:s}){let o=e!==null&&ob(e),r=e===null?null:`${o?"● ":""}${Wt(e,s)} – ${t}`,a=T(document.title);_(()=>{r!==null&&
+(document.title=r)},[r]),_(()=>()=>{document.title=a.current},[]),_(()=>{let c=document.querySelector(nb);if(!o||c===null)return;let{href:u}=c;return c.href=sb,()=>{c.href=u}},[o]);let i=e?.id;_(()=>{
+o&&n&&document.hidden&&rb(r,i)},[o,n])}function gd(){let[e,t]=b(()=>Te(md)===!0);return{calls:e,change:async s=>{t(s),we(md,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
+requestPermission()}}}async function rb(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
+e,{tag:t}):new Notification(e,{tag:t})}function bd({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${ve} problem=${e} t=${r} />`:l`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
             <p role="status">${r(t===null?"links.lost":"links.unsent")}</p>
             <button type="button" data-retry disabled=${o} onClick=${t===null?n:s}>${r(t===null?"links.lost-ask":"links.unsent-send")}</button>
         </div>
-    `}var[Ur,Tg,Og]=[1e3,5e3,3e4],[Mg,Lg]=[1e3,2e4],Pg=6e4,zg=3e3;function td({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min(Lg,Mg*2**
-(t-1))*a;if(s)return Og*a;let i=Ur+(Tg-Ur)*Math.min(1,e/Pg);return Math.max(n?zg:Ur,i)*a}var nd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Cs=class{#t;#e=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#t=t,nd.forEach(([n,s])=>n.addEventListener(
-s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),nd.forEach(([t,n])=>t.removeEventListener(
-n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=td({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
+    `}var[Yr,ab,ib]=[1e3,5e3,3e4],[lb,cb]=[1e3,2e4],ub=6e4,db=3e3;function yd({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min(cb,lb*2**
+(t-1))*a;if(s)return ib*a;let i=Yr+(ab-Yr)*Math.min(1,e/ub);return Math.max(n?db:Yr,i)*a}var kd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Os=class{#t;#e=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#t=t,kd.forEach(([n,s])=>n.addEventListener(
+s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),kd.forEach(([t,n])=>t.removeEventListener(
+n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=yd({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#s=Date.now()),this.#o=
-0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var Rg=1e4,Jr=e=>e.guarded&&!e.finished;function sd({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=O(null),c=oe(()=>new ct(e.baseUrl,{language:e.language,retries:0,timeout:Rg}),[e]),d=O(
-null);d.current={asker:c,opened:t,busy:n,calls:s,take:o};let u=t!==null&&Jr(t.answer),p=t?.kept.id;return E(()=>{if(u)return i.current=new Cs({ask:f=>Bg(d,f),now:()=>({alone:Dg(d.current.opened.kept),
-calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{i.current?.end(),i.current=null,a(null)}},[u,p]),E(()=>i.current?.touched(),[t,s]),{lost:r,ask:()=>i.current?.wake()}}
-async function Bg(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await As(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var Dg=e=>nt(e)&&e.heldBy===
-null&&e.toAct.every(t=>t===(ue(e)??"table"));function od({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i,calls:c,setCalls:d}){let u=s?.rulesets.find(({id:h})=>h===t.ruleset)?.name??t.ruleset,p=B[e.game].turns?"play.turn-number":
+0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var pb=1e4,Qr=e=>e.guarded&&!e.finished;function wd({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=T(null),c=oe(()=>new ut(e.baseUrl,{language:e.language,retries:0,timeout:pb}),[e]),u=T(
+null);u.current={asker:c,opened:t,busy:n,calls:s,take:o};let d=t!==null&&Qr(t.answer),p=t?.kept.id;return _(()=>{if(d)return i.current=new Os({ask:f=>fb(u,f),now:()=>({alone:hb(u.current.opened.kept),
+calls:u.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{i.current?.end(),i.current=null,a(null)}},[d,p]),_(()=>i.current?.touched(),[t,s]),{lost:r,ask:()=>i.current?.wake()}}
+async function fb(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await Ts(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var hb=e=>st(e)&&e.heldBy===
+null&&e.toAct.every(t=>t===(ue(e)??"table"));function vd({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i,calls:c,setCalls:u}){let d=s?.rulesets.find(({id:h})=>h===t.ruleset)?.name??t.ruleset,p=j[e.game].turns?"play.turn-number":
 "play.round",f=s?.name??"";return l`
         <div class="play-bar">
             <div class="play-title">
-                ${n?l`<strong>${f}</strong>`:l`<h1>${f}</h1>`} <span class="soft wide">${u}</span>
+                ${n?l`<strong>${f}</strong>`:l`<h1>${f}</h1>`} <span class="soft wide">${d}</span>
                 ${!n&&l` <span class="round">${o(p,{round:t.round})}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:tt(e,e.as,o)})}</span>
-                ${e.as===Te&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
+                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:nt(e,e.as,o)})}</span>
+                ${e.as===Oe&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${o("ruling.open")}</span></button>`}
-                ${d!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} title=${o("links.calls-hint")} onClick=${()=>d(!c)}>
+                ${u!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} title=${o("links.calls-hint")} onClick=${()=>u(!c)}>
                     <span aria-hidden="true">🔔</span> <span class="wide">${o("links.calls")}</span></button>`}
                 <button type="button" data-again disabled=${a} title=${o("links.again-hint")} onClick=${r}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${o("links.again")}</span></button>
             </div>
         </div>
-    `}function bt({log:e,t}){let n=e.at(-1);return l`
+    `}function yt({log:e,t}){let n=e.at(-1);return l`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
             <p class="visually-hidden" role="status" aria-live="polite">${n?.text??""}</p>
@@ -2364,397 +2418,397 @@ null&&e.toAct.every(t=>t===(ue(e)??"table"));function od({kept:e,view:t,finished
                 ${e.map((s,o)=>l`<li key=${o} data-event-type=${s.type} value=${o+1}>${s.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var id=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ts(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return st(
-t,s).map(([i,c])=>({place:i,value:ae(t,i),choices:a,where:{key:o,names:c}}))})}var hn=(e,t)=>t.filter(([n,s])=>!id(ae(e,n),s)).map(([n,s])=>({op:"replace",path:mn(n),value:s}));function Vr(e,t){let n=structuredClone(
-e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));ae(n,r.slice(0,-1))[r.at(-1)]=o}return n}function Kr(e,t){return Object.entries(e.at).flatMap(
-([n,s])=>st(t,n).flatMap(([o,r])=>{let a=jg(ae(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&qg(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
--1):r}}]}))}function ld(e,t,n,s){let o=Kr(e,t),r=(e.unseen??[]).flatMap(p=>st(t,p).map(([f])=>({value:ae(t,f),place:f,where:null}))),a=Ig(rd(e,t,n).map(Me));for(let{value:p}of[...o,...r])a.set(Me(p),(a.
-get(Me(p))??0)-1);let i=new Map;for(let p of rd(e,t,n))a.get(Me(p))>0&&i.set(Me(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(Me(p.value),p);let c=ud(e,t),d=p=>mn(p.slice(0,-1)),u=new Map;
-for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([Me(p.value),p.where]),p);return[...i.values(),...u.values()].filter(({value:p})=>!id(p,s.value))}function cd(e,t,n,s){let o=[
-[n.place,ad(ae(t,n.place),s.value)]],r=new Map([[Me(n.value),s.value]]);s.place!==null&&(o.push([s.place,ad(ae(t,s.place),n.value)]),r.set(Me(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>st(
-t,p))){let p=Me(ae(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=ud(e,t),i=new Map,c=[];for(let[u,p]of o){let f=mn(u.slice(0,-1));if(!a.has(f)){c.push([u,p]);continue}i.has(f)||i.set(f,[u.slice(0,-1),[...ae(
-t,u.slice(0,-1))]]),i.get(f)[1][Number(u.at(-1))]=p}let d=[...i.values()].map(([u,p])=>[u,p.sort((f,h)=>f-h)]);return hn(t,[...d,...c])}function ud(e,t){return new Set((e.ascending??[]).flatMap(n=>st(
-t,n).map(([s])=>mn(s))))}function rd(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function jg(e,t){if(e===null||typeof e!="object")return e;
-let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function ad(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function dd(e,t,n){return n.
-flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>st(t,c.split("/").slice(0,o).join("/"))).find(([c])=>mn(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
-1?r:[]})}function st(e,t){return pd(e,t.split("/").slice(1),[],[])}function pd(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return Ng(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>pd(c,r,
-[...n,a],o==="*"?[...s,i]:s))}function Ng(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var ae=(e,t)=>t.
-reduce((n,s)=>n[s],e),qg=e=>/^\d+$/.test(e),mn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),Me=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Ig(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function je(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ne(e,t){if(e===null)return"";let n=e.names.map(o=>je(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Le({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Fg(c,t,n,s),reason:c.reason})]),...r.
-map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:$n(c.points),reason:c.reason})])].sort(([c],[d])=>c-
-d);return i.length===0?null:l`
+    `}var _d=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ms(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return ot(
+t,s).map(([i,c])=>({place:i,value:ie(t,i),choices:a,where:{key:o,names:c}}))})}var mn=(e,t)=>t.filter(([n,s])=>!_d(ie(e,n),s)).map(([n,s])=>({op:"replace",path:$n(n),value:s}));function Xr(e,t){let n=structuredClone(
+e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));ie(n,r.slice(0,-1))[r.at(-1)]=o}return n}function ea(e,t){return Object.entries(e.at).flatMap(
+([n,s])=>ot(t,n).flatMap(([o,r])=>{let a=mb(ie(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&gb(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
+-1):r}}]}))}function Ed(e,t,n,s){let o=ea(e,t),r=(e.unseen??[]).flatMap(p=>ot(t,p).map(([f])=>({value:ie(t,f),place:f,where:null}))),a=bb(xd(e,t,n).map(Le));for(let{value:p}of[...o,...r])a.set(Le(p),(a.
+get(Le(p))??0)-1);let i=new Map;for(let p of xd(e,t,n))a.get(Le(p))>0&&i.set(Le(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(Le(p.value),p);let c=Cd(e,t),u=p=>$n(p.slice(0,-1)),d=new Map;
+for(let p of o)u(p.place)===u(s.place)&&c.has(u(p.place))||d.set(JSON.stringify([Le(p.value),p.where]),p);return[...i.values(),...d.values()].filter(({value:p})=>!_d(p,s.value))}function Ad(e,t,n,s){let o=[
+[n.place,Sd(ie(t,n.place),s.value)]],r=new Map([[Le(n.value),s.value]]);s.place!==null&&(o.push([s.place,Sd(ie(t,s.place),n.value)]),r.set(Le(s.value),n.value));for(let[d]of(e.follow??[]).flatMap(p=>ot(
+t,p))){let p=Le(ie(t,d));r.has(p)&&o.push([d,r.get(p)])}let a=Cd(e,t),i=new Map,c=[];for(let[d,p]of o){let f=$n(d.slice(0,-1));if(!a.has(f)){c.push([d,p]);continue}i.has(f)||i.set(f,[d.slice(0,-1),[...ie(
+t,d.slice(0,-1))]]),i.get(f)[1][Number(d.at(-1))]=p}let u=[...i.values()].map(([d,p])=>[d,p.sort((f,h)=>f-h)]);return mn(t,[...u,...c])}function Cd(e,t){return new Set((e.ascending??[]).flatMap(n=>ot(
+t,n).map(([s])=>$n(s))))}function xd(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function mb(e,t){if(e===null||typeof e!="object")return e;
+let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Sd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Td(e,t,n){return n.
+flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>ot(t,c.split("/").slice(0,o).join("/"))).find(([c])=>$n(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
+1?r:[]})}function ot(e,t){return Od(e,t.split("/").slice(1),[],[])}function Od(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return $b(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>Od(c,r,
+[...n,a],o==="*"?[...s,i]:s))}function $b(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var ie=(e,t)=>t.
+reduce((n,s)=>n[s],e),gb=e=>/^\d+$/.test(e),$n=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),Le=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function bb(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ne(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function qe(e,t){if(e===null)return"";let n=e.names.map(o=>Ne(o,t)).join(", ");if(e.key==="")return n;let s=t.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Pe({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:yb(c,t,n,s),reason:c.reason})]),...r.
+map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:gn(c.points),reason:c.reason})])].sort(([c],[u])=>c-
+u);return i.length===0?null:l`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
-            <ul>${i.map(([c,d,u])=>l`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
+            <ul>${i.map(([c,u,d])=>l`<li key=${c} data-record=${u}>${d}</li>`)}</ul>
         </section>
-    `}function Fg({paths:e},t,n,s){let o=dd(n.corrections??[],t,e).map(([r,a])=>Hg(s(r.name),Ne({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var Hg=(e,t)=>t===
-""?e:`${e} (${t})`,$n=e=>e<0?`−${-e}`:`+${e}`;var Ht=({rulings:e,t})=>l`
+    `}function yb({paths:e},t,n,s){let o=Td(n.corrections??[],t,e).map(([r,a])=>kb(s(r.name),qe({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var kb=(e,t)=>t===
+""?e:`${e} (${t})`,gn=e=>e<0?`−${-e}`:`+${e}`;var Gt=({rulings:e,t})=>l`
     <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
         <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
         <tbody>${e.map(n=>l`
             <tr key=${n.id}><th scope="row">${n.id}<br /><code>${n.option}</code></th><td><code>${JSON.stringify(n.value)}</code></td><td>${n.why}</td></tr>`)}
         </tbody>
     </table></div>
-`;function ot({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:d}=e;return l`
+`;function rt({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:d})=>d),{standings:r,winners:a,decided_by:i,unit:c,rulings:u}=e;return l`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
                 <strong>${a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",{names:a.join(", ")})}</strong>
                 <span class="soft" data-decided-by=${i}>${s(`scores.by.${i}`)}</span>
             </p>
             <ol class="standings">
-                ${r.map(u=>l`
-                    <li key=${u.player} class="standing ${u.winner?"winner":""}" data-standing=${u.player} data-total=${u.total}>
+                ${r.map(d=>l`
+                    <li key=${d.player} class="standing ${d.winner?"winner":""}" data-standing=${d.player} data-total=${d.total}>
                         <div class="standing-head">
-                            <span class="rank" aria-label=${s("scores.rank",{rank:u.rank})}>${u.rank}</span>
-                            <h2>${u.player}</h2>
-                            ${o.includes(u.player)&&l`<span class="soft" data-has-forfeited>${s("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${u.total}</strong> <span class="soft">${s(`unit.${c}`)}</span></span>
+                            <span class="rank" aria-label=${s("scores.rank",{rank:d.rank})}>${d.rank}</span>
+                            <h2>${d.player}</h2>
+                            ${o.includes(d.player)&&l`<span class="soft" data-has-forfeited>${s("scores.forfeited")}</span>`}
+                            <span class="total"><strong>${d.total}</strong> <span class="soft">${s(`unit.${c}`)}</span></span>
                         </div>
-                        <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${s} /></div>
-                        ${u.penalties!==void 0&&l`
-                            <p class="penalties" data-penalties=${u.penalties}>
-                                <span>${s("scores.penalties",{points:$n(u.penalties)})}</span>
-                                <strong>${s("scores.together",{sum:String(u.total+u.penalties).replace("-","−"),unit:s(`unit.${c}`)})}</strong>
+                        <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${d} t=${s} /></div>
+                        ${d.penalties!==void 0&&l`
+                            <p class="penalties" data-penalties=${d.penalties}>
+                                <span>${s("scores.penalties",{points:gn(d.penalties)})}</span>
+                                <strong>${s("scores.together",{sum:String(d.total+d.penalties).replace("-","−"),unit:s(`unit.${c}`)})}</strong>
                             </p>`}
-                        <p class="tiebreak soft">${s("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
+                        <p class="tiebreak soft">${s("scores.tiebreak",{figures:d.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&l`<${Le} record=${e.referee} state=${t} game=${n} t=${s} />`}
+            ${t&&l`<${Pe} record=${e.referee} state=${t} game=${n} t=${s} />`}
             <details class="rulings">
-                <summary>${s("scores.rulings",{n:d.length})}</summary>
-                <${Ht} rulings=${d} t=${s} />
+                <summary>${s("scores.rulings",{n:u.length})}</summary>
+                <${Gt} rulings=${u} t=${s} />
             </details>
         </div>
-    `}var yt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(yt||{}),Wg=[0,1],hd=[1,0],md=[2,3],
-$d=[3,2],Gg={L:Wg,M:hd,Q:md,H:$d},Ug=/^\d*$/,Jg=/^[A-Z0-9 $%*+./:-]*$/,Zr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",ea=1,ta=40,fd=3,Vg=3,Os=40,Kg=10,gd=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
+    `}var kt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(kt||{}),wb=[0,1],Ld=[1,0],Pd=[2,3],
+zd=[3,2],vb={L:wb,M:Ld,Q:Pd,H:zd},xb=/^\d*$/,Sb=/^[A-Z0-9 $%*+./:-]*$/,ta="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",ra=1,aa=40,Md=3,_b=3,Ls=40,Eb=10,Rd=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
 30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,
 28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,
-30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],bd=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
+30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],jd=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
 11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,
-4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Yr=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<ea||t>ta)throw new RangeError("Versio\
+4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],na=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<ra||t>aa)throw new RangeError("Versio\
 n value out of range");if(o<-1||o>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let r=Array.from({length:this.size}).fill(!1);for(let i=0;i<this.size;i++)this.modules.push(r.slice()),
-this.types.push(r.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(s);if(this.drawCodewords(a),o===-1){let i=1e9;for(let c=0;c<8;c++){this.applyMask(c),this.drawFormatBits(c);let d=this.
-getPenaltyScore();d<i&&(o=c,i=d),this.applyMask(c)}}this.mask=o,this.applyMask(o),this.drawFormatBits(o)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.
-modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,yt.Timing),this.setFunctionModule(s,6,s%2===0,yt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
+this.types.push(r.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(s);if(this.drawCodewords(a),o===-1){let i=1e9;for(let c=0;c<8;c++){this.applyMask(c),this.drawFormatBits(c);let u=this.
+getPenaltyScore();u<i&&(o=c,i=u),this.applyMask(c)}}this.mask=o,this.applyMask(o),this.drawFormatBits(o)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.
+modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,kt.Timing),this.setFunctionModule(s,6,s%2===0,kt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
 this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let s=0;s<n;s++)for(let o=0;o<n;o++)s===0&&o===0||s===0&&o===n-1||s===n-1&&o===0||this.drawAlignmentPattern(
 t[s],t[o]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,s=n;for(let r=0;r<10;r++)s=s<<1^(s>>>9)*1335;let o=(n<<10|s)^21522;for(let r=0;r<=5;r++)this.setFunctionModule(
-8,r,qe(o,r));this.setFunctionModule(8,7,qe(o,6)),this.setFunctionModule(8,8,qe(o,7)),this.setFunctionModule(7,8,qe(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,qe(o,r));for(let r=0;r<8;r++)
-this.setFunctionModule(this.size-1-r,8,qe(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,qe(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
-version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=qe(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
+8,r,Ie(o,r));this.setFunctionModule(8,7,Ie(o,6)),this.setFunctionModule(8,8,Ie(o,7)),this.setFunctionModule(7,8,Ie(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Ie(o,r));for(let r=0;r<8;r++)
+this.setFunctionModule(this.size-1-r,8,Ie(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Ie(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
+version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Ie(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,i=n+s;a>=0&&a<this.size&&i>=0&&i<this.size&&this.setFunctionModule(a,i,r!==2&&
-r!==4,yt.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,yt.Alignment)}setFunctionModule(t,n,s,o=yt.
-Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Ms(n,s))throw new RangeError("Invalid argument");let o=bd[s[0]][n],r=gd[s[0]][n],a=Math.
-floor(Qr(n)/8),i=o-a%o,c=Math.floor(a/o),d=[],u=ob(r);for(let f=0,h=0;f<o;f++){let m=t.slice(h,h+c-r+(f<i?0:1));h+=m.length;let $=rb(m,u);f<i&&m.push(0),d.push(m.concat($))}let p=[];for(let f=0;f<d[0].
-length;f++)d.forEach((h,m)=>{(f!==c-r||m>=i)&&p.push(h[f])});return p}drawCodewords(t){if(t.length!==Math.floor(Qr(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
-1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=qe(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
+r!==4,kt.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,kt.Alignment)}setFunctionModule(t,n,s,o=kt.
+Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Ps(n,s))throw new RangeError("Invalid argument");let o=jd[s[0]][n],r=Rd[s[0]][n],a=Math.
+floor(sa(n)/8),i=o-a%o,c=Math.floor(a/o),u=[],d=Rb(r);for(let f=0,h=0;f<o;f++){let m=t.slice(h,h+c-r+(f<i?0:1));h+=m.length;let $=jb(m,d);f<i&&m.push(0),u.push(m.concat($))}let p=[];for(let f=0;f<u[0].
+length;f++)u.forEach((h,m)=>{(f!==c-r||m>=i)&&p.push(h[f])});return p}drawCodewords(t){if(t.length!==Math.floor(sa(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
+1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Ie(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
 break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===0;break;case 5:o=s*n%2+s*n%3===0;break;case 6:o=(s*n%2+s*n%3)%2===0;break;case 7:o=((s+n)%2+s*n%3)%2===0;break;default:throw new Error(
-"Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[r][d]===
-a?(i++,i===5?t+=fd:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Os),a=this.modules[r][d],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Os}for(let r=0;r<this.
-size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(i++,i===5?t+=fd:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Os),
-a=this.modules[d][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Os}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
-1][a]&&i===this.modules[r+1][a+1]&&(t+=Vg)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*Kg,t}getAlignmentPatternPositions(){
+"Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let u=0;u<this.size;u++)this.modules[r][u]===
+a?(i++,i===5?t+=Md:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Ls),a=this.modules[r][u],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Ls}for(let r=0;r<this.
+size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let u=0;u<this.size;u++)this.modules[u][r]===a?(i++,i===5?t+=Md:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Ls),
+a=this.modules[u][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Ls}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
+1][a]&&i===this.modules[r+1][a+1]&&(t+=_b)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*Eb,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
-s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Ie(e,t,n){if(t<0||t>31||
-e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function qe(e,t){return(e>>>t&1)!==0}var gn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
-s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},Zg=[1,10,12,14],Yg=[2,9,11,13],Qg=[4,8,16,16];function yd(e,t){return e[Math.floor((t+7)/17)+
-1]}function kd(e){let t=[];for(let n of e)Ie(n,8,t);return new gn(Qg,e.length,t)}function Xg(e){if(!wd(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);Ie(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new gn(Zg,e.length,t)}function eb(e){if(!vd(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=Zr.indexOf(e.charAt(n))*45;s+=Zr.indexOf(e.charAt(n+1)),Ie(s,11,t)}return n<e.length&&Ie(Zr.indexOf(e.charAt(n)),6,t),new gn(Yg,e.length,
-t)}function tb(e){return e===""?[]:wd(e)?[Xg(e)]:vd(e)?[eb(e)]:[kd(sb(e))]}function wd(e){return Ug.test(e)}function vd(e){return Jg.test(e)}function nb(e,t){let n=0;for(let s of e){let o=yd(s.mode,t);
-if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function sb(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
-Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Qr(e){if(e<ea||e>ta)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
-n-10)*n-55,e>=7&&(t-=36)}return t}function Ms(e,t){return Math.floor(Qr(e)/8)-gd[t[0]][e]*bd[t[0]][e]}function ob(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
-1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Xr(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Xr(n,2)}return t}function rb(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
-n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Xr(r,o))}return n}function Xr(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
-function ab(e,t,n=1,s=40,o=-1,r=!0){if(!(ea<=n&&n<=s&&s<=ta)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=Ms(a,t)*8,f=nb(e,a);if(f<=p){i=f;break}if(a>=s)throw new RangeError(
-"Data too long")}for(let p of[hd,md,$d])r&&i<=Ms(a,p)*8&&(t=p);let c=[];for(let p of e){Ie(p.mode[0],4,c),Ie(p.numChars,yd(p.mode,a),c);for(let f of p.getData())c.push(f)}let d=Ms(a,t)*8;Ie(0,Math.min(
-4,d-c.length),c),Ie(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Ie(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,f)=>u[f>>>3]|=p<<7-(f&7)),new Yr(a,t,u,o)}
-function xd(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?tb(e):Array.isArray(e)?[kd(e)]:void 0;if(!c)throw new Error(`uqr onl\
-y supports encoding string and binary data, but got: ${typeof e}`);let d=ab(c,Gg[n],o,r,a,s),u=ib({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},i);return t?.invert&&(u.
-data=u.data.map(p=>p.map(f=>!f))),t?.onEncoded?.(u),u}function ib(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
-e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=yt.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
-Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var lb=4;function Ls({text:e,label:t}){let n=cb(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,d)=>c?[`M${d} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
-join("")} /></svg>`}function cb(e){try{return xd(e,{ecc:"L",border:lb})}catch{return null}}function de({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=O(null),[i,c]=b(!1),d=()=>{c(!0),a.current.showModal()};return l`
+s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Fe(e,t,n){if(t<0||t>31||
+e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Ie(e,t){return(e>>>t&1)!==0}var bn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
+s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},Ab=[1,10,12,14],Cb=[2,9,11,13],Tb=[4,8,16,16];function Bd(e,t){return e[Math.floor((t+7)/17)+
+1]}function Dd(e){let t=[];for(let n of e)Fe(n,8,t);return new bn(Tb,e.length,t)}function Ob(e){if(!Nd(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);Fe(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new bn(Ab,e.length,t)}function Mb(e){if(!qd(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=ta.indexOf(e.charAt(n))*45;s+=ta.indexOf(e.charAt(n+1)),Fe(s,11,t)}return n<e.length&&Fe(ta.indexOf(e.charAt(n)),6,t),new bn(Cb,e.length,
+t)}function Lb(e){return e===""?[]:Nd(e)?[Ob(e)]:qd(e)?[Mb(e)]:[Dd(zb(e))]}function Nd(e){return xb.test(e)}function qd(e){return Sb.test(e)}function Pb(e,t){let n=0;for(let s of e){let o=Bd(s.mode,t);
+if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function zb(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
+Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function sa(e){if(e<ra||e>aa)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
+n-10)*n-55,e>=7&&(t-=36)}return t}function Ps(e,t){return Math.floor(sa(e)/8)-Rd[t[0]][e]*jd[t[0]][e]}function Rb(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
+1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=oa(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=oa(n,2)}return t}function jb(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
+n.shift();n.push(0),t.forEach((r,a)=>n[a]^=oa(r,o))}return n}function oa(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
+function Bb(e,t,n=1,s=40,o=-1,r=!0){if(!(ra<=n&&n<=s&&s<=aa)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=Ps(a,t)*8,f=Pb(e,a);if(f<=p){i=f;break}if(a>=s)throw new RangeError(
+"Data too long")}for(let p of[Ld,Pd,zd])r&&i<=Ps(a,p)*8&&(t=p);let c=[];for(let p of e){Fe(p.mode[0],4,c),Fe(p.numChars,Bd(p.mode,a),c);for(let f of p.getData())c.push(f)}let u=Ps(a,t)*8;Fe(0,Math.min(
+4,u-c.length),c),Fe(0,(8-c.length%8)%8,c);for(let p=236;c.length<u;p^=253)Fe(p,8,c);let d=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,f)=>d[f>>>3]|=p<<7-(f&7)),new na(a,t,d,o)}
+function Id(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?Lb(e):Array.isArray(e)?[Dd(e)]:void 0;if(!c)throw new Error(`uqr onl\
+y supports encoding string and binary data, but got: ${typeof e}`);let u=Bb(c,vb[n],o,r,a,s),d=Db({version:u.version,maskPattern:u.mask,size:u.size,data:u.modules,types:u.types},i);return t?.invert&&(d.
+data=d.data.map(p=>p.map(f=>!f))),t?.onEncoded?.(d),d}function Db(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
+e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=kt.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
+Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var Nb=4;function zs({text:e,label:t}){let n=qb(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,u)=>c?[`M${u} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
+join("")} /></svg>`}function qb(e){try{return Id(e,{ecc:"L",border:Nb})}catch{return null}}function de({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=T(null),[i,c]=b(!1),u=()=>{c(!0),a.current.showModal()};return l`
         <div class="link-box" data-link-kind=${s}>
-            <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
+            <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${d=>d.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
                     onClick=${async()=>r(await Ge(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
-                <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
+                <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${u}>${n("links.qr")}</button>
             </div>
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${i&&l`
                     <p><strong>${t}</strong></p>
-                    <${ub} url=${e} name=${t} t=${n} />
+                    <${Ib} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function ub({url:e,name:t,t:n}){return oe(()=>Ls({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function Ps({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a,clock:i}=e,c=et(Y(),
+    `}function Ib({url:e,name:t,t:n}){return oe(()=>zs({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function Rs({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a,clock:i}=e,c=tt(Y(),
 {game:o,token:r.token,clock:i});return l`
         <div class="pass-on" data-pass-on>
-            <p>${db(e,t,s)}</p>
+            <p>${Fb(e,t,s)}</p>
             <${de} url=${c} name=${s("links.move",{players:a.join(", ")})} t=${s} kind="move" />
         </div>
-    `}function db(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=ue(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
-ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(nt(e)?"links.pass.or":"links.pass.next",{players:i})}function zs({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:d=c})=>d<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[pb(i,n,
-s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var Rs=({told:e})=>e.flatMap(({events:t})=>t);function pb({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
-e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Sd({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[d,u]=b(!1),p=async $=>{u(!0),c(null);try{await $()}catch(g){c(g)}u(!1)},f=async()=>s||(await Oe(t,e).receipt()).receipt,h=()=>p(
-async()=>{let $=await f();o($),fb(`gavel-${e.game}-${e.id}.receipt`,$)}),m=()=>p(async()=>{let $=await f();o($),a(await t.verifyReceipt($))});return l`
+    `}function Fb(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=ue(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
+ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(st(e)?"links.pass.or":"links.pass.next",{players:i})}function js({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:u=c})=>u<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[Hb(i,n,
+s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var Bs=({told:e})=>e.flatMap(({events:t})=>t);function Hb({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
+e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Fd({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[u,d]=b(!1),p=async $=>{d(!0),c(null);try{await $()}catch(g){c(g)}d(!1)},f=async()=>s||(await Me(t,e).receipt()).receipt,h=()=>p(
+async()=>{let $=await f();o($),Wb(`gavel-${e.game}-${e.id}.receipt`,$)}),m=()=>p(async()=>{let $=await f();o($),a(await t.verifyReceipt($))});return l`
         <details class="receipt" data-receipt-box>
             <summary>${n("receipt.title")}</summary>
             <p class="hint">${n("receipt.hint")}</p>
             <${ve} problem=${i} t=${n} />
             <div class="row tight">
-                <button type="button" data-download-receipt disabled=${d} onClick=${h}>${n("receipt.download")}</button>
-                <button type="button" data-check-receipt disabled=${d} onClick=${m}>${n("receipt.check")}</button>
+                <button type="button" data-download-receipt disabled=${u} onClick=${h}>${n("receipt.download")}</button>
+                <button type="button" data-check-receipt disabled=${u} onClick=${m}>${n("receipt.check")}</button>
             </div>
             ${r!==null&&l`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
         </details>
-    `}function fb(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function _d({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:h}=n;q();let m=zs(c,p,f),$=N(c.id);return l`
-        <main id="content" class="play finished linked" data-screen="scores" data-game=${u.id} data-ply=${d.view.ply} data-to-act="" data-head=${d.head} data-turn=${t}>
+    `}function Wb(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Hd({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:u}=e,{game:d,gameSheet:p,t:f,act:h}=n;q();let m=js(c,p,f),$=D(c.id);return l`
+        <main id="content" class="play finished linked" data-screen="scores" data-game=${d.id} data-ply=${u.view.ply} data-to-act="" data-head=${u.head} data-turn=${t}>
             ${s}
             ${o}
             <h1 ref=${$} tabindex="-1">${f("scores.title")}</h1>
-            <${ot} sheet=${d.scores} state=${d.view} game=${u} t=${f} />
-            <section class="tool"><${Sd} kept=${c} client=${i} t=${f} key=${c.place.token} /></section>
-            <section class="tool"><${Ps} kept=${c} atOnce=${!1} follows=${d.guarded} t=${f} /></section>
-            <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:u.id})}>${f("scores.again")}</button></div>
+            <${rt} sheet=${u.scores} state=${u.view} game=${d} t=${f} />
+            <section class="tool"><${Fd} kept=${c} client=${i} t=${f} key=${c.place.token} /></section>
+            <section class="tool"><${Rs} kept=${c} atOnce=${!1} follows=${u.guarded} t=${f} /></section>
+            <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:d.id})}>${f("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${f("scores.board")}</summary>
-                ${p&&l`<${u.Board} view=${d.view} gameSheet=${p} legal=${[]} act=${h} t=${f} seat=${null}
-                    toAct=${[]} scores=${d.scores} last=${d.events} log=${Rs(c)} />`}
+                ${p&&l`<${d.Board} view=${u.view} gameSheet=${p} legal=${[]} act=${h} t=${f} seat=${null}
+                    toAct=${[]} scores=${u.scores} last=${u.events} log=${Bs(c)} />`}
             </details>
-            ${m.length>0&&l`<${bt} log=${m} t=${f} />`}
+            ${m.length>0&&l`<${yt} log=${m} t=${f} />`}
             ${r}
         </main>
-    `}var Ed=[1,2,3,5,10,30,60,1440,4320],na=1e3,[sa,oa]=[60,1440];function ra(e,t){return e>=oa?t(e===oa?"clock.day":"clock.days",{n:e/oa}):e>=sa?t(e===sa?"clock.hour":"clock.hours",{n:e/sa}):t(e===1?"cloc\
-k.minute":"clock.minutes",{n:e})}function Ad({kept:e,t}){let{clock:n,moved:s,finished:o}=e,[r,a]=b(Date.now),i=n!==void 0&&s!==void 0&&!o;if(E(()=>{if(!i)return;a(Date.now());let d=setInterval(()=>a(Date.
-now()),na);return()=>clearInterval(d)},[i,s]),!i)return null;let c=Math.round((s+n*60*na-r)/na);return l`
+    `}var Wd=[1,2,3,5,10,30,60,1440,4320],ia=1e3,[la,ca]=[60,1440];function ua(e,t){return e>=ca?t(e===ca?"clock.day":"clock.days",{n:e/ca}):e>=la?t(e===la?"clock.hour":"clock.hours",{n:e/la}):t(e===1?"cloc\
+k.minute":"clock.minutes",{n:e})}function Gd({kept:e,t}){let{clock:n,moved:s,finished:o}=e,[r,a]=b(Date.now),i=n!==void 0&&s!==void 0&&!o;if(_(()=>{if(!i)return;a(Date.now());let u=setInterval(()=>a(Date.
+now()),ia);return()=>clearInterval(u)},[i,s]),!i)return null;let c=Math.round((s+n*60*ia-r)/ia);return l`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:hb(Math.abs(c))})}</span>
-            <span class="hint">${t("clock.hint",{time:ra(n,t)})}</span>
+            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Gb(Math.abs(c))})}</span>
+            <span class="hint">${t("clock.hint",{time:ua(n,t)})}</span>
         </p>
-    `}function hb(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}var mb=["correct","forfeit","penalty"];function Cd({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=j(()=>t.game(e).rules(),[e,t]);return l`
+    `}function Gb(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}var Ub=["correct","forfeit","penalty"];function Ud({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=N(()=>t.game(e).rules(),[e,t]);return l`
         <p class="soft">${n("advice.lead")}</p>
-        <${R} problem=${r} t=${n} />
+        <${z} problem=${r} t=${n} />
         ${(o?.irregularities??[]).map(a=>l`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${gb} text=${a.advice} t=${n} /></p>
+                <p><${Jb} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${$b(a.advice).map(i=>l`
+                <div class="row tight">${Vb(a.advice).map(i=>l`
                     <button type="button" key=${i} data-choose=${i} onClick=${()=>s(i)}>${n(`ruling.task.${i}`)}</button>`)}</div>
             </details>`)}
-    `}var $b=e=>mb.filter(t=>e.includes(`\`${t}\``)),gb=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Td(e,t){return Pd(e,t).flatMap(([n,s,o])=>ae(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Ld(n,s,o,a)}]}))}function Od(e,t,n){return Pd(e,t).flatMap(([s,o,r])=>Array.
-from({length:ae(t,o).length+1},(a,i)=>({value:null,...Ld(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Md(e,t,n,s){let[o,r]=[n,s].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
-ae(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(ae(t,r)),[c,d]=[n,s].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return d===i.length&&i.push({...e.empty,[e.pile]:[]}),i[d][e.pile].push(
-u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),hn(t,a===i?[[o,a]]:[[o,a],[r,i]])}var Ld=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
-String(s+1)]}}),Pd=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>st(t,n).map(([o,r])=>[s,o,r]));var aa=e=>({base:e,state:e,patch:[],told:[],figures:[]});function zd(e,t,n,s){let o=n.join("/"),r=Ts(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
-...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var Bs=e=>e.of!==void 0||e.pile!==void 0,Ds=(e,t)=>e.pile===void 0?Kr(e,t):Td(e,t),js=(e,t,n,s)=>e.pile===void 0?ld(e,t,n,s):Od(e,t,s);function Rd(e,t,n,s,o){
-let r=(t.pile===void 0?cd:Md)(t,e.state,n,s);return{...e,state:Vr(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Bd=e=>hn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Dd=e=>Vr(
-e.state,Bd(e)),jd=e=>[...e.patch,...Bd(e)];function qd({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Ts(e,t),a=[...new Set(r.map(Nd))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let d=r.filter(p=>i===
-void 0||Nd(p)===i),u=[[null,o("correct.choose")],...a.map(p=>[p,bb(p,n)])];return l`
+    `}var Vb=e=>Ub.filter(t=>e.includes(`\`${t}\``)),Jb=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Vd(e,t){return Yd(e,t).flatMap(([n,s,o])=>ie(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Zd(n,s,o,a)}]}))}function Jd(e,t,n){return Yd(e,t).flatMap(([s,o,r])=>Array.
+from({length:ie(t,o).length+1},(a,i)=>({value:null,...Zd(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Kd(e,t,n,s){let[o,r]=[n,s].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
+ie(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(ie(t,r)),[c,u]=[n,s].map(({place:f})=>Number(f.at(-1))),d=a[c][e.pile].pop();return u===i.length&&i.push({...e.empty,[e.pile]:[]}),i[u][e.pile].push(
+d),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),mn(t,a===i?[[o,a]]:[[o,a],[r,i]])}var Zd=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
+String(s+1)]}}),Yd=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>ot(t,n).map(([o,r])=>[s,o,r]));var da=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Qd(e,t,n,s){let o=n.join("/"),r=Ms(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
+...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var Ds=e=>e.of!==void 0||e.pile!==void 0,Ns=(e,t)=>e.pile===void 0?ea(e,t):Vd(e,t),qs=(e,t,n,s)=>e.pile===void 0?Ed(e,t,n,s):Jd(e,t,s);function Xd(e,t,n,s,o){
+let r=(t.pile===void 0?Ad:Kd)(t,e.state,n,s);return{...e,state:Xr(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var ep=e=>mn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),tp=e=>Xr(
+e.state,ep(e)),np=e=>[...e.patch,...ep(e)];function op({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Ms(e,t),a=[...new Set(r.map(sp))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let u=r.filter(p=>i===
+void 0||sp(p)===i),d=[[null,o("correct.choose")],...a.map(p=>[p,Kb(p,n)])];return l`
         ${e.oneByOne&&l`
             <${F} name="group" label=${o("correct.which")}
-                control=${p=>l`<${U} ...${p} value=${i} choices=${u} onChange=${c} />`} />`}
+                control=${p=>l`<${U} ...${p} value=${i} choices=${d} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${d.map(p=>l`<${yb} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+            ${u.map(p=>l`<${Zb} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
         </fieldset>
-    `}var Nd=({where:e})=>JSON.stringify(e.names),bb=(e,t)=>JSON.parse(e).map(n=>je(n,t)).join(", ");function yb({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=d=>l`<${U} ...${d} value=${o} choices=${r.
-map(u=>[u,je(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>l`<input ...${d} type="number" step="1" value=${o}
-        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${F} name=${`figure-${s.join("-")}`} label=${Ne(a,t)} control=${r===null?c:i} />`}function Id({kind:e,state:t,gameSheet:n,
-words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=Ds(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let d=({value:h,where:m})=>[h!==null&&je(h,s),Ne(m,s)].filter(Boolean).join(" · "),u=(h,m)=>[
-m,d(h)],p=[null,i("correct.choose")],f=o.wrong===null?[]:js(e,t,n,c[o.wrong]);return l`
+    `}var sp=({where:e})=>JSON.stringify(e.names),Kb=(e,t)=>JSON.parse(e).map(n=>Ne(n,t)).join(", ");function Zb({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=u=>l`<${U} ...${u} value=${o} choices=${r.
+map(d=>[d,Ne(d,t)])} onChange=${d=>n(e,d)} />`,c=u=>l`<input ...${u} type="number" step="1" value=${o}
+        onChange=${({target:d})=>d.value!==""&&n(e,Number(d.value))} />`;return l`<${F} name=${`figure-${s.join("-")}`} label=${qe(a,t)} control=${r===null?c:i} />`}function rp({kind:e,state:t,gameSheet:n,
+words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=Ns(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let u=({value:h,where:m})=>[h!==null&&Ne(h,s),qe(m,s)].filter(Boolean).join(" · "),d=(h,m)=>[
+m,u(h)],p=[null,i("correct.choose")],f=o.wrong===null?[]:qs(e,t,n,c[o.wrong]);return l`
         <${F} name="wrong" label=${i("correct.wrong")}
-            control=${h=>l`<${U} ...${h} value=${o.wrong} choices=${[p,...c.map(u)]} onChange=${m=>r({wrong:m,right:null})} />`} />
+            control=${h=>l`<${U} ...${h} value=${o.wrong} choices=${[p,...c.map(d)]} onChange=${m=>r({wrong:m,right:null})} />`} />
         ${o.wrong!==null&&l`
             <${F} name="right" label=${i("correct.right")} hint=${e.pile===void 0&&i("correct.right-hint")}
-                control=${h=>l`<${U} ...${h} value=${o.right} choices=${[p,...f.map(u)]} onChange=${m=>r({...o,right:m})} />`}>
+                control=${h=>l`<${U} ...${h} value=${o.right} choices=${[p,...f.map(d)]} onChange=${m=>r({...o,right:m})} />`}>
                 <button type="button" data-add disabled=${o.right===null} onClick=${a}>${i("correct.add")}</button>
             <//>`}
-    `}function Fd({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,i]=b(r[0]??null),[c,d]=b("");return r.length===0?l`<p>${t("fo\
+    `}function ap({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:d})=>d),r=e.players.map(({id:d})=>d).filter(d=>!o.includes(d)),[a,i]=b(r[0]??null),[c,u]=b("");return r.length===0?l`<p>${t("fo\
 rfeit.all")}</p>`:l`
-        <${Ns} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
+        <${Is} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${u} t=${t}
             submit=${()=>s({type:"forfeit",seat:a,reason:c})}>
-            <${Wd} seat=${a} setSeat=${i} seats=${r} t=${t} />
+            <${lp} seat=${a} setSeat=${i} seats=${r} t=${t} />
         <//>
-    `}function Hd({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[d,u]=b("");return l`
-        <${Ns} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
-            submit=${()=>s({type:"penalty",seat:r,points:Number(i),reason:d})}>
-            <${Wd} seat=${r} setSeat=${a} seats=${o} t=${t} />
+    `}function ip({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[u,d]=b("");return l`
+        <${Is} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${u} setReason=${d} t=${t}
+            submit=${()=>s({type:"penalty",seat:r,points:Number(i),reason:u})}>
+            <${lp} seat=${r} setSeat=${a} seats=${o} t=${t} />
             <${F} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
                 control=${p=>l`<input ...${p} type="number" step="1" required value=${i} onInput=${({target:f})=>c(f.value)} />`} />
         <//>
-    `}function Ns({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
-        <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),s||a()}}>
+    `}function Is({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
+        <form class="ruling-form" data-ruling=${e} onSubmit=${u=>{u.preventDefault(),s||a()}}>
             <p class="soft">${t}</p>
             ${c}
             <${F} name="reason" label=${i("ruling.reason")} hint=${i("ruling.reason-hint")}
-                control=${d=>l`<input ...${d} type="text" required maxlength="500" value=${o} onInput=${({target:u})=>r(u.value)} />`} />
+                control=${u=>l`<input ...${u} type="text" required maxlength="500" value=${o} onInput=${({target:d})=>r(d.value)} />`} />
             <div><button type="submit" class="primary" data-send>${n}</button></div>
         </form>
-    `}var Wd=({seat:e,setSeat:t,seats:n,t:s})=>l`
+    `}var lp=({seat:e,setSeat:t,seats:n,t:s})=>l`
     <${F} name="seat" label=${s("ruling.seat")}
-        control=${o=>l`<${U} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Gd({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,i]=b(()=>aa(n)),[c,d]=b(""),[u,p]=b({wrong:null,right:null}),[f,h]=b(""),[m,$]=b({}),[g,x]=b("");if(t===null)return null;let y=e.corrections??
-[],v=y.find(M=>M.kind===c),k={game:e,t:s},A=(M,P,H,Se)=>{let me=Ne(P,k),wt=P.key===M?me:[s(M),me].filter(Boolean).join(", ");return s("correct.changed",{what:wt,before:je(H,k),after:je(Se,k)})},C=(M,P,H)=>s(
-"correct.changed",{what:`${s(M)}, ${je(P.value,k)}`,before:Ne(P.where,k),after:Ne(H.where,k)}),w=()=>{if(v===void 0||!Bs(v)||u.wrong===null||u.right===null)return a;let M=Ds(v,a.state)[u.wrong],P=js(v,
-a.state,t,M)[u.right],H=P.value===null?C(v.name,M,P):A(v.name,M.where,M.value,P.value);return Rd(a,v,M,P,H)},_=()=>{i(w()),p({wrong:null,right:null})},S=M=>{_(),d(M)},L=()=>{let M=kb(f),P=[...jd(w()),
-...M??[]],H=M===null?{patch:"correct.no-patch"}:P.length===0?{kind:"correct.nothing"}:{};$(H),Object.keys(H).length===0&&r({type:"correct",patch:P,reason:g})},T=M=>m[M]===void 0?[]:[{detail:s(m[M])}],
-D=[...a.told,...a.figures.map(({kind:{name:M},figure:P,value:H})=>A(M,P.where,P.value,H))],G=[["",s("correct.choose")],...y.map(M=>[M.kind,s(M.name)]),["patch",s("correct.patch")]];return l`
-        <${Ns} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${g} setReason=${x} t=${s} submit=${L}>
-            <${F} name="kind" label=${s("correct.what")} errors=${T("kind")}
+        control=${o=>l`<${U} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function cp({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,i]=b(()=>da(n)),[c,u]=b(""),[d,p]=b({wrong:null,right:null}),[f,h]=b(""),[m,$]=b({}),[g,k]=b("");if(t===null)return null;let w=e.corrections??
+[],y=w.find(M=>M.kind===c),v={game:e,t:s},A=(M,P,H,Se)=>{let me=qe(P,v),vt=P.key===M?me:[s(M),me].filter(Boolean).join(", ");return s("correct.changed",{what:vt,before:Ne(H,v),after:Ne(Se,v)})},C=(M,P,H)=>s(
+"correct.changed",{what:`${s(M)}, ${Ne(P.value,v)}`,before:qe(P.where,v),after:qe(H.where,v)}),x=()=>{if(y===void 0||!Ds(y)||d.wrong===null||d.right===null)return a;let M=Ns(y,a.state)[d.wrong],P=qs(y,
+a.state,t,M)[d.right],H=P.value===null?C(y.name,M,P):A(y.name,M.where,M.value,P.value);return Xd(a,y,M,P,H)},E=()=>{i(x()),p({wrong:null,right:null})},S=M=>{E(),u(M)},L=()=>{let M=Yb(f),P=[...np(x()),
+...M??[]],H=M===null?{patch:"correct.no-patch"}:P.length===0?{kind:"correct.nothing"}:{};$(H),Object.keys(H).length===0&&r({type:"correct",patch:P,reason:g})},O=M=>m[M]===void 0?[]:[{detail:s(m[M])}],
+B=[...a.told,...a.figures.map(({kind:{name:M},figure:P,value:H})=>A(M,P.where,P.value,H))],G=[["",s("correct.choose")],...w.map(M=>[M.kind,s(M.name)]),["patch",s("correct.patch")]];return l`
+        <${Is} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${g} setReason=${k} t=${s} submit=${L}>
+            <${F} name="kind" label=${s("correct.what")} errors=${O("kind")}
                 control=${M=>l`<${U} ...${M} value=${c} choices=${G} onChange=${S} />`} />
-            ${v!==void 0&&!Bs(v)&&l`<${qd} key=${c} kind=${v} state=${Dd(a)} words=${k}
-                change=${({place:M},P)=>i(zd(a,v,M,P))} />`}
-            ${v!==void 0&&Bs(v)&&l`<${Id} key=${`${c} ${a.told.length}`} kind=${v} state=${a.state} gameSheet=${t}
-                words=${k} pair=${u} setPair=${p} add=${_} />`}
+            ${y!==void 0&&!Ds(y)&&l`<${op} key=${c} kind=${y} state=${tp(a)} words=${v}
+                change=${({place:M},P)=>i(Qd(a,y,M,P))} />`}
+            ${y!==void 0&&Ds(y)&&l`<${rp} key=${`${c} ${a.told.length}`} kind=${y} state=${a.state} gameSheet=${t}
+                words=${v} pair=${d} setPair=${p} add=${E} />`}
             ${(c==="patch"||f!=="")&&l`
-                <${F} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${T("patch")}
+                <${F} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${O("patch")}
                     control=${M=>l`<textarea ...${M} class="code" rows="5" spellcheck="false" value=${f} onInput=${({target:P})=>h(P.value)} />`} />`}
-            ${D.length>0&&l`
-                <div class="changes" data-changes=${D.length}>
+            ${B.length>0&&l`
+                <div class="changes" data-changes=${B.length}>
                     <h3>${s("correct.changes")}</h3>
-                    <ul>${D.map((M,P)=>l`<li key=${P}>${M}</li>`)}</ul>
-                    <button type="button" class="quiet" data-drop onClick=${()=>i(aa(n))}>${s("correct.drop")}</button>
+                    <ul>${B.map((M,P)=>l`<li key=${P}>${M}</li>`)}</ul>
+                    <button type="button" class="quiet" data-drop onClick=${()=>i(da(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function kb(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var wb=["advice","correct","forfeit","penalty"];function Wt({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:d,earlier:u,part:p=!1}){q();let f=N(),[h,m]=b("advice"),{state:$}=t,
-g={...e,state:$,t:s,busy:a,send:y=>o({...y,player:"referee"})},x={advice:()=>l`<${Cd} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${vb} hides=${c} uncover=${d} t=${s}><${Gd} ...${g} /><//>`,
-forfeit:()=>l`<${Fd} ...${g} />`,penalty:()=>l`<${Hd} ...${g} />`};return l`
+    `}function Yb(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Qb=["advice","correct","forfeit","penalty"];function Ut({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:u,earlier:d,part:p=!1}){q();let f=D(),[h,m]=b("advice"),{state:$}=t,
+g={...e,state:$,t:s,busy:a,send:w=>o({...w,player:"referee"})},k={advice:()=>l`<${Ud} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${Xb} hides=${c} uncover=${u} t=${s}><${cp} ...${g} /><//>`,
+forfeit:()=>l`<${ap} ...${g} />`,penalty:()=>l`<${ip} ...${g} />`};return l`
         <${p?"section":"main"} id=${p?void 0:"content"} class="referee" data-screen=${p?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${i}>${s("ruling.back")}</button>
             <${p?"h2":"h1"} ref=${f} tabindex="-1">${s("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${wb.map(y=>l`<button type="button" class="chip" key=${y} data-task=${y} aria-pressed=${String(y===h)}
-                    onClick=${()=>m(y)}>${s(`ruling.task.${y}`)}</button>`)}
-                ${u&&l`<button type="button" class="chip" data-earlier onClick=${u}>${s("correcting.open")}</button>`}
+                ${Qb.map(w=>l`<button type="button" class="chip" key=${w} data-task=${w} aria-pressed=${String(w===h)}
+                    onClick=${()=>m(w)}>${s(`ruling.task.${w}`)}</button>`)}
+                ${d&&l`<button type="button" class="chip" data-earlier onClick=${d}>${s("correcting.open")}</button>`}
             </div>
-            <${Rt} refusal=${r} table=${{...e,t:s}} view=${$} />
-            <section class="sheet" aria-label=${s(`ruling.task.${h}`)} key=${h}>${x[h]()}</section>
-            <${Le} record=${$} state=${$} game=${e.game} t=${s} />
+            <${jt} refusal=${r} table=${{...e,t:s}} view=${$} />
+            <section class="sheet" aria-label=${s(`ruling.task.${h}`)} key=${h}>${k[h]()}</section>
+            <${Pe} record=${$} state=${$} game=${e.game} t=${s} />
         <//>
-    `}function vb({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
+    `}function Xb({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
-    `}function bn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function Gt(e){let t=bn(e);return e.to_act.filter(n=>!t.includes(n))}function Ud(e){let t=e.
-findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function xb(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=Gt(
-e).sort((r,a)=>s(r)-s(a));return o}function Jd(e,{open:t,holder:n,wanted:s,last:o,sealed:r,unseen:a}){let i=Gt(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
-i.length===0)return d;let u=i.includes(s)?s:xb(e,o),p=c?r&&i.length>1:!t,f=i.includes(n)?n:null;return!p||!a(f??u)?{...d,actor:u}:f===null?{...d,pass:u}:{...d,actor:f,alone:!0}}function Vd({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:d}=e,u={state:n??t.answer.view};return l`<${Wt} table=${e} position=${u} client=${s} t=${i} rule=${c} refusal=${o} busy=${d}
-        close=${r} hides=${n===null} uncover=${a} />`}async function Kd(e,t){let{token:n,state:s}=await Oe(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await le(o),{kept:o,state:s}}function Zd({
-kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return bn({to_act:e.toAct,state:t}).map(a=>l`
+    `}function yn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function Vt(e){let t=yn(e);return e.to_act.filter(n=>!t.includes(n))}function up(e){let t=e.
+findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function ey(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=Vt(
+e).sort((r,a)=>s(r)-s(a));return o}function dp(e,{open:t,holder:n,wanted:s,last:o,sealed:r,unseen:a}){let i=Vt(e),c=e.state.dealer==="table",u={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
+i.length===0)return u;let d=i.includes(s)?s:ey(e,o),p=c?r&&i.length>1:!t,f=i.includes(n)?n:null;return!p||!a(f??d)?{...u,actor:d}:f===null?{...u,pass:d}:{...u,actor:f,alone:!0}}function pp({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:u}=e,d={state:n??t.answer.view};return l`<${Ut} table=${e} position=${d} client=${s} t=${i} rule=${c} refusal=${o} busy=${u}
+        close=${r} hides=${n===null} uncover=${a} />`}async function fp(e,t){let{token:n,state:s}=await Me(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await ae(o),{kept:o,state:s}}function hp({
+kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return yn({to_act:e.toAct,state:t}).map(a=>l`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${s("forfeited.due",{player:a})}</p>
-            ${e.as===Te&&l`
+            ${e.as===Oe&&l`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>o({type:"default",player:"referee",seat:a})}>
                     ${s("links.referee.default",{player:a})}</button>`}
-        </div>`)}function Yd({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:d,gameSheet:u,t:p,act:f,busy:h}=n,{view:m,legal_actions:$}=c;q();let g=zs(i,u,p),x=N(t),y=g.at(-1),[
-v,k]=b(null),A=ue(i),C=$[0]?.player??null,w=u!==null,_=m.players.findIndex(({id:T})=>T===(C??i.toAct[0]))+1,S=i.toAct.some(T=>T!==C),L=$.some(({type:T})=>d.sealed?.includes(T))||i.place.pending>0;return l`
-        <main id="content" class="play linked" data-screen="play" data-game=${d.id} data-ply=${m.ply} data-to-act=${i.toAct.join(" ")}
-            data-seat=${A??""} data-actor=${C??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!w||h)}>
+        </div>`)}function mp({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:u,gameSheet:d,t:p,act:f,busy:h}=n,{view:m,legal_actions:$}=c;q();let g=js(i,d,p),k=D(t),w=g.at(-1),[
+y,v]=b(null),A=ue(i),C=$[0]?.player??null,x=d!==null,E=m.players.findIndex(({id:O})=>O===(C??i.toAct[0]))+1,S=i.toAct.some(O=>O!==C),L=$.some(({type:O})=>u.sealed?.includes(O))||i.place.pending>0;return l`
+        <main id="content" class="play linked" data-screen="play" data-game=${u.id} data-ply=${m.ply} data-to-act=${i.toAct.join(" ")}
+            data-seat=${A??""} data-actor=${C??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!x||h)}>
             ${o}
             ${r}
             <div class="table-top">
                 <section class="board-area" aria-label=${p("play.board")}>
-                    ${w&&l`<${d.Board} view=${m} gameSheet=${u} legal=${$} act=${f} t=${p} seat=${A}
-                        toAct=${i.toAct} scores=${null} last=${c.events} log=${Rs(i)} prepared=${v} prepare=${k} />`}
+                    ${x&&l`<${u.Board} view=${m} gameSheet=${d} legal=${$} act=${f} t=${p} seat=${A}
+                        toAct=${i.toAct} scores=${null} last=${c.events} log=${Bs(i)} prepared=${y} prepare=${v} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${_}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${x} tabindex="-1">${fn(i,p)}</h2>
-                        ${y&&l`<p class="hint last-act" data-last-act>${p("links.last",{what:y.text})}</p>`}
-                        <${Ad} kept=${i} t=${p} />
-                        <${Zd} kept=${i} view=${m} table=${n} />
-                        <${Rt} refusal=${s} table=${n} view=${m} />
-                        ${w&&$.length>0&&l`<${St} ...${n} view=${m} legal=${$} player=${C}
-                            prepared=${v} prepare=${k} key=${`${t} ${C}`} />`}
-                        ${($.length===0||S)&&l`<${Ps} kept=${i} atOnce=${L} follows=${c.guarded} t=${p} />`}
+                    <section class="actions player-${E}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${k} tabindex="-1">${Wt(i,p)}</h2>
+                        ${w&&l`<p class="hint last-act" data-last-act>${p("links.last",{what:w.text})}</p>`}
+                        <${Gd} kept=${i} t=${p} />
+                        <${hp} kept=${i} view=${m} table=${n} />
+                        <${jt} refusal=${s} table=${n} view=${m} />
+                        ${x&&$.length>0&&l`<${_t} ...${n} view=${m} legal=${$} player=${C}
+                            prepared=${y} prepare=${v} key=${`${t} ${C}`} />`}
+                        ${($.length===0||S)&&l`<${Rs} kept=${i} atOnce=${L} follows=${c.guarded} t=${p} />`}
                     </section>
-                    <${Le} record=${m} state=${m} game=${d} t=${p} />
-                    ${g.length>0&&l`<${bt} log=${g} t=${p} />`}
+                    <${Pe} record=${m} state=${m} game=${u} t=${p} />
+                    ${g.length>0&&l`<${yt} log=${g} t=${p} />`}
                 </aside>
             </div>
             ${a}
         </main>
-    `}function Ut({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
+    `}function Jt({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&l`<${Sb} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&l`<${ty} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function Sb({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=j(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
-        <${R} problem=${r} t=${s} />
+    `}function ty({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=N(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
+        <${z} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
             <dl>${a.map(({id:i,text:c})=>l`<div key=${i}><dt><code>${i}</code></dt><dd><${De} text=${c} /></dd></div>`)}</dl>
         </div>
-    `}function Qd({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=ue(e),d=f=>async()=>{i(null);try{await f()}catch(h){i(h)}},u=d(async()=>{let f=Bt(),{token:h}=await Oe(t,e).newKey(c,{verifier:mt(
-f)}),m=Ft(e,Dt(Number(e.as),f));await o({...m,place:{...e.place,token:h}})}),p=(f,h)=>d(async()=>{let{token:m,seat_keys:$}=await Oe(t,e).newKey(f);await le({...e,place:{...e.place,token:m},given:{...e.
-given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Te?null:l`
+    `}function $p({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=ue(e),u=f=>async()=>{i(null);try{await f()}catch(h){i(h)}},d=u(async()=>{let f=Bt(),{token:h}=await Me(t,e).newKey(c,{verifier:$t(
+f)}),m=Ht(e,Dt(Number(e.as),f));await o({...m,place:{...e.place,token:h}})}),p=(f,h)=>u(async()=>{let{token:m,seat_keys:$}=await Me(t,e).newKey(f);await ae({...e,place:{...e.place,token:m},given:{...e.
+given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Oe?null:l`
         <${ve} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
-            ${c!==null&&l`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
+            ${c!==null&&l`<button type="button" data-reissue=${e.as} onClick=${d}>${n("links.reissue.own-do")}</button>`}
             ${c===null&&e.players.map((f,h)=>l`
                 <button type="button" key=${f} data-reissue=${h+1} onClick=${p(f,String(h+1))}>${n("links.reissue.for",{player:f})}</button>`)}
         </div>
-    `}function _b({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function Xd(e,t,n){
-return await e.game(t.game).sealed(n,t.keys[Te]).heads(),ce(e,t)}function ep({kept:e,sheet:t,t:n,back:s,busy:o}){let r=_b(e),[a,i]=b(null),[c,d]=b(!1),u=r.find(({ply:f})=>f===a)??r[0],p=Te in e.keys;return l`
+    `}function ny({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function gp(e,t,n){
+return await e.game(t.game).sealed(n,t.keys[Oe]).heads(),ce(e,t)}function bp({kept:e,sheet:t,t:n,back:s,busy:o}){let r=ny(e),[a,i]=b(null),[c,u]=b(!1),d=r.find(({ply:f})=>f===a)??r[0],p=Oe in e.keys;return l`
         <details data-taking-back>
             <summary>${n("back.title")}</summary>
             <p class="hint">${n(p?"back.referee":"back.player")}</p>
             ${r.length===0?l`<p>${n("back.nothing")}</p>`:l`
                     <label>${n("back.before")}
-                        <select name="point" value=${u.ply} onChange=${f=>i(Number(f.target.value))}>
-                            ${r.map(f=>l`<option key=${f.ply} value=${f.ply} selected=${f===u}>${Eb(f,t,n)}</option>`)}
+                        <select name="point" value=${d.ply} onChange=${f=>i(Number(f.target.value))}>
+                            ${r.map(f=>l`<option key=${f.ply} value=${f.ply} selected=${f===d}>${sy(f,t,n)}</option>`)}
                         </select>
                     </label>
                     ${p?l`<div class="row tight">
-                            <button type="button" data-take-back disabled=${o} onClick=${()=>c?s(u.token):d(!0)}>
-                                ${n(c?"back.sure":"back.do")}</button></div>`:l`<${de} url=${et(Y(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
+                            <button type="button" data-take-back disabled=${o} onClick=${()=>c?s(d.token):u(!0)}>
+                                ${n(c?"back.sure":"back.do")}</button></div>`:l`<${de} url=${tt(Y(),{game:e.game,token:d.token,undo:d.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
-    `}function tp({kept:e,asked:t,t:n,back:s,busy:o}){let r=Te in e.keys,a=t.ply>=e.place.settled;return l`
+    `}function yp({kept:e,asked:t,t:n,back:s,busy:o}){let r=Oe in e.keys,a=t.ply>=e.place.settled;return l`
         <div class="warning" role="alert" data-note="asked-back">
             <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
             <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
             ${r&&!a&&l`<button type="button" data-take-back disabled=${o} onClick=${()=>s(t.token)}>${n("back.sure")}</button>`}
         </div>
-    `}function Eb({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
-"number");return s(r===void 0?"links.played":"links.played-figure",{player:t.player,action:o,figure:r})}function np({opened:e,sheet:t,client:n,t:s,go:o,open:r,change:a,back:i,busy:c}){let{kept:d,answer:u}=e,p=et(Y(),{game:d.game,token:d.place.token,clock:d.clock});return l`
+    `}function sy({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
+"number");return s(r===void 0?"links.played":"links.played-figure",{player:t.player,action:o,figure:r})}function kp({opened:e,sheet:t,client:n,t:s,go:o,open:r,change:a,back:i,busy:c}){let{kept:u,answer:d}=e,p=tt(Y(),{game:u.game,token:u.place.token,clock:u.clock});return l`
         <div class="tools">
-            <section class="tool" aria-label=${s("links.paste-title")}><${It} t=${s} open=${r} hint=${s("links.paste-hint")} /></section>
-            <${Ut} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${s} />
+            <section class="tool" aria-label=${s("links.paste-title")}><${Ft} t=${s} open=${r} hint=${s("links.paste-hint")} /></section>
+            <${Jt} game=${u.game} ruleset=${d.view.ruleset} client=${n} t=${s} />
             <details data-compare>
                 <summary>${s("links.compare")}</summary>
                 <p class="hint">${s("links.compare-hint")}</p>
-                <p><code data-head>${u.head}</code></p>
-                <p class="hint">${s(u.guarded?"links.guarded":"links.unguarded")}</p>
+                <p><code data-head>${d.head}</code></p>
+                <p class="hint">${s(d.guarded?"links.guarded":"links.unguarded")}</p>
             </details>
             <details data-spectators>
                 <summary>${s("links.spectators")}</summary>
                 <p class="hint">${s("links.spectators-hint")}</p>
                 <${de} url=${p} name=${s("links.spectators")} t=${s} kind="spectator" />
             </details>
-            ${u.guarded&&l`<${ep} kept=${d} sheet=${t} t=${s} back=${i} busy=${c} key=${`back ${d.place.settled}`} />`}
+            ${d.guarded&&l`<${bp} kept=${u} sheet=${t} t=${s} back=${i} busy=${c} key=${`back ${u.place.settled}`} />`}
             <details data-keys>
                 <summary>${s("links.keys")}</summary>
-                ${Object.keys(d.given).length>0&&l`
+                ${Object.keys(u.given).length>0&&l`
                     <p class="hint">${s("links.given")}</p>
-                    <div><button type="button" data-go="seats" onClick=${()=>o("seats",{id:d.id})}>${s("links.given-open")}</button></div>`}
-                <${Qd} kept=${d} client=${n} t=${s} go=${o} change=${a} finished=${u.finished} />
-                <${Ab} kept=${d} t=${s} go=${o} />
+                    <div><button type="button" data-go="seats" onClick=${()=>o("seats",{id:u.id})}>${s("links.given-open")}</button></div>`}
+                <${$p} kept=${u} client=${n} t=${s} go=${o} change=${a} finished=${d.finished} />
+                <${oy} kept=${u} t=${s} go=${o} />
             </details>
         </div>
-    `}function Ab({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await Pu(e.id),n("start")};return l`
+    `}function oy({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await _s(e.id),n("start")};return l`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?l`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
                     <button type="button" onClick=${()=>o(!1)}>${t("undo.leave")}</button>`:l`<button type="button" data-forget onClick=${()=>o(!0)}>${t("links.forget")}</button>`}
         </div>
-    `}function sp({opened:e,other:t,choose:n,back:s,busy:o,t:r}){let{kept:a,note:i,asked:c,stored:d}=e,u=Object.keys(a.keys);return l`
+    `}function wp({opened:e,other:t,choose:n,back:s,busy:o,t:r}){let{kept:a,note:i,asked:c,stored:u}=e,d=Object.keys(a.keys);return l`
         ${i==="older"&&l`<p class="note" role="status" data-note="older">${r("links.note.older")}</p>`}
         ${i==="joined"&&l`<p class="note" role="status" data-note="joined">${r("links.note.joined")}</p>`}
         ${["overtaken","undone"].includes(i)&&l`<p class="note" role="status" data-note=${i}>${r(`links.note.${i}`)}</p>`}
@@ -2764,177 +2818,177 @@ return await e.game(t.game).sealed(n,t.keys[Te]).heads(),ce(e,t)}function ep({ke
                 <p>${r("links.note.line")}</p>
                 <button type="button" data-switch-line onClick=${t}>${r("links.note.line-switch")}</button>
             </div>`}
-        ${c&&l`<${tp} kept=${a} asked=${c} t=${r} back=${s} busy=${o} />`}
-        ${!d&&l`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
-        ${u.length>1&&l`
+        ${c&&l`<${yp} kept=${a} asked=${c} t=${r} back=${s} busy=${o} />`}
+        ${!u&&l`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
+        ${d.length>1&&l`
             <div class="warning" data-note="several">
-                <p>${r("links.note.several",{seats:u.map(p=>tt(a,p,r)).join(", ")})}</p>
+                <p>${r("links.note.several",{seats:d.map(p=>nt(a,p,r)).join(", ")})}</p>
                 <div class="row tight" role="group" aria-label=${r("links.as")}>
-                    ${u.map(p=>l`<button type="button" class="chip" key=${p} data-as=${p} aria-pressed=${String(p===a.as)}
-                        onClick=${()=>n(p)}>${tt(a,p,r)}</button>`)}
+                    ${d.map(p=>l`<button type="button" class="chip" key=${p} data-as=${p} aria-pressed=${String(p===a.as)}
+                        onClick=${()=>n(p)}>${nt(a,p,r)}</button>`)}
                 </div>
             </div>`}
-    `}function ia({action:e,kept:t},{actions:n}){let s=op(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||op(o.action)===s))}var op=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function rp({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,d]=b(null),[u,p]=b(null),[f,h]=b(null),[m,$]=b(!1),g=O(!1),x=async(S,L=d)=>{if(g.current)return!1;
-g.current=!0,$(!0),d(null);try{let T=await S();return a(({turn:D})=>({from:n,to:T,turn:D+1})),p(null),h(null),!0}catch(T){return await L(T),!1}finally{g.current=!1,$(!1)}},y=(S=i.kept)=>x(()=>ce(e,S)),
-v=(S,L=i.kept)=>x(()=>Uu(e,L,S),async T=>{if(p(null),T.transient)return h({action:S,kept:L,problem:T});if(h(null),T.kind==="branched")return k(S,L);p({problem:T,action:S})}),k=async(S,L)=>{try{let T=await ce(
-e,L),D=ia({action:S,kept:L,problem:null},T.answer);a(({turn:G})=>({from:n,to:{...T,note:D?T.note:"overtaken"},turn:D?G+1:G}))}catch(T){d(T)}},A=async S=>{let L=f!==null&&ia(f,S);if(f!==null&&!L)return v(
-f.action,f.kept),!0;if(S.token===i.kept.place.token)return!1;let T=await gt(i.kept,S,null,e.language);return L&&h(null),a(D=>g.current||D.from===n&&D.to!==i&&D.to!==null?D:{from:n,to:T,turn:D.turn+Number(
-L)}),!0},{lost:C,ask:w}=sd({client:e,opened:i,busy:m,calls:s,take:A});E(()=>{if(f===null)return;let S=()=>v(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),
-E(()=>{p(null),h(null),n===null&&Nt(t).then(S=>{S===null?o():y(S)})},[n,t]);let _=O(e);return E(()=>{_.current!==e&&i!==null&&x(()=>Gu(e,i.kept)),_.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,
-setRefusal:p,unsent:f,busy:m,step:x,again:y,play:v,lost:C,ask:w}}function ap({t:e,client:t,go:n,id:s,opened:o,open:r}){let{calls:a,change:i}=Xu(),[c,d]=b(null),{opened:u,turn:p,problem:f,refusal:h,setRefusal:m,unsent:$,busy:g,step:x,again:y,play:v,lost:k,ask:A}=rp(
-{client:t,id:s,given:o,calls:a,gone:()=>n("unknown",{kept:!0})}),C=u?.kept.game,{value:w,problem:_}=j(async()=>C?t.game(C).sheet():null,[C,t]);if(Qu({kept:u?.kept.id===s?u.kept:null,name:w?.name??"Gav\
-el",calls:a,t:e}),u===null||u.kept.id!==s)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${ve} problem=${f} t=${e} /></main>`;let{kept:S,answer:L}=u,
-T=async te=>{await v(te)&&d(null)},D=()=>x(async()=>{let{kept:te,state:xn}=await Kd(t,S);return d({state:xn}),ce(t,te)},te=>m({problem:te,action:null})),G=te=>{m(null),d(te?{state:null}:null)},M=async te=>{
-await le(te),await y(te)},P=te=>x(()=>Xd(t,S,te)),H={game:B[C],gameSheet:w,t:e,act:T,busy:g};if(c!==null)return l`<${Vd} table=${H} opened=${u} state=${c.state} client=${t} refusal=${h}
-            close=${()=>G(!1)} unseal=${D} />`;let Se=l`<${od} callReferee=${()=>G(!0)} kept=${S} view=${L.view} finished=${L.finished} sheet=${w} t=${e} again=${()=>y()} busy=${g}
-        calls=${a} setCalls=${Jr(L)&&ue(S)!==null?i:null} />`,me=l`
-        <${ve} problem=${f??_} t=${e} />
-        <${ed} lost=${k} unsent=${$} ask=${A} resend=${()=>v($.action,$.kept)} busy=${g} t=${e} />
-        <${sp} opened=${u} t=${e} other=${()=>x(()=>Ju(t,S,u.other))} choose=${te=>y({...S,as:te})}
-            back=${P} busy=${g} />`,wt=l`<${np} opened=${u} sheet=${w} client=${t} t=${e} go=${n} open=${r} change=${M} back=${P} busy=${g} />`,no=L.finished?_d:Yd;return l`<${no} opened=${u} turn=${p} table=${H} refusal=${h} bar=${Se} notes=${me} tools=${wt} go=${n} client=${t} />`}function ip({t:e,go:t,id:n}){let[s,o]=b(null);E(()=>{Nt(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),q();let r=N(s===null);return l`
+    `}function pa({action:e,kept:t},{actions:n}){let s=vp(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||vp(o.action)===s))}var vp=e=>JSON.stringify(Object.
+entries(e).sort(([t],[n])=>t<n?-1:1));function xp({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,u]=b(null),[d,p]=b(null),[f,h]=b(null),[m,$]=b(!1),g=T(!1),k=async(S,L=u)=>{if(g.current)return!1;
+g.current=!0,$(!0),u(null);try{let O=await S();return a(({turn:B})=>({from:n,to:O,turn:B+1})),p(null),h(null),!0}catch(O){return await L(O),!1}finally{g.current=!1,$(!1)}},w=(S=i.kept)=>k(()=>ce(e,S)),
+y=(S,L=i.kept)=>k(()=>ud(e,L,S),async O=>{if(p(null),O.transient)return h({action:S,kept:L,problem:O});if(h(null),O.kind==="branched")return v(S,L);p({problem:O,action:S})}),v=async(S,L)=>{try{let O=await ce(
+e,L),B=pa({action:S,kept:L,problem:null},O.answer);a(({turn:G})=>({from:n,to:{...O,note:B?O.note:"overtaken"},turn:B?G+1:G}))}catch(O){u(O)}},A=async S=>{let L=f!==null&&pa(f,S);if(f!==null&&!L)return y(
+f.action,f.kept),!0;if(S.token===i.kept.place.token)return!1;let O=await bt(i.kept,S,null,e.language);return L&&h(null),a(B=>g.current||B.from===n&&B.to!==i&&B.to!==null?B:{from:n,to:O,turn:B.turn+Number(
+L)}),!0},{lost:C,ask:x}=wd({client:e,opened:i,busy:m,calls:s,take:A});_(()=>{if(f===null)return;let S=()=>y(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),
+_(()=>{p(null),h(null),n===null&&qt(t).then(S=>{S===null?o():w(S)})},[n,t]);let E=T(e);return _(()=>{E.current!==e&&i!==null&&k(()=>cd(e,i.kept)),E.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:d,
+setRefusal:p,unsent:f,busy:m,step:k,again:w,play:y,lost:C,ask:x}}function Sp({t:e,client:t,go:n,id:s,opened:o,open:r}){let{calls:a,change:i}=gd(),[c,u]=b(null),{opened:d,turn:p,problem:f,refusal:h,setRefusal:m,unsent:$,busy:g,step:k,again:w,play:y,lost:v,ask:A}=xp(
+{client:t,id:s,given:o,calls:a,gone:()=>n("unknown",{kept:!0})}),C=d?.kept.game,{value:x,problem:E}=N(async()=>C?t.game(C).sheet():null,[C,t]);if($d({kept:d?.kept.id===s?d.kept:null,name:x?.name??"Gav\
+el",calls:a,t:e}),d===null||d.kept.id!==s)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${ve} problem=${f} t=${e} /></main>`;let{kept:S,answer:L}=d,
+O=async te=>{await y(te)&&u(null)},B=()=>k(async()=>{let{kept:te,state:Sn}=await fp(t,S);return u({state:Sn}),ce(t,te)},te=>m({problem:te,action:null})),G=te=>{m(null),u(te?{state:null}:null)},M=async te=>{
+await ae(te),await w(te)},P=te=>k(()=>gp(t,S,te)),H={game:j[C],gameSheet:x,t:e,act:O,busy:g};if(c!==null)return l`<${pp} table=${H} opened=${d} state=${c.state} client=${t} refusal=${h}
+            close=${()=>G(!1)} unseal=${B} />`;let Se=l`<${vd} callReferee=${()=>G(!0)} kept=${S} view=${L.view} finished=${L.finished} sheet=${x} t=${e} again=${()=>w()} busy=${g}
+        calls=${a} setCalls=${Qr(L)&&ue(S)!==null?i:null} />`,me=l`
+        <${ve} problem=${f??E} t=${e} />
+        <${bd} lost=${v} unsent=${$} ask=${A} resend=${()=>y($.action,$.kept)} busy=${g} t=${e} />
+        <${wp} opened=${d} t=${e} other=${()=>k(()=>dd(t,S,d.other))} choose=${te=>w({...S,as:te})}
+            back=${P} busy=${g} />`,vt=l`<${kp} opened=${d} sheet=${x} client=${t} t=${e} go=${n} open=${r} change=${M} back=${P} busy=${g} />`,ao=L.finished?Hd:mp;return l`<${ao} opened=${d} turn=${p} table=${H} refusal=${h} bar=${Se} notes=${me} tools=${vt} go=${n} client=${t} />`}function _p({t:e,go:t,id:n}){let[s,o]=b(null);_(()=>{qt(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),q();let r=D(s===null);return l`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&l`<${Cb} kept=${s} t=${e} go=${t} />`}
+            ${s&&l`<${ry} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function Cb({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,d=h=>et(Y(),{game:s,token:o.token,key:h,clock:c}),u=a.filter((h,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.id}),
-f=async()=>{await le({...e,given:{}}),p()};return l`
+    `}function ry({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,u=h=>tt(Y(),{game:s,token:o.token,key:h,clock:c}),d=a.filter((h,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.id}),
+f=async()=>{await ae({...e,given:{}}),p()};return l`
         <div class="sheet">
             ${Object.keys(r).length>0&&l`
                 <p>${t("seats.lead")}</p>
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
             ${Object.entries(r).map(([h,m])=>l`
                 <section class="seat-link player-${h}" key=${h} data-seat-link=${h} aria-labelledby="seat-${h}">
-                    <h2 id="seat-${h}">${tt(e,h,t)}</h2>
-                    <${de} url=${d(m)} name=${t("seats.link",{player:tt(e,h,t)})} t=${t} kind="seat" />
+                    <h2 id="seat-${h}">${nt(e,h,t)}</h2>
+                    <${de} url=${u(m)} name=${t("seats.link",{player:nt(e,h,t)})} t=${t} kind="seat" />
                 </section>`)}
-            ${u.length>0&&l`
+            ${d.length>0&&l`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
-                    <h2 id="seat-guests">${u.join(", ")}</h2>
+                    <h2 id="seat-guests">${d.join(", ")}</h2>
                     <p>${t("seats.guests")}</p>
-                    <${de} url=${d(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
+                    <${de} url=${u(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
                 </section>`}
             <div class="row end">
                 ${Object.keys(r).length>0&&l`<button type="button" data-forget-given onClick=${f}>${t("seats.forget")}</button>`}
                 <button type="button" class="primary large" data-to-table onClick=${p}>${t("seats.go")}</button>
             </div>
         </div>
-    `}function lp(){let{hash:e}=location;return pn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var la=lp();function cp({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
-opened:0}),a=async c=>{s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in B){let u=await Wu(
-e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},i=c=>a(Ss(c));return E(()=>{la!==null&&i(la),la=null;let c=()=>{
-let d=lp();d!==null&&i(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Tb=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function up({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:d}=e,u=h=>s(Tb(h,t)?void 0:h),p=l`<code class="option-id">${a}</code>${i&&
-l` <span class="ruling">${i}</span>`}`,f=Ob(c);return l`
+    `}function Ep(){let{hash:e}=location;return hn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var fa=Ep();function Ap({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
+opened:0}),a=async c=>{s(null),r(({opened:u})=>({opening:!0,opened:u}));try{if(c===null)throw new Error(t("links.broken"));for(let u of c)if("invitation"in u)n("join");else if(u.game in j){let d=await ld(
+e,u);n("linked",{id:d.kept.id,opened:d})}else throw new Error(t("links.broken"))}catch(u){s(u)}r(({opened:u})=>({opening:!1,opened:u+1}))},i=c=>a(Es(c));return _(()=>{fa!==null&&i(fa),fa=null;let c=()=>{
+let u=Ep();u!==null&&i(u)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var ay=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Cp({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:u}=e,d=h=>s(ay(h,t)?void 0:h),p=l`<code class="option-id">${a}</code>${i&&
+l` <span class="ruling">${i}</span>`}`,f=iy(c);return l`
         <div class="option ${n===void 0?"":"changed"}">
-            <${F} name="option-${a}" label=${p} hint=${l`<${De} text=${d} />`} errors=${o}
-                control=${h=>l`<${f} ...${h} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
+            <${F} name="option-${a}" label=${p} hint=${l`<${De} text=${u} />`} errors=${o}
+                control=${h=>l`<${f} ...${h} schema=${c} value=${n===void 0?t:n} set=${d} t=${r} />`}>
                 ${n!==void 0&&l`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function Ob(e){return"const"in e||e.enum?.length===1?Mb:e.type==="boolean"?Lb:e.enum?Pb:e.type==="integer"?zb:Rb}var Mb=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,Lb=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Pb=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,zb=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function Rb({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var dp=["Ann","Bob","Cy","Dee","Eve","Flo"];function qs(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=Ce("players")??dp.slice(0,3);return fp({ruleset:"",variant:"",players:n,options:{}},
-t)}var pp=e=>dp.find(t=>!e.includes(t))??`${e.length+1}`;function fp(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(pp(n));let s=t.variants.includes(e.variant)?
-e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function Is({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
+    `}function iy(e){return"const"in e||e.enum?.length===1?ly:e.type==="boolean"?cy:e.enum?uy:e.type==="integer"?dy:py}var ly=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,cy=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,uy=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,dy=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function py({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var Tp=["Ann","Bob","Cy","Dee","Eve","Flo"];function Fs(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=Te("players")??Tp.slice(0,3);return Mp({ruleset:"",variant:"",players:n,options:{}},
+t)}var Op=e=>Tp.find(t=>!e.includes(t))??`${e.length+1}`;function Mp(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Op(n));let s=t.variants.includes(e.variant)?
+e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function Hs({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
         <${F} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ee(s,"/ruleset")}
             control=${a=>l`<${U} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
-                onChange=${i=>n(fp(t,e.rulesets.find(c=>c.id===i)))} />`} />
+                onChange=${i=>n(Mp(t,e.rulesets.find(c=>c.id===i)))} />`} />
         ${(r.variants.length>1||ee(s,"/variant").length>0)&&l`
             <${F} name="variant" label=${o("setup.variant")} errors=${ee(s,"/variant")}
                 control=${a=>l`<${U} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,i])}
                     onChange=${i=>n({...t,variant:i})} />`} />`}
-    `}function Fs({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,p)=>{let f=[...r];[f[u],f[p]]=[f[p],f[u]],
-i(f)},d=s.filter(({pointer:u})=>u==="/players");return l`
+    `}function Ws({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:d})=>d===t.ruleset).player_counts,i=d=>n({...t,players:d}),c=(d,p)=>{let f=[...r];[f[d],f[p]]=[f[p],f[d]],
+i(f)},u=s.filter(({pointer:d})=>d==="/players");return l`
         <fieldset class="players">
             <legend>${o("setup.players")}</legend>
             <p class="hint">${o("setup.players-hint")}</p>
             <ol>
-                ${r.map((u,p)=>l`
+                ${r.map((d,p)=>l`
                     <li key=${p} class="player-row player-${p+1}">
                         <${F} name="player-${p+1}" label=${l`<span class="visually-hidden">${o("setup.player",{n:p+1})}</span>`}
-                            errors=${[...ee(s,`/players/${p}`),...p===0?d:[]]}
-                            control=${f=>l`<input ...${f} type="text" maxlength="64" autocomplete="off" value=${u}
+                            errors=${[...ee(s,`/players/${p}`),...p===0?u:[]]}
+                            control=${f=>l`<input ...${f} type="text" maxlength="64" autocomplete="off" value=${d}
                                 onInput=${h=>i(r.map((m,$)=>$===p?h.target.value:m))} />`}>
-                            <button type="button" class="icon" disabled=${p===0} aria-label=${o("setup.up",{name:u})}
+                            <button type="button" class="icon" disabled=${p===0} aria-label=${o("setup.up",{name:d})}
                                 onClick=${()=>c(p,p-1)}>↑</button>
-                            <button type="button" class="icon" disabled=${p===r.length-1} aria-label=${o("setup.down",{name:u})}
+                            <button type="button" class="icon" disabled=${p===r.length-1} aria-label=${o("setup.down",{name:d})}
                                 onClick=${()=>c(p,p+1)}>↓</button>
-                            <button type="button" class="icon" disabled=${r.length<=a[0]} aria-label=${o("setup.remove",{name:u})}
+                            <button type="button" class="icon" disabled=${r.length<=a[0]} aria-label=${o("setup.remove",{name:d})}
                                 onClick=${()=>i(r.filter((f,h)=>h!==p))}>×</button>
                         <//>
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-                onClick=${()=>i([...r,pp(r)])}>+ ${o("setup.add")}</button>
+                onClick=${()=>i([...r,Op(r)])}>+ ${o("setup.add")}</button>
         </fieldset>
-    `}function Hs({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(d,u)=>{let{[d]:p,...f}=r;n({...t,options:u===void 0?f:{...f,[d]:u}})},c=ee(s,"/options").length>0;
+    `}function Gs({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(u,d)=>{let{[u]:p,...f}=r;n({...t,options:d===void 0?f:{...f,[u]:d}})},c=ee(s,"/options").length>0;
 return l`
         <details class="options" open=${c||void 0} data-options>
             <summary>${o("setup.options")} <span class="count">${a>0?o("setup.changed",{n:a}):o("setup.unchanged")}</span></summary>
             <div class="option-list">
-                ${e.options.map(d=>l`
-                    <${up} key=${d.id} option=${d} standard=${pe(e,t,d.id)} value=${r[d.id]}
-                        change=${u=>i(d.id,u)} errors=${ee(s,`/options/${d.id}`)} t=${o} />`)}
+                ${e.options.map(u=>l`
+                    <${Cp} key=${u.id} option=${u} standard=${pe(e,t,u.id)} value=${r[u.id]}
+                        change=${d=>i(u.id,d)} errors=${ee(s,`/options/${u.id}`)} t=${o} />`)}
             </div>
         </details>
-    `}function hp({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=j(()=>t.game(s).sheet(),[s,t]);q();let a=N(o===null);return l`
+    `}function Lp({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=N(()=>t.game(s).sheet(),[s,t]);q();let a=D(o===null);return l`
         <main id="content" class="pad" data-screen="pad" data-game=${s}>
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
-            <${R} problem=${r} t=${e} />
-            ${o&&l`<${Bb} sheet=${o} game=${B[s]} t=${e} client=${t} go=${n} />`}
+            <${z} problem=${r} t=${e} />
+            ${o&&l`<${fy} sheet=${o} game=${j[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function Bb({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>qs(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[d,u]=b(null),[p,f]=b(null),h=O(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
-c(v),f(null)},g=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},x=async v=>{v.preventDefault();try{f(await s.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(k){u(k),f(null)}};Db(h,m);let y={sheet:e,
+    `}function fy({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>Fs(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[u,d]=b(null),[p,f]=b(null),h=T(null),m=u?.problem?.errors??u?.problem?.violations??[],$=y=>{
+c(y),f(null)},g=y=>{a(y),$(t.scorePad.empty(y,e)),d(null)},k=async y=>{y.preventDefault();try{f(await s.game(t.id).tally(t.scorePad.request(i))),d(null)}catch(v){d(v),f(null)}};hy(h,m);let w={sheet:e,
 draft:r,change:g,errors:[],t:n};return l`
-        <form class="sheet" ref=${h} novalidate onSubmit=${x} data-pad=${t.id}>
+        <form class="sheet" ref=${h} novalidate onSubmit=${k} data-pad=${t.id}>
             <details class="pad-setup" open>
                 <summary>${n("pad.setup")}</summary>
                 <p class="hint">${n("pad.setup-hint")}</p>
-                <${Is} ...${y} /><${Fs} ...${y} /><${Hs} ...${y} />
+                <${Hs} ...${w} /><${Ws} ...${w} /><${Gs} ...${w} />
             </details>
             <fieldset class="pad-form">
                 <legend>${n("pad.end")}</legend>
                 <${t.scorePad.Form} draft=${i} change=${$} gameSheet=${e} t=${n} errors=${m} />
             </fieldset>
-            <${R} problem=${d} t=${n} />
+            <${z} problem=${u} t=${n} />
             <div class="row end">
                 <button type="button" onClick=${()=>o("start")}>${n("back")}</button>
                 <button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
             </div>
         </form>
-        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${ot} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function Db(e,t){E(()=>{let n=()=>jb(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function jb(e,t){for(let n of e.querySelectorAll(
+        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${rt} sheet=${p} game=${t} t=${n} /></section>`}
+    `}function hy(e,t){_(()=>{let n=()=>my(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function my(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:s}=n.dataset,o=ee(t,s).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("a\
-ria-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function mp({viewer:e,toAct:t,choose:n,game:s,sealed:o,setSealed:r,t:a}){return l`
+ria-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function Pp({viewer:e,toAct:t,choose:n,game:s,sealed:o,setSealed:r,t:a}){return l`
         <div class="who-enters">
             ${!e.alone&&l`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
                     ${t.map(i=>l`<button type="button" key=${i} data-enter-for=${i} aria-pressed=${String(i===e.actor)}
                         onClick=${()=>n(i)}>${i}</button>`)}
                 </div>`}
-            ${e.referee&&s.sealed&&l`<${Nb} sealed=${o} setSealed=${r} t=${a} />`}
+            ${e.referee&&s.sealed&&l`<${$y} sealed=${o} setSealed=${r} t=${a} />`}
         </div>
-    `}var Nb=({sealed:e,setSealed:t,t:n})=>l`
+    `}var $y=({sealed:e,setSealed:t,t:n})=>l`
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${s=>t(s.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n("referee.sealed-hint")}</span></span>
-    </label>`;function Ws({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
+    </label>`;function Us({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${s("hand.others")}</span>
             ${o.map(r=>l`<button type="button" key=${r} data-hand-to=${r} aria-label=${s("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
         </div>
-    `}function $p({player:e,toAct:t,confirm:n,hand:s,t:o}){return l`
+    `}function zp({player:e,toAct:t,confirm:n,hand:s,t:o}){return l`
         <div class="cover">
             <div class="cover-to" data-pass=${e}>
                 <p>${o("cover.why",{player:e})}</p>
                 <button type="button" class="primary large" onClick=${n}>${o("cover.confirm",{player:e})}</button>
             </div>
-            <${Ws} toAct=${t} not=${e} hand=${s} t=${o} />
+            <${Us} toAct=${t} not=${e} hand=${s} t=${o} />
         </div>
-    `}function gp({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
+    `}function Rp({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
         <${F} name="first_player" label=${o("setup.first")} errors=${ee(n,"/first_player")}
             control=${a=>l`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(i=>[i,i])} onChange=${i=>t({...e,first:i})} />`} />
@@ -2950,46 +3004,46 @@ ria-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-i
             <${F} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${ee(n,"/seed")}
                 control=${a=>l`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${i=>t({...e,seed:i.target.value})} />`} />`}
-    `}var Gs=({t:e,open:t,setOpen:n})=>l`
+    `}var Vs=({t:e,open:t,setOpen:n})=>l`
     <label class="switch">
         <input type="checkbox" name="open" checked=${t} onChange=${s=>n(s.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function bp({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=ee(s,"/deal"),{ruleset:i,variant:c,options:d,players:u}=t;return l`
+`;function jp({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=ee(s,"/deal"),{ruleset:i,variant:c,options:u,players:d}=t;return l`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${o("setup.deal")}</legend>
-            <${kr} id="deal-errors" errors=${a} />
+            <${_r} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${o}
-                setup=${{ruleset:i,variant:c,options:d,players:u}} />
+                setup=${{ruleset:i,variant:c,options:u,players:d}} />
         </fieldset>
-    `}function Us({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return bn(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):qb(c,o,r,n);return l`
+    `}function Js({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return yn(e).map(i=>{let c=e.default_actions[i],u=o.sealed?.includes(c.type)?r("forfeited.sealed"):gy(c,o,r,n);return l`
             <div class="forfeited" key=${i} data-forfeited=${i}>
                 <p>${r("forfeited.due",{player:i})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:i})}>
-                    ${r("forfeited.play",{player:i,action:d})}</button>
-            </div>`})}function qb(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var Ib=400,Fb=2e4;function yp({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);E(c,[n]),bs(c),E(()=>{if(a===null)return;let u=setTimeout(c,Fb);return()=>clearTimeout(
-u)},[a]);let d=a===null?void 0:t[a]?.view;return l`
+                    ${r("forfeited.play",{player:i,action:u})}</button>
+            </div>`})}function gy(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var by=400,yy=2e4;function Bp({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);_(c,[n]),ys(c),_(()=>{if(a===null)return;let d=setTimeout(c,yy);return()=>clearTimeout(
+d)},[a]);let u=a===null?void 0:t[a]?.view;return l`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint" id="look-title">${r("look.title")}</span>
-            ${e.map(u=>l`<${Hb} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(p=>p===u?null:p)} t=${r} />`)}
+            ${e.map(d=>l`<${ky} key=${d} id=${d} seen=${a===d} show=${i} close=${()=>i(p=>p===d?null:p)} t=${r} />`)}
             <div class="own-box" aria-live="polite">
-                ${d&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
+                ${u&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
                     <h3>${a}</h3>
-                    <${s.Own} view=${d} seat=${a} gameSheet=${o} t=${r} />
+                    <${s.Own} view=${u} seat=${a} gameSheet=${o} t=${r} />
                 </section>`}
             </div>
         </div>
-    `}function Hb({id:e,seen:t,show:n,close:s,t:o}){let r=O(null),a=O(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:h}=r.current;r.current=
-null,(h||p.timeStamp-f>Ib)&&s()},d=()=>{r.current=null,s()},u=({key:p})=>p==="Enter"||p===" ";return l`
+    `}function ky({id:e,seen:t,show:n,close:s,t:o}){let r=T(null),a=T(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:h}=r.current;r.current=
+null,(h||p.timeStamp-f>by)&&s()},u=()=>{r.current=null,s()},d=({key:p})=>p==="Enter"||p===" ";return l`
         <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${o("look.at",{player:e})} title=${o("look.hint")}
             onPointerDown=${p=>{p.button===0&&(a.current=!0,p.currentTarget.setPointerCapture?.(p.pointerId),i(p))}}
-            onPointerUp=${c} onPointerCancel=${d} onBlur=${d} onContextMenu=${p=>p.preventDefault()}
-            onKeyDown=${p=>{p.key==="Escape"&&d(),u(p)&&(p.preventDefault(),p.repeat||i(p))}}
-            onKeyUp=${p=>{u(p)&&(p.preventDefault(),c(p))}}
+            onPointerUp=${c} onPointerCancel=${u} onBlur=${u} onContextMenu=${p=>p.preventDefault()}
+            onKeyDown=${p=>{p.key==="Escape"&&u(),d(p)&&(p.preventDefault(),p.repeat||i(p))}}
+            onKeyUp=${p=>{d(p)&&(p.preventDefault(),c(p))}}
             onClick=${()=>{a.current?a.current=!1:t?s():n(e)}}>
             <span aria-hidden="true">👁</span> ${e}</button>
-    `}function kp(e,{legal:t,player:n,view:s,gameSheet:o}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:s,gameSheet:o})}function wp(e,t){let n=Object.entries(e),s=t.filter(o=>Object.keys(o).
-length>n.length&&n.every(([r,a])=>Wb(o[r],a)));return s.length===1?s[0]:e}var Wb=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var vp=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function xp({position:e,undo:t,leave:n,t:s}){let o=N(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
+    `}function Dp(e,{legal:t,player:n,view:s,gameSheet:o}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:s,gameSheet:o})}function Np(e,t){let n=Object.entries(e),s=t.filter(o=>Object.keys(o).
+length>n.length&&n.every(([r,a])=>wy(o[r],a)));return s.length===1?s[0]:e}var wy=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var qp=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Ip({position:e,undo:t,leave:n,t:s}){let o=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${o} tabindex="-1">${s("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,i)=>l`<li key=${i}>${a.text}</li>`)}</ul>
@@ -2999,13 +3053,13 @@ length>n.length&&n.every(([r,a])=>Wb(o[r],a)));return s.length===1?s[0]:e}var Wb
                 <button type="button" data-undo-leave onClick=${n}>${s("undo.leave")}</button>
             </div>
         </section>
-    `}function Sp({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[f,h]=b(null),m=()=>(h(null),s(a-1)),$=()=>vp(d)?h(d):m(),
-x=[t?.rulesets.find(({id:k})=>k===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),y=t?.name??"",v=B[u.game]?.turns?"play.turn-numbe\
+    `}function Fp({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:u}=c[a],{state:d,finished:p}=u,[f,h]=b(null),m=()=>(h(null),s(a-1)),$=()=>qp(u)?h(u):m(),
+k=[t?.rulesets.find(({id:v})=>v===d.ruleset)?.name??d.ruleset,d.variant!=="standard"&&d.variant,d.dealer==="table"&&n("play.referee")].filter(Boolean),w=t?.name??"",y=j[d.game]?.turns?"play.turn-numbe\
 r":"play.round";return l`
         <div class="play-bar">
             <div class="play-title">
-                ${o?l`<h1>${y}</h1>`:l`<strong>${y}</strong>`} <span class="soft wide">${x.join(" · ")}</span>
-                ${!p&&l` <span class="round">${n(v,{round:u.round})}</span>`}
+                ${o?l`<h1>${w}</h1>`:l`<strong>${w}</strong>`} <span class="soft wide">${k.join(" · ")}</span>
+                ${!p&&l` <span class="round">${n(y,{round:d.round})}</span>`}
             </div>
             <div class="row tight" role="group" aria-label=${n("play.history")}>
                 <button type="button" data-undo disabled=${a===0} onClick=${$}>
@@ -3017,124 +3071,125 @@ r":"play.round";return l`
                     <span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
             </div>
         </div>
-        ${f===d&&l`<${xp} position=${d} undo=${m} leave=${()=>h(null)} t=${n} />`}
-    `}var ua=new jt("games"),ca=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function Ep(e){let t=({data:n})=>e(n);return ca?.addEventListener("message",t),()=>ca?.removeEventListener(
-"message",t)}async function Gb(e,t){let n=await ua.change(e,t);return ca?.postMessage(e),n}var Ub=12,_p="abcdefghijklmnopqrstuvwxyz234567",Ap=()=>Array.from(crypto.getRandomValues(new Uint8Array(Ub)),
-e=>_p[e%_p.length]).join(""),Cp=async()=>(await ua.all()).sort((e,t)=>t.changed-e.changed),da=e=>ua.get(e);var kt=class{#t;#e=Promise.resolve(null);constructor(t){this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??
-0)+1),s=null;return await Gb(t.id,o=>(s=o!==null&&o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#t=n),s}};function Tp(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...yn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
-function Op(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Mp(e,t,n){let s=e.
-steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function yn({id:e=Ap(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
-min(a,r.length),steps:[]}}function pa({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:d,scores:u,state:p}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,
-actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Lp(e,t){let n=e.actions.findIndex((s,o)=>JSON.stringify(s)!==JSON.stringify(t[o]));return n===-1?e.steps:e.steps.slice(
-0,n+1)}var Pp=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),zp=e=>({position:e.position,log:e.events});function Js(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
-e"}function Jb({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={game:e,...t,actions:n.slice(0,s),...o&&{history:o}};return r?{...a,scores:r}:a}var Rp=e=>Jb(pa(e));function Vs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Bp({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(Rp(e),null,2);return l`
+        ${f===u&&l`<${Ip} position=${u} undo=${m} leave=${()=>h(null)} t=${n} />`}
+    `}var ma=new Nt("games"),ha=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function Ks(e){let t=({data:n})=>e(n);return ha?.addEventListener("message",t),()=>ha?.removeEventListener(
+"message",t)}async function Zs(e,t){let n=await ma.change(e,t);return ha?.postMessage(e),n}var vy=12,Hp="abcdefghijklmnopqrstuvwxyz234567",Wp=()=>Array.from(crypto.getRandomValues(new Uint8Array(vy)),
+e=>Hp[e%Hp.length]).join(""),Ys=async()=>(await ma.all()).sort((e,t)=>t.changed-e.changed),$a=e=>ma.get(e);async function Gp(e){let t=null;return await Zs(e,n=>(t=n,null)),t}var Up=e=>Zs(e.id,t=>t===null?e:void 0),Vp=(e,t)=>Zs(e,n=>n===null?void 0:{...n,name:t}),wt=class{#t;#e=Promise.resolve(null);constructor(t){
+this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),s=null;return await Zs(t.id,o=>(s=o!==null&&
+o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#t=n),s}};function Jp(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...kn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
+function Kp(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Zp(e,t,n){let s=e.
+steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function kn({id:e=Wp(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
+min(a,r.length),steps:[]}}function ga({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:u,scores:d,state:p}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,
+actions:r,cursor:a,finished:c,toAct:[...u],history:p.history,scores:d??null}}function Yp(e,t){let n=e.actions.findIndex((s,o)=>JSON.stringify(s)!==JSON.stringify(t[o]));return n===-1?e.steps:e.steps.slice(
+0,n+1)}var Qp=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Xp=e=>({position:e.position,log:e.events});function Qs(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
+e"}function ba({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={game:e,...t,actions:n.slice(0,s),...o&&{history:o}};return r?{...a,scores:r}:a}var ef=e=>ba(ga(e));function tf({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(ef(e),null,2);return l`
         <details class="transcript" onToggle=${c=>o(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${s&&l`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${Js(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
+                ${Qs(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>Vs(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
+                    <button type="button" data-download onClick=${()=>Xe(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async()=>a(await Ge(i))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:i})}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
                 </div>`}
         </details>
-    `}var fa=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Dp(e,t,n){let s=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,fa(n))).views,{value:o,of:r,problem:a}=j(s,[n,e]);
-return{views:o,current:r[0]===n&&o!==null,problem:a}}function jp({position:e,views:t,current:n,gameSheet:s,game:o,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:f})=>o.sealed?.
-includes(f),d=f=>(i||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(h=>h.player===f),u=f=>kp(o,{legal:d(f),player:f,view:a,gameSheet:s}),p=a!==null&&n&&s!==null;return{views:t,current:n,view:r&&
-!i?Vb(t,a):a,isUnseen:f=>p&&(i?d(f).some(c):u(f)===null),offered:(f,h)=>r||h||i&&d(f).some(c)?d(f):u(f)??d(f)}}function Vb(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
-({id:o})=>o===s.id));return{...t,players:n}}function Np({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[f,h]=b(null),[m,$]=b(null),[g,x]=b(!1),[y,v]=b(!1),[k,A]=b(null),
-[C,w]=b(!1),{value:_,problem:S}=j(()=>t.game(c).sheet(),[c,t]),{views:L,current:T,problem:D}=Dp(t,c,u),G=jp({position:u,views:L,current:T,gameSheet:_,game:B[c],open:a}),M=Jd(u,{open:a,holder:f,wanted:m,
-last:Ud(s.actions.slice(0,d)),sealed:g,unseen:G.isUnseen});bs(()=>h(null));let P=async at=>{if(C)return;w(!0);let so=wp(at,u.legal_actions);try{let oo=await t.game(c).act(u.state,so,{names:s.start.names,
-viewers:fa(u)});o(Op(s,so,oo)),A(null),$(null),h(null),v(!1)}catch(oo){A({problem:oo,action:so})}w(!1)},H=at=>(A(null),$(null),r(at));E(()=>A(null),[d,M.actor]);let Se=at=>{h(null),$(at)},me=at=>{A(null),
-h(null),v(at)},wt={game:B[c],gameSheet:_,t:e,act:P,busy:C};if(y)return l`<${Wt} table=${wt} position=${u} client=${t} t=${e} rule=${P} refusal=${k} busy=${C}
-            close=${()=>me(!1)} earlier=${d>0&&(()=>n("correct",{id:s.id,at:d}))} hides=${!a&&!u.finished} />`;let no=l`<${Sp} session=${s} sheet=${_} t=${e} move=${H} callReferee=${()=>me(!0)} isHeading=${!u.
+    `}var ya=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function nf(e,t,n){let s=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,ya(n))).views,{value:o,of:r,problem:a}=N(s,[n,e]);
+return{views:o,current:r[0]===n&&o!==null,problem:a}}function sf({position:e,views:t,current:n,gameSheet:s,game:o,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:f})=>o.sealed?.
+includes(f),u=f=>(i||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(h=>h.player===f),d=f=>Dp(o,{legal:u(f),player:f,view:a,gameSheet:s}),p=a!==null&&n&&s!==null;return{views:t,current:n,view:r&&
+!i?Sy(t,a):a,isUnseen:f=>p&&(i?u(f).some(c):d(f)===null),offered:(f,h)=>r||h||i&&u(f).some(c)?u(f):d(f)??u(f)}}function Sy(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
+({id:o})=>o===s.id));return{...t,players:n}}function of({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:u}=s,{position:d,log:p}=s.steps[u],[f,h]=b(null),[m,$]=b(null),[g,k]=b(!1),[w,y]=b(!1),[v,A]=b(null),
+[C,x]=b(!1),{value:E,problem:S}=N(()=>t.game(c).sheet(),[c,t]),{views:L,current:O,problem:B}=nf(t,c,d),G=sf({position:d,views:L,current:O,gameSheet:E,game:j[c],open:a}),M=dp(d,{open:a,holder:f,wanted:m,
+last:up(s.actions.slice(0,u)),sealed:g,unseen:G.isUnseen});ys(()=>h(null));let P=async it=>{if(C)return;x(!0);let io=Np(it,d.legal_actions);try{let lo=await t.game(c).act(d.state,io,{names:s.start.names,
+viewers:ya(d)});o(Kp(s,io,lo)),A(null),$(null),h(null),y(!1)}catch(lo){A({problem:lo,action:io})}x(!1)},H=it=>(A(null),$(null),r(it));_(()=>A(null),[u,M.actor]);let Se=it=>{h(null),$(it)},me=it=>{A(null),
+h(null),y(it)},vt={game:j[c],gameSheet:E,t:e,act:P,busy:C};if(w)return l`<${Ut} table=${vt} position=${d} client=${t} t=${e} rule=${P} refusal=${v} busy=${C}
+            close=${()=>me(!1)} earlier=${u>0&&(()=>n("correct",{id:s.id,at:u}))} hides=${!a&&!d.finished} />`;let ao=l`<${Fp} session=${s} sheet=${E} t=${e} move=${H} callReferee=${()=>me(!0)} isHeading=${!d.
 finished} />`,te=l`
         <div class="tools">
-            <${Ut} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
-            <${Bp} session=${s} t=${e} go=${n} />
-            ${!M.referee&&!u.finished&&l`<${Gs} t=${e} open=${a} setOpen=${i} />`}
-        </div>`,xn={table:wt,position:u,log:p,t:e,bar:no,tools:te,problem:S??D};return u.finished?l`<${Yb} ...${xn} go=${n} review=${()=>n("review",{id:s.id})} />`:l`<${Kb} ...${xn} shown=${G} viewer=${M} refusal=${k} open=${a} take=${h} hand=${Se} choose=${$}
-        sealed=${g} setSealed=${x} />`}function Kb({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:d,open:u,take:p,hand:f,choose:h,sealed:m,setSealed:$}){q();let{actor:g,
-pass:x,alone:y,referee:v}=c,k=N(t,g,x),[A,C]=b(null),{game:w,gameSheet:_}=e,{views:S,view:L,current:T}=i,D=L!==null&&_!==null,G=D&&T&&g!==null?i.offered(g,y):[],M=Gt(t),P=t.state.players.findIndex(({id:me})=>me===
-(g??x))+1,H={...e,view:L,legal:G},Se={prepared:A,prepare:C};return l`
-        <main id="content" class="play" data-screen="play" data-game=${w.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
-            data-actor=${g??""} data-open=${String(u)} aria-busy=${String(!D||!T)}>
+            <${Jt} game=${c} ruleset=${d.state.ruleset} client=${t} t=${e} />
+            <${tf} session=${s} t=${e} go=${n} />
+            ${!M.referee&&!d.finished&&l`<${Vs} t=${e} open=${a} setOpen=${i} />`}
+        </div>`,Sn={table:vt,position:d,log:p,t:e,bar:ao,tools:te,problem:S??B};return d.finished?l`<${Ay} ...${Sn} go=${n} review=${()=>n("review",{id:s.id})} />`:l`<${_y} ...${Sn} shown=${G} viewer=${M} refusal=${v} open=${a} take=${h} hand=${Se} choose=${$}
+        sealed=${g} setSealed=${k} />`}function _y({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:u,open:d,take:p,hand:f,choose:h,sealed:m,setSealed:$}){q();let{actor:g,
+pass:k,alone:w,referee:y}=c,v=D(t,g,k),[A,C]=b(null),{game:x,gameSheet:E}=e,{views:S,view:L,current:O}=i,B=L!==null&&E!==null,G=B&&O&&g!==null?i.offered(g,w):[],M=Vt(t),P=t.state.players.findIndex(({id:me})=>me===
+(g??k))+1,H={...e,view:L,legal:G},Se={prepared:A,prepare:C};return l`
+        <main id="content" class="play" data-screen="play" data-game=${x.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
+            data-actor=${g??""} data-open=${String(d)} aria-busy=${String(!B||!O)}>
             ${o}
-            <${R} problem=${a} t=${s} />
+            <${z} problem=${a} t=${s} />
             <div class="table-top">
                 <section class="board-area" aria-label=${s("play.board")}>
-                    ${D&&l`<${w.Board} ...${H} legal=${y?[]:G} seat=${u?g:null} toAct=${t.to_act} scores=${null}
+                    ${B&&l`<${x.Board} ...${H} legal=${w?[]:G} seat=${d?g:null} toAct=${t.to_act} scores=${null}
                         last=${t.events} log=${n} ...${Se} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${P}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${k} tabindex="-1">
-                            ${Zb(c,s)}
+                        <h2 id="turn" ref=${v} tabindex="-1">
+                            ${Ey(c,s)}
                         </h2>
-                        <${Us} position=${t} table=${e} view=${L??t.state} rule=${e.act} />
-                        ${x!==null&&l`<${$p} player=${x} toAct=${M} confirm=${()=>p(x)} hand=${f} t=${s} />`}
-                        ${x===null&&M.length>1&&l`<${mp} viewer=${c} toAct=${M} choose=${h} game=${w} sealed=${m} setSealed=${$} t=${s} />`}
-                        <${Rt} refusal=${d} table=${e} view=${L} legal=${G} />
-                        ${D&&T&&g!==null&&G.length===0&&l`<p class="nothing">${s("play.nothing",{player:g})}</p>`}
-                        ${D&&l`<${St} ...${H} player=${g} ...${Se} key=${`${t.state.ply} ${g}`} />`}
-                        ${y&&l`<${Ws} toAct=${M} not=${g} hand=${f} t=${s} />`}
-                        ${D&&!u&&!v&&l`<${yp} players=${t.state.players.map(({id:me})=>me)} views=${S} position=${t}
-                            game=${w} gameSheet=${_} t=${s} />`}
+                        <${Js} position=${t} table=${e} view=${L??t.state} rule=${e.act} />
+                        ${k!==null&&l`<${zp} player=${k} toAct=${M} confirm=${()=>p(k)} hand=${f} t=${s} />`}
+                        ${k===null&&M.length>1&&l`<${Pp} viewer=${c} toAct=${M} choose=${h} game=${x} sealed=${m} setSealed=${$} t=${s} />`}
+                        <${jt} refusal=${u} table=${e} view=${L} legal=${G} />
+                        ${B&&O&&g!==null&&G.length===0&&l`<p class="nothing">${s("play.nothing",{player:g})}</p>`}
+                        ${B&&l`<${_t} ...${H} player=${g} ...${Se} key=${`${t.state.ply} ${g}`} />`}
+                        ${w&&l`<${Us} toAct=${M} not=${g} hand=${f} t=${s} />`}
+                        ${B&&!d&&!y&&l`<${Bp} players=${t.state.players.map(({id:me})=>me)} views=${S} position=${t}
+                            game=${x} gameSheet=${E} t=${s} />`}
                     </section>
-                    <${Le} record=${t.state} state=${t.state} game=${w} t=${s} />
-                    <${bt} log=${n} t=${s} />
+                    <${Pe} record=${t.state} state=${t.state} game=${x} t=${s} />
+                    <${yt} log=${n} t=${s} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function Zb({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Yb({table:e,position:t,
-log:n,t:s,bar:o,tools:r,problem:a,go:i,review:c}){let{game:d,gameSheet:u,act:p}=e;q();let f=N(t);return l`
-        <main id="content" class="play finished" data-screen="scores" data-game=${d.id} data-ply=${t.state.ply} data-to-act="">
+    `}function Ey({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Ay({table:e,position:t,
+log:n,t:s,bar:o,tools:r,problem:a,go:i,review:c}){let{game:u,gameSheet:d,act:p}=e;q();let f=D(t);return l`
+        <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
-            <${R} problem=${a} t=${s} />
+            <${z} problem=${a} t=${s} />
             <h1 ref=${f} tabindex="-1">${s("scores.title")}</h1>
-            <${ot} sheet=${t.scores} state=${t.state} game=${d} t=${s} />
+            <${rt} sheet=${t.scores} state=${t.state} game=${u} t=${s} />
             <div class="row end">
                 <button type="button" data-go="review" onClick=${c}>${s("review.open")}</button>
-                <button type="button" class="primary" onClick=${()=>i("setup",{game:d.id})}>${s("scores.again")}</button>
+                <button type="button" class="primary" onClick=${()=>i("setup",{game:u.id})}>${s("scores.again")}</button>
             </div>
             <details class="last-look">
                 <summary>${s("scores.board")}</summary>
-                ${u&&l`<${d.Board} view=${t.state} gameSheet=${u} legal=${[]} act=${p} t=${s} seat=${null}
+                ${d&&l`<${u.Board} view=${t.state} gameSheet=${d} legal=${[]} act=${p} t=${s} seat=${null}
                     toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
             </details>
-            <${bt} log=${n} t=${s} />
+            <${yt} log=${n} t=${s} />
             ${r}
         </main>
-    `}function Ks({position:e,log:t,table:n,client:s,choose:o,t:r}){let{game:a,gameSheet:i}=n,c=Gt(e),[d,u]=b(null),[p,f]=b(null),[h,m]=b(!1),$=c.includes(d)?d:c[0]??null,{state:g}=e;if(h)return l`<${Wt} table=${{
+    `}function Xs({position:e,log:t,table:n,client:s,choose:o,t:r}){let{game:a,gameSheet:i}=n,c=Vt(e),[u,d]=b(null),[p,f]=b(null),[h,m]=b(!1),$=c.includes(u)?u:c[0]??null,{state:g}=e;if(h)return l`<${Ut} table=${{
 ...n,act:o}} position=${e} client=${s} t=${r} rule=${o} refusal=${null} busy=${!1}
-            close=${()=>m(!1)} hides=${!1} part=${!0} />`;let x={view:g,gameSheet:i,legal:e.legal_actions.filter(({player:y})=>y===$),act:o,t:r,prepared:p,prepare:f};return l`
+            close=${()=>m(!1)} hides=${!1} part=${!0} />`;let k={view:g,gameSheet:i,legal:e.legal_actions.filter(({player:w})=>w===$),act:o,t:r,prepared:p,prepare:f};return l`
         <div class="table-top" data-chooser=${$}>
             <section class="board-area" aria-label=${r("play.board")}>
-                <${a.Board} ...${x} seat=${$} toAct=${e.to_act} scores=${e.scores} last=${e.events} log=${t} />
+                <${a.Board} ...${k} seat=${$} toAct=${e.to_act} scores=${e.scores} last=${e.events} log=${t} />
             </section>
             <aside class="side">
                 <section class="actions" aria-labelledby="turn">
                     <h2 id="turn">${$===null?r("correcting.nobody"):$==="table"?r("play.table-turn"):r("play.turn",{player:$})}</h2>
                     <p class="hint">${r("correcting.choose-hint")}</p>
                     ${c.length>1&&l`<div class="row tight" role="group" aria-label=${r("play.who")}>
-                        ${c.map(y=>l`<button type="button" key=${y} data-enter-for=${y} aria-pressed=${String(y===$)} onClick=${()=>u(y)}>${y}</button>`)}
+                        ${c.map(w=>l`<button type="button" key=${w} data-enter-for=${w} aria-pressed=${String(w===$)} onClick=${()=>d(w)}>${w}</button>`)}
                     </div>`}
-                    <${Us} position=${e} table=${n} view=${g} rule=${o} />
-                    <${St} ...${x} game=${a} busy=${!1} player=${$} key=${$} />
+                    <${Js} position=${e} table=${n} view=${g} rule=${o} />
+                    <${_t} ...${k} game=${a} busy=${!1} player=${$} key=${$} />
                     <div><button type="button" data-referee onClick=${()=>m(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div>
                 </section>
             </aside>
         </div>
-    `}var qp=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function kn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:s,refused:o}=await e(t.position.state,t.
+    `}var rf=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function wn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:s,refused:o}=await e(t.position.state,t.
 rest.map(({action:a})=>a)),r=t.rest.slice(0,s).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:o===null?null:{...t.rest[s],problem:o.problem},rest:t.rest.slice(s+
-1)}}var wn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Ip=(e,t)=>({...wn(e),rest:[{action:t,was:null},...e.rest]}),Fp=e=>({...wn(e),rest:[],cut:e.rest});async function Hp(e,t,n){for(;n.refused!==
-null;){let{position:s,rest:o,judged:r}=wn(n),i=(await t(s.state,o.map(({action:c})=>c))).map((c,d)=>({...o[d],problem:c}));n=await kn(e,{...n,refused:null,judged:[...r,...i],rest:o.slice(i.length)})}return n}
-var Wp=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Gp(e,t,n,s){let o=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...s.map(r=>({action:r,was:null})),
-...o]}var Jt=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var Up={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Qb="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Xb({key:e,ctrlKey:t,metaKey:n,
-altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in Up)||r.closest?.(Qb)?null:Math.max(0,Math.min(i,Up[e](a,i)))}function Vt({at:e,last:t,move:n,t:s}){E(()=>{let r=a=>{let i=Xb(a,e,t);i!==null&&
+1)}}var vn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),af=(e,t)=>({...vn(e),rest:[{action:t,was:null},...e.rest]}),lf=e=>({...vn(e),rest:[],cut:e.rest});async function cf(e,t,n){for(;n.refused!==
+null;){let{position:s,rest:o,judged:r}=vn(n),i=(await t(s.state,o.map(({action:c})=>c))).map((c,u)=>({...o[u],problem:c}));n=await wn(e,{...n,refused:null,judged:[...r,...i],rest:o.slice(i.length)})}return n}
+var uf=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function df(e,t,n,s){let o=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...s.map(r=>({action:r,was:null})),
+...o]}var Kt=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var pf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Cy="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Ty({key:e,ctrlKey:t,metaKey:n,
+altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in pf)||r.closest?.(Cy)?null:Math.max(0,Math.min(i,pf[e](a,i)))}function Zt({at:e,last:t,move:n,t:s}){_(()=>{let r=a=>{let i=Ty(a,e,t);i!==null&&
 (a.preventDefault(),n(i))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let o=(r,a,i,c)=>l`
         <button type="button" class="icon" data-step=${r} aria-label=${s(`review.${r}`)} disabled=${c} onClick=${()=>n(i)}>
             <span aria-hidden="true">${a}</span></button>`;return l`
@@ -3147,76 +3202,76 @@ altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in Up)||r.closest?.(Qb
             ${o("last","▶|",t,e>=t)}
             <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
         </div>
-    `}var ey=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function ty(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var Zs=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
+    `}var Oy=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function My(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var eo=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
 this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:s,history:o,scores:r}=this.#e,a={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}},i=await this.#t.game(t).replay({...n,actions:s,...a}),
-{position:c,applied:d}=i;return this.#e={...this.#e,start:ty(n,c.state),actions:s.slice(0,d)},this.#n=ey(d),this.steps[d]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
+{position:c,applied:u}=i;return this.#e={...this.#e,start:My(n,c.state),actions:s.slice(0,u)},this.#n=Oy(u),this.steps[u]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
 steps[t]!==void 0)return;this.#s??=this.#r(),await this.#s;let n=t-t%this.#n;this.#o.has(n)||this.#o.set(n,this.#a(n)),await this.#o.get(n)}nextMissing(t){let n=[];for(let s=0;s<this.#e.actions.length;s+=
 this.#n){let o=Math.min(s+this.#n,this.#e.actions.length);for(let r=s;r<o;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((s,o)=>Math.abs(s-t)-Math.abs(o-t))[0]??-1}log(t){let n=t;for(;n>
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:s})=>s)}async#r(){let{start:t,actions:n}=this.#e,s=[];for(let o=0;o<n.length;o+=this.#n)s.push(o);await this.#i(s.map(o=>[
 o,{...t,actions:n.slice(0,o)}]))}async#a(t){let{start:n,actions:s}=this.#e,{state:o}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,s.length);a++)r.push([a,{state:o,actions:s.slice(t,a),
 ...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,s=t.map(([o,r])=>({id:o,operation:"replays",game:n,body:r}));for await(let o of this.#t.batch(s)){let{position:r}=o.unwrap();
-this.steps[o.id]={position:r,events:r.events}}}};function rt(e,t,n){let{start:s,actions:o,history:r}=t,a=oe(()=>new Zs(e,t),[e,s,o,r]),[i,c]=b({of:null,verdict:null,problem:null}),[d,u]=b(0),p=i.of===a?i:{verdict:null,problem:null},{verdict:f}=p,h=f===
-null?0:Math.max(0,Math.min(n??f.applied,f.applied)),m=()=>u(a.steps.filter(Boolean).length),$=g=>c(x=>({...x,of:a,problem:g}));return E(()=>{let g=!1;return a.judge().then(x=>!g&&c({of:a,verdict:x,problem:null}),
-x=>!g&&$(x)),()=>{g=!0}},[a]),E(()=>{if(f===null)return;let g=!1;return(async()=>{for(let y=h;y>=0&&!g;y=a.nextMissing(h))await a.load(y),g||m()})().catch(y=>!g&&$(y)),()=>{g=!0}},[a,f,h]),{positions:a,
-...p,at:h,loaded:d}}var ha=e=>e?.events.map(({text:t})=>t).join(" ");function ny({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let d=i===null?void 0:ha(s[i+1]);if(c!==null)return{fate:"out",was:i,
-old:d,problem:c};r+=1;let u=ha(o[r]);return{fate:i===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:i,old:d,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:ha(
-s[i+1])}))]}function Jp({line:e,before:t,old:n,record:s,table:o,client:r,playOn:a,t:i}){let{game:c,gameSheet:d}=o,u=oe(()=>{let{start:C,actions:w}=n.record;return{game:s.game,start:C,actions:[...w.slice(
-0,t),...Wp(e)]}},[e]),p=u.actions.length,[f,h]=b(p);E(()=>h(p),[p]);let{positions:m,at:$,loaded:g,problem:x}=rt(r,u,f),y=ny(e,t,n.steps,m.steps),v=C=>y.filter(({fate:w})=>w===C).length,k=m.steps[$],A=i(
-"correcting.name",{game:s.name||d.name});return l`
-        <${R} problem=${x} t=${i} />
-        <p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>
-            ${i("correcting.summary",{kept:v("kept"),changed:v("changed"),out:v("out")+v("cut")})}</p>
-        <div class="stepping"><${Vt} at=${$} last=${p} move=${C=>h(Math.max(t,C))} t=${i} /></div>
+this.steps[o.id]={position:r,events:r.events}}}};function at(e,t,n){let{start:s,actions:o,history:r}=t,a=oe(()=>new eo(e,t),[e,s,o,r]),[i,c]=b({of:null,verdict:null,problem:null}),[u,d]=b(0),p=i.of===a?i:{verdict:null,problem:null},{verdict:f}=p,h=f===
+null?0:Math.max(0,Math.min(n??f.applied,f.applied)),m=()=>d(a.steps.filter(Boolean).length),$=g=>c(k=>({...k,of:a,problem:g}));return _(()=>{let g=!1;return a.judge().then(k=>!g&&c({of:a,verdict:k,problem:null}),
+k=>!g&&$(k)),()=>{g=!0}},[a]),_(()=>{if(f===null)return;let g=!1;return(async()=>{for(let w=h;w>=0&&!g;w=a.nextMissing(h))await a.load(w),g||m()})().catch(w=>!g&&$(w)),()=>{g=!0}},[a,f,h]),{positions:a,
+...p,at:h,loaded:u}}var ka=e=>e?.events.map(({text:t})=>t).join(" ");function Ly({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let u=i===null?void 0:ka(s[i+1]);if(c!==null)return{fate:"out",was:i,
+old:u,problem:c};r+=1;let d=ka(o[r]);return{fate:i===null?"new":d!==void 0&&u!==void 0&&d!==u?"changed":"kept",was:i,old:u,now:d,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:ka(
+s[i+1])}))]}function ff({line:e,before:t,old:n,record:s,table:o,client:r,playOn:a,t:i}){let{game:c,gameSheet:u}=o,d=oe(()=>{let{start:C,actions:x}=n.record;return{game:s.game,start:C,actions:[...x.slice(
+0,t),...uf(e)]}},[e]),p=d.actions.length,[f,h]=b(p);_(()=>h(p),[p]);let{positions:m,at:$,loaded:g,problem:k}=at(r,d,f),w=Ly(e,t,n.steps,m.steps),y=C=>w.filter(({fate:x})=>x===C).length,v=m.steps[$],A=i(
+"correcting.name",{game:s.name||u.name});return l`
+        <${z} problem=${k} t=${i} />
+        <p class="now" role="status" data-kept=${y("kept")} data-changed=${y("changed")} data-out=${y("out")}>
+            ${i("correcting.summary",{kept:y("kept"),changed:y("changed"),out:y("out")+y("cut")})}</p>
+        <div class="stepping"><${Zt} at=${$} last=${p} move=${C=>h(Math.max(t,C))} t=${i} /></div>
         <div class="row tight">
-            <button type="button" class="primary" data-confirm onClick=${()=>a({...u,actions:u.actions.slice(0,$),cursor:$,name:A})}>
+            <button type="button" class="primary" data-confirm onClick=${()=>a({...d,actions:d.actions.slice(0,$),cursor:$,name:A})}>
                 ${i($===p?"correcting.confirm":"correcting.confirm-to",{n:$})}</button>
             <span class="hint">${i("correcting.confirm-hint")}</span>
         </div>
         <div class="table-top" data-loaded=${g}>
             <section class="board-area" aria-label=${i("play.board")}>
-                ${k&&l`<${c.Board} view=${k.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${i} seat=${null} toAct=${k.position.to_act}
-                    scores=${k.position.scores} last=${k.events} log=${m.log($)} prepared=${null} prepare=${()=>{}} />`}
+                ${v&&l`<${c.Board} view=${v.position.state} gameSheet=${u} legal=${[]} act=${()=>{}} t=${i} seat=${null} toAct=${v.position.to_act}
+                    scores=${v.position.scores} last=${v.events} log=${m.log($)} prepared=${null} prepare=${()=>{}} />`}
             </section>
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${i("correcting.fates")}</h2>
-                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${y.map((C,w)=>l`<${sy} key=${w} ...${C} at=${$} setEnd=${h} t=${i} />`)}</ol>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${w.map((C,x)=>l`<${Py} key=${x} ...${C} at=${$} setEnd=${h} t=${i} />`)}</ol>
                 </section>
             </aside>
         </div>
-    `}function sy({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let d=l`
+    `}function Py({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let u=l`
         <span class="number">${t===null?"+":t+1}</span>
         <span>
             <strong class="fate">${c(`correcting.fate.${e}`)}</strong>
             ${e==="kept"||e==="new"?l` ${s??n}`:l` <span class="soft">${n}</span>`}
             ${e==="changed"&&l`<span class="told">${c("correcting.now",{told:s})}</span>`}
-            ${r?.violations?.map(u=>l`<span class="told" data-code=${u.code}>${u.detail} ${u.clause&&l`<em data-clause=${u.rule}>${u.clause}</em>`}</span>`)}
+            ${r?.violations?.map(d=>l`<span class="told" data-code=${d.code}>${d.detail} ${d.clause&&l`<em data-clause=${d.rule}>${d.clause}</em>`}</span>`)}
         </span>`;return l`<li data-fate=${e}>
-        ${o===void 0?l`<div class="fate-line">${d}</div>`:l`<button type="button" data-end=${o} tabindex=${o===a?0:-1} aria-current=${o===a?"step":void 0} onClick=${()=>i(o)}>${d}</button>`}
-    </li>`}function oy(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,d)=>({id:d,operation:"replays",game:t,body:s(
-o,[c])}));for await(let c of e.batch(i)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function Vp({t:e,client:t,table:n,record:s,positions:o,entries:r,before:a,playOn:i}){let[
-c,d]=b(null),[u,p]=b(null),[f,h]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:x,firstLegal:y}=oy(t,s.game,g.names),v=async w=>{if(!f){h(!0),$(!1),p(null);try{d(await w())}catch(_){p(_)}h(!1)}};if(E(()=>{
-v(async()=>(await o.load(a),kn(x,qp(o.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${R} problem=${u} t=${e} />`;let{refused:k}=c,A=w=>o.steps[w+1]?.events.
-map(({text:_})=>_).join(" ")??"",C=c.judged.filter(w=>w.problem===null).length;return l`
-        <${R} problem=${u} t=${e} />
-        ${k!==null&&l`
-            <section class="tool refused-here" aria-busy=${String(f)} data-waiting=${k.was??"new"}>
-                <h2>${k.was===null?e("correcting.refused-new"):e("correcting.refused",{n:k.was+1})}</h2>
-                ${k.was!==null&&l`<p>${e("correcting.told",{told:A(k.was)})}</p>`}
+        ${o===void 0?l`<div class="fate-line">${u}</div>`:l`<button type="button" data-end=${o} tabindex=${o===a?0:-1} aria-current=${o===a?"step":void 0} onClick=${()=>i(o)}>${u}</button>`}
+    </li>`}function zy(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,u)=>({id:u,operation:"replays",game:t,body:s(
+o,[c])}));for await(let c of e.batch(i)){let{refused:u}=c.unwrap();if(u===null)break;a.push(u.problem)}return a}}}function hf({t:e,client:t,table:n,record:s,positions:o,entries:r,before:a,playOn:i}){let[
+c,u]=b(null),[d,p]=b(null),[f,h]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:k,firstLegal:w}=zy(t,s.game,g.names),y=async x=>{if(!f){h(!0),$(!1),p(null);try{u(await x())}catch(E){p(E)}h(!1)}};if(_(()=>{
+y(async()=>(await o.load(a),wn(k,rf(o.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${z} problem=${d} t=${e} />`;let{refused:v}=c,A=x=>o.steps[x+1]?.events.
+map(({text:E})=>E).join(" ")??"",C=c.judged.filter(x=>x.problem===null).length;return l`
+        <${z} problem=${d} t=${e} />
+        ${v!==null&&l`
+            <section class="tool refused-here" aria-busy=${String(f)} data-waiting=${v.was??"new"}>
+                <h2>${v.was===null?e("correcting.refused-new"):e("correcting.refused",{n:v.was+1})}</h2>
+                ${v.was!==null&&l`<p>${e("correcting.told",{told:A(v.was)})}</p>`}
                 <p class="soft">${e("correcting.so-far",{kept:C,rest:c.rest.length})}</p>
-                <${ry} problem=${k.problem} position=${c.position} game=${n.game} t=${e} />
+                <${Ry} problem=${v.problem} position=${c.position} game=${n.game} t=${e} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!m)} aria-expanded=${String(m)}>${e("correcting.instead")}</button>
-                    <button type="button" data-decide="out" disabled=${f} onClick=${()=>v(()=>kn(x,wn(c)))}>${e("correcting.out")}</button>
-                    <button type="button" data-decide="out-all" disabled=${f} onClick=${()=>v(()=>Hp(x,y,c))}>${e("correcting.out-all")}</button>
-                    <button type="button" data-decide="end" disabled=${f} onClick=${()=>d(Fp(c))}>${e("correcting.end-here")}</button>
+                    <button type="button" data-decide="out" disabled=${f} onClick=${()=>y(()=>wn(k,vn(c)))}>${e("correcting.out")}</button>
+                    <button type="button" data-decide="out-all" disabled=${f} onClick=${()=>y(()=>cf(k,w,c))}>${e("correcting.out-all")}</button>
+                    <button type="button" data-decide="end" disabled=${f} onClick=${()=>u(lf(c))}>${e("correcting.end-here")}</button>
                 </div>
             </section>
-            ${m&&l`<${Ks} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
-                choose=${w=>v(()=>kn(x,Ip(c,w)))} />`}`}
-        ${k===null&&l`<${Jp} line=${c} before=${a} told=${A} old=${o} record=${s} table=${n} client=${t} playOn=${i} t=${e} />`}
-    `}var ry=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${ht} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${R} problem=${{problem:e}} t=${s} />`;function Ys({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=O(null);return E(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:d}=i.parentElement,{scrollTop:u,
-clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
+            ${m&&l`<${Xs} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
+                choose=${x=>y(()=>wn(k,af(c,x)))} />`}`}
+        ${v===null&&l`<${ff} line=${c} before=${a} told=${A} old=${o} record=${s} table=${n} client=${t} playOn=${i} t=${e} />`}
+    `}var Ry=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${mt} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${z} problem=${{problem:e}} t=${s} />`;function to({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=T(null);return _(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:u}=i.parentElement,{scrollTop:d,
+clientHeight:p}=a.current;(c<d||c+u>d+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
             <ol class="review-log" ref=${a}>
@@ -3224,33 +3279,33 @@ clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
                     <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
                         aria-current=${c===t?"step":void 0} onClick=${()=>o(c)}>
                         <span class="number">${c}</span>
-                        <span><${ay} step=${e.steps[c]} index=${c} t=${r} /></span>
+                        <span><${jy} step=${e.steps[c]} index=${c} t=${r} /></span>
                     </button></li>`)}
             </ol>
         </section>
-    `}function ay({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
-type:o},r)=>l`<span key=${r} class="told" data-event-type=${o}>${s} </span>`)}function ma({t:e,client:t,record:n,at:s,known:o=!1,open:r=!1,leave:a,playOn:i}){let[c,d]=b(s??null),[u,p]=b(null),[f,h]=b(null),[m,$]=b(!1),g=rt(t,n,c),{value:x,problem:y}=j(()=>t.game(n.game).sheet(),
-[n.game,t]);q();let v=f!==null?"line":u!==null?"chooser":"choice",k=N(v,g.verdict===null),{positions:A,verdict:C,at:w}=g,_=C!==null&&x!==null,S=_&&!m&&!Jt(C.position,{known:o,open:r}),L={game:B[n.game],
-gameSheet:x,t:e,busy:!1,act:()=>{}},T={t:e,client:t,table:L,record:n},D=(P,H)=>h({entries:Gp(A.record.actions,w-1,P,H),before:w-1}),G=P=>P==="remove"?D(P,[]):p(P),M=()=>f===null&&u===null?a():(h(null),
+    `}function jy({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
+type:o},r)=>l`<span key=${r} class="told" data-event-type=${o}>${s} </span>`)}function wa({t:e,client:t,record:n,at:s,known:o=!1,open:r=!1,leave:a,playOn:i}){let[c,u]=b(s??null),[d,p]=b(null),[f,h]=b(null),[m,$]=b(!1),g=at(t,n,c),{value:k,problem:w}=N(()=>t.game(n.game).sheet(),
+[n.game,t]);q();let y=f!==null?"line":d!==null?"chooser":"choice",v=D(y,g.verdict===null),{positions:A,verdict:C,at:x}=g,E=C!==null&&k!==null,S=E&&!m&&!Kt(C.position,{known:o,open:r}),L={game:j[n.game],
+gameSheet:k,t:e,busy:!1,act:()=>{}},O={t:e,client:t,table:L,record:n},B=(P,H)=>h({entries:df(A.record.actions,x-1,P,H),before:x-1}),G=P=>P==="remove"?B(P,[]):p(P),M=()=>f===null&&d===null?a():(h(null),
 p(null));return l`
-        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${w} aria-busy=${String(!_)}>
+        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${y} data-at=${x} aria-busy=${String(!E)}>
             <div class="play-bar">
-                <div class="play-title"><h1 ref=${k} tabindex="-1">${e(`correcting.title.${v}`,{n:w})}</h1></div>
+                <div class="play-title"><h1 ref=${v} tabindex="-1">${e(`correcting.title.${y}`,{n:x})}</h1></div>
                 <button type="button" data-back onClick=${M}>${e("back")}</button>
             </div>
-            <${R} problem=${g.problem??y} t=${e} />
+            <${z} problem=${g.problem??w} t=${e} />
             ${S&&l`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-            ${_&&!S&&v==="choice"&&l`<${ly} ...${T} ...${g} move=${d} take=${G} />`}
-            ${_&&!S&&v==="chooser"&&l`<${iy} positions=${A} at=${w-1} ...${T} choose=${P=>D(u,[P])} />`}
-            ${_&&!S&&v==="line"&&l`<${Vp} ...${T} positions=${A} ...${f} playOn=${i} />`}
+            ${E&&!S&&y==="choice"&&l`<${Dy} ...${O} ...${g} move=${u} take=${G} />`}
+            ${E&&!S&&y==="chooser"&&l`<${By} positions=${A} at=${x-1} ...${O} choose=${P=>B(d,[P])} />`}
+            ${E&&!S&&y==="line"&&l`<${hf} ...${O} positions=${A} ...${f} playOn=${i} />`}
         </main>
-    `}function iy({positions:e,at:t,...n}){let{value:s,problem:o}=j(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${R} problem=${o} t=${n.t} />`:l`<${Ks} position=${{...s.position,events:s.
-events}} log=${e.log(t)} ...${n} />`}function ly({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:d}=t,u=n.steps[o],{applied:p}=s;return l`
+    `}function By({positions:e,at:t,...n}){let{value:s,problem:o}=N(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${z} problem=${o} t=${n.t} />`:l`<${Xs} position=${{...s.position,events:s.
+events}} log=${e.log(t)} ...${n} />`}function Dy({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:u}=t,d=n.steps[o],{applied:p}=s;return l`
         <p class="hint">${e("correcting.lead")}</p>
         <div class="stepping">
-            <${Vt} at=${o} last=${p} move=${a} t=${e} />
-            <p class="now" role="status" data-now>${u?.events.map(({text:f})=>f).join(" ")}</p>
+            <${Zt} at=${o} last=${p} move=${a} t=${e} />
+            <p class="now" role="status" data-now>${d?.events.map(({text:f})=>f).join(" ")}</p>
         </div>
         <div class="row tight correcting-ways" role="group" aria-label=${e("correcting.ways",{n:o})}>
             ${["replace","insert","remove"].map(f=>l`
@@ -3258,50 +3313,50 @@ events}} log=${e.log(t)} ...${n} />`}function ly({t:e,table:t,positions:n,verdic
         </div>
         <div class="table-top">
             <section class="board-area" aria-label=${e("play.board")}>
-                ${u&&l`<${c.Board} view=${u.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${u.position.to_act}
-                    scores=${u.position.scores} last=${u.events} log=${n.log(o)} prepared=${null} prepare=${()=>{}} />`}
+                ${d&&l`<${c.Board} view=${d.position.state} gameSheet=${u} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${d.position.to_act}
+                    scores=${d.position.scores} last=${d.events} log=${n.log(o)} prepared=${null} prepare=${()=>{}} />`}
             </section>
-            <aside class="side"><${Ys} positions=${n} at=${o} last=${p} loaded=${r} move=${a} t=${e} /></aside>
+            <aside class="side"><${to} positions=${n} at=${o} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var cy=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var uy=["game","setup","state","actions","names","history","scores"],xe=class extends Error{},Kp=e=>e.startsWith("#review=");async function Qs(e,t,n){return`${e}#review=${await dy(JSON.stringify(t))}&\
-at=${n}`}async function Zp(e){let t=cy.exec(e);if(t===null)throw new xe("review.link-broken");return{record:hy(await py(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function dy(e){let t=new Uint8Array(
-await new Response(Yp(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let s of t)n+=String.fromCharCode(s);return btoa(n).replaceAll("+","-").replaceAll("/",
-"_").replaceAll("=","")}async function py(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await fy(Yp(new DecompressionStream("deflate-raw"),
-n))}catch(t){throw t instanceof xe?t:new xe("review.link-broken")}}var Yp=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function fy(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
-for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new xe("review.link-too-long");s+=t.decode(a,{stream:!0})}}function hy(e){let t;try{
-t=JSON.parse(e)}catch{throw new xe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!uy.includes(s)))throw new xe(
-"review.link-foreign");return t}function Xs({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var my=e=>Math.max(630,236+e*84+96);function $y(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function Qp(e,{title:t,verdict:n,standings:s,
-foot:o},r){e.width=1200,e.height=my(s.length);let a=e.getContext("2d"),i=(c,d,u,{size:p,weight:f=400,ink:h="--ink",width:m=1136-d,family:$="--type-text",end:g=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
-r(h),a.textAlign=g?"right":"left",a.fillText($y(c,m,x=>a.measureText(x).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
-i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),s.forEach(({rank:c,player:d,total:u,winner:p,place:f},h)=>{let m=236+h*84;a.fillStyle=
-r(p?"--gold":"--paper"),a.fillRect(64,m,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,m,14,72);let $=p?"--gold-ink":"--ink";i(String(c),104,m+50,{size:36,weight:700,ink:$,width:60}),i(d,174,m+
-50,{size:36,weight:p?700:400,ink:$,width:640}),i(u,1108,m+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(o,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Xp=e=>new Promise((t,n)=>e.toBlob(s=>s?
-t(s):n(new Error("no picture")),"image/png"));var gy=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function by(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,d=h=>n.start.names?.[h]??h,u=i.map(d).join(
-", "),p=i.length===0?s("scores.nobody"):s(i.length>1?"scores.winners":"scores.winner",{names:u}),f=a.map(({rank:h,player:m,total:$,penalties:g=0,winner:x})=>({rank:h,player:d(m),total:`${$+g} ${s(`uni\
-t.${c}`)}`.replace("-","−"),winner:x,place:r.players.findIndex(({id:y})=>y===m)+1}));return{title:t.name,verdict:p,standings:f,foot:[Xs(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var yy=e=>navigator.
-canShare?.({files:[e]})??!1;function ef({position:e,sheet:t,record:n,t:s}){let[o,r]=b(!1);return l`
+    `}var Ny=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var qy=["game","setup","state","actions","names","history","scores"],xe=class extends Error{},mf=e=>e.startsWith("#review=");async function no(e,t,n){return`${e}#review=${await Iy(JSON.stringify(t))}&\
+at=${n}`}async function $f(e){let t=Ny.exec(e);if(t===null)throw new xe("review.link-broken");return{record:Wy(await Fy(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function Iy(e){let t=new Uint8Array(
+await new Response(gf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let s of t)n+=String.fromCharCode(s);return btoa(n).replaceAll("+","-").replaceAll("/",
+"_").replaceAll("=","")}async function Fy(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await Hy(gf(new DecompressionStream("deflate-raw"),
+n))}catch(t){throw t instanceof xe?t:new xe("review.link-broken")}}var gf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Hy(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
+for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new xe("review.link-too-long");s+=t.decode(a,{stream:!0})}}function Wy(e){let t;try{
+t=JSON.parse(e)}catch{throw new xe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!qy.includes(s)))throw new xe(
+"review.link-foreign");return t}function so({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var Gy=e=>Math.max(630,236+e*84+96);function Uy(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function bf(e,{title:t,verdict:n,standings:s,
+foot:o},r){e.width=1200,e.height=Gy(s.length);let a=e.getContext("2d"),i=(c,u,d,{size:p,weight:f=400,ink:h="--ink",width:m=1136-u,family:$="--type-text",end:g=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
+r(h),a.textAlign=g?"right":"left",a.fillText(Uy(c,m,k=>a.measureText(k).width),u,d)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
+i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),s.forEach(({rank:c,player:u,total:d,winner:p,place:f},h)=>{let m=236+h*84;a.fillStyle=
+r(p?"--gold":"--paper"),a.fillRect(64,m,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,m,14,72);let $=p?"--gold-ink":"--ink";i(String(c),104,m+50,{size:36,weight:700,ink:$,width:60}),i(u,174,m+
+50,{size:36,weight:p?700:400,ink:$,width:640}),i(d,1108,m+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(o,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var yf=e=>new Promise((t,n)=>e.toBlob(s=>s?
+t(s):n(new Error("no picture")),"image/png"));var Vy=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function Jy(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,u=h=>n.start.names?.[h]??h,d=i.map(u).join(
+", "),p=i.length===0?s("scores.nobody"):s(i.length>1?"scores.winners":"scores.winner",{names:d}),f=a.map(({rank:h,player:m,total:$,penalties:g=0,winner:k})=>({rank:h,player:u(m),total:`${$+g} ${s(`uni\
+t.${c}`)}`.replace("-","−"),winner:k,place:r.players.findIndex(({id:w})=>w===m)+1}));return{title:t.name,verdict:p,standings:f,foot:[so(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var Ky=e=>navigator.
+canShare?.({files:[e]})??!1;function kf({position:e,sheet:t,record:n,t:s}){let[o,r]=b(!1);return l`
         <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
             <summary>${s("review.picture")}</summary>
-            ${o&&l`<${ky} result=${by(e,t,n,s)} game=${n.game} t=${s} />`}
+            ${o&&l`<${Zy} result=${Jy(e,t,n,s)} game=${n.game} t=${s} />`}
         </details>
-    `}function ky({result:e,game:t,t:n}){let s=O(null),[o,r]=b(null),[a,i]=b(!1);E(()=>{let u=!1;return Xp(Qp(s.current,e,gy)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
-[JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":o})]),i(!0)}catch{i(!1)}},d=[e.title,e.verdict,...e.standings.map(({rank:u,player:p,total:f})=>`${u}\
+    `}function Zy({result:e,game:t,t:n}){let s=T(null),[o,r]=b(null),[a,i]=b(!1);_(()=>{let d=!1;return yf(bf(s.current,e,Vy)).then(p=>!d&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{d=!0}},
+[JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":o})]),i(!0)}catch{i(!1)}},u=[e.title,e.verdict,...e.standings.map(({rank:d,player:p,total:f})=>`${d}\
 . ${p}: ${f}`)].join("; ");return l`
-        <canvas ref=${s} role="img" aria-label=${d} data-canvas=${String(o!==null)}></canvas>
+        <canvas ref=${s} role="img" aria-label=${u} data-canvas=${String(o!==null)}></canvas>
         <div class="row tight">
-            ${o&&yy(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
-            ${o&&l`<button type="button" data-save-picture onClick=${()=>Vs(o.name,o)}>${n("review.picture-save")}</button>`}
+            ${o&&Ky(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+            ${o&&l`<button type="button" data-save-picture onClick=${()=>Xe(o.name,o)}>${n("review.picture-save")}</button>`}
             ${o&&"ClipboardItem"in globalThis&&l`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
-    `}function $a(e,t){let{game:n,start:s,actions:o}=e.record,{setup:r,state:a,names:i}=s;return{game:n,...r?{setup:r}:{state:a},actions:o,...i&&{names:i},history:t.position.state.history}}function tf({positions:e,
-verdict:t,at:n,sheet:s,record:o,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:d,problem:u}=j(()=>Qs(Y(),$a(e,t),n),[t,n]),{game:p,start:f,actions:h}=e.record,m=c("review.what-if-name",{game:o.name||s.
+    `}function va(e,t){let{game:n,start:s,actions:o}=e.record,{setup:r,state:a,names:i}=s;return{game:n,...r?{setup:r}:{state:a},actions:o,...i&&{names:i},history:t.position.state.history}}function wf({positions:e,
+verdict:t,at:n,sheet:s,record:o,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:u,problem:d}=N(()=>no(Y(),va(e,t),n),[t,n]),{game:p,start:f,actions:h}=e.record,m=c("review.what-if-name",{game:o.name||s.
 name,at:n}),$=t.position.finished&&n===t.applied;return l`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
             <h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
             <div class="tool-columns">
                 <div>
                     <p class="hint">${c("review.link-hint")}</p>
-                    ${u?l`<p>${c("review.no-link")}</p>`:l`<${de} url=${d??""} name=${c("review.link",{at:n})} t=${c} kind="position" />`}
+                    ${d?l`<p>${c("review.no-link")}</p>`:l`<${de} url=${u??""} name=${c("review.link",{at:n})} t=${c} kind="position" />`}
                 </div>
                 <div>
                     <p class="hint">${c($?"review.what-if-over":"review.what-if-hint")}</p>
@@ -3312,148 +3367,148 @@ name,at:n}),$=t.position.finished&&n===t.applied;return l`
                             onClick=${()=>i(n)}>${c("correcting.open-here")}</button>
                         <button type="button" data-go="sheet" onClick=${a}>${c("review.sheet")}</button>
                     </div>
-                    ${t.position.finished&&l`<${ef} position=${t.position} sheet=${s} record=${o} t=${c} />`}
+                    ${t.position.finished&&l`<${kf} position=${t.position} sheet=${s} record=${o} t=${c} />`}
                 </div>
             </div>
         </section>
-    `}function nf({game:e,state:t,events:n,client:s,scored:o,t:r}){let{value:a,problem:i}=j(()=>s.game(e).rules(),[e,s]),d=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(p=>p.id===u));
+    `}function vf({game:e,state:t,events:n,client:s,scored:o,t:r}){let{value:a,problem:i}=N(()=>s.game(e).rules(),[e,s]),u=[...new Set(n.map(({rule:d})=>d))].flatMap(d=>(a?.clauses??[]).filter(p=>p.id===d));
 return l`
         <section class="tool rules-here" aria-labelledby="rules-here" data-rules-here>
             <h2 class="small" id="rules-here">${r("review.rules")}</h2>
-            <${R} problem=${i} t=${r} />
-            ${d.length===0&&a&&l`<p class="soft">${r("review.no-rules")}</p>`}
-            <dl>${d.map(({id:u,text:p})=>l`
-                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${De} text=${p} /></dd></div>`)}</dl>
-            ${!o&&l`<${wy} game=${e} state=${t} client=${s} t=${r} />`}
+            <${z} problem=${i} t=${r} />
+            ${u.length===0&&a&&l`<p class="soft">${r("review.no-rules")}</p>`}
+            <dl>${u.map(({id:d,text:p})=>l`
+                <div key=${d} data-clause=${d}><dt><code>${d}</code></dt><dd><${De} text=${p} /></dd></div>`)}</dl>
+            ${!o&&l`<${Yy} game=${e} state=${t} client=${s} t=${r} />`}
         </section>
-    `}function wy({t:e,...t}){let[n,s]=b(!1);return l`
+    `}function Yy({t:e,...t}){let[n,s]=b(!1);return l`
         <details class="rulings" data-rulings onToggle=${({target:o})=>s(o.open)}>
             <summary>${e("review.rulings")}</summary>
-            ${n&&l`<${vy} t=${e} ...${t} />`}
+            ${n&&l`<${Qy} t=${e} ...${t} />`}
         </details>
-    `}function vy({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=j(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
-        <${R} problem=${c} t=${s} />
-        ${i&&l`<${Ht} rulings=${i.rulings} t=${s} />`}
-    `}function ga({t:e,client:t,record:n,at:s,open:o=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:d}){let[u,p]=b(s??null),{positions:f,verdict:h,problem:m,at:$,loaded:g}=rt(t,n,u),{value:x,problem:y}=j(
-()=>t.game(n.game).sheet(),[n.game,t]),v=We(A=>p(A),[]);q();let k=N(h===null);return h===null||x===null?l`
+    `}function Qy({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=N(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
+        <${z} problem=${c} t=${s} />
+        ${i&&l`<${Gt} rulings=${i.rulings} t=${s} />`}
+    `}function xa({t:e,client:t,record:n,at:s,open:o=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:u}){let[d,p]=b(s??null),{positions:f,verdict:h,problem:m,at:$,loaded:g}=at(t,n,d),{value:k,problem:w}=N(
+()=>t.game(n.game).sheet(),[n.game,t]),y=_e(A=>p(A),[]);q();let v=D(h===null);return h===null||k===null?l`
             <main id="content" class="review" data-screen="review" aria-busy=${String(!m)}>
-                <h1 ref=${k} tabindex="-1">${e("review.title")}</h1>
-                <${R} problem=${m??y} t=${e} />
-                ${(m??y)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-            </main>`:Jt(h.position,{known:r,open:o})?l`<${Sy} ...${{t:e,client:t,sheet:x,record:n,known:r,positions:f,verdict:h,at:$,loaded:g,move:v,leave:a,playOn:i,toSheet:c,toCorrect:d,problem:m}} />`:
-l`<${xy} sheet=${x} leave=${a} t=${e} />`}function xy({sheet:e,leave:t,t:n}){let s=N();return l`
+                <h1 ref=${v} tabindex="-1">${e("review.title")}</h1>
+                <${z} problem=${m??w} t=${e} />
+                ${(m??w)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
+            </main>`:Kt(h.position,{known:r,open:o})?l`<${ek} ...${{t:e,client:t,sheet:k,record:n,known:r,positions:f,verdict:h,at:$,loaded:g,move:y,leave:a,playOn:i,toSheet:c,toCorrect:u,problem:m}} />`:
+l`<${Xy} sheet=${k} leave=${a} t=${e} />`}function Xy({sheet:e,leave:t,t:n}){let s=D();return l`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${s} tabindex="-1">${n("review.of",{game:e.name})}</h1>
             <p>${n("review.not-yet")}</p>
             <p>${n("review.not-yet-but")}</p>
             <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
         </main>
-    `}function Sy({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:d,leave:u,playOn:p,toSheet:f,toCorrect:h,problem:m}){let $=N(a),[g,x]=b(i),y=r.steps[i];y!==void 0&&g!==
-i&&x(i);let{position:v,events:k}=y??r.steps[g]??r.steps[a.applied],{state:A}=v,C=B[s.game],w=a.applied;return l`
+    `}function ek({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:u,leave:d,playOn:p,toSheet:f,toCorrect:h,problem:m}){let $=D(a),[g,k]=b(i),w=r.steps[i];w!==void 0&&g!==
+i&&k(i);let{position:y,events:v}=w??r.steps[g]??r.steps[a.applied],{state:A}=y,C=j[s.game],x=a.applied;return l`
         <main id="content" class="play review" data-screen="review" data-game=${s.game} data-ply=${A.ply} data-at=${i} data-loaded=${c}
-            aria-busy=${String(y===void 0)}>
+            aria-busy=${String(w===void 0)}>
             <div class="play-bar">
                 <div class="play-title">
                     <h1 ref=${$} tabindex="-1">${e("review.of",{game:n.name})}</h1>
-                    ${!v.finished&&l` <span class="round">${e(C.turns?"play.turn-number":"play.round",{round:A.round})}</span>`}
+                    ${!y.finished&&l` <span class="round">${e(C.turns?"play.turn-number":"play.round",{round:A.round})}</span>`}
                 </div>
-                <button type="button" data-leave onClick=${u}>${e(o?"back":"review.leave")}</button>
+                <button type="button" data-leave onClick=${d}>${e(o?"back":"review.leave")}</button>
             </div>
-            <${R} problem=${m} t=${e} />
-            <${_y} verdict=${a} record=${s} game=${C} t=${e} />
+            <${z} problem=${m} t=${e} />
+            <${tk} verdict=${a} record=${s} game=${C} t=${e} />
             <div class="stepping">
-                <${Vt} at=${i} last=${w} move=${d} t=${e} />
-                <p class="now" role="status" data-now>${k.length>0?k.map(({text:_})=>_).join(" "):e(i===0?"review.start":"review.silent")}</p>
+                <${Zt} at=${i} last=${x} move=${u} t=${e} />
+                <p class="now" role="status" data-now>${v.length>0?v.map(({text:E})=>E).join(" "):e(i===0?"review.start":"review.silent")}</p>
             </div>
             <div class="table-top">
                 <section class="board-area" aria-label=${e("play.board")}>
-                    <${C.Board} view=${A} gameSheet=${n} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${v.to_act}
-                        scores=${v.scores} last=${k} log=${r.log(y?i:g)} prepared=${null} prepare=${()=>{}} />
+                    <${C.Board} view=${A} gameSheet=${n} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${y.to_act}
+                        scores=${y.scores} last=${v} log=${r.log(w?i:g)} prepared=${null} prepare=${()=>{}} />
                 </section>
                 <aside class="side">
-                    <${Ys} positions=${r} at=${i} last=${w} loaded=${c} move=${d} t=${e} />
+                    <${to} positions=${r} at=${i} last=${x} loaded=${c} move=${u} t=${e} />
                 </aside>
             </div>
-            <${tf} ...${{positions:r,verdict:a,at:i,sheet:n,record:s,playOn:p,toSheet:f,toCorrect:h,t:e}} />
-            ${v.finished&&l`<${ot} sheet=${v.scores} state=${A} game=${C} t=${e} />`}
+            <${wf} ...${{positions:r,verdict:a,at:i,sheet:n,record:s,playOn:p,toSheet:f,toCorrect:h,t:e}} />
+            ${y.finished&&l`<${rt} sheet=${y.scores} state=${A} game=${C} t=${e} />`}
             <div class="tools">
-                <${nf} game=${s.game} state=${A} events=${k} client=${t} scored=${v.finished} t=${e} />
-                <${Ut} game=${s.game} ruleset=${A.ruleset} client=${t} t=${e} />
+                <${vf} game=${s.game} state=${A} events=${v} client=${t} scored=${y.finished} t=${e} />
+                <${Jt} game=${s.game} ruleset=${A.ruleset} client=${t} t=${e} />
             </div>
         </main>
-    `}function _y({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
+    `}function tk({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
         ${r===!1&&l`<p class="warning" data-history="false">${s("import.no-history")}</p>`}
         ${a===!1&&l`<p class="warning" data-scores="false">${s("import.no-scores")}</p>`}
         ${o!==null&&l`
             <details class="refused-here" open data-refused-index=${o.index}>
                 <summary>${s("review.refused",{n:o.index+1,of:t.actions.length})}</summary>
-                ${o.problem.type==="/problems/illegal-action"?l`<${ht} document=${o.problem} game=${n} t=${s} view=${i.state} instead=${i.legal_actions} />`:l`<${R} problem=${{problem:o.problem}} t=${s} />`}
+                ${o.problem.type==="/problems/illegal-action"?l`<${mt} document=${o.problem} game=${n} t=${s} view=${i.state} instead=${i.legal_actions} />`:l`<${z} problem=${{problem:o.problem}} t=${s} />`}
             </details>`}
-    `}function sf({scores:e,state:t,names:n,game:s,t:o}){let{standings:r,winners:a,unit:i,decided_by:c,final:d}=e,u=f=>n[f]??f,p=a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",
-{names:a.map(u).join(", ")});return l`
-        ${d&&l`<p><strong>${p}</strong> <span class="soft">${o(`scores.by.${c}`)}</span></p>`}
+    `}function xf({scores:e,state:t,names:n,game:s,t:o}){let{standings:r,winners:a,unit:i,decided_by:c,final:u}=e,d=f=>n[f]??f,p=a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",
+{names:a.map(d).join(", ")});return l`
+        ${u&&l`<p><strong>${p}</strong> <span class="soft">${o(`scores.by.${c}`)}</span></p>`}
         <div class="sheet-standings">
             ${r.map(f=>l`
                 <section key=${f.player} class="sheet-standing" data-standing=${f.player} data-total=${f.total}>
-                    <h3><span class="rank">${f.rank}</span> ${u(f.player)} <span class="total">${f.total} <small>${o(`unit.${i}`)}</small></span></h3>
+                    <h3><span class="rank">${f.rank}</span> ${d(f.player)} <span class="total">${f.total} <small>${o(`unit.${i}`)}</small></span></h3>
                     <div class="breakdown"><${s.Breakdown} sheet=${e} standing=${f} t=${o} /></div>
-                    ${f.penalties!==void 0&&l`<p>${o("scores.penalties",{points:$n(f.penalties)})}</p>`}
+                    ${f.penalties!==void 0&&l`<p>${o("scores.penalties",{points:gn(f.penalties)})}</p>`}
                     <p class="soft small">${o("scores.tiebreak",{figures:f.tiebreak.join(", ")})}</p>
                 </section>`)}
         </div>
-        <${Le} record=${e.referee} state=${t} game=${s} t=${o} />
-    `}function ba({t:e,client:t,record:n,known:s=!1,open:o=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:d}=rt(t,n,null),{value:u,problem:p}=j(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:h}=j(
-async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=N(i===null),$=i!==null&&Jt(i.position,{known:s,open:o}),g=$&&u!==null&&f!==null&&d===i.applied+1;return l`
+        <${Pe} record=${e.referee} state=${t} game=${s} t=${o} />
+    `}function Sa({t:e,client:t,record:n,known:s=!1,open:o=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:u}=at(t,n,null),{value:d,problem:p}=N(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:h}=N(
+async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=D(i===null),$=i!==null&&Kt(i.position,{known:s,open:o}),g=$&&d!==null&&f!==null&&u===i.applied+1;return l`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!g&&!c)}>
             <div class="row unprinted">
                 <button type="button" data-leave onClick=${r}>${e("back")}</button>
                 ${$&&l`<button type="button" class="primary" data-print disabled=${!g} onClick=${()=>print()}>${e("review.print")}</button>`}
             </div>
-            <h1 ref=${m} tabindex="-1">${u?.name??"…"}</h1>
-            <${R} problem=${c??p??h} t=${e} />
+            <h1 ref=${m} tabindex="-1">${d?.name??"…"}</h1>
+            <${z} problem=${c??p??h} t=${e} />
             ${i!==null&&!$&&l`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-            ${g&&l`<${Ey} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:i}} />`}
+            ${g&&l`<${nk} ...${{t:e,sheet:d,scores:f,record:n,positions:a,verdict:i}} />`}
         </main>
-    `}function Ey({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
-a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:u})=>i[u]??u).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
-Xs(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
-        <dl class="facts">${d.map(([u,p])=>l`<div key=${u}><dt>${e(u)}</dt><dd>${p}</dd></div>`)}</dl>
+    `}function nk({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},u=[["review.sheet.edition",[t.rulesets.find(({id:d})=>d===a.ruleset)?.name??a.ruleset,
+a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:d})=>i[d]??d).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
+so(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
+        <dl class="facts">${u.map(([d,p])=>l`<div key=${d}><dt>${e(d)}</dt><dd>${p}</dd></div>`)}</dl>
         ${!r.position.finished&&l`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}
         <h2>${e("scores.title")}</h2>
-        <${sf} scores=${n} state=${a} names=${i} game=${B[s.game]} t=${e} />
+        <${xf} scores=${n} state=${a} names=${i} game=${j[s.game]} t=${e} />
         <h2>${e("review.sheet.check")}</h2>
-        <${Ay} state=${a} positions=${o} verdict=${r} t=${e} />
+        <${sk} state=${a} positions=${o} verdict=${r} t=${e} />
         <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
-        <${Ht} rulings=${n.rulings} t=${e} />
+        <${Gt} rulings=${n.rulings} t=${e} />
         <h2>${e("transcript.title")}</h2>
         <ol class="told-all" start="0">
-            ${o.steps.map(({events:u},p)=>l`<li key=${p} value=${p}>${u.map(({text:f})=>f).join(" ")||e("review.silent")}</li>`)}
+            ${o.steps.map(({events:d},p)=>l`<li key=${p} value=${p}>${d.map(({text:f})=>f).join(" ")||e("review.silent")}</li>`)}
         </ol>
-    `}function Ay({state:e,positions:t,verdict:n,t:s}){let{value:o}=j(()=>Qs(Y(),$a(t,n),n.applied),[n]),r=oe(()=>o===null?null:Ls({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
-deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,u])=>u);return l`
+    `}function sk({state:e,positions:t,verdict:n,t:s}){let{value:o}=N(()=>no(Y(),va(t,n),n.applied),[n]),r=oe(()=>o===null?null:zs({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
+deal??{},u=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,d])=>d);return l`
         <div class="check">
             <div>
                 <p>${s(r===null?"review.sheet.check-file":"review.sheet.check-code")}</p>
-                <dl class="facts digests">${d.map(([u,p])=>l`<div key=${u}><dt>${s(u)}</dt><dd><code>${p}</code></dd></div>`)}</dl>
+                <dl class="facts digests">${u.map(([d,p])=>l`<div key=${d}><dt>${s(d)}</dt><dd><code>${p}</code></dd></div>`)}</dl>
             </div>
             ${r}
         </div>
-    `}function of({t:e,client:t,go:n,screen:s,session:o,open:r,enter:a}){let{id:i,at:c,record:d}=s,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:o,key:i,toSheet:()=>n("sheet",{id:i}),toCorrect:g=>n("\
-correct",{id:i,at:g})},f={...u,record:d,known:!0,key:d,toSheet:()=>n("seen-sheet",{record:d}),toCorrect:g=>n("seen-correct",{record:d,at:g})},h=()=>n("play",{id:i}),m=()=>n("review",{id:i,at:c}),$=()=>n(
-"seen",{record:d,at:c});return{review:()=>l`<${ga} ...${p} leave=${h} />`,sheet:()=>l`<${ba} ...${p} leave=${m} />`,correct:()=>l`<${ma} ...${p} leave=${m} />`,seen:()=>l`<${ga} ...${f} leave=${()=>n(
-"start")} />`,"seen-sheet":()=>l`<${ba} ...${f} leave=${$} />`,"seen-correct":()=>l`<${ma} ...${f} leave=${$} />`}}function rf({t:e,go:t,setProblem:n}){E(()=>{let s=async()=>{let{hash:o}=location;if(Kp(o))try{let{record:r,at:a}=await Zp(o);if(!(r.game in B))throw new xe("review.link-other-game");let{game:i,actions:c,
-history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:i,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof xe?new Error(e(r.message)):
-r)}};return s(),addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)},[])}var ya={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
-linked:"l/:id",seats:"l/:id/seats"},Cy=/^[A-Za-z0-9_-]{1,64}$/;function af(e){for(let[t,n]of Object.entries(ya)){let s=Ty(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function ka(e){
-if(!(e.name in ya))return null;let t=ya[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function Ty(e,t){if(e.length!==t.length)return null;let n={};
-for(let[s,o]of e.entries())if(o.startsWith(":")){if(!Cy.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var Oy=["given","at"],My={name:"unknown"};function cf(){let[e,t]=b(lf);E(()=>{let s=()=>pn(location.hash)||t(o=>ka(o)===gs()?o:lf());return addEventListener("popstate",s),()=>removeEventListener("pops\
-tate",s)},[]);let n=We((s,o={})=>{let r={name:s,...o},a=ka(r);a!==null&&Ly(a,r),t(r)},[]);return{screen:e,go:n}}function lf(){let e=af(gs());return e===null||e.game!==void 0&&!(e.game in B)?My:{...e,...history.
-state}}function Ly(e,t){let n=Object.fromEntries(Oy.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===gs()?history.replaceState(n,"",br(e)):history.pushState(n,"",br(e))}var vn="",uf={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},eo=({mine:e,players:t})=>e===vn||t.includes(e)?e:t[0],to=e=>e.place==="fair"?e.players.filter(t=>t!==eo(e)):[];function df(e,t){
-let n=to(e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=hu(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:wa(o),detail:t(a)}]})}var wa=e=>`\
-/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function pf(e,t,n,s){let o=eo(s),r=Bt(),a=Object.fromEntries(to(s).map(f=>[f,s.codes[f]]));o!==vn&&(a[o]=mt(r));let{referee:i,held:c}=s,
-d=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...Wr(t,d),...s.clock>0&&{clock:s.clock}},p=o===vn?u:Ft(u,Dt(s.players.indexOf(o)+1,r));return await le({...p,given:Py(d,s.players),
-told:[{ply:0,events:d.events}]}),d.table}function Py({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
-[],...n?[["t",n]]:[]])}function ff({draft:e,change:t,t:n}){return l`
+    `}function Sf({t:e,client:t,go:n,screen:s,session:o,open:r,enter:a}){let{id:i,at:c,record:u}=s,d={t:e,client:t,at:c,open:r,playOn:a},p={...d,record:o,key:i,toSheet:()=>n("sheet",{id:i}),toCorrect:g=>n("\
+correct",{id:i,at:g})},f={...d,record:u,known:!0,key:u,toSheet:()=>n("seen-sheet",{record:u}),toCorrect:g=>n("seen-correct",{record:u,at:g})},h=()=>n("play",{id:i}),m=()=>n("review",{id:i,at:c}),$=()=>n(
+"seen",{record:u,at:c});return{review:()=>l`<${xa} ...${p} leave=${h} />`,sheet:()=>l`<${Sa} ...${p} leave=${m} />`,correct:()=>l`<${wa} ...${p} leave=${m} />`,seen:()=>l`<${xa} ...${f} leave=${()=>n(
+"start")} />`,"seen-sheet":()=>l`<${Sa} ...${f} leave=${$} />`,"seen-correct":()=>l`<${wa} ...${f} leave=${$} />`}}function _f({t:e,go:t,setProblem:n}){_(()=>{let s=async()=>{let{hash:o}=location;if(mf(o))try{let{record:r,at:a}=await $f(o);if(!(r.game in j))throw new xe("review.link-other-game");let{game:i,actions:c,
+history:u,scores:d,...p}=r,f={...u!==void 0&&{history:u},...d!==void 0&&{scores:d}};t("seen",{record:{game:i,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof xe?new Error(e(r.message)):
+r)}};return s(),addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)},[])}var _a={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
+linked:"l/:id",seats:"l/:id/seats"},ok=/^[A-Za-z0-9_-]{1,64}$/;function Ef(e){for(let[t,n]of Object.entries(_a)){let s=rk(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Ea(e){
+if(!(e.name in _a))return null;let t=_a[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function rk(e,t){if(e.length!==t.length)return null;let n={};
+for(let[s,o]of e.entries())if(o.startsWith(":")){if(!ok.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var ak=["given","at"],ik={name:"unknown"};function Cf(){let[e,t]=b(Af);_(()=>{let s=()=>hn(location.hash)||t(o=>Ea(o)===bs()?o:Af());return addEventListener("popstate",s),()=>removeEventListener("pops\
+tate",s)},[]);let n=_e((s,o={})=>{let r={name:s,...o},a=Ea(r);a!==null&&lk(a,r),t(r)},[]);return{screen:e,go:n}}function Af(){let e=Ef(bs());return e===null||e.game!==void 0&&!(e.game in j)?ik:{...e,...history.
+state}}function lk(e,t){let n=Object.fromEntries(ak.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===bs()?history.replaceState(n,"",vr(e)):history.pushState(n,"",vr(e))}var xn="",Tf={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},oo=({mine:e,players:t})=>e===xn||t.includes(e)?e:t[0],ro=e=>e.place==="fair"?e.players.filter(t=>t!==oo(e)):[];function Of(e,t){
+let n=ro(e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Pu(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Aa(o),detail:t(a)}]})}var Aa=e=>`\
+/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Mf(e,t,n,s){let o=oo(s),r=Bt(),a=Object.fromEntries(ro(s).map(f=>[f,s.codes[f]]));o!==xn&&(a[o]=$t(r));let{referee:i,held:c}=s,
+u=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),d={...Kr(t,u),...s.clock>0&&{clock:s.clock}},p=o===xn?d:Ht(d,Dt(s.players.indexOf(o)+1,r));return await ae({...p,given:ck(u,s.players),
+told:[{ply:0,events:u.events}]}),u.table}function ck({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
+[],...n?[["t",n]]:[]])}function Lf({draft:e,change:t,t:n}){return l`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
             ${["device","quick","fair"].map(s=>l`
@@ -3462,82 +3517,116 @@ told:[{ply:0,events:d.events}]}),d.table}function Py({seat_keys:e,referee_key:t,
                     <span><strong>${n(`place.${s}`)}</strong> <span class="hint">${n(`place.${s}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function hf({draft:e,change:t,errors:n,t:s}){let o=to(e);return l`
+    `}function Pf({draft:e,change:t,errors:n,t:s}){let o=ro(e);return l`
         ${e.place==="quick"&&l`<p class="warning" data-quick-warning>${s("place.quick-warning")}</p>`}
-        <${F} name="mine" label=${s("place.mine")} control=${r=>l`<${U} ...${r} value=${eo(e)}
-            choices=${[...e.players.map(a=>[a,a]),[vn,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+        <${F} name="mine" label=${s("place.mine")} control=${r=>l`<${U} ...${r} value=${oo(e)}
+            choices=${[...e.players.map(a=>[a,a]),[xn,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&l`
             <fieldset class="codes">
                 <legend>${s("place.codes")}</legend>
                 <p class="hint">${s("place.codes-hint")}</p>
-                <${de} url=${Du(Y())} name=${s("place.invitation")} t=${s} kind="invitation" />
+                <${de} url=${td(Y())} name=${s("place.invitation")} t=${s} kind="invitation" />
                 ${o.map(r=>l`
-                    <${F} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${ee(n,wa(r))}
+                    <${F} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${ee(n,Aa(r))}
                         control=${a=>l`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${i=>t({...e,codes:{...e.codes,[r]:i.target.value.trim()}})} />`} />`)}
             </fieldset>`}
         <${F} name="clock" label=${s("place.clock")} hint=${s("place.clock-hint")} control=${r=>l`<${U} ...${r} value=${String(e.clock)}
-            choices=${[["0",s("place.clock-none")],...Ed.map(a=>[String(a),ra(a,s)])]}
+            choices=${[["0",s("place.clock-none")],...Wd.map(a=>[String(a),ua(a,s)])]}
             onChange=${a=>t({...e,clock:Number(a)})} />`} />
         ${["held","referee"].map(r=>l`
             <label class="switch" key=${r}>
                 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
                 <span><strong>${s(`place.${r}`)}</strong> <span class="hint">${s(`place.${r}-hint`)}</span></span>
             </label>`)}
-    `}function mf({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=j(()=>t.game(s).sheet(),[s,t]);q();let d=N(i===null);return l`
+    `}function zf({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=N(()=>t.game(s).sheet(),[s,t]);q();let u=D(i===null);return l`
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
-            <h1 ref=${d} tabindex="-1">${i?.name??"…"}</h1>
-            <${R} problem=${c} t=${e} />
-            ${i&&l`<${Ry} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            <h1 ref=${u} tabindex="-1">${i?.name??"…"}</h1>
+            <${z} problem=${c} t=${e} />
+            ${i&&l`<${dk} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function zy(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function Ry({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...qs(e),first:"",dealer:"service",seed:"",
-deal:null,...uf})),d=i.place!=="device",[u,p]=b(null),[f,h]=b(!1),m=O(null),$=u?.problem?.errors??[],g=async w=>{if(!d)return o(e.id,w,await n.game(e.id).setup(w));let _=df(i,t);if(_.length>0)throw{problem:{
-title:t("problem.here"),errors:_}};s("seats",{id:await pf(n,e.id,w,i)})},x=async w=>{w.preventDefault(),h(!0);try{let _=zy(i);await g(_),we("players",_.players)}catch(_){p(_),h(!1),setTimeout(()=>nu(m.
-current))}},y={sheet:e,draft:i,change:c,errors:$,t},{Deal:v}=B[e.id],k=v!==void 0&&i.dealer==="table",A=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...k?["/deal"]:[],
-...d?["/verifiers"]:[]],C=$.filter(w=>!A.some(_=>ee([w],_).length>0));return l`
-        <form ref=${m} class="sheet" novalidate onSubmit=${x} data-setup=${e.id}>
-            <${R} problem=${u} t=${t} plain=${Fr(u,t)} errors=${C} hint=${$.length>C.length&&t("setup.invalid")} />
-            <${Is} ...${y} />
-            <${Fs} ...${y} />
-            <${ff} ...${y} />
-            ${d&&l`<${hf} ...${y} />`}
-            <${gp} ...${y} byLink=${d} />
-            ${k&&l`<${bp} ...${y} Deal=${v} />`}
-            ${i.dealer==="service"&&!d&&l`<${Gs} t=${t} open=${r} setOpen=${a} />`}
-            <${Hs} ...${y} />
+    `}function uk(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:u}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&u==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function dk({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...Fs(e),first:"",dealer:"service",seed:"",
+deal:null,...Tf})),u=i.place!=="device",[d,p]=b(null),[f,h]=b(!1),m=T(null),$=d?.problem?.errors??[],g=async x=>{if(!u)return o(e.id,x,await n.game(e.id).setup(x));let E=Of(i,t);if(E.length>0)throw{problem:{
+title:t("problem.here"),errors:E}};s("seats",{id:await Mf(n,e.id,x,i)})},k=async x=>{x.preventDefault(),h(!0);try{let E=uk(i);await g(E),we("players",E.players)}catch(E){p(E),h(!1),setTimeout(()=>gu(m.
+current))}},w={sheet:e,draft:i,change:c,errors:$,t},{Deal:y}=j[e.id],v=y!==void 0&&i.dealer==="table",A=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...v?["/deal"]:[],
+...u?["/verifiers"]:[]],C=$.filter(x=>!A.some(E=>ee([x],E).length>0));return l`
+        <form ref=${m} class="sheet" novalidate onSubmit=${k} data-setup=${e.id}>
+            <${z} problem=${d} t=${t} plain=${Vr(d,t)} errors=${C} hint=${$.length>C.length&&t("setup.invalid")} />
+            <${Hs} ...${w} />
+            <${Ws} ...${w} />
+            <${Lf} ...${w} />
+            ${u&&l`<${Pf} ...${w} />`}
+            <${Rp} ...${w} byLink=${u} />
+            ${v&&l`<${jp} ...${w} Deal=${y} />`}
+            ${i.dealer==="service"&&!u&&l`<${Vs} t=${t} open=${r} setOpen=${a} />`}
+            <${Gs} ...${w} />
             <div class="row end">
                 <button type="button" onClick=${()=>s("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button>
             </div>
         </form>
-    `}function $f({t:e,go:t,games:n}){let{value:s}=j(Cp,[]);return l`${(s??[]).filter(({game:o})=>o in B).map(o=>l`<${By} key=${o.id} kept=${o} games=${n} go=${t} t=${e} />`)}`}function By({kept:e,games:t,go:n,
-t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.start.state).players.map(a=>a.id??a).join(", ");return l`
-        <section class="resume" data-game-id=${e.id}>
-            <div>
-                <h2>${s("start.resume-title",{game:o})}</h2>
-                <p>${s("start.resume-text",{players:r,ply:e.cursor})}</p>
+    `}async function Rf(){return[...(await Ys()).map(pk),...(await Yu()).map(fk)].filter(({game:t})=>t in j).sort((t,n)=>n.changed-t.changed)}function pk(e){let{id:t,game:n,name:s,start:o,changed:r,finished:a,
+scores:i}=e,c=(o.setup??o.state).players.map(u=>u.id??u);return{id:t,kind:"game",game:n,name:s,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function fk(e){let{id:t,game:n,players:s,changed:o,
+finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:s,changed:o,finished:r,winners:[],kept:e}}var jf=({id:e,kind:t})=>t==="game"?Gp(e):_s(e),Bf=({kind:e,kept:t})=>e==="game"?Up(t):ae(t),Df=({
+id:e},t)=>Vp(e,t);function Nf({entry:e,gone:t,games:n,go:s,t:o,load:r,setRemoved:a}){let[i,c]=b(!1),u=n?.find(({id:k})=>k===e.game)?.name??e.game,d=e.name||u,p=`${d}, ${e.players.join(", ")}`,f=T(null);_(()=>{t&&f.current.
+focus()},[t]);let h=async()=>{a(k=>[...k.filter(({id:w})=>w!==e.id),e]),await jf(e),r()};if(t)return l`
+            <li class="list-entry gone" data-gone=${e.id}>
+                <p role="status">${o("list.deleted",{game:p})}</p>
+                <button type="button" ref=${f} data-undelete onClick=${()=>Bf(e).then(r)}>${o("list.undelete")}</button>
+            </li>`;let m=async k=>{c(!1),k!==null&&await Df(e,k),r()},$=e.kind==="game",g=()=>$?s("play",{id:e.id}):s("linked",{id:e.id});return l`
+        <li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
+            <div class="about">
+                ${i?l`<${hk} name=${e.name} kind=${u} done=${m} t=${o} />`:l`<h3>${d}</h3>`}
+                <p>${e.players.join(", ")}</p>
+                <p data-whose-turn><strong>${mk(e,o)}</strong></p>
+                <p class="soft">${e.name!==""&&`${u} · `}<time dateTime=${new Date(e.changed).toISOString()}>${$k(e.changed,o)}</time>${!$&&` · ${o("list.by-link")}`}</p>
             </div>
-            <button type="button" class="primary" data-go="resume" onClick=${()=>n("play",{id:e.id})}>${s("start.resume")}</button>
+            <div class="row tight">
+                <button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${o("start.resume")}: ${p}`} onClick=${g}>${o("start.resume")}</button>
+                ${$&&l`<button type="button" data-rename aria-label=${`${o("list.rename")}: ${p}`} onClick=${()=>c(!0)}>${o("list.rename")}</button>`}
+                <button type="button" data-delete aria-label=${`${o("list.delete")}: ${p}`} onClick=${h}>${o("list.delete")}</button>
+            </div>
+        </li>
+    `}function hk({name:e,kind:t,done:n,t:s}){let o=T(null);return _(()=>o.current.select(),[]),l`
+        <form class="control" onSubmit=${a=>{a.preventDefault(),n(o.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
+            <input ref=${o} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${s("list.name")} autocomplete="off" />
+            <button type="submit" data-name-it>${s("list.name-it")}</button>
+        </form>
+    `}function mk(e,t){let{kept:n,finished:s,winners:o}=e;return e.kind==="table"?Wt(n,t):s&&o.length===0?t("links.finished"):s?t(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")}):n.toAct===
+void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var $k=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
+short"}).format(e);var gk=3;function qf({t:e,go:t,games:n}){let[s,o]=b([]),[r,a]=b(!1),[i,c]=b([]),u=_e(()=>Rf().then(o),[]);_(()=>(u(),Ks(u)),[]);let d=i.filter(m=>s.every(({id:$})=>$!==m.id)),p=[...s,...d].sort((m,$)=>$.
+changed-m.changed);if(p.length===0)return null;let f=r?p:p.slice(0,gk),h=async()=>{let m=(await Ys()).map($=>`${JSON.stringify(ba($))}
+`);Xe("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return l`
+        <section class="game-list" aria-labelledby="game-list-title">
+            <div class="row">
+                <h2 id="game-list-title">${e("list.title")}</h2>
+                ${s.some(({kind:m})=>m==="game")&&l`<button type="button" class="quiet" data-export-all onClick=${h}>${e("list.export")}</button>`}
+            </div>
+            <ul aria-labelledby="game-list-title">
+                ${f.map(m=>l`<${Nf} key=${m.id} entry=${m} gone=${d.includes(m)} games=${n} go=${t} t=${e}
+                    load=${u} setRemoved=${c} />`)}
+            </ul>
+            ${p.length>f.length&&l`<button type="button" data-whole-list onClick=${()=>a(!0)}>${e("list.all",{n:p.length})}</button>`}
         </section>
-    `}function gf({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=j(()=>t.games(),[t]);q();let a=N();return l`
+    `}function If({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=N(()=>t.games(),[t]);q();let a=D();return l`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${a} tabindex="-1">${e("start.title")}</h1>
                 <p>${e("start.lead")}</p>
             </div>
-            <${R} problem=${r} t=${e} />
-            <${$f} t=${e} go=${n} games=${o} />
+            <${z} problem=${r} t=${e} />
+            <${qf} t=${e} go=${n} games=${o} />
             <ul class="game-cards" aria-label=${e("start.games")}>
-                ${(o??[]).filter(({id:i})=>i in B).map(i=>l`
-                    <li key=${i.id}><${Dy} entry=${i} go=${n} t=${e} /></li>`)}
+                ${(o??[]).filter(({id:i})=>i in j).map(i=>l`
+                    <li key=${i.id}><${bk} entry=${i} go=${n} t=${e} /></li>`)}
             </ul>
-            <${Zu} t=${e} go=${n} games=${o} open=${s} />
+            <${hd} t=${e} go=${n} open=${s} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function Dy({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=B[s];return l`
+    `}function bk({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=j[s];return l`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?l`<${a} />`:l`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -3549,12 +3638,12 @@ t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.star
                     onClick=${()=>t("pad",{game:s})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function bf({t:e}){let[t,n]=b(!1);return E(()=>Tu(()=>n(!0)),[]),t?l`
+    `}function Ff({t:e}){let[t,n]=b(!1);return _(()=>Ju(()=>n(!0)),[]),t?l`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
         </div>
-    `:null}function yf({t:e,go:t,kept:n=!1}){q();let s=N();return l`
+    `:null}function Hf({t:e,go:t,kept:n=!1}){q();let s=D();return l`
         <main id="content" class="import" data-screen="unknown">
             <h1 ref=${s} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1>
             <div class="sheet">
@@ -3562,33 +3651,33 @@ t:s}){let o=t?.find(({id:a})=>a===e.game)?.name??e.game,r=(e.start.setup??e.star
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function kf({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),[d,u]=b(null),p=O({session:null,saves:new kt(null)}),f=(w,_=p.current.saves)=>{let S={...w,turn:{saves:_}};p.current=
-{session:S,saves:_},a(S)},h=We(async w=>{let{session:_,saves:S}=p.current,L=_?.id!==w.id;if(!L&&w.turn!==_.turn){w.turn.saves!==S&&u("overtaken");return}u(null),f(w,L?new kt(null):S),!(!(await p.current.
-saves.save(pa(w))!==null)||p.current.session.id!==w.id)&&(await k.current(),u("overtaken"))},[]),m=async(w,_)=>{o(null);try{let S=w.steps[_]??zp(await t.game(w.game).replay(Pp(w,_)));return Mp(w,_,S)}catch(S){
-return o(S),null}},$=async(w,_)=>{let S=await m(w,_);return S!==null&&h(S),S!==null},g=w=>{h(w),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:w.id})},x=(w,_,S)=>g(Tp(w,_,S)),y=async({game:w,
-start:_,actions:S,cursor:L,name:T})=>{let D=await m(yn({game:w,start:_,actions:S,cursor:L,name:T}),L);D!==null&&g(D)},v=O(!1),k=O((async()=>{}));k.current=async()=>{if(!v.current)for(v.current=!0;v.current;){
-let{session:w,saves:_}=p.current,S=await da(w.id),L=S===null||_.has(S)?null:await A(w,S);L===null?v.current=!1:p.current.saves===_&&(f(L,new kt(S.changed)),u("followed"))}};let A=(w,_)=>m({...yn(_),steps:Lp(
-w,_.actions)},_.cursor);E(()=>Ep(w=>w===p.current.session?.id&&k.current()),[]),E(()=>{if(u(null),e===null||e===p.current.session?.id)return;let w=!0;return c(null),(async()=>{let _=await da(e);if(w&&
-_===null&&c(e),!w||_===null)return;let S=await m(yn(_),_.cursor);w&&S!==null&&f(S,new kt(_.changed))})(),()=>{w=!1}},[e]);let C=O(n);return E(()=>{C.current!==n&&(C.current=n,r!==null&&m({...r,steps:[]},
-r.cursor).then(w=>w!==null&&w.turn===p.current.session.turn&&f(w)))},[n]),{session:r,missing:e!==null&&i===e,followed:d,updateSession:h,moveTo:$,begin:x,enter:y}}var jy=200,Ny=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||zt.href,qy=["play","review","sheet","correct"];function wf(){let[e,t]=b(()=>Ce("language")??Xc()),[n,s]=b(()=>Ce(
-"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=cf(),[c,d]=b(()=>Ce("open")??!1),[u,p]=b(null),f=O(!1),h=oe(()=>Qc(e),[e]),m=oe(()=>{let P=H=>r(Se=>[...Se.slice(1-jy),H]);return Object.assign(new ct(Ny(),
-{language:e,onExchange:P}),{language:e})},[e]);E(()=>{document.documentElement.lang=e,we("language",e)},[e]),E(()=>{Ou(n),we("scheme",n)},[n]),E(()=>{we("open",c)},[c]);let $=We((P,H={})=>{p(null),i(P,
-H)},[]),{open:g,opening:x,opened:y}=cp({client:m,t:h,go:$,setProblem:p});rf({t:h,go:$,setProblem:p});let v=qy.includes(a.name)?a.id:null,{session:k,missing:A,followed:C,updateSession:w,moveTo:_,begin:S,
-enter:L}=kf({id:v,client:m,language:e,go:$,setProblem:p}),T={t:h,client:m,go:$},D={start:()=>l`<${gf} ...${T} openLinks=${g} />`,setup:()=>l`<${mf} ...${T} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${S} />`,
-linked:()=>l`<${ap} ...${T} id=${a.id} opened=${a.opened??null} open=${g} key=${a.id} />`,seats:()=>l`<${ip} ...${T} id=${a.id} key=${a.id} />`,join:()=>l`<${ju} ...${T} open=${g} />`,pad:()=>l`<${hp} ...${T} game=${a.
-game} key=${a.game} />`,import:()=>l`<${su} ...${T} enter=${L} given=${a.given} />`,play:()=>l`<${Np} ...${T} session=${k} updateSession=${w} moveTo=${P=>_(k,P)}
-            open=${c} setOpen=${d} key=${k.id} />`,...of({...T,screen:a,session:k,open:c,enter:L}),unknown:()=>l`<${yf} ...${T} kept=${A||a.kept} />`},G=A||!(a.name in D)?"unknown":a.name,M=v!==null&&
-!A&&k?.id!==v;return l`
+    `}function Wf({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),[u,d]=b(null),p=T({session:null,saves:new wt(null)}),f=(x,E=p.current.saves)=>{let S={...x,turn:{saves:E}};p.current=
+{session:S,saves:E},a(S)},h=_e(async x=>{let{session:E,saves:S}=p.current,L=E?.id!==x.id;if(!L&&x.turn!==E.turn){x.turn.saves!==S&&d("overtaken");return}d(null),f(x,L?new wt(null):S),!(!(await p.current.
+saves.save(ga(x))!==null)||p.current.session.id!==x.id)&&(await v.current(),d("overtaken"))},[]),m=async(x,E)=>{o(null);try{let S=x.steps[E]??Xp(await t.game(x.game).replay(Qp(x,E)));return Zp(x,E,S)}catch(S){
+return o(S),null}},$=async(x,E)=>{let S=await m(x,E);return S!==null&&h(S),S!==null},g=x=>{h(x),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:x.id})},k=(x,E,S)=>g(Jp(x,E,S)),w=async({game:x,
+start:E,actions:S,cursor:L,name:O})=>{let B=await m(kn({game:x,start:E,actions:S,cursor:L,name:O}),L);B!==null&&g(B)},y=T(!1),v=T((async()=>{}));v.current=async()=>{if(!y.current)for(y.current=!0;y.current;){
+let{session:x,saves:E}=p.current,S=await $a(x.id),L=S===null||E.has(S)?null:await A(x,S);L===null?y.current=!1:p.current.saves===E&&(f(L,new wt(S.changed)),d("followed"))}};let A=(x,E)=>m({...kn(E),steps:Yp(
+x,E.actions)},E.cursor);_(()=>Ks(x=>x===p.current.session?.id&&v.current()),[]),_(()=>{if(d(null),e===null||e===p.current.session?.id)return;let x=!0;return c(null),(async()=>{let E=await $a(e);if(x&&
+E===null&&c(e),!x||E===null)return;let S=await m(kn(E),E.cursor);x&&S!==null&&f(S,new wt(E.changed))})(),()=>{x=!1}},[e]);let C=T(n);return _(()=>{C.current!==n&&(C.current=n,r!==null&&m({...r,steps:[]},
+r.cursor).then(x=>x!==null&&x.turn===p.current.session.turn&&f(x)))},[n]),{session:r,missing:e!==null&&i===e,followed:u,updateSession:h,moveTo:$,begin:k,enter:w}}var yk=200,kk=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Rt.href,wk=["play","review","sheet","correct"];function Gf(){let[e,t]=b(()=>Te("language")??lu()),[n,s]=b(()=>Te(
+"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=Cf(),[c,u]=b(()=>Te("open")??!1),[d,p]=b(null),f=T(!1),h=oe(()=>iu(e),[e]),m=oe(()=>{let P=H=>r(Se=>[...Se.slice(1-yk),H]);return Object.assign(new ut(kk(),
+{language:e,onExchange:P}),{language:e})},[e]);_(()=>{document.documentElement.lang=e,we("language",e)},[e]),_(()=>{Ku(n),we("scheme",n)},[n]),_(()=>{we("open",c)},[c]);let $=_e((P,H={})=>{p(null),i(P,
+H)},[]),{open:g,opening:k,opened:w}=Ap({client:m,t:h,go:$,setProblem:p});_f({t:h,go:$,setProblem:p});let y=wk.includes(a.name)?a.id:null,{session:v,missing:A,followed:C,updateSession:x,moveTo:E,begin:S,
+enter:L}=Wf({id:y,client:m,language:e,go:$,setProblem:p}),O={t:h,client:m,go:$},B={start:()=>l`<${If} ...${O} openLinks=${g} />`,setup:()=>l`<${zf} ...${O} game=${a.game} key=${a.game} open=${c} setOpen=${u} begin=${S} />`,
+linked:()=>l`<${Sp} ...${O} id=${a.id} opened=${a.opened??null} open=${g} key=${a.id} />`,seats:()=>l`<${_p} ...${O} id=${a.id} key=${a.id} />`,join:()=>l`<${nd} ...${O} open=${g} />`,pad:()=>l`<${Lp} ...${O} game=${a.
+game} key=${a.game} />`,import:()=>l`<${vu} ...${O} enter=${L} given=${a.given} />`,play:()=>l`<${of} ...${O} session=${v} updateSession=${x} moveTo=${P=>E(v,P)}
+            open=${c} setOpen=${u} key=${v.id} />`,...Sf({...O,screen:a,session:v,open:c,enter:L}),unknown:()=>l`<${Hf} ...${O} kept=${A||a.kept} />`},G=A||!(a.name in B)?"unknown":a.name,M=y!==null&&
+!A&&v?.id!==y;return l`
         <div class="page">
-            <a class="skip" href="#content" onClick=${Iy}>${h("skip")}</a>
-            <${eu} t=${h} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
+            <a class="skip" href="#content" onClick=${vk}>${h("skip")}</a>
+            <${cu} t=${h} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
                 go=${$} screen=${G} />
-            <div class="screen" aria-busy=${String(x)} data-links-opened=${y}>
-                <${ve} problem=${u} t=${h} />
-                <${bf} t=${h} />
-                <div role="status">${v!==null&&C!==null&&l`<p class="note" data-note=${C}>${h(`windows.${C}`)}</p>`}</div>
-                <${yr.Provider} value=${f}>${M?l`<${Fy} />`:D[G]()}<//>
+            <div class="screen" aria-busy=${String(k)} data-links-opened=${w}>
+                <${ve} problem=${d} t=${h} />
+                <${Ff} t=${h} />
+                <div role="status">${y!==null&&C!==null&&l`<p class="note" data-note=${C}>${h(`windows.${C}`)}</p>`}</div>
+                <${xr.Provider} value=${f}>${M?l`<${xk} />`:B[G]()}<//>
             </div>
-            <${ii} exchanges=${o} secret=${o.some(({url:P})=>P.includes("/sealed/"))||k!==null&&Js(k)} t=${h} />
+            <${fi} exchanges=${o} secret=${o.some(({url:P})=>P.includes("/sealed/"))||v!==null&&Qs(v)} t=${h} />
         </div>
-    `}function Iy(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Fy=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;function vf(){let e=dn()?Y():zt.href;navigator.serviceWorker?.register(new URL("table-offline.js",zt),{scope:e}).catch(()=>{})}tu();Nn(l`<${wf} />`,document.getElementById("app"));vf();
+    `}function vk(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var xk=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;function Uf(){let e=fn()?Y():Rt.href;navigator.serviceWorker?.register(new URL("table-offline.js",Rt),{scope:e}).catch(()=>{})}uu();qn(l`<${Gf} />`,document.getElementById("app"));Uf();
