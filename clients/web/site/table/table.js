@@ -1,16 +1,16 @@
 var lt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
 requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},ne=class extends lt{constructor(t,n={}){super(t,n)}},I=class extends lt{problem;type;kind;title;detail;constructor(t,n={}){
 let s=ct(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Vf(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-Lo(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},co=class extends I{offset=ct(this.problem.offset)},uo=class extends I{errors=He(this.problem.errors);more=ct(this.problem.
-more)??0},po=class extends I{violations=He(this.problem.violations);more=ct(this.problem.more)??0},fo=class extends I{violations=He(this.problem.violations);more=ct(this.problem.more)??0;toAct=He(this.
-problem.to_act);legalActions=He(this.problem.legal_actions)},ho=class extends I{},mo=class extends I{games=He(this.problem.games)},$o=class extends I{},go=class extends I{},bo=class extends I{},yo=class extends I{},
+Lo(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},co=class extends I{offset=ct(this.problem.offset)},uo=class extends I{errors=We(this.problem.errors);more=ct(this.problem.
+more)??0},po=class extends I{violations=We(this.problem.violations);more=ct(this.problem.more)??0},fo=class extends I{violations=We(this.problem.violations);more=ct(this.problem.more)??0;toAct=We(this.
+problem.to_act);legalActions=We(this.problem.legal_actions)},ho=class extends I{},mo=class extends I{games=We(this.problem.games)},$o=class extends I{},go=class extends I{},bo=class extends I{},yo=class extends I{},
 ko=class extends I{limit=ct(this.problem.limit)},wo=class extends I{},vo=class extends I{},xo=class extends I{},So=class extends I{},_o=class extends I{},Eo=class extends I{},Ao=class extends I{},Co=class extends I{},
 To=class extends I{},Oo=class extends I{},Mo=class extends I{},Ca={"malformed-json":co,"seal-broken":Co,"receipt-broken":Oo,"invalid-request":uo,"invalid-state":po,"illegal-action":fo,"not-finished":ho,
 "unknown-game":mo,"not-found":$o,"method-not-allowed":go,"not-acceptable":bo,"unsupported-media-type":yo,"too-large":ko,internal:wo,unavailable:vo,"key-missing":xo,"key-refused":So,"too-many-requests":_o,
 held:To,branched:Eo,"table-unknown":Ao,"sealing-not-configured":Mo};function _n(e,t={}){let n=e,s=Lo(n),o=Object.hasOwn(Ca,s)?Ca[s]:void 0;return new(o??I)(n,t)}function Lo(e){return String(e.type??"").
 replace(/\/+$/,"").split("/").at(-1)??""}function Vf(e,t,n){let s=`${e.title??Lo(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Jf(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Jf(e){let t=[...He(e.errors),...He(e.violations)].map(Kf),n=ct(e.more);return n?[...t,`and ${n} more`]:t}function Kf(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function He(e){return Array.isArray(e)?e:[]}function ct(e){return typeof e=="number"?e:null}function zo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Po(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Po(
+  `)}function Jf(e){let t=[...We(e.errors),...We(e.violations)].map(Kf),n=ct(e.more);return n?[...t,`and ${n} more`]:t}function Kf(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function We(e){return Array.isArray(e)?e:[]}function ct(e){return typeof e=="number"?e:null}function zo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Po(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Po(
 s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Po(e.body)),t.join(" ")}var En=class{#t;#e;#n=performance.now();#s="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#s+=t}ended(){
 let t=this.#e?this.#s.split(`
 `).filter(Boolean).map(Ta):Ta(this.#s);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Ta(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Po(e){return`'${e.
@@ -52,14 +52,14 @@ n"},u=`${this.#e}/${t}`;return this.#t.json({signal:o,requestId:r,language:a,met
 this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var Dn,R,Ka,Xt,Za,Ba,Ya,jn={},Qa=[],ih=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function We(e,t){for(var n in t)e[n]=t[n];return e}function Xa(e){var t=e.parentNode;t&&t.removeChild(
+text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var Dn,R,Ka,Xt,Za,Ba,Ya,jn={},Qa=[],ih=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ge(e,t){for(var n in t)e[n]=t[n];return e}function Xa(e){var t=e.parentNode;t&&t.removeChild(
 e)}function ei(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?Dn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
 null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Pn(e,a,s,o,null)}function Pn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
 __h:null,constructor:void 0,__v:o??++Ka};return R.vnode!=null&&R.vnode(r),r}function Nn(e){return e.children}function zn(e,t){this.props=e,this.context=t}function xt(e,t){if(t==null)return e.__?xt(e.__,
 e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?xt(e):null}function ti(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
 for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return ti(e)}}function Ro(e){(!e.__d&&(e.__d=!0)&&Xt.push(e)&&!Bn.__r++||Ba!==R.debounceRendering)&&
 ((Ba=R.debounceRendering)||Za)(Bn)}function Bn(){for(var e;Bn.__r=Xt.length;)e=Xt.sort(function(t,n){return t.__v.__b-n.__v.__b}),Xt=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
-n.__P)&&(s=[],(o=We({},r)).__v=r.__v+1,Do(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??xt(r),r.__h),ri(s,r),r.__e!=a&&ti(r)))})}function ni(e,t,n,s,o,r,a,i,c,u){var d,p,f,h,m,$,g,k=s&&
+n.__P)&&(s=[],(o=Ge({},r)).__v=r.__v+1,Do(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??xt(r),r.__h),ri(s,r),r.__e!=a&&ti(r)))})}function ni(e,t,n,s,o,r,a,i,c,u){var d,p,f,h,m,$,g,k=s&&
 s.__k||Qa,w=k.length;for(n.__k=[],d=0;d<t.length;d++)if((h=n.__k[d]=(h=t[d])==null||typeof h=="boolean"?null:typeof h=="string"||typeof h=="number"||typeof h=="bigint"?Pn(null,h,null,null,h):Array.isArray(
 h)?Pn(Nn,{children:h},null,null,null):h.__b>0?Pn(h.type,h.props,h.key,null,h.__v):h)!=null){if(h.__=n,h.__b=n.__b+1,(f=k[d])===null||f&&h.key==f.key&&h.type===f.type)k[d]=void 0;else for(p=0;p<w;p++){
 if((f=k[p])&&h.key==f.key&&h.type===f.type){k[p]=void 0;break}f=null}Do(e,h,f=f||jn,o,r,a,i,c,u),m=h.__e,(p=h.ref)&&f.ref!=p&&(g||(g=[]),f.ref&&g.push(f.ref,null,h),g.push(p,h.__c||m,h)),m!=null?($==null&&
@@ -74,12 +74,12 @@ t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="lis
 !1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Na(e){this.l[e.type+!1](R.event?R.event(e):e)}function qa(e){this.l[e.type+!0](R.event?R.event(e):e)}function Do(e,t,n,s,o,r,a,i,c){
 var u,d,p,f,h,m,$,g,k,w,y,v=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(u=R.__b)&&u(t);try{e:if(typeof v=="function"){if(g=t.props,k=(u=v.contextType)&&
 s[u.__c],w=u?k?k.props.value:u.__:s,n.__c?$=(d=t.__c=n.__c).__=d.__E:("prototype"in v&&v.prototype.render?t.__c=d=new v(g,w):(t.__c=d=new zn(g,w),d.constructor=v,d.render=ch),k&&k.sub(d),d.props=g,d.state||
-(d.state={}),d.context=w,d.__n=s,p=d.__d=!0,d.__h=[]),d.__s==null&&(d.__s=d.state),v.getDerivedStateFromProps!=null&&(d.__s==d.state&&(d.__s=We({},d.__s)),We(d.__s,v.getDerivedStateFromProps(g,d.__s))),
+(d.state={}),d.context=w,d.__n=s,p=d.__d=!0,d.__h=[]),d.__s==null&&(d.__s=d.state),v.getDerivedStateFromProps!=null&&(d.__s==d.state&&(d.__s=Ge({},d.__s)),Ge(d.__s,v.getDerivedStateFromProps(g,d.__s))),
 f=d.props,h=d.state,p)v.getDerivedStateFromProps==null&&d.componentWillMount!=null&&d.componentWillMount(),d.componentDidMount!=null&&d.__h.push(d.componentDidMount);else{if(v.getDerivedStateFromProps==
 null&&g!==f&&d.componentWillReceiveProps!=null&&d.componentWillReceiveProps(g,w),!d.__e&&d.shouldComponentUpdate!=null&&d.shouldComponentUpdate(g,d.__s,w)===!1||t.__v===n.__v){d.props=g,d.state=d.__s,
 t.__v!==n.__v&&(d.__d=!1),d.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(A){A&&(A.__=t)}),d.__h.length&&a.push(d);break e}d.componentWillUpdate!=null&&d.componentWillUpdate(g,d.__s,w),d.componentDidUpdate!=
 null&&d.__h.push(function(){d.componentDidUpdate(f,h,m)})}d.context=w,d.props=g,d.state=d.__s,(u=R.__r)&&u(t),d.__d=!1,d.__v=t,d.__P=e,u=d.render(d.props,d.state,d.context),d.state=d.__s,d.getChildContext!=
-null&&(s=We(We({},s),d.getChildContext())),p||d.getSnapshotBeforeUpdate==null||(m=d.getSnapshotBeforeUpdate(f,h)),y=u!=null&&u.type===Nn&&u.key==null?u.props.children:u,ni(e,Array.isArray(y)?y:[y],t,n,
+null&&(s=Ge(Ge({},s),d.getChildContext())),p||d.getSnapshotBeforeUpdate==null||(m=d.getSnapshotBeforeUpdate(f,h)),y=u!=null&&u.type===Nn&&u.key==null?u.props.children:u,ni(e,Array.isArray(y)?y:[y],t,n,
 s,o,r,a,i,c),d.base=t.__e,t.__h=null,d.__h.length&&a.push(d),$&&(d.__E=d.__=null),d.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=lh(n.__e,t,n,s,o,r,a,c);(u=R.diffed)&&u(t)}catch(A){
 t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),R.__e(A,t,n)}}function ri(e,t){R.__c&&R.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){R.__e(
 s,n.__v)}})}function lh(e,t,n,s,o,r,a,i){var c,u,d,p=n.props,f=t.props,h=t.type,m=0;if(h==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(h?c.localName==h:c.nodeType==3))){e=c,r[m]=null;
@@ -96,7 +96,7 @@ n?n:o?o.__e:t.firstChild,s),ri(r,e)}function li(e,t){var n={__c:t="__cC"+Ya++,__
 this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Ro)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
 function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}Dn=Qa.slice,R={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
 s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},Ka=0,zn.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=We({},this.state),typeof e=="function"&&(e=e(We({},n),this.props)),e&&We(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ge({},this.state),typeof e=="function"&&(e=e(Ge({},n),this.props)),e&&Ge(n,e),e!=null&&this.__v&&(t&&this.__h.push(
 t),Ro(this))},zn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ro(this))},zn.prototype.render=Nn,Xt=[],Za=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
 resolve()):setTimeout,Bn.__r=0,Ya=0;var St,se,Ia,en=0,jo=[],Fa=R.__b,Ha=R.__r,Wa=R.diffed,Ga=R.__c,Ua=R.unmount;function tn(e,t){R.__h&&R.__h(se,e,en||t),en=0;var n=se.__H||(se.__H={__:[],__h:[]});return e>=
 n.__.length&&n.__.push({}),n.__[e]}function b(e){return en=1,uh(ui,e)}function uh(e,t,n){var s=tn(St++,2);return s.t=e,s.__c||(s.__=[n?n(t):ui(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
@@ -114,7 +114,7 @@ for(var s,o,r=1,a="",i="",c=[0],u=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*
 5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,o),r=6),f&&(c.push(r,f,0,o),r=6)),a=""},d=0;d<n.length;d++){d&&(r===1&&u(),u(d));for(var p=0;p<n[d].length;p++)s=n[d][p],r===1?s==="<"?(u(),c=[c],r=3):a+=
 s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:i?s===i?i="":a+=s:s==='"'||s==="'"?i=s:s===">"?(u(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[d][p+1]===">")?(u(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(u(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return u(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ei);async function Ge(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+`||s==="\r"?(u(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return u(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ei);async function Ue(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
 append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}function fi({exchanges:e,secret:t,t:n}){let[s,o]=b(!1);return l`
         <footer class="exchanges">
             <details onToggle=${r=>o(r.target.open)} data-exchanges>
@@ -127,7 +127,7 @@ append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}fun
             <details onToggle=${m=>p(m.target.open)}>
                 <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(u)} ms</span></summary>
                 ${d&&l`
-                    <button type="button" data-curl onClick=${async()=>h(await Ge(zo(e)))}>${n(f?"copied":"exchanges.curl")}</button>
+                    <button type="button" data-curl onClick=${async()=>h(await Ue(zo(e)))}>${n(f?"copied":"exchanges.curl")}</button>
                     <h3>${n("exchanges.request")}</h3><pre tabindex="0">${fh(s,o,r)}${a===null?"":pi(JSON.parse(a))}</pre>
                     <h3>${n("exchanges.response")}</h3><pre tabindex="0">${pi(c)}</pre>`}
             </details>
@@ -175,7 +175,7 @@ Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;retu
             </div>
         </form>
     `}function mh(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var $i=!1;if(typeof document<"u"){let e=t=>n=>$i=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var gi=(e,t)=>JSON.
-stringify(e)===JSON.stringify(t);function Io(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>gi(s,e.tapped))??null}var Fn=e=>({...e,tapped:void 0,at:void 0});function Ue({act:e,legal:t,view:n,prepared:s,
+stringify(e)===JSON.stringify(t);function Io(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>gi(s,e.tapped))??null}var Fn=e=>({...e,tapped:void 0,at:void 0});function Ve({act:e,legal:t,view:n,prepared:s,
 prepare:o}){let r=Io(s,t,n);return a=>{let i=gi(a,r);return{action:a,onAct:()=>$i&&!i?o(u=>({...u,ply:n.ply,tapped:a})):(o(Fn),e(a)),...i&&{pressed:!0}}}}var bi=({amount:e})=>e!==null&&typeof e=="object",yi=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function _t({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
 prepared:c,prepare:u}){let d=a.filter(bi),p=a.filter(g=>!bi(g)&&yi(g)!==null),f=a.filter(g=>!d.includes(g)&&!p.includes(g)),h=r&&Io(c,f,r),m=g=>(u(Fn),s(g)),$={view:r,gameSheet:t,legal:f,act:s,t:n,player:i,
 prepared:c,prepare:u,isConfirming:!!h};return l`
@@ -251,15 +251,15 @@ prepared:c,prepare:u,isConfirming:!!h};return l`
         </defs>
     </svg>
 `;function Wo(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),qn(kh,e)}var Wn=["park","housing","forest","water"],$e=["peace","love","music"],X=["n","e","s","w"],wi=[0,90,180,270],nn={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Ee(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function wh(e,t){return X[(X.indexOf(e)+t/90)%4]}function ze(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>wh(o,t))}))}function vi(e,t,n){return ze(e,t).findIndex(({sides:s})=>s.includes(n))}function sn(e){return $e.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ge(e,t,n){let s=ze(e,t).map(({terrain:r,sides:a})=>{let i=X.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function wh(e,t){return X[(X.indexOf(e)+t/90)%4]}function Re(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>wh(o,t))}))}function vi(e,t,n){return Re(e,t).findIndex(({sides:s})=>s.includes(n))}function sn(e){return $e.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ge(e,t,n){let s=Re(e,t).map(({terrain:r,sides:a})=>{let i=X.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
 on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=sn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var dt=4,J=(e,t)=>`${e},${t}`;function rn(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
 left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function on(e,t,n){let s=new Map(e.map(a=>[J(a.x,a.y),a])),o=new Set,r=[];for(let a of vh(e,t,n)){if(o.has(Gn(a)))continue;o.add(Gn(a));let i=[a];
 for(let c of i)for(let u of xh(c,s,t,n))o.has(Gn(u))||(o.add(Gn(u)),i.push(u));r.push({parts:i,tiles:new Set(i.map(({x:c,y:u})=>J(c,u))).size})}return r}var Gn=({x:e,y:t,region:n})=>`${e},${t},${n}`;function vh(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>V(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function xh({x:e,y:t,region:n},s,o,r){let a=s.get(J(e,t));return ze(V(o,a.tile),a.rotation)[n].
+return e.flatMap(({tile:s,x:o,y:r})=>V(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function xh({x:e,y:t,region:n},s,o,r){let a=s.get(J(e,t));return Re(V(o,a.tile),a.rotation)[n].
 sides.flatMap(i=>{let[c,u]=nn[i],d=s.get(J(e+c,t+u));if(d===void 0)return[];let p=V(o,d.tile),f=vi(p,d.rotation,X[(X.indexOf(i)+2)%4]);return p.regions[f]?.terrain===r?[{x:d.x,y:d.y,region:f}]:[]})}function xi(e,t,n){
-let s=rn(e),o=new Set(e.map(({x:a,y:i})=>J(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(J(a,i));return e.map(({tile:a,x:i,y:c,rotation:u})=>ze(V(t,a),u).flatMap(({terrain:d,
+let s=rn(e),o=new Set(e.map(({x:a,y:i})=>J(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(J(a,i));return e.map(({tile:a,x:i,y:c,rotation:u})=>Re(V(t,a),u).flatMap(({terrain:d,
 sides:p},f)=>d==="water"&&p.some(h=>r(i+nn[h][0],c+nn[h][1]))?[{x:i,y:c,region:f}]:[])).filter(a=>a.length>0)}function pt(e,t,n){let s=Object.fromEntries($e.map(o=>[o,0]));for(let{tile:o}of e)for(let[
 r,a]of sn(V(t,o)))s[r]+=a;return{park:Math.max(0,...on(e,t,"park").map(o=>o.tiles)),water:xi(e,t,n?.coast??"open-side").length,housing:on(e,t,"housing").length,forest:on(e,t,"forest").length,icons:s}}
 function Si(e){if(rn(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>J(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(nn)){let c={x:o+a,y:r+i},u=rn([...e,c]);n.has(J(c.
@@ -277,7 +277,7 @@ tile}],n,s.options):a;return Sh.map(c=>({what:c,before:a[c],after:i[c]}))}functi
             `)}
         </ul>
     `}function pe(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var Ct=e=>e-1;function Go({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Ai(e,t,n){return Math.min(t.options.market_size??pe(e,
-t,"market_size"),n.size)}function Ve(e,t,n){let s=Eh[e.type];return s===void 0?e.type:s(e,t,n)}var Eh={claim:(e,t,n)=>Ci("al.do.claim",e,t,n),offer:(e,t,n)=>Ci("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
+t,"market_size"),n.size)}function Je(e,t,n){let s=Eh[e.type];return s===void 0?e.type:s(e,t,n)}var Eh={claim:(e,t,n)=>Ci("al.do.claim",e,t,n),offer:(e,t,n)=>Ci("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
 ce",{x:e,y:t,rotation:n}),bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
 do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Go(n)),keep:(e,t,n)=>t("al.do.keep",Go(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Ci(e,{
 position:t},n,s){let o=s.market[t-1],r={position:t,tile:W(o.tile),cost:Ct(t),money:o.money},a=Ct(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var Uo={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Ah=[[90,-6],[106,-6],[106,
@@ -287,7 +287,7 @@ t)-+(s.region===t))}function Un(e){let t=e.map((o,r)=>({...o,region:r})).filter(
 radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Ko(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(Oi(s)),n=Math.max(0,...e.map(
 t));return n===0?-1:e.findIndex(s=>t(s)===n)}function Oi(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Zo(e){return X.filter((t,n)=>e.includes(t)&&e.includes(X[(n+
 1)%4]))}function Oh(e,t,n){let s=t?Uo.joined:n?Uo.pointed:Uo.short,o=[...e.map(r=>Vo(s,r)),...Zo(e).map(r=>Vo(Ah,r))];return t?o.push(Ch):e.length===2&&Oi(e)&&o.push(Vo(Th,e[0])),o.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Vo(e,t){let n=X.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function fe({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Wo();let r=ze(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
+join(" ")).join("L")}Z`).join("")}function Vo(e,t){let n=X.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function fe({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Wo();let r=Re(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
             ${Ti(r).map(i=>l`<${Mh} ...${i} key=${i.region} />`)}
@@ -384,7 +384,7 @@ tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=V(t,s.tile),i=o.filter((
         ${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&l`<span class="al-soft">${n("al.passed")}</span>`}
     `}var Ih=["claim","offer","place"];function Pi({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=Jn(e,n),u=Kn(c,o,r),d=c?c.actions.filter(({rotation:f})=>f===u.rotation):
-n,p=l`<${Fo} game=${{label:Ve,Piece:Vn}} gameSheet=${t} legal=${d} act=${s} t=${i} view=${e} />`;return n.some(({type:f})=>Ih.includes(f))?l`
+n,p=l`<${Fo} game=${{label:Je,Piece:Vn}} gameSheet=${t} legal=${d} act=${s} t=${i} view=${e} />`;return n.some(({type:f})=>Ih.includes(f))?l`
         <div class="al-actions">
             ${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
             ${c&&l`<${Ei} ...${{view:e,gameSheet:t,placing:c,turning:u,t:i}} /><${Yo} turning=${u} t=${i} />`}
@@ -442,7 +442,7 @@ money},u=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),d=l`
         <span class="al-price" aria-hidden="true">
             ${Ct(t)===0?o("al.free"):o("al.cost",{cost:Ct(t)})}
         </span>
-    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${d}</div>`;let p=`${Ve(n,o,a)}. ${c.what}`,f={...K({label:p,...s(n)}),"aria-label":void 0};return l`
+    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${d}</div>`;let p=`${Je(n,o,a)}. ${c.what}`,f={...K({label:p,...s(n)}),"aria-label":void 0};return l`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
             <span class="al-unseen">${p}</span>${d}
         </button>
@@ -567,7 +567,7 @@ function er({counts:e,t}){return l`
                 </div>
             `)}
         </dl>
-    `}var Ni=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${Di} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function qi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:u=[]}){let d=T(null),[p,f]=b(null),h=Ee(t,e.options),m=Jn(e,n),$=Kn(m,i,c);Li(d,m,$);let g=Ue({act:s,legal:n,
+    `}var Ni=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${Di} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function qi({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:u=[]}){let d=T(null),[p,f]=b(null),h=Ee(t,e.options),m=Jn(e,n),$=Kn(m,i,c);Li(d,m,$);let g=Ve({act:s,legal:n,
 view:e,prepared:i,prepare:c}),k=m?Qh({placing:m,turning:$,tiles:h,view:e,onTap:g,t:o}):[],w=Yh({view:e,legal:n,seat:r,placing:m}),y=e.players.map((S,L)=>({player:S,number:L+1})),v=(S,L)=>l`
         <${Bi}
             key=${S.player.id}
@@ -588,7 +588,7 @@ id===w),!0),E=["claim","offer"].includes(e.phase)?[A,C,x]:[C,x,A];return l`
             </div>
         </div>
     `}function Yh({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function Qh({placing:e,turning:t,tiles:n,view:s,
-onTap:o,t:r}){let{rotation:a,look:i}=t,c=V(n,e.tile);return e.actions.filter(u=>u.rotation===a).map(u=>({x:u.x,y:u.y,label:Ve(u,r,s),...o(u),ghost:l`<${fe} tile=${c} rotation=${a} />`,onHover:()=>i({x:u.
+onTap:o,t:r}){let{rotation:a,look:i}=t,c=V(n,e.tile);return e.actions.filter(u=>u.rotation===a).map(u=>({x:u.x,y:u.y,label:Je(u,r,s),...o(u),ghost:l`<${fe} tile=${c} rotation=${a} />`,onHover:()=>i({x:u.
 x,y:u.y}),onLeave:()=>i(void 0)}))}function Xh(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Ii({sheet:e,standing:t,t:n}){let s=[...em(t.breakdown,n),...tm(e,t,n)];return l`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
@@ -664,7 +664,7 @@ d=>({tile:d,rotation:rm(d,i,o)})).filter(({rotation:d})=>d!==void 0);return l`
         <button type="button" class="al-choice" data-pick=${e.id} ...${K({label:r,onAct:()=>n(e.id,t)})}>
             <${Tt} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function rm(e,t,n){let s=X.filter(o=>t[o]);return(n?wi:[0]).find(o=>{let r=ze(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??Wi;return s.every(i=>a(i)===t[i])})}function Gi({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Ee(n,o.options),a=e?.market??[],i=Ai(n,o,r),c=u=>t({market:u});return l`
+    `}function rm(e,t,n){let s=X.filter(o=>t[o]);return(n?wi:[0]).find(o=>{let r=Re(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??Wi;return s.every(i=>a(i)===t[i])})}function Gi({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Ee(n,o.options),a=e?.market??[],i=Ai(n,o,r),c=u=>t({market:u});return l`
         <div class="al-deal">
             <p role="status">${s("al.deal.laid",{count:a.length,due:i})}</p>
             <ul class="al-found">
@@ -858,7 +858,7 @@ hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al
 ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
 les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
 pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var al={id:"auctionland",turns:!0,words:{en:ol,fr:rl,de:sl},Board:qi,Actions:Pi,Deal:Gi,Emblem:Ui,label:Ve,Piece:Vn,Breakdown:Ii,scorePad:{empty:Ki,Form:nl,request:tl},corrections:Fi,said:Hi,openly:Ji,
+ en degrés"};var al={id:"auctionland",turns:!0,words:{en:ol,fr:rl,de:sl},Board:qi,Actions:Pi,Deal:Gi,Emblem:Ui,label:Je,Piece:Vn,Breakdown:Ii,scorePad:{empty:Ki,Form:nl,request:tl},corrections:Fi,said:Hi,openly:Ji,
 Own:Ni};var fm=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),il=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
@@ -1016,16 +1016,16 @@ x:r,y:a}=xm[e];return l`
         <svg class="fs-mini fs-mini-${e}" viewBox=${s} role="img" aria-label=${_l(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var Je=({kind:e,cards:t,t:n})=>l`
+        </svg>`}var Ke=({kind:e,cards:t,t:n})=>l`
     <span class="fs-pile">
         ${t.map((s,o)=>l`<${Sm} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function Cl({kind:e,count:t}){let n=ar[e],s=Array.from({length:Math.min(t,vm)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Re=e=>Array.isArray(e),je=e=>Re(e)?e.length:typeof e=="number"?e:e.hidden,ye=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Tl=e=>e.reduce((t,n)=>t+n,0),_m=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Ol(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),_m.has(s.type)&&(t.push(s),n=t);return n}function ir(e){return e.phase==="selling"?e.players.filter(t=>je(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function ns(e){let{houses:t}=e.market;return t.length===0?null:{house:ir(e).
+    </span>`;function Cl({kind:e,count:t}){let n=ar[e],s=Array.from({length:Math.min(t,vm)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var je=e=>Array.isArray(e),Be=e=>je(e)?e.length:typeof e=="number"?e:e.hidden,ye=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Tl=e=>e.reduce((t,n)=>t+n,0),_m=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Ol(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),_m.has(s.type)&&(t.push(s),n=t);return n}function ir(e){return e.phase==="selling"?e.players.filter(t=>Be(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function ns(e){let{houses:t}=e.market;return t.length===0?null:{house:ir(e).
 length>t.length?null:t[0]}}var ss=e=>Math.max(0,...Object.values(e.bids)),Ml=({cheques:e,coins:t})=>Tl(e)+(t??0);function Ll(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of Em(e,t))s(
 o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var Em=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Am(e,t,n){let s=ns(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(ye(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ot(e,t,n){switch(e.
 type){case"bid":return t("fs.bid");case"pass":return Am(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(es(e.house))});case"reveal":return t(
-e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Pl({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:k})=>g==="sell"&&k!==void 0),u=t.filter(g=>!c.includes(g)),d=Re(e.players.find(({id:g})=>g===
-o).houses),p=g=>Ot(g,s,e),f=T(null);he(f,".fs-playable");let h=g=>K({label:p(g),action:g,onAct:()=>n(g)}),m=Ue({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>K({label:p(g),...m(g)});return i&&d?null:
+e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Pl({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:k})=>g==="sell"&&k!==void 0),u=t.filter(g=>!c.includes(g)),d=je(e.players.find(({id:g})=>g===
+o).houses),p=g=>Ot(g,s,e),f=T(null);he(f,".fs-playable");let h=g=>K({label:p(g),action:g,onAct:()=>n(g)}),m=Ve({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>K({label:p(g),...m(g)});return i&&d?null:
 l`<div class="fs-actions">
         ${u.map(g=>l`
             <button type="button" class="action" key=${g.type} ...${h(g)}>${p(g)}</button>`)}
@@ -1038,7 +1038,7 @@ l`<div class="fs-actions">
     </div>`}var os=5,Cm=6,Tm=(e,t)=>l`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function Ke({count:e}){if(e===0)return null;let t=Math.min(e,os*Cm),n=Math.ceil(t/os),s=Array.from(
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function Ze({count:e}){if(e===0)return null;let t=Math.min(e,os*Cm),n=Math.ceil(t/os),s=Array.from(
 {length:t},(o,r)=>Tm(10+Math.floor(r/os)*16,24-r%os*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
         ${s}</svg>`}var zl=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
@@ -1053,7 +1053,7 @@ l`<div class="fs-actions">
         </ul>
         <dl class="fs-sums">
             <div><dt>${s("fs.cheques")}</dt><dd>${o}</dd></div>
-            <div><dt>${s("fs.coins")}</dt><dd><${Ke} count=${r} />${r}</dd></div>
+            <div><dt>${s("fs.coins")}</dt><dd><${Ze} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${s("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
     </li>`}function Rl({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
@@ -1064,7 +1064,7 @@ l`<div class="fs-actions">
         </ol>
     </section>`}function Mm({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${Ae} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=K({label:Ot(t,o),...n(t)});return l`<${ft} kind="houses" value=${e} props=${r} />`}
 function Lm(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function jl({view:e,legal:t,onTap:n,seat:s,t:o}){let r=T(null);he(r,".fs-playable");let a=e.players.find(({id:u})=>u===
-s);if(!a||!Re(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:u})=>u==="sell"),c=ye(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
+s);if(!a||!je(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:u})=>u==="sell"),c=ye(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
         <h2>${o(Lm(i,c),{house:c})}</h2>
         <ul ref=${r}>
             ${a.houses.map(u=>l`<li key=${u} data-house=${u}>
@@ -1094,7 +1094,7 @@ o)}>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
             ${ir(e).map(({id:s})=>l`<${Rm} key=${s} player=${s} view=${e} t=${t} />`)}
         </ul>`}function Bm({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ss(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function Dl({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?zm:jm,a=i=>l`<${Al} kind=${i} count=${je(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
+function Dl({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?zm:jm,a=i=>l`<${Al} kind=${i} count=${Be(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
 "fs.market")}>
         <header>
             <h2>${n(`fs.phase.${e.phase}`,{round:e.round})}</h2>
@@ -1108,7 +1108,7 @@ function Dl({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques
             </div>
             ${s&&a("cheques")}
         </div>
-    </section>`}var is=(e,t,n)=>l`<${Je} kind=${e} cards=${t} t=${n} />`,Nl=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,ql=(e,t,n)=>l`
+    </section>`}var is=(e,t,n)=>l`<${Ke} kind=${e} cards=${t} t=${n} />`,Nl=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,ql=(e,t,n)=>l`
     ${is("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
     ${is("cheques",t,n)}`,Dm={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[is("houses",[e],s),Nl(t,n,"fs.outc\
@@ -1120,10 +1120,10 @@ events:e,t}){let n=Ol(e);return n.length===0?null:l`<section class="fs-outcome" 
                 <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${Dm[s.type](s,t)}</li>`)}
         </ul>
     </section>`}function Nm(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&ye(t.choices,o)!==
-void 0&&"chosen",r&&je(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function Fl({count:e,t}){return e===null?l`<${zl} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${Ke} count=${e} />`}
-function Hl({kind:e,cards:t,t:n,inHand:s=!1}){let o=je(t),r=Re(t)&&!s;return l`
+void 0&&"chosen",r&&Be(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function Fl({count:e,t}){return e===null?l`<${zl} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${Ze} count=${e} />`}
+function Hl({kind:e,cards:t,t:n,inHand:s=!1}){let o=Be(t),r=je(t)&&!s;return l`
         <b class="fs-figure">${o}</b>
-        ${r&&l`<${Je} kind=${e} cards=${t} t=${n} />`}
+        ${r&&l`<${Ke} kind=${e} cards=${t} t=${n} />`}
         ${!r&&l`<${Cl} kind=${e} count=${o} />`}`}var ls=({name:e,term:t,children:n})=>l`
     <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,qm=({signs:e,t})=>l`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
@@ -1150,7 +1150,7 @@ t)}>
     </section>`}function Gl({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:u,log:d=u}){let p=l`<${Il} events=${d} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><${Rl} view=${e} scores=${a} t=${s} />${p}</div>`:
 l`<div class="fs-board" data-phase=${e.phase}>
         <${Dl} view=${e} toAct=${r} t=${s} />
-        <${jl} view=${e} legal=${t} onTap=${Ue({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
+        <${jl} view=${e} legal=${t} onTap=${Ve({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
         ${p}
         <${Wl} view=${e} toAct=${r} seat=${o} t=${s} />
     </div>`}var lr=({name:e,amount:t,total:n=!1,children:s})=>l`
@@ -1160,22 +1160,22 @@ l`<div class="fs-board" data-phase=${e.phase}>
         <b class="fs-amount">${t}</b>
     </li>`;function Ul({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
         <${lr} name=${t("fs.cheques")} amount=${s}>
-            <${Je} kind="cheques" cards=${n} t=${t} />
+            <${Ke} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${lr} name=${t("fs.coins.left")} amount=${o}><${Ke} count=${o} /><//>
+        <${lr} name=${t("fs.coins.left")} amount=${o}><${Ze} count=${o} /><//>
         <${lr} name=${t("fs.total")} amount=${e.total} total=${!0} />
     </ul>`}var Vl=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
 et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var Fm={x:60,y:12,width:80,height:112},Hm=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Jl=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
     ${Hm.map(([e,t])=>l`<g transform=${t}><${ts} value=${e} at=${Fm} /></g>`)}
 </svg>`;function Kl({legal:e,player:t,view:n,gameSheet:s}){let o=n.players.find(({id:a})=>a===t);if(o===void 0)return e;if(n.phase==="selling")return Wm({legal:e,player:t,seat:o});if(n.phase!=="buying"||o.coins!==
-null)return e;let r={minimum:Gm(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function Wm({legal:e,player:t,seat:n}){return je(n.houses)>1?null:Re(n.houses)?e:[{type:"\
+null)return e;let r={minimum:Gm(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function Wm({legal:e,player:t,seat:n}){return Be(n.houses)>1?null:je(n.houses)?e:[{type:"\
 sell",player:t}]}function Gm(e,t,n){let s=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return s("minimum_opening_bid");let o=ss(e);return s("raise")==="exceed"?o+1:Math.max(o,(ye(e.bids,
 t)??0)+1)}function Zl({view:e,seat:t,t:n}){let{coins:s,houses:o,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
-        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${Je} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
+        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${Ke} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
         <dl class="fs-own">
-            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${s}</b><${Ke} count=${s} /></dd></div>
+            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${s}</b><${Ze} count=${s} /></dd></div>
             ${a("houses",o)}
             ${a("cheques",r)}
         </dl>`}var Yl=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),cr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
@@ -1261,7 +1261,7 @@ Donner à {player} un chèque de {cheque} (restants : {count})","fs.pad.remove"
 me.tent":"une tente","fs.home.hut":"une cabane en bois","fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home\
 .manor":"un manoir","fs.home.tower":"un gratte-ciel","fs.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.corre\
 ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var ac={id:"for-sale",words:{en:oc,fr:rc,de:sc},Emblem:Jl,Board:Gl,label:Ot,Actions:Pl,Piece:({component:e,value:t,t:n})=>l`<${Ae} kind=${e} value=${t} t=${n} />`,Breakdown:Ul,scorePad:{empty:Yl,Form:nc,
-request:tc},corrections:Vl,sealed:["sell"],openly:Kl,Own:Zl};var Ze=["blue","green","yellow","purple","red","white"],Ym=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Qm=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+request:tc},corrections:Vl,sealed:["sell"],openly:Kl,Own:Zl};var Ye=["blue","green","yellow","purple","red","white"],Ym=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Qm=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
 join(""),ic="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Xm=`${ic}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,e$="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",t$={blue:Ym,green:Qm,yellow:ic,purple:Xm,red:e$,white:"M9 9h30v30h-30z"},ln=({box:e,kind:t,children:n})=>l`<svg class=${`\
 es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,re=({colour:e,value:t})=>l`
@@ -1270,7 +1270,7 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,re
         <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${t$[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&l`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-    <//>`,Be=({value:e})=>l`
+    <//>`,De=({value:e})=>l`
     <${ln} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
@@ -1293,11 +1293,11 @@ es-piece ${t}`} viewBox=${e} aria-hidden="true" focusable="false">${n}</svg>`,re
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
     <//>`,cs=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function le({piece:e,effect:t}){return e.kind==="cube"?
-l`<${re} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${Be} value=${e.value} />`:e.kind==="permit"?l`<${dr} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Mt} />`:l`<${s$} />`}
+l`<${re} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${De} value=${e.value} />`:e.kind==="permit"?l`<${dr} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Mt} />`:l`<${s$} />`}
 function Z(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var fr=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),pr=({value:e,effect:t})=>t==="shorten"?-e:e,lc=(e,t)=>e.reduce((n,s)=>n+pr(s),t.requirement);function cn(e,{row:t,effect:n,permit:s}){
 let o=e.board[t];return n?o.requirement+pr({value:e.placing.piece.value,effect:n}):o.requirement-pr(o.permits.find(r=>r.value===s))}function us({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
 row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function ht(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function cc(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var uc=(e,t)=>t.cash*e.length,dc={rows:3,length:8};function Ye(e,t,n){return e.type==="offer"?o$(e,t,n):e.type==="place"?r$(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,ht(n.auction)):e.type==="reveal"?Z({kind:"rooftop",value:e.rooftop},t):
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var uc=(e,t)=>t.cash*e.length,dc={rows:3,length:8};function Qe(e,t,n){return e.type==="offer"?o$(e,t,n):e.type==="place"?r$(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,ht(n.auction)):e.type==="reveal"?Z({kind:"rooftop",value:e.rooftop},t):
 t(`es.${e.type}`,{amount:e.amount})}function o$(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:Z(s,t)});let o=t(`es.end.${s.
 end}`,{row:s.row});return t("es.offer.cube",{piece:Z(us(e,n),t),where:o})}function r$(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:cn(n,e)});if(e.permit)return t(
 "es.place.cancel",{row:s,permit:e.permit,to:cn(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:un(o,t)}):
@@ -1308,7 +1308,7 @@ t("es.place.lot",{row:s,lot:e.lot})}var un=(e,t)=>e.cubes.map(n=>t("es.cube",{co
         <div class="es es-actions">
             ${a.map(i=>l`
                 <button type="button" class=${`action ${i.type}`} key=${ds(i)} data-action=${ds(i)} onClick=${()=>n(i)}>
-                    ${Ye(i,o,e)}
+                    ${Qe(i,o,e)}
                 </button>`)}
             ${r.length>0&&l`
                 <div role="group" aria-label=${o("es.offers")}>
@@ -1329,7 +1329,7 @@ e),[s,o]=i$[e.phase](e,t);return l`
                 <p class="es-block__line">${o}</p>
             </div>
         </section>`}var mc={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},$c=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function hr({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=K({label:Ye(e,o,r),...s(e)});return l`<button type="button" class=${`\
+function hr({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=K({label:Qe(e,o,r),...s(e)});return l`<button type="button" class=${`\
 es-offer es-target ${n}`} ...${i}>${a}</button>`}function u$({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
@@ -1349,7 +1349,7 @@ es-offer es-target ${n}`} ...${i}>${a}</button>`}function u$({cubes:e,number:t,o
         </section>`}var d$=e=>e.hidden??e.length??e;function p$({view:e,legal:t,onTap:n,t:s}){let o=d$(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
         <li class="es-slot">
             <${hr} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
-                ${o>0?l`<${Be} />`:l`<span class="es-gone"></span>`}
+                ${o>0?l`<${De} />`:l`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
         </li>`}function f$({id:e,view:t,legal:n,onTap:s,t:o}){let r=mc[e],a=Z(r,o),i=t.specials.includes(e),c=n.find(u=>u.type==="offer"&&$c(u.piece,r));return l`
@@ -1366,12 +1366,12 @@ es-offer es-target ${n}`} ...${i}>${a}</button>`}function u$({cubes:e,number:t,o
             ${Object.keys(mc).map(t=>l`<${f$} key=${t} id=${t} ...${e} />`)}
         </ul>
     </section>`,mr=({colour:e,t})=>l`
-    <li class="es-deed"><${re} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function m$({certificates:e,t}){let n=Ze.filter(s=>!(s in e));return n.length===0?null:l`
+    <li class="es-deed"><${re} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function m$({certificates:e,t}){let n=Ye.filter(s=>!(s in e));return n.length===0?null:l`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
         <ul class="es-deeds">${n.map(s=>l`<${mr} key=${s} colour=${s} t=${t} />`)}</ul>`}var ps=({cubes:e,rooftop:t,ghost:n})=>l`
     <span class="es-stack">
         ${e.map(s=>l`<${re} ...${s} />`)}
-        ${t!=null&&l`<${Be} value=${t} />`}
+        ${t!=null&&l`<${De} value=${t} />`}
         ${n&&l`<span class="es-ghost"><${le} piece=${n} /></span>`}
     </span>`;var Ce=["upper","middle","lower"],$r=e=>e<0?`−${-e}`:`${e}`,Lt=e=>e>0?`+${e}`:$r(e);var Pt=({target:e,kind:t,children:n})=>l`
     <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${K(e)}></button>${n}</span>`;function $$({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
@@ -1435,7 +1435,7 @@ map(d=>({...d,player:c})));return _(()=>_$(a.current),[e]),l`
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?l`<i>${s("es.hidden")}</i>`:n}</dd>
     </div>`;function E$(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function A$({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Ze.filter(u=>n.certificates[u]===e.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function A$({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Ye.filter(u=>n.certificates[u]===e.
 id),i=E$(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
@@ -1467,8 +1467,8 @@ id),i=E$(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
             <${hs} icon=${kc} name="es.cash" figure=${s} t=${n} />
             <${hs} icon=${wc} name="es.cash-box" figure=${o} t=${n} />
         </dl>`}var gr=()=>({lots:{},signs:{},cancels:{},mayor:null});function Sc({view:e,legal:t,onTap:n,name:s}){let o={upper:gr(),middle:gr(),lower:gr()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
-r),...n(r),ghost:e.placing.piece};C$(o[r.row],r,a,e)}return o}function C$(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[cn(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var T$=e=>e.find(t=>t.type==="placed"&&t.lot);function _c({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:u,last:d=[]}){let p=Ue({act:s,legal:n,view:e,prepared:c,prepare:u}),
-f=Sc({view:e,legal:n,onTap:p,name:m=>Ye(m,o,e)}),h=T(null);return he(h,".es-target"),l`
+r),...n(r),ghost:e.placing.piece};C$(o[r.row],r,a,e)}return o}function C$(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[cn(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var T$=e=>e.find(t=>t.type==="placed"&&t.lot);function _c({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:u,last:d=[]}){let p=Ve({act:s,legal:n,view:e,prepared:c,prepare:u}),
+f=Sc({view:e,legal:n,onTap:p,name:m=>Qe(m,o,e)}),h=T(null);return he(h,".es-target"),l`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
                 <${hc} view=${e} t=${o} />
@@ -1484,7 +1484,7 @@ f=Sc({view:e,legal:n,onTap:p,name:m=>Ye(m,o,e)}),h=T(null);return he(h,".es-targ
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>l`
             <${re} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-        ${e.rooftop!==null&&l`<${Be} value=${e.rooftop} />`}
+        ${e.rooftop!==null&&l`<${De} value=${e.rooftop} />`}
     </span>`;function M$({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Ec(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
 function L$({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var P$=({building:e,t})=>l`
     <tr>
@@ -1502,7 +1502,7 @@ function L$({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet
             <td class="es-number">${Lt(Ec(t.map(({points:s})=>s)))}</td>
         </tr>
         ${t.map(s=>l`<${P$} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
-    </tbody>`;function Ac({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Ze.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
+    </tbody>`;function Ac({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Ye.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
@@ -1523,18 +1523,18 @@ white"].includes(e)?t(`es.colour.${e}`):String(e)}function Oc({ruleset:e,variant
 middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Mc({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=yr(r).filter(i=>o[i]);return{ruleset:e,variant:t,
 options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:br(r)}}var br=e=>Object.fromEntries(Ce.map(t=>[t,R$(e,t)]));function R$({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
 entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:lc(a,s),mayor:n===o}}var Lc=({rows:e})=>Ce.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),yr=e=>[...new Set(Lc(e).map(({colour:t})=>t))],j$=(e,t)=>Lc(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),B$=({rows:e},t)=>Ce.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Qe=({rows:e,
+cubes),yr=e=>[...new Set(Lc(e).map(({colour:t})=>t))],j$=(e,t)=>Lc(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),B$=({rows:e},t)=>Ce.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,Xe=({rows:e,
 chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function dn(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Pc(e,t){
-let{cubes:n,rooftop:s}=Qe(e);return dn(e,{cubes:[...n,t],rooftop:s})}var zc=(e,t)=>dn(e,{...Qe(e),rooftop:t}),Rc=e=>dn(e,{cubes:Qe(e).cubes.slice(0,-1),rooftop:null});function jc(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!j$(e,t)&&cc(t,Qe(e).cubes,o)}function Bc(e,t){let{cubes:n,rooftop:s}=Qe(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+let{cubes:n,rooftop:s}=Xe(e);return dn(e,{cubes:[...n,t],rooftop:s})}var zc=(e,t)=>dn(e,{...Xe(e),rooftop:t}),Rc=e=>dn(e,{cubes:Xe(e).cubes.slice(0,-1),rooftop:null});function jc(e,t){let{row:n,lot:s}=e.
+chosen,o=e.components.one_cube_lots[n].includes(s);return!j$(e,t)&&cc(t,Xe(e).cubes,o)}function Bc(e,t){let{cubes:n,rooftop:s}=Xe(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
 (s===t||B$(e,t)<o)}var Dc=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var kr=({cubes:e,disabled:t,pick:n,t:s})=>l`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>l`
             <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${Z({kind:"cube",...o},s)}
                 disabled=${t(o)} onClick=${()=>n(o)}><${re} ...${o} /></button>`)}
-    </div>`;function D$({value:e,draft:t,change:n,t:s}){let o=Qe(t).rooftop===e;return l`
+    </div>`;function D$({value:e,draft:t,change:n,t:s}){let o=Xe(t).rooftop===e;return l`
         <button type="button" class="es-pick es-pick--roof" aria-label=${Z({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
-            disabled=${!Bc(t,e)} onClick=${()=>n(zc(t,o?null:e))}><${Be} value=${e} /></button>`}function Nc({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=Qe(e).cubes.length>0;return l`
+            disabled=${!Bc(t,e)} onClick=${()=>n(zc(t,o?null:e))}><${De} value=${e} /></button>`}function Nc({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=Xe(e).cubes.length>0;return l`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${o}`),lot:r})}</h2>
             <p class="es-note">${n(i?"es.pad.next-cube":"es.pad.first-cube")}</p>
@@ -1591,7 +1591,7 @@ u,d]=c.split(" "),{[i]:p,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:u,effe
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&l`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-            ${Ze.filter(r=>s.includes(r)).map(r=>l`
+            ${Ye.filter(r=>s.includes(r)).map(r=>l`
                 <${wr} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${re} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
@@ -1689,7 +1689,7 @@ building}","es.place.shorten":"{row} : raccourcir à {to}","es.place.lengthen":
 cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers le haut, puis le toit.","es.pad.cubes":"Cubes","es.pad.rooftop":"Toit","es.pad.take-off":"Enlever le dernier cube","es.\
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
-placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var J$=({value:e})=>l`<span class="es es-loose"><${le} piece=${{kind:"rooftop",value:e}} /></span>`,Jc={id:"the-estates",turns:!0,words:{en:Uc,fr:Vc,de:Gc},Board:_c,label:Ye,Piece:J$,Breakdown:Ac,scorePad:Wc,
+placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}"};var J$=({value:e})=>l`<span class="es es-loose"><${le} piece=${{kind:"rooftop",value:e}} /></span>`,Jc={id:"the-estates",turns:!0,words:{en:Uc,fr:Vc,de:Gc},Board:_c,label:Qe,Piece:J$,Breakdown:Ac,scorePad:Wc,
 Actions:pc,Deal:Ic,Emblem:Fc,corrections:Cc,said:Tc,openly:Hc,Own:xc};var j=Object.fromEntries([al,ac,Jc].map(e=>[e.id,e]));var Kc={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
@@ -2138,7 +2138,7 @@ game:""},file:e.file,line:e.line,...o};if(s!==void 0)return{...a,verdict:s};if(t
 body,f={...a,applied:i,finished:u.finished,winners:u.scores?.winners??[]};if(c!==null){let[h]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:h?.code??
 "",rule:h?.rule??"",detail:h?.detail??c.problem.title}}return d===!1?{...f,verdict:"digest"}:p===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function X$(e){let{players:t}=e.setup??e.state??{};return Array.
 isArray(t)?t.map(n=>String(n?.id??n)):[]}var mu=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],$u=({file:e,line:t,game:n,players:s,
-verdict:o,of:r,applied:a,refusedAt:i,code:c,rule:u,detail:d,finished:p,winners:f})=>[e,t,n,s.join("; "),o,r,a,i,c,u,d,p?"yes":"no",f.join("; ")];function Xe(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function F({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-err\
+verdict:o,of:r,applied:a,refusedAt:i,code:c,rule:u,detail:d,finished:p,winners:f})=>[e,t,n,s.join("; "),o,r,a,i,c,u,d,p?"yes":"no",f.join("; ")];function Te(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function F({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-err\
 ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
         <div class="field ${s.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
@@ -2146,11 +2146,11 @@ ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":
             <div class="control">${o(c)}${r}</div>
             <${_r} id="${a}-errors" errors=${s} />
         </div>
-    `}var _r=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${De} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
+    `}var _r=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${Ne} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
     <select ...${s} onChange=${o=>n(e[o.target.selectedIndex][0])}>
         ${e.map(([o,r])=>l`<option key=${o} value=${String(o)} selected=${o===t}>${r}</option>`)}
     </select>
-`,De=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function gu(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function z({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
+`,Ne=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function gu(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function z({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
         <div class="problem" role="alert" data-problem=${r.type??e.name}>
             <strong>${r.title??t(e instanceof ne?"problem.unreachable":"problem.here")}</strong>
             ${(s||r.detail)&&l`<p>${s||r.detail}</p>`}
@@ -2159,14 +2159,14 @@ ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":
             ${a.length>0&&l`<ul>${a.map(i=>l`<li><${eg} error=${i} /></li>`)}</ul>`}
         </div>
     `}var eg=({error:e})=>l`
-    <${De} text=${e.detail} />
+    <${Ne} text=${e.detail} />
     ${e.pointer&&l` <code class="pointer">${e.pointer}</code>`}
     ${e.clause&&l`<p class="clause">${e.clause}</p>`}
 `;var tg=/^[=+\-@\t\r\n]/,ng=/^-?\d+(\.\d+)?$/;var bu=e=>`\uFEFF${e.map(t=>t.map(sg).join(",")).join(`\r
 `)}\r
 `;function sg(e){let t=e==null?"":String(e),n=tg.test(t)&&!ng.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function yu({found:e,client:t,names:n,go:s,t:o}){let[r,a]=b({of:null,by:[]}),[i,c]=b(null),u=r.of===e?r.by:[];_(()=>{let m=!1,$=async()=>{let g=e.flatMap(({record:w},y)=>w===void 0?[]:[{id:y,operation:"\
 replays",game:w.game??w.state.game,body:w}]),k=[];for await(let w of t.batch(g)){if(m)return;k[w.id]=w,a({of:e,by:[...k]})}};return c(null),$().catch(g=>!m&&c(g)),()=>{m=!0}},[e,t]);let d=e.map((m,$)=>hu(
-m,u[$]??null)),p=d.filter(({verdict:m})=>m==="right").length,f=d.filter(({verdict:m})=>m==="waiting").length,h=()=>Xe("gavel-verdicts.csv",new Blob([bu([mu,...d.map($u)])],{type:"text/csv"}));return l`
+m,u[$]??null)),p=d.filter(({verdict:m})=>m==="right").length,f=d.filter(({verdict:m})=>m==="waiting").length,h=()=>Te("gavel-verdicts.csv",new Blob([bu([mu,...d.map($u)])],{type:"text/csv"}));return l`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&i===null)} data-verdicts=${d.length} data-right=${p}>
             <h2 id="verdicts">${o("verdicts.title")}</h2>
             <p role="status">${f>0?o("verdicts.waiting",{n:f,of:d.length}):o("verdicts.summary",{right:p,of:d.length,wrong:d.length-p})}</p>
@@ -2300,9 +2300,9 @@ zg,Rg,{upgrade(n){Bg.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.cre
 (e,t)=>setTimeout(()=>t(new Error("the database does not open")),jg));var Ir=!1,Fr=new Set;function Hr(e){Ir||(Ir=!0,console.info(`kept in memory only: ${e}`),Fr.forEach(t=>t()))}function Ju(e){return Ir&&e(),Fr.add(e),()=>Fr.delete(e)}var Nt=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#e.has(s)),...[...this.#e.values()].filter(s=>s!==null)]}async get(t){
 return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#e.get(t)??null;try{let o=(await qr()).
 transaction(this.#t,"readwrite");o.done.catch(()=>{}),s=this.#e.has(t)?s:await o.store.get(t)??null;let r=n(s);return r===null?await o.store.delete(t):r!==void 0&&await o.store.put(r),await o.done,this.#e.
-delete(t),!0}catch(o){Hr(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await qr()).transaction(this.#t).store)}catch(s){return Hr(s),n}}};var Wr="gavel.";function Te(e){try{return JSON.parse(localStorage.getItem(Wr+e))}catch{return null}}function we(e,t){try{return t===null?localStorage.removeItem(Wr+e):localStorage.setItem(Wr+e,JSON.stringify(
+delete(t),!0}catch(o){Hr(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await qr()).transaction(this.#t).store)}catch(s){return Hr(s),n}}};var Wr="gavel.";function Oe(e){try{return JSON.parse(localStorage.getItem(Wr+e))}catch{return null}}function we(e,t){try{return t===null?localStorage.removeItem(Wr+e):localStorage.setItem(Wr+e,JSON.stringify(
 t)),!0}catch{return!1}}function Ku(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Ss=new Nt("tables"),Gr="join-secrets",qg=3,Zu=60,Yu=async()=>(await Ss.all()).sort((e,t)=>t.changed-e.changed),qt=e=>Ss.get(e);async function ae(e){let[t,n]=[e.told.slice(-Zu),e.played.slice(-Zu)];
-return Ss.put({...e,told:t,played:n,changed:Date.now()})}var _s=e=>Ss.remove(e),It=async()=>Te(Gr)??[];async function Qu(e){return we(Gr,[e,...await It()].slice(0,qg))}async function Xu(e){we(Gr,(await It()).
+return Ss.put({...e,told:t,played:n,changed:Date.now()})}var _s=e=>Ss.remove(e),It=async()=>Oe(Gr)??[];async function Qu(e){return we(Gr,[e,...await It()].slice(0,qg))}async function Xu(e){we(Gr,(await It()).
 filter(t=>t!==e))}var Ur="#join",Ig=/^[a-z0-9-]{1,64}$/,Fg=/^[A-Za-z0-9_.-]{1,20000}$/,[Hg,Wg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Gg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,ed={game:Ig,token:Fg,key:Gg,clock:Hg,
 undo:Wg};function tt(e,{game:t,token:n,key:s,clock:o,undo:r}){let a=Object.entries({game:t,token:n,key:s,clock:o,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,u])=>[c,String(u)]));
 return`${e}#${i}`}var td=e=>e+Ur,hn=e=>e===Ur||/^#(?:game|token|key)=/.test(e);function Ug(e){if(e===Ur)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,u)=>!(c in
@@ -2339,13 +2339,13 @@ ed)||n.indexOf(c)<u))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${o=>o.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Ge(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Ue(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
     `}var Jg=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Vr=(e,t)=>Jg.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,ve=({problem:e,t})=>l`<${z} problem=${e} t=${t} plain=${Vr(
-e,t)} />`;var nt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Oe,sd]=["r","t"];function As({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+e,t)} />`;var nt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Me,sd]=["r","t"];function As({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
 function od({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
 "same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function rd({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
 return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Jr=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function ad(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
@@ -2353,15 +2353,15 @@ return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Jr=(e,t)=>Object.fromEntri
 1:Math.max(a+1,t.settled+1-8);return[...d,{ply:t.settled,from:p,events:s,language:i}]}function id(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...Jr(o,e.tokens??{}),...s===0&&{
 [t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Cs={since:0},Kg=/^[1-9r]$/;async function ld(e,{undo:t,...n}){let s=await Zg(e,n);return t!==void 0&&s.answer.guarded?{...s,asked:{ply:t,token:n.token}}:s}async function Zg(e,{game:t,token:n,key:s,
 clock:o}){let r=e.game(t),a=await r.sealed(n,s).view(Cs),i=await qt(a.table)??{...Kr(t,a),...o&&{clock:o}},c=s===void 0?await Yg(r,n,i):Ht(i,s),u=Zr(c);if(a.guarded&&c.changed!==0)return ce(e,c);let d=u===
-s?a:await r.sealed(n,u).view(Cs);return Xg(e,c,d)}var Ts=(e,t,n={})=>Me(e,t).view({...Cs,...n}),ce=async(e,t)=>bt(t,await Ts(e,t),null,e.language);async function cd(e,t){let[[n,s]=[t.place.settled,t.place.
-token]]=Object.entries(t.tokens??{});return ce(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function ud(e,t,n){let s=await Me(e,t).act(n);return pd(e,t,s,null)}async function dd(e,t,n){
+s?a:await r.sealed(n,u).view(Cs);return Xg(e,c,d)}var Ts=(e,t,n={})=>Le(e,t).view({...Cs,...n}),ce=async(e,t)=>bt(t,await Ts(e,t),null,e.language);async function cd(e,t){let[[n,s]=[t.place.settled,t.place.
+token]]=Object.entries(t.tokens??{});return ce(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function ud(e,t,n){let s=await Le(e,t).act(n);return pd(e,t,s,null)}async function dd(e,t,n){
 let s=await e.game(t.game).sealed(n,Zr(t)).view(Cs);return bt({...t,heads:{},told:[],played:[]},s,null,e.language)}function Kr(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.
 id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...fd({view:n,actions:[],...s})}}function Ht(e,t){let n=zu(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Zr=({keys:e,as:t})=>t===null?
-void 0:e[t],ue=({players:e,as:t})=>e[Number(t)-1]??null,st=e=>e.able&&e.toAct.includes(ue(e)??(e.as===sd?"table":null)),Me=(e,t)=>e.game(t.game).sealed(t.place.token,Zr(t));async function Yg(e,t,n){if(n.
+void 0:e[t],ue=({players:e,as:t})=>e[Number(t)-1]??null,st=e=>e.able&&e.toAct.includes(ue(e)??(e.as===sd?"table":null)),Le=(e,t)=>e.game(t.game).sealed(t.place.token,Zr(t));async function Yg(e,t,n){if(n.
 as!==null)return n;for(let s of await It())for(let o of n.players.keys()){let r=Dt(o+1,s);if(await Qg(e,t,r))return await Xu(s),Ht(n,r)}return n}async function Qg(e,t,n){try{return await e.sealed(t,n).
 view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function Xg(e,t,n){let s=As(n);switch(t.changed===0?"newer":od(t,s)){case"older":return{...await ce(e,t),note:"older"};case"line":return{
 ...await ce(e,t),note:"line",other:n.token};case"choices":return eb(e,t,n);default:return bt(t,n,null,e.language)}}async function eb(e,t,n){let{token:s}=n;if(!Kg.test(t.as??""))return As(n).pending>t.
-place.pending?bt(t,n,null,e.language):ce(e,t);try{return await pd(e,t,await Me(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await ce(e,t),note:"line",other:s}}}async function pd(e,t,n,s){
+place.pending?bt(t,n,null,e.language):ce(e,t);try{return await pd(e,t,await Le(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await ce(e,t),note:"line",other:s}}}async function pd(e,t,n,s){
 let o={...t,place:{...t.place,token:n.token}};await ae(o);let r=await Ts(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return bt(t,{...r,events:a},s,e.language)}async function bt(e,t,n,s){
 let o={...e,...fd(t)},r=rd(e,o.place.settled,t);o.heads={...Jr(r,e.heads),[o.place.settled]:o.place.head},o.told=ad(e,o.place,t,r,s),o.tokens=id(e,o.place,r,t);let a=e.played.filter(({ply:d})=>d<=r),i=new Set(
 a.map(({ply:d})=>d)),c=t.actions.filter(({ply:d})=>d<=o.place.settled);o.played=[...a,...c.filter(({ply:d})=>!i.has(d))],o.moved=tb(e,o)?Date.now():e.moved;let u=r<e.place.settled&&e.changed!==0;return{
@@ -2377,7 +2377,7 @@ let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i=
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
 /svg>')}`,ob=e=>!e.finished&&e.heldBy===null&&st(e);function $d({kept:e,name:t,calls:n,t:s}){let o=e!==null&&ob(e),r=e===null?null:`${o?"● ":""}${Wt(e,s)} – ${t}`,a=T(document.title);_(()=>{r!==null&&
 (document.title=r)},[r]),_(()=>()=>{document.title=a.current},[]),_(()=>{let c=document.querySelector(nb);if(!o||c===null)return;let{href:u}=c;return c.href=sb,()=>{c.href=u}},[o]);let i=e?.id;_(()=>{
-o&&n&&document.hidden&&rb(r,i)},[o,n])}function gd(){let[e,t]=b(()=>Te(md)===!0);return{calls:e,change:async s=>{t(s),we(md,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
+o&&n&&document.hidden&&rb(r,i)},[o,n])}function gd(){let[e,t]=b(()=>Oe(md)===!0);return{calls:e,change:async s=>{t(s),we(md,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
 requestPermission()}}}async function rb(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
 e,{tag:t}):new Notification(e,{tag:t})}function bd({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${ve} problem=${e} t=${r} />`:l`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
@@ -2402,7 +2402,7 @@ null&&e.toAct.every(t=>t===(ue(e)??"table"));function vd({kept:e,view:t,finished
             </div>
             <div class="row tight">
                 <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:nt(e,e.as,o)})}</span>
-                ${e.as===Oe&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
+                ${e.as===Me&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${o("ruling.open")}</span></button>`}
                 ${u!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} title=${o("links.calls-hint")} onClick=${()=>u(!c)}>
                     <span aria-hidden="true">🔔</span> <span class="wide">${o("links.calls")}</span></button>`}
@@ -2422,27 +2422,27 @@ null&&e.toAct.every(t=>t===(ue(e)??"table"));function vd({kept:e,view:t,finished
 t,s).map(([i,c])=>({place:i,value:ie(t,i),choices:a,where:{key:o,names:c}}))})}var mn=(e,t)=>t.filter(([n,s])=>!_d(ie(e,n),s)).map(([n,s])=>({op:"replace",path:$n(n),value:s}));function Xr(e,t){let n=structuredClone(
 e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));ie(n,r.slice(0,-1))[r.at(-1)]=o}return n}function ea(e,t){return Object.entries(e.at).flatMap(
 ([n,s])=>ot(t,n).flatMap(([o,r])=>{let a=mb(ie(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&gb(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
--1):r}}]}))}function Ed(e,t,n,s){let o=ea(e,t),r=(e.unseen??[]).flatMap(p=>ot(t,p).map(([f])=>({value:ie(t,f),place:f,where:null}))),a=bb(xd(e,t,n).map(Le));for(let{value:p}of[...o,...r])a.set(Le(p),(a.
-get(Le(p))??0)-1);let i=new Map;for(let p of xd(e,t,n))a.get(Le(p))>0&&i.set(Le(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(Le(p.value),p);let c=Cd(e,t),u=p=>$n(p.slice(0,-1)),d=new Map;
-for(let p of o)u(p.place)===u(s.place)&&c.has(u(p.place))||d.set(JSON.stringify([Le(p.value),p.where]),p);return[...i.values(),...d.values()].filter(({value:p})=>!_d(p,s.value))}function Ad(e,t,n,s){let o=[
-[n.place,Sd(ie(t,n.place),s.value)]],r=new Map([[Le(n.value),s.value]]);s.place!==null&&(o.push([s.place,Sd(ie(t,s.place),n.value)]),r.set(Le(s.value),n.value));for(let[d]of(e.follow??[]).flatMap(p=>ot(
-t,p))){let p=Le(ie(t,d));r.has(p)&&o.push([d,r.get(p)])}let a=Cd(e,t),i=new Map,c=[];for(let[d,p]of o){let f=$n(d.slice(0,-1));if(!a.has(f)){c.push([d,p]);continue}i.has(f)||i.set(f,[d.slice(0,-1),[...ie(
+-1):r}}]}))}function Ed(e,t,n,s){let o=ea(e,t),r=(e.unseen??[]).flatMap(p=>ot(t,p).map(([f])=>({value:ie(t,f),place:f,where:null}))),a=bb(xd(e,t,n).map(Pe));for(let{value:p}of[...o,...r])a.set(Pe(p),(a.
+get(Pe(p))??0)-1);let i=new Map;for(let p of xd(e,t,n))a.get(Pe(p))>0&&i.set(Pe(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(Pe(p.value),p);let c=Cd(e,t),u=p=>$n(p.slice(0,-1)),d=new Map;
+for(let p of o)u(p.place)===u(s.place)&&c.has(u(p.place))||d.set(JSON.stringify([Pe(p.value),p.where]),p);return[...i.values(),...d.values()].filter(({value:p})=>!_d(p,s.value))}function Ad(e,t,n,s){let o=[
+[n.place,Sd(ie(t,n.place),s.value)]],r=new Map([[Pe(n.value),s.value]]);s.place!==null&&(o.push([s.place,Sd(ie(t,s.place),n.value)]),r.set(Pe(s.value),n.value));for(let[d]of(e.follow??[]).flatMap(p=>ot(
+t,p))){let p=Pe(ie(t,d));r.has(p)&&o.push([d,r.get(p)])}let a=Cd(e,t),i=new Map,c=[];for(let[d,p]of o){let f=$n(d.slice(0,-1));if(!a.has(f)){c.push([d,p]);continue}i.has(f)||i.set(f,[d.slice(0,-1),[...ie(
 t,d.slice(0,-1))]]),i.get(f)[1][Number(d.at(-1))]=p}let u=[...i.values()].map(([d,p])=>[d,p.sort((f,h)=>f-h)]);return mn(t,[...u,...c])}function Cd(e,t){return new Set((e.ascending??[]).flatMap(n=>ot(
 t,n).map(([s])=>$n(s))))}function xd(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function mb(e,t){if(e===null||typeof e!="object")return e;
 let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Sd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Td(e,t,n){return n.
 flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>ot(t,c.split("/").slice(0,o).join("/"))).find(([c])=>$n(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
 1?r:[]})}function ot(e,t){return Od(e,t.split("/").slice(1),[],[])}function Od(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return $b(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>Od(c,r,
 [...n,a],o==="*"?[...s,i]:s))}function $b(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var ie=(e,t)=>t.
-reduce((n,s)=>n[s],e),gb=e=>/^\d+$/.test(e),$n=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),Le=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function bb(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ne(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function qe(e,t){if(e===null)return"";let n=e.names.map(o=>Ne(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Pe({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:yb(c,t,n,s),reason:c.reason})]),...r.
+reduce((n,s)=>n[s],e),gb=e=>/^\d+$/.test(e),$n=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),Pe=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function bb(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function qe(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ie(e,t){if(e===null)return"";let n=e.names.map(o=>qe(o,t)).join(", ");if(e.key==="")return n;let s=t.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function ze({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:yb(c,t,n,s),reason:c.reason})]),...r.
 map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:gn(c.points),reason:c.reason})])].sort(([c],[u])=>c-
 u);return i.length===0?null:l`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
             <ul>${i.map(([c,u,d])=>l`<li key=${c} data-record=${u}>${d}</li>`)}</ul>
         </section>
-    `}function yb({paths:e},t,n,s){let o=Td(n.corrections??[],t,e).map(([r,a])=>kb(s(r.name),qe({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var kb=(e,t)=>t===
+    `}function yb({paths:e},t,n,s){let o=Td(n.corrections??[],t,e).map(([r,a])=>kb(s(r.name),Ie({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var kb=(e,t)=>t===
 ""?e:`${e} (${t})`,gn=e=>e<0?`−${-e}`:`+${e}`;var Gt=({rulings:e,t})=>l`
     <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
         <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
@@ -2474,7 +2474,7 @@ u);return i.length===0?null:l`
                         <p class="tiebreak soft">${s("scores.tiebreak",{figures:d.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&l`<${Pe} record=${e.referee} state=${t} game=${n} t=${s} />`}
+            ${t&&l`<${ze} record=${e.referee} state=${t} game=${n} t=${s} />`}
             <details class="rulings">
                 <summary>${s("scores.rulings",{n:u.length})}</summary>
                 <${Gt} rulings=${u} t=${s} />
@@ -2493,15 +2493,15 @@ getPenaltyScore();u<i&&(o=c,i=u),this.applyMask(c)}}this.mask=o,this.applyMask(o
 modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,kt.Timing),this.setFunctionModule(s,6,s%2===0,kt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
 this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let s=0;s<n;s++)for(let o=0;o<n;o++)s===0&&o===0||s===0&&o===n-1||s===n-1&&o===0||this.drawAlignmentPattern(
 t[s],t[o]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,s=n;for(let r=0;r<10;r++)s=s<<1^(s>>>9)*1335;let o=(n<<10|s)^21522;for(let r=0;r<=5;r++)this.setFunctionModule(
-8,r,Ie(o,r));this.setFunctionModule(8,7,Ie(o,6)),this.setFunctionModule(8,8,Ie(o,7)),this.setFunctionModule(7,8,Ie(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Ie(o,r));for(let r=0;r<8;r++)
-this.setFunctionModule(this.size-1-r,8,Ie(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Ie(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
-version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Ie(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
+8,r,Fe(o,r));this.setFunctionModule(8,7,Fe(o,6)),this.setFunctionModule(8,8,Fe(o,7)),this.setFunctionModule(7,8,Fe(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Fe(o,r));for(let r=0;r<8;r++)
+this.setFunctionModule(this.size-1-r,8,Fe(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Fe(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
+version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Fe(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,i=n+s;a>=0&&a<this.size&&i>=0&&i<this.size&&this.setFunctionModule(a,i,r!==2&&
 r!==4,kt.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,kt.Alignment)}setFunctionModule(t,n,s,o=kt.
 Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Ps(n,s))throw new RangeError("Invalid argument");let o=jd[s[0]][n],r=Rd[s[0]][n],a=Math.
 floor(sa(n)/8),i=o-a%o,c=Math.floor(a/o),u=[],d=Rb(r);for(let f=0,h=0;f<o;f++){let m=t.slice(h,h+c-r+(f<i?0:1));h+=m.length;let $=jb(m,d);f<i&&m.push(0),u.push(m.concat($))}let p=[];for(let f=0;f<u[0].
 length;f++)u.forEach((h,m)=>{(f!==c-r||m>=i)&&p.push(h[f])});return p}drawCodewords(t){if(t.length!==Math.floor(sa(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
-1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Ie(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
+1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Fe(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
 break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===0;break;case 5:o=s*n%2+s*n%3===0;break;case 6:o=(s*n%2+s*n%3)%2===0;break;case 7:o=((s+n)%2+s*n%3)%2===0;break;default:throw new Error(
 "Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let u=0;u<this.size;u++)this.modules[r][u]===
@@ -2511,12 +2511,12 @@ a=this.modules[u][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Ls}for(l
 1][a]&&i===this.modules[r+1][a+1]&&(t+=_b)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*Eb,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
-s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Fe(e,t,n){if(t<0||t>31||
-e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Ie(e,t){return(e>>>t&1)!==0}var bn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
+s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function He(e,t,n){if(t<0||t>31||
+e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Fe(e,t){return(e>>>t&1)!==0}var bn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
 s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},Ab=[1,10,12,14],Cb=[2,9,11,13],Tb=[4,8,16,16];function Bd(e,t){return e[Math.floor((t+7)/17)+
-1]}function Dd(e){let t=[];for(let n of e)Fe(n,8,t);return new bn(Tb,e.length,t)}function Ob(e){if(!Nd(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);Fe(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new bn(Ab,e.length,t)}function Mb(e){if(!qd(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=ta.indexOf(e.charAt(n))*45;s+=ta.indexOf(e.charAt(n+1)),Fe(s,11,t)}return n<e.length&&Fe(ta.indexOf(e.charAt(n)),6,t),new bn(Cb,e.length,
+1]}function Dd(e){let t=[];for(let n of e)He(n,8,t);return new bn(Tb,e.length,t)}function Ob(e){if(!Nd(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);He(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new bn(Ab,e.length,t)}function Mb(e){if(!qd(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=ta.indexOf(e.charAt(n))*45;s+=ta.indexOf(e.charAt(n+1)),He(s,11,t)}return n<e.length&&He(ta.indexOf(e.charAt(n)),6,t),new bn(Cb,e.length,
 t)}function Lb(e){return e===""?[]:Nd(e)?[Ob(e)]:qd(e)?[Mb(e)]:[Dd(zb(e))]}function Nd(e){return xb.test(e)}function qd(e){return Sb.test(e)}function Pb(e,t){let n=0;for(let s of e){let o=Bd(s.mode,t);
 if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function zb(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
 Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function sa(e){if(e<ra||e>aa)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
@@ -2524,8 +2524,8 @@ n-10)*n-55,e>=7&&(t-=36)}return t}function Ps(e,t){return Math.floor(sa(e)/8)-Rd
 1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=oa(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=oa(n,2)}return t}function jb(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
 n.shift();n.push(0),t.forEach((r,a)=>n[a]^=oa(r,o))}return n}function oa(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
 function Bb(e,t,n=1,s=40,o=-1,r=!0){if(!(ra<=n&&n<=s&&s<=aa)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=Ps(a,t)*8,f=Pb(e,a);if(f<=p){i=f;break}if(a>=s)throw new RangeError(
-"Data too long")}for(let p of[Ld,Pd,zd])r&&i<=Ps(a,p)*8&&(t=p);let c=[];for(let p of e){Fe(p.mode[0],4,c),Fe(p.numChars,Bd(p.mode,a),c);for(let f of p.getData())c.push(f)}let u=Ps(a,t)*8;Fe(0,Math.min(
-4,u-c.length),c),Fe(0,(8-c.length%8)%8,c);for(let p=236;c.length<u;p^=253)Fe(p,8,c);let d=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,f)=>d[f>>>3]|=p<<7-(f&7)),new na(a,t,d,o)}
+"Data too long")}for(let p of[Ld,Pd,zd])r&&i<=Ps(a,p)*8&&(t=p);let c=[];for(let p of e){He(p.mode[0],4,c),He(p.numChars,Bd(p.mode,a),c);for(let f of p.getData())c.push(f)}let u=Ps(a,t)*8;He(0,Math.min(
+4,u-c.length),c),He(0,(8-c.length%8)%8,c);for(let p=236;c.length<u;p^=253)He(p,8,c);let d=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,f)=>d[f>>>3]|=p<<7-(f&7)),new na(a,t,d,o)}
 function Id(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?Lb(e):Array.isArray(e)?[Dd(e)]:void 0;if(!c)throw new Error(`uqr onl\
 y supports encoding string and binary data, but got: ${typeof e}`);let u=Bb(c,vb[n],o,r,a,s),d=Db({version:u.version,maskPattern:u.mask,size:u.size,data:u.modules,types:u.types},i);return t?.invert&&(d.
 data=d.data.map(p=>p.map(f=>!f))),t?.onEncoded?.(d),d}function Db(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
@@ -2536,7 +2536,7 @@ join("")} /></svg>`}function qb(e){try{return Id(e,{ecc:"L",border:Nb})}catch{re
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${d=>d.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await Ge(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Ue(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${u}>${n("links.qr")}</button>
@@ -2557,8 +2557,8 @@ join("")} /></svg>`}function qb(e){try{return Id(e,{ecc:"L",border:Nb})}catch{re
     `}function Fb(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=ue(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
 ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(st(e)?"links.pass.or":"links.pass.next",{players:i})}function js({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:u=c})=>u<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[Hb(i,n,
 s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var Bs=({told:e})=>e.flatMap(({events:t})=>t);function Hb({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
-e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Fd({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[u,d]=b(!1),p=async $=>{d(!0),c(null);try{await $()}catch(g){c(g)}d(!1)},f=async()=>s||(await Me(t,e).receipt()).receipt,h=()=>p(
-async()=>{let $=await f();o($),Wb(`gavel-${e.game}-${e.id}.receipt`,$)}),m=()=>p(async()=>{let $=await f();o($),a(await t.verifyReceipt($))});return l`
+e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Fd({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[u,d]=b(!1),p=async $=>{d(!0),c(null);try{await $()}catch(g){c(g)}d(!1)},f=async()=>s||(await Le(t,e).receipt()).receipt,h=()=>p(
+async()=>{let $=await f();o($),Te(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),m=()=>p(async()=>{let $=await f();o($),a(await t.verifyReceipt($))});return l`
         <details class="receipt" data-receipt-box>
             <summary>${n("receipt.title")}</summary>
             <p class="hint">${n("receipt.hint")}</p>
@@ -2569,7 +2569,7 @@ async()=>{let $=await f();o($),Wb(`gavel-${e.game}-${e.id}.receipt`,$)}),m=()=>p
             </div>
             ${r!==null&&l`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
         </details>
-    `}function Wb(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Hd({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:u}=e,{game:d,gameSheet:p,t:f,act:h}=n;q();let m=js(c,p,f),$=D(c.id);return l`
+    `}function Hd({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:u}=e,{game:d,gameSheet:p,t:f,act:h}=n;q();let m=js(c,p,f),$=D(c.id);return l`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${d.id} data-ply=${u.view.ply} data-to-act="" data-head=${u.head} data-turn=${t}>
             ${s}
             ${o}
@@ -2590,21 +2590,21 @@ async()=>{let $=await f();o($),Wb(`gavel-${e.game}-${e.id}.receipt`,$)}),m=()=>p
 k.minute":"clock.minutes",{n:e})}function Gd({kept:e,t}){let{clock:n,moved:s,finished:o}=e,[r,a]=b(Date.now),i=n!==void 0&&s!==void 0&&!o;if(_(()=>{if(!i)return;a(Date.now());let u=setInterval(()=>a(Date.
 now()),ia);return()=>clearInterval(u)},[i,s]),!i)return null;let c=Math.round((s+n*60*ia-r)/ia);return l`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Gb(Math.abs(c))})}</span>
+            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Wb(Math.abs(c))})}</span>
             <span class="hint">${t("clock.hint",{time:ua(n,t)})}</span>
         </p>
-    `}function Gb(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}var Ub=["correct","forfeit","penalty"];function Ud({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=N(()=>t.game(e).rules(),[e,t]);return l`
+    `}function Wb(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}var Gb=["correct","forfeit","penalty"];function Ud({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=N(()=>t.game(e).rules(),[e,t]);return l`
         <p class="soft">${n("advice.lead")}</p>
         <${z} problem=${r} t=${n} />
         ${(o?.irregularities??[]).map(a=>l`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${Jb} text=${a.advice} t=${n} /></p>
+                <p><${Vb} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${Vb(a.advice).map(i=>l`
+                <div class="row tight">${Ub(a.advice).map(i=>l`
                     <button type="button" key=${i} data-choose=${i} onClick=${()=>s(i)}>${n(`ruling.task.${i}`)}</button>`)}</div>
             </details>`)}
-    `}var Vb=e=>Ub.filter(t=>e.includes(`\`${t}\``)),Jb=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Vd(e,t){return Yd(e,t).flatMap(([n,s,o])=>ie(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Zd(n,s,o,a)}]}))}function Jd(e,t,n){return Yd(e,t).flatMap(([s,o,r])=>Array.
+    `}var Ub=e=>Gb.filter(t=>e.includes(`\`${t}\``)),Vb=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Vd(e,t){return Yd(e,t).flatMap(([n,s,o])=>ie(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Zd(n,s,o,a)}]}))}function Jd(e,t,n){return Yd(e,t).flatMap(([s,o,r])=>Array.
 from({length:ie(t,o).length+1},(a,i)=>({value:null,...Zd(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Kd(e,t,n,s){let[o,r]=[n,s].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
 ie(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(ie(t,r)),[c,u]=[n,s].map(({place:f})=>Number(f.at(-1))),d=a[c][e.pile].pop();return u===i.length&&i.push({...e.empty,[e.pile]:[]}),i[u][e.pile].push(
 d),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),mn(t,a===i?[[o,a]]:[[o,a],[r,i]])}var Zd=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
@@ -2612,18 +2612,18 @@ String(s+1)]}}),Yd=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>ot(t,n).map(([o,
 ...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var Ds=e=>e.of!==void 0||e.pile!==void 0,Ns=(e,t)=>e.pile===void 0?ea(e,t):Vd(e,t),qs=(e,t,n,s)=>e.pile===void 0?Ed(e,t,n,s):Jd(e,t,s);function Xd(e,t,n,s,o){
 let r=(t.pile===void 0?Ad:Kd)(t,e.state,n,s);return{...e,state:Xr(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var ep=e=>mn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),tp=e=>Xr(
 e.state,ep(e)),np=e=>[...e.patch,...ep(e)];function op({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Ms(e,t),a=[...new Set(r.map(sp))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let u=r.filter(p=>i===
-void 0||sp(p)===i),d=[[null,o("correct.choose")],...a.map(p=>[p,Kb(p,n)])];return l`
+void 0||sp(p)===i),d=[[null,o("correct.choose")],...a.map(p=>[p,Jb(p,n)])];return l`
         ${e.oneByOne&&l`
             <${F} name="group" label=${o("correct.which")}
                 control=${p=>l`<${U} ...${p} value=${i} choices=${d} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${u.map(p=>l`<${Zb} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+            ${u.map(p=>l`<${Kb} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
         </fieldset>
-    `}var sp=({where:e})=>JSON.stringify(e.names),Kb=(e,t)=>JSON.parse(e).map(n=>Ne(n,t)).join(", ");function Zb({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=u=>l`<${U} ...${u} value=${o} choices=${r.
-map(d=>[d,Ne(d,t)])} onChange=${d=>n(e,d)} />`,c=u=>l`<input ...${u} type="number" step="1" value=${o}
-        onChange=${({target:d})=>d.value!==""&&n(e,Number(d.value))} />`;return l`<${F} name=${`figure-${s.join("-")}`} label=${qe(a,t)} control=${r===null?c:i} />`}function rp({kind:e,state:t,gameSheet:n,
-words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=Ns(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let u=({value:h,where:m})=>[h!==null&&Ne(h,s),qe(m,s)].filter(Boolean).join(" · "),d=(h,m)=>[
+    `}var sp=({where:e})=>JSON.stringify(e.names),Jb=(e,t)=>JSON.parse(e).map(n=>qe(n,t)).join(", ");function Kb({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=u=>l`<${U} ...${u} value=${o} choices=${r.
+map(d=>[d,qe(d,t)])} onChange=${d=>n(e,d)} />`,c=u=>l`<input ...${u} type="number" step="1" value=${o}
+        onChange=${({target:d})=>d.value!==""&&n(e,Number(d.value))} />`;return l`<${F} name=${`figure-${s.join("-")}`} label=${Ie(a,t)} control=${r===null?c:i} />`}function rp({kind:e,state:t,gameSheet:n,
+words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=Ns(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let u=({value:h,where:m})=>[h!==null&&qe(h,s),Ie(m,s)].filter(Boolean).join(" · "),d=(h,m)=>[
 m,u(h)],p=[null,i("correct.choose")],f=o.wrong===null?[]:qs(e,t,n,c[o.wrong]);return l`
         <${F} name="wrong" label=${i("correct.wrong")}
             control=${h=>l`<${U} ...${h} value=${o.wrong} choices=${[p,...c.map(d)]} onChange=${m=>r({wrong:m,right:null})} />`} />
@@ -2656,9 +2656,9 @@ rfeit.all")}</p>`:l`
     `}var lp=({seat:e,setSeat:t,seats:n,t:s})=>l`
     <${F} name="seat" label=${s("ruling.seat")}
         control=${o=>l`<${U} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function cp({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let[a,i]=b(()=>da(n)),[c,u]=b(""),[d,p]=b({wrong:null,right:null}),[f,h]=b(""),[m,$]=b({}),[g,k]=b("");if(t===null)return null;let w=e.corrections??
-[],y=w.find(M=>M.kind===c),v={game:e,t:s},A=(M,P,H,Se)=>{let me=qe(P,v),vt=P.key===M?me:[s(M),me].filter(Boolean).join(", ");return s("correct.changed",{what:vt,before:Ne(H,v),after:Ne(Se,v)})},C=(M,P,H)=>s(
-"correct.changed",{what:`${s(M)}, ${Ne(P.value,v)}`,before:qe(P.where,v),after:qe(H.where,v)}),x=()=>{if(y===void 0||!Ds(y)||d.wrong===null||d.right===null)return a;let M=Ns(y,a.state)[d.wrong],P=qs(y,
-a.state,t,M)[d.right],H=P.value===null?C(y.name,M,P):A(y.name,M.where,M.value,P.value);return Xd(a,y,M,P,H)},E=()=>{i(x()),p({wrong:null,right:null})},S=M=>{E(),u(M)},L=()=>{let M=Yb(f),P=[...np(x()),
+[],y=w.find(M=>M.kind===c),v={game:e,t:s},A=(M,P,H,Se)=>{let me=Ie(P,v),vt=P.key===M?me:[s(M),me].filter(Boolean).join(", ");return s("correct.changed",{what:vt,before:qe(H,v),after:qe(Se,v)})},C=(M,P,H)=>s(
+"correct.changed",{what:`${s(M)}, ${qe(P.value,v)}`,before:Ie(P.where,v),after:Ie(H.where,v)}),x=()=>{if(y===void 0||!Ds(y)||d.wrong===null||d.right===null)return a;let M=Ns(y,a.state)[d.wrong],P=qs(y,
+a.state,t,M)[d.right],H=P.value===null?C(y.name,M,P):A(y.name,M.where,M.value,P.value);return Xd(a,y,M,P,H)},E=()=>{i(x()),p({wrong:null,right:null})},S=M=>{E(),u(M)},L=()=>{let M=Zb(f),P=[...np(x()),
 ...M??[]],H=M===null?{patch:"correct.no-patch"}:P.length===0?{kind:"correct.nothing"}:{};$(H),Object.keys(H).length===0&&r({type:"correct",patch:P,reason:g})},O=M=>m[M]===void 0?[]:[{detail:s(m[M])}],
 B=[...a.told,...a.figures.map(({kind:{name:M},figure:P,value:H})=>A(M,P.where,P.value,H))],G=[["",s("correct.choose")],...w.map(M=>[M.kind,s(M.name)]),["patch",s("correct.patch")]];return l`
         <${Is} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${g} setReason=${k} t=${s} submit=${L}>
@@ -2678,33 +2678,33 @@ B=[...a.told,...a.figures.map(({kind:{name:M},figure:P,value:H})=>A(M,P.where,P.
                     <button type="button" class="quiet" data-drop onClick=${()=>i(da(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function Yb(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Qb=["advice","correct","forfeit","penalty"];function Ut({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:u,earlier:d,part:p=!1}){q();let f=D(),[h,m]=b("advice"),{state:$}=t,
-g={...e,state:$,t:s,busy:a,send:w=>o({...w,player:"referee"})},k={advice:()=>l`<${Ud} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${Xb} hides=${c} uncover=${u} t=${s}><${cp} ...${g} /><//>`,
+    `}function Zb(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Yb=["advice","correct","forfeit","penalty"];function Ut({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:u,earlier:d,part:p=!1}){q();let f=D(),[h,m]=b("advice"),{state:$}=t,
+g={...e,state:$,t:s,busy:a,send:w=>o({...w,player:"referee"})},k={advice:()=>l`<${Ud} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${Qb} hides=${c} uncover=${u} t=${s}><${cp} ...${g} /><//>`,
 forfeit:()=>l`<${ap} ...${g} />`,penalty:()=>l`<${ip} ...${g} />`};return l`
         <${p?"section":"main"} id=${p?void 0:"content"} class="referee" data-screen=${p?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${i}>${s("ruling.back")}</button>
             <${p?"h2":"h1"} ref=${f} tabindex="-1">${s("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${Qb.map(w=>l`<button type="button" class="chip" key=${w} data-task=${w} aria-pressed=${String(w===h)}
+                ${Yb.map(w=>l`<button type="button" class="chip" key=${w} data-task=${w} aria-pressed=${String(w===h)}
                     onClick=${()=>m(w)}>${s(`ruling.task.${w}`)}</button>`)}
                 ${d&&l`<button type="button" class="chip" data-earlier onClick=${d}>${s("correcting.open")}</button>`}
             </div>
             <${jt} refusal=${r} table=${{...e,t:s}} view=${$} />
             <section class="sheet" aria-label=${s(`ruling.task.${h}`)} key=${h}>${k[h]()}</section>
-            <${Pe} record=${$} state=${$} game=${e.game} t=${s} />
+            <${ze} record=${$} state=${$} game=${e.game} t=${s} />
         <//>
-    `}function Xb({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
+    `}function Qb({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
     `}function yn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function Vt(e){let t=yn(e);return e.to_act.filter(n=>!t.includes(n))}function up(e){let t=e.
-findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function ey(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=Vt(
+findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function Xb(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=Vt(
 e).sort((r,a)=>s(r)-s(a));return o}function dp(e,{open:t,holder:n,wanted:s,last:o,sealed:r,unseen:a}){let i=Vt(e),c=e.state.dealer==="table",u={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
-i.length===0)return u;let d=i.includes(s)?s:ey(e,o),p=c?r&&i.length>1:!t,f=i.includes(n)?n:null;return!p||!a(f??d)?{...u,actor:d}:f===null?{...u,pass:d}:{...u,actor:f,alone:!0}}function pp({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:u}=e,d={state:n??t.answer.view};return l`<${Ut} table=${e} position=${d} client=${s} t=${i} rule=${c} refusal=${o} busy=${u}
-        close=${r} hides=${n===null} uncover=${a} />`}async function fp(e,t){let{token:n,state:s}=await Me(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await ae(o),{kept:o,state:s}}function hp({
+i.length===0)return u;let d=i.includes(s)?s:Xb(e,o),p=c?r&&i.length>1:!t,f=i.includes(n)?n:null;return!p||!a(f??d)?{...u,actor:d}:f===null?{...u,pass:d}:{...u,actor:f,alone:!0}}function pp({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:u}=e,d={state:n??t.answer.view};return l`<${Ut} table=${e} position=${d} client=${s} t=${i} rule=${c} refusal=${o} busy=${u}
+        close=${r} hides=${n===null} uncover=${a} />`}async function fp(e,t){let{token:n,state:s}=await Le(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await ae(o),{kept:o,state:s}}function hp({
 kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return yn({to_act:e.toAct,state:t}).map(a=>l`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${s("forfeited.due",{player:a})}</p>
-            ${e.as===Oe&&l`
+            ${e.as===Me&&l`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>o({type:"default",player:"referee",seat:a})}>
                     ${s("links.referee.default",{player:a})}</button>`}
         </div>`)}function mp({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:u,gameSheet:d,t:p,act:f,busy:h}=n,{view:m,legal_actions:$}=c;q();let g=js(i,d,p),k=D(t),w=g.at(-1),[
@@ -2729,7 +2729,7 @@ y,v]=b(null),A=ue(i),C=$[0]?.player??null,x=d!==null,E=m.players.findIndex(({id:
                             prepared=${y} prepare=${v} key=${`${t} ${C}`} />`}
                         ${($.length===0||S)&&l`<${Rs} kept=${i} atOnce=${L} follows=${c.guarded} t=${p} />`}
                     </section>
-                    <${Pe} record=${m} state=${m} game=${u} t=${p} />
+                    <${ze} record=${m} state=${m} game=${u} t=${p} />
                     ${g.length>0&&l`<${yt} log=${g} t=${p} />`}
                 </aside>
             </div>
@@ -2738,16 +2738,16 @@ y,v]=b(null),A=ue(i),C=$[0]?.player??null,x=d!==null,E=m.players.findIndex(({id:
     `}function Jt({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&l`<${ty} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&l`<${ey} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function ty({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=N(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
+    `}function ey({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=N(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
         <${z} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
-            <dl>${a.map(({id:i,text:c})=>l`<div key=${i}><dt><code>${i}</code></dt><dd><${De} text=${c} /></dd></div>`)}</dl>
+            <dl>${a.map(({id:i,text:c})=>l`<div key=${i}><dt><code>${i}</code></dt><dd><${Ne} text=${c} /></dd></div>`)}</dl>
         </div>
-    `}function $p({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=ue(e),u=f=>async()=>{i(null);try{await f()}catch(h){i(h)}},d=u(async()=>{let f=Bt(),{token:h}=await Me(t,e).newKey(c,{verifier:$t(
-f)}),m=Ht(e,Dt(Number(e.as),f));await o({...m,place:{...e.place,token:h}})}),p=(f,h)=>u(async()=>{let{token:m,seat_keys:$}=await Me(t,e).newKey(f);await ae({...e,place:{...e.place,token:m},given:{...e.
-given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Oe?null:l`
+    `}function $p({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=ue(e),u=f=>async()=>{i(null);try{await f()}catch(h){i(h)}},d=u(async()=>{let f=Bt(),{token:h}=await Le(t,e).newKey(c,{verifier:$t(
+f)}),m=Ht(e,Dt(Number(e.as),f));await o({...m,place:{...e.place,token:h}})}),p=(f,h)=>u(async()=>{let{token:m,seat_keys:$}=await Le(t,e).newKey(f);await ae({...e,place:{...e.place,token:m},given:{...e.
+given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Me?null:l`
         <${ve} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
@@ -2755,28 +2755,28 @@ given,[h]:$[f]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Oe?null:l`
             ${c===null&&e.players.map((f,h)=>l`
                 <button type="button" key=${f} data-reissue=${h+1} onClick=${p(f,String(h+1))}>${n("links.reissue.for",{player:f})}</button>`)}
         </div>
-    `}function ny({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function gp(e,t,n){
-return await e.game(t.game).sealed(n,t.keys[Oe]).heads(),ce(e,t)}function bp({kept:e,sheet:t,t:n,back:s,busy:o}){let r=ny(e),[a,i]=b(null),[c,u]=b(!1),d=r.find(({ply:f})=>f===a)??r[0],p=Oe in e.keys;return l`
+    `}function ty({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function gp(e,t,n){
+return await e.game(t.game).sealed(n,t.keys[Me]).heads(),ce(e,t)}function bp({kept:e,sheet:t,t:n,back:s,busy:o}){let r=ty(e),[a,i]=b(null),[c,u]=b(!1),d=r.find(({ply:f})=>f===a)??r[0],p=Me in e.keys;return l`
         <details data-taking-back>
             <summary>${n("back.title")}</summary>
             <p class="hint">${n(p?"back.referee":"back.player")}</p>
             ${r.length===0?l`<p>${n("back.nothing")}</p>`:l`
                     <label>${n("back.before")}
                         <select name="point" value=${d.ply} onChange=${f=>i(Number(f.target.value))}>
-                            ${r.map(f=>l`<option key=${f.ply} value=${f.ply} selected=${f===d}>${sy(f,t,n)}</option>`)}
+                            ${r.map(f=>l`<option key=${f.ply} value=${f.ply} selected=${f===d}>${ny(f,t,n)}</option>`)}
                         </select>
                     </label>
                     ${p?l`<div class="row tight">
                             <button type="button" data-take-back disabled=${o} onClick=${()=>c?s(d.token):u(!0)}>
                                 ${n(c?"back.sure":"back.do")}</button></div>`:l`<${de} url=${tt(Y(),{game:e.game,token:d.token,undo:d.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
-    `}function yp({kept:e,asked:t,t:n,back:s,busy:o}){let r=Oe in e.keys,a=t.ply>=e.place.settled;return l`
+    `}function yp({kept:e,asked:t,t:n,back:s,busy:o}){let r=Me in e.keys,a=t.ply>=e.place.settled;return l`
         <div class="warning" role="alert" data-note="asked-back">
             <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
             <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
             ${r&&!a&&l`<button type="button" data-take-back disabled=${o} onClick=${()=>s(t.token)}>${n("back.sure")}</button>`}
         </div>
-    `}function sy({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
+    `}function ny({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
 "number");return s(r===void 0?"links.played":"links.played-figure",{player:t.player,action:o,figure:r})}function kp({opened:e,sheet:t,client:n,t:s,go:o,open:r,change:a,back:i,busy:c}){let{kept:u,answer:d}=e,p=tt(Y(),{game:u.game,token:u.place.token,clock:u.clock});return l`
         <div class="tools">
             <section class="tool" aria-label=${s("links.paste-title")}><${Ft} t=${s} open=${r} hint=${s("links.paste-hint")} /></section>
@@ -2799,10 +2799,10 @@ return await e.game(t.game).sealed(n,t.keys[Oe]).heads(),ce(e,t)}function bp({ke
                     <p class="hint">${s("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>o("seats",{id:u.id})}>${s("links.given-open")}</button></div>`}
                 <${$p} kept=${u} client=${n} t=${s} go=${o} change=${a} finished=${d.finished} />
-                <${oy} kept=${u} t=${s} go=${o} />
+                <${sy} kept=${u} t=${s} go=${o} />
             </details>
         </div>
-    `}function oy({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await _s(e.id),n("start")};return l`
+    `}function sy({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await _s(e.id),n("start")};return l`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?l`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
@@ -2849,9 +2849,9 @@ await ae(te),await w(te)},P=te=>k(()=>gp(t,S,te)),H={game:j[C],gameSheet:x,t:e,a
             back=${P} busy=${g} />`,vt=l`<${kp} opened=${d} sheet=${x} client=${t} t=${e} go=${n} open=${r} change=${M} back=${P} busy=${g} />`,ao=L.finished?Hd:mp;return l`<${ao} opened=${d} turn=${p} table=${H} refusal=${h} bar=${Se} notes=${me} tools=${vt} go=${n} client=${t} />`}function _p({t:e,go:t,id:n}){let[s,o]=b(null);_(()=>{qt(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),q();let r=D(s===null);return l`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&l`<${ry} kept=${s} t=${e} go=${t} />`}
+            ${s&&l`<${oy} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function ry({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,u=h=>tt(Y(),{game:s,token:o.token,key:h,clock:c}),d=a.filter((h,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.id}),
+    `}function oy({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,u=h=>tt(Y(),{game:s,token:o.token,key:h,clock:c}),d=a.filter((h,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.id}),
 f=async()=>{await ae({...e,given:{}}),p()};return l`
         <div class="sheet">
             ${Object.keys(r).length>0&&l`
@@ -2876,20 +2876,20 @@ f=async()=>{await ae({...e,given:{}}),p()};return l`
     `}function Ep(){let{hash:e}=location;return hn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var fa=Ep();function Ap({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
 opened:0}),a=async c=>{s(null),r(({opened:u})=>({opening:!0,opened:u}));try{if(c===null)throw new Error(t("links.broken"));for(let u of c)if("invitation"in u)n("join");else if(u.game in j){let d=await ld(
 e,u);n("linked",{id:d.kept.id,opened:d})}else throw new Error(t("links.broken"))}catch(u){s(u)}r(({opened:u})=>({opening:!1,opened:u+1}))},i=c=>a(Es(c));return _(()=>{fa!==null&&i(fa),fa=null;let c=()=>{
-let u=Ep();u!==null&&i(u)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var ay=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Cp({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:u}=e,d=h=>s(ay(h,t)?void 0:h),p=l`<code class="option-id">${a}</code>${i&&
-l` <span class="ruling">${i}</span>`}`,f=iy(c);return l`
+let u=Ep();u!==null&&i(u)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var ry=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Cp({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:u}=e,d=h=>s(ry(h,t)?void 0:h),p=l`<code class="option-id">${a}</code>${i&&
+l` <span class="ruling">${i}</span>`}`,f=ay(c);return l`
         <div class="option ${n===void 0?"":"changed"}">
-            <${F} name="option-${a}" label=${p} hint=${l`<${De} text=${u} />`} errors=${o}
+            <${F} name="option-${a}" label=${p} hint=${l`<${Ne} text=${u} />`} errors=${o}
                 control=${h=>l`<${f} ...${h} schema=${c} value=${n===void 0?t:n} set=${d} t=${r} />`}>
                 ${n!==void 0&&l`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function iy(e){return"const"in e||e.enum?.length===1?ly:e.type==="boolean"?cy:e.enum?uy:e.type==="integer"?dy:py}var ly=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,cy=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,uy=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,dy=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function py({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var Tp=["Ann","Bob","Cy","Dee","Eve","Flo"];function Fs(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=Te("players")??Tp.slice(0,3);return Mp({ruleset:"",variant:"",players:n,options:{}},
+    `}function ay(e){return"const"in e||e.enum?.length===1?iy:e.type==="boolean"?ly:e.enum?cy:e.type==="integer"?uy:dy}var iy=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,ly=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,cy=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,uy=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function dy({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var Tp=["Ann","Bob","Cy","Dee","Eve","Flo"];function Fs(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=Oe("players")??Tp.slice(0,3);return Mp({ruleset:"",variant:"",players:n,options:{}},
 t)}var Op=e=>Tp.find(t=>!e.includes(t))??`${e.length+1}`;function Mp(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Op(n));let s=t.variants.includes(e.variant)?
 e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function Hs({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
         <${F} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ee(s,"/ruleset")}
@@ -2938,10 +2938,10 @@ return l`
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${z} problem=${r} t=${e} />
-            ${o&&l`<${fy} sheet=${o} game=${j[s]} t=${e} client=${t} go=${n} />`}
+            ${o&&l`<${py} sheet=${o} game=${j[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function fy({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>Fs(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[u,d]=b(null),[p,f]=b(null),h=T(null),m=u?.problem?.errors??u?.problem?.violations??[],$=y=>{
-c(y),f(null)},g=y=>{a(y),$(t.scorePad.empty(y,e)),d(null)},k=async y=>{y.preventDefault();try{f(await s.game(t.id).tally(t.scorePad.request(i))),d(null)}catch(v){d(v),f(null)}};hy(h,m);let w={sheet:e,
+    `}function py({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>Fs(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[u,d]=b(null),[p,f]=b(null),h=T(null),m=u?.problem?.errors??u?.problem?.violations??[],$=y=>{
+c(y),f(null)},g=y=>{a(y),$(t.scorePad.empty(y,e)),d(null)},k=async y=>{y.preventDefault();try{f(await s.game(t.id).tally(t.scorePad.request(i))),d(null)}catch(v){d(v),f(null)}};fy(h,m);let w={sheet:e,
 draft:r,change:g,errors:[],t:n};return l`
         <form class="sheet" ref=${h} novalidate onSubmit=${k} data-pad=${t.id}>
             <details class="pad-setup" open>
@@ -2960,7 +2960,7 @@ draft:r,change:g,errors:[],t:n};return l`
             </div>
         </form>
         ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${rt} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function hy(e,t){_(()=>{let n=()=>my(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function my(e,t){for(let n of e.querySelectorAll(
+    `}function fy(e,t){_(()=>{let n=()=>hy(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function hy(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:s}=n.dataset,o=ee(t,s).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("a\
 ria-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function Pp({viewer:e,toAct:t,choose:n,game:s,sealed:o,setSealed:r,t:a}){return l`
         <div class="who-enters">
@@ -2969,9 +2969,9 @@ ria-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-i
                     ${t.map(i=>l`<button type="button" key=${i} data-enter-for=${i} aria-pressed=${String(i===e.actor)}
                         onClick=${()=>n(i)}>${i}</button>`)}
                 </div>`}
-            ${e.referee&&s.sealed&&l`<${$y} sealed=${o} setSealed=${r} t=${a} />`}
+            ${e.referee&&s.sealed&&l`<${my} sealed=${o} setSealed=${r} t=${a} />`}
         </div>
-    `}var $y=({sealed:e,setSealed:t,t:n})=>l`
+    `}var my=({sealed:e,setSealed:t,t:n})=>l`
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${s=>t(s.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n("referee.sealed-hint")}</span></span>
@@ -3016,16 +3016,16 @@ ria-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-i
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${o}
                 setup=${{ruleset:i,variant:c,options:u,players:d}} />
         </fieldset>
-    `}function Js({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return yn(e).map(i=>{let c=e.default_actions[i],u=o.sealed?.includes(c.type)?r("forfeited.sealed"):gy(c,o,r,n);return l`
+    `}function Js({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return yn(e).map(i=>{let c=e.default_actions[i],u=o.sealed?.includes(c.type)?r("forfeited.sealed"):$y(c,o,r,n);return l`
             <div class="forfeited" key=${i} data-forfeited=${i}>
                 <p>${r("forfeited.due",{player:i})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:i})}>
                     ${r("forfeited.play",{player:i,action:u})}</button>
-            </div>`})}function gy(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var by=400,yy=2e4;function Bp({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);_(c,[n]),ys(c),_(()=>{if(a===null)return;let d=setTimeout(c,yy);return()=>clearTimeout(
+            </div>`})}function $y(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var gy=400,by=2e4;function Bp({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);_(c,[n]),ys(c),_(()=>{if(a===null)return;let d=setTimeout(c,by);return()=>clearTimeout(
 d)},[a]);let u=a===null?void 0:t[a]?.view;return l`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint" id="look-title">${r("look.title")}</span>
-            ${e.map(d=>l`<${ky} key=${d} id=${d} seen=${a===d} show=${i} close=${()=>i(p=>p===d?null:p)} t=${r} />`)}
+            ${e.map(d=>l`<${yy} key=${d} id=${d} seen=${a===d} show=${i} close=${()=>i(p=>p===d?null:p)} t=${r} />`)}
             <div class="own-box" aria-live="polite">
                 ${u&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
                     <h3>${a}</h3>
@@ -3033,8 +3033,8 @@ d)},[a]);let u=a===null?void 0:t[a]?.view;return l`
                 </section>`}
             </div>
         </div>
-    `}function ky({id:e,seen:t,show:n,close:s,t:o}){let r=T(null),a=T(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:h}=r.current;r.current=
-null,(h||p.timeStamp-f>by)&&s()},u=()=>{r.current=null,s()},d=({key:p})=>p==="Enter"||p===" ";return l`
+    `}function yy({id:e,seen:t,show:n,close:s,t:o}){let r=T(null),a=T(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:h}=r.current;r.current=
+null,(h||p.timeStamp-f>gy)&&s()},u=()=>{r.current=null,s()},d=({key:p})=>p==="Enter"||p===" ";return l`
         <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${o("look.at",{player:e})} title=${o("look.hint")}
             onPointerDown=${p=>{p.button===0&&(a.current=!0,p.currentTarget.setPointerCapture?.(p.pointerId),i(p))}}
             onPointerUp=${c} onPointerCancel=${u} onBlur=${u} onContextMenu=${p=>p.preventDefault()}
@@ -3043,7 +3043,7 @@ null,(h||p.timeStamp-f>by)&&s()},u=()=>{r.current=null,s()},d=({key:p})=>p==="En
             onClick=${()=>{a.current?a.current=!1:t?s():n(e)}}>
             <span aria-hidden="true">👁</span> ${e}</button>
     `}function Dp(e,{legal:t,player:n,view:s,gameSheet:o}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:s,gameSheet:o})}function Np(e,t){let n=Object.entries(e),s=t.filter(o=>Object.keys(o).
-length>n.length&&n.every(([r,a])=>wy(o[r],a)));return s.length===1?s[0]:e}var wy=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var qp=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Ip({position:e,undo:t,leave:n,t:s}){let o=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
+length>n.length&&n.every(([r,a])=>ky(o[r],a)));return s.length===1?s[0]:e}var ky=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var qp=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Ip({position:e,undo:t,leave:n,t:s}){let o=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${o} tabindex="-1">${s("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,i)=>l`<li key=${i}>${a.text}</li>`)}</ul>
@@ -3073,7 +3073,7 @@ r":"play.round";return l`
         </div>
         ${f===u&&l`<${Ip} position=${u} undo=${m} leave=${()=>h(null)} t=${n} />`}
     `}var ma=new Nt("games"),ha=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function Ks(e){let t=({data:n})=>e(n);return ha?.addEventListener("message",t),()=>ha?.removeEventListener(
-"message",t)}async function Zs(e,t){let n=await ma.change(e,t);return ha?.postMessage(e),n}var vy=12,Hp="abcdefghijklmnopqrstuvwxyz234567",Wp=()=>Array.from(crypto.getRandomValues(new Uint8Array(vy)),
+"message",t)}async function Zs(e,t){let n=await ma.change(e,t);return ha?.postMessage(e),n}var wy=12,Hp="abcdefghijklmnopqrstuvwxyz234567",Wp=()=>Array.from(crypto.getRandomValues(new Uint8Array(wy)),
 e=>Hp[e%Hp.length]).join(""),Ys=async()=>(await ma.all()).sort((e,t)=>t.changed-e.changed),$a=e=>ma.get(e);async function Gp(e){let t=null;return await Zs(e,n=>(t=n,null)),t}var Up=e=>Zs(e.id,t=>t===null?e:void 0),Vp=(e,t)=>Zs(e,n=>n===null?void 0:{...n,name:t}),wt=class{#t;#e=Promise.resolve(null);constructor(t){
 this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),s=null;return await Zs(t.id,o=>(s=o!==null&&
 o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#t=n),s}};function Jp(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...kn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
@@ -3089,8 +3089,8 @@ e"}function ba({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={ga
                 <p class="hint">${t("transcript.hint")}</p>
                 ${Qs(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>Xe(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await Ge(i))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-download onClick=${()=>Te(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Ue(i))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:i})}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
                 </div>`}
@@ -3098,7 +3098,7 @@ e"}function ba({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={ga
     `}var ya=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function nf(e,t,n){let s=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,ya(n))).views,{value:o,of:r,problem:a}=N(s,[n,e]);
 return{views:o,current:r[0]===n&&o!==null,problem:a}}function sf({position:e,views:t,current:n,gameSheet:s,game:o,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:f})=>o.sealed?.
 includes(f),u=f=>(i||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(h=>h.player===f),d=f=>Dp(o,{legal:u(f),player:f,view:a,gameSheet:s}),p=a!==null&&n&&s!==null;return{views:t,current:n,view:r&&
-!i?Sy(t,a):a,isUnseen:f=>p&&(i?u(f).some(c):d(f)===null),offered:(f,h)=>r||h||i&&u(f).some(c)?u(f):d(f)??u(f)}}function Sy(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
+!i?xy(t,a):a,isUnseen:f=>p&&(i?u(f).some(c):d(f)===null),offered:(f,h)=>r||h||i&&u(f).some(c)?u(f):d(f)??u(f)}}function xy(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
 ({id:o})=>o===s.id));return{...t,players:n}}function of({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:u}=s,{position:d,log:p}=s.steps[u],[f,h]=b(null),[m,$]=b(null),[g,k]=b(!1),[w,y]=b(!1),[v,A]=b(null),
 [C,x]=b(!1),{value:E,problem:S}=N(()=>t.game(c).sheet(),[c,t]),{views:L,current:O,problem:B}=nf(t,c,d),G=sf({position:d,views:L,current:O,gameSheet:E,game:j[c],open:a}),M=dp(d,{open:a,holder:f,wanted:m,
 last:up(s.actions.slice(0,u)),sealed:g,unseen:G.isUnseen});ys(()=>h(null));let P=async it=>{if(C)return;x(!0);let io=Np(it,d.legal_actions);try{let lo=await t.game(c).act(d.state,io,{names:s.start.names,
@@ -3110,8 +3110,8 @@ finished} />`,te=l`
             <${Jt} game=${c} ruleset=${d.state.ruleset} client=${t} t=${e} />
             <${tf} session=${s} t=${e} go=${n} />
             ${!M.referee&&!d.finished&&l`<${Vs} t=${e} open=${a} setOpen=${i} />`}
-        </div>`,Sn={table:vt,position:d,log:p,t:e,bar:ao,tools:te,problem:S??B};return d.finished?l`<${Ay} ...${Sn} go=${n} review=${()=>n("review",{id:s.id})} />`:l`<${_y} ...${Sn} shown=${G} viewer=${M} refusal=${v} open=${a} take=${h} hand=${Se} choose=${$}
-        sealed=${g} setSealed=${k} />`}function _y({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:u,open:d,take:p,hand:f,choose:h,sealed:m,setSealed:$}){q();let{actor:g,
+        </div>`,Sn={table:vt,position:d,log:p,t:e,bar:ao,tools:te,problem:S??B};return d.finished?l`<${Ey} ...${Sn} go=${n} review=${()=>n("review",{id:s.id})} />`:l`<${Sy} ...${Sn} shown=${G} viewer=${M} refusal=${v} open=${a} take=${h} hand=${Se} choose=${$}
+        sealed=${g} setSealed=${k} />`}function Sy({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:u,open:d,take:p,hand:f,choose:h,sealed:m,setSealed:$}){q();let{actor:g,
 pass:k,alone:w,referee:y}=c,v=D(t,g,k),[A,C]=b(null),{game:x,gameSheet:E}=e,{views:S,view:L,current:O}=i,B=L!==null&&E!==null,G=B&&O&&g!==null?i.offered(g,w):[],M=Vt(t),P=t.state.players.findIndex(({id:me})=>me===
 (g??k))+1,H={...e,view:L,legal:G},Se={prepared:A,prepare:C};return l`
         <main id="content" class="play" data-screen="play" data-game=${x.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
@@ -3126,7 +3126,7 @@ pass:k,alone:w,referee:y}=c,v=D(t,g,k),[A,C]=b(null),{game:x,gameSheet:E}=e,{vie
                 <aside class="side">
                     <section class="actions player-${P}" aria-labelledby="turn">
                         <h2 id="turn" ref=${v} tabindex="-1">
-                            ${Ey(c,s)}
+                            ${_y(c,s)}
                         </h2>
                         <${Js} position=${t} table=${e} view=${L??t.state} rule=${e.act} />
                         ${k!==null&&l`<${zp} player=${k} toAct=${M} confirm=${()=>p(k)} hand=${f} t=${s} />`}
@@ -3138,13 +3138,13 @@ pass:k,alone:w,referee:y}=c,v=D(t,g,k),[A,C]=b(null),{game:x,gameSheet:E}=e,{vie
                         ${B&&!d&&!y&&l`<${Bp} players=${t.state.players.map(({id:me})=>me)} views=${S} position=${t}
                             game=${x} gameSheet=${E} t=${s} />`}
                     </section>
-                    <${Pe} record=${t.state} state=${t.state} game=${x} t=${s} />
+                    <${ze} record=${t.state} state=${t.state} game=${x} t=${s} />
                     <${yt} log=${n} t=${s} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function Ey({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Ay({table:e,position:t,
+    `}function _y({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Ey({table:e,position:t,
 log:n,t:s,bar:o,tools:r,problem:a,go:i,review:c}){let{game:u,gameSheet:d,act:p}=e;q();let f=D(t);return l`
         <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
@@ -3188,8 +3188,8 @@ rest.map(({action:a})=>a)),r=t.rest.slice(0,s).map(a=>({...a,problem:null}));ret
 1)}}var vn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),af=(e,t)=>({...vn(e),rest:[{action:t,was:null},...e.rest]}),lf=e=>({...vn(e),rest:[],cut:e.rest});async function cf(e,t,n){for(;n.refused!==
 null;){let{position:s,rest:o,judged:r}=vn(n),i=(await t(s.state,o.map(({action:c})=>c))).map((c,u)=>({...o[u],problem:c}));n=await wn(e,{...n,refused:null,judged:[...r,...i],rest:o.slice(i.length)})}return n}
 var uf=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function df(e,t,n,s){let o=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...s.map(r=>({action:r,was:null})),
-...o]}var Kt=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var pf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Cy="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Ty({key:e,ctrlKey:t,metaKey:n,
-altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in pf)||r.closest?.(Cy)?null:Math.max(0,Math.min(i,pf[e](a,i)))}function Zt({at:e,last:t,move:n,t:s}){_(()=>{let r=a=>{let i=Ty(a,e,t);i!==null&&
+...o]}var Kt=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var pf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Ay="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Cy({key:e,ctrlKey:t,metaKey:n,
+altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in pf)||r.closest?.(Ay)?null:Math.max(0,Math.min(i,pf[e](a,i)))}function Zt({at:e,last:t,move:n,t:s}){_(()=>{let r=a=>{let i=Cy(a,e,t);i!==null&&
 (a.preventDefault(),n(i))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let o=(r,a,i,c)=>l`
         <button type="button" class="icon" data-step=${r} aria-label=${s(`review.${r}`)} disabled=${c} onClick=${()=>n(i)}>
             <span aria-hidden="true">${a}</span></button>`;return l`
@@ -3202,9 +3202,9 @@ altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in pf)||r.closest?.(Cy
             ${o("last","▶|",t,e>=t)}
             <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
         </div>
-    `}var Oy=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function My(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var eo=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
+    `}var Ty=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function Oy(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var eo=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
 this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:s,history:o,scores:r}=this.#e,a={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}},i=await this.#t.game(t).replay({...n,actions:s,...a}),
-{position:c,applied:u}=i;return this.#e={...this.#e,start:My(n,c.state),actions:s.slice(0,u)},this.#n=Oy(u),this.steps[u]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
+{position:c,applied:u}=i;return this.#e={...this.#e,start:Oy(n,c.state),actions:s.slice(0,u)},this.#n=Ty(u),this.steps[u]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
 steps[t]!==void 0)return;this.#s??=this.#r(),await this.#s;let n=t-t%this.#n;this.#o.has(n)||this.#o.set(n,this.#a(n)),await this.#o.get(n)}nextMissing(t){let n=[];for(let s=0;s<this.#e.actions.length;s+=
 this.#n){let o=Math.min(s+this.#n,this.#e.actions.length);for(let r=s;r<o;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((s,o)=>Math.abs(s-t)-Math.abs(o-t))[0]??-1}log(t){let n=t;for(;n>
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:s})=>s)}async#r(){let{start:t,actions:n}=this.#e,s=[];for(let o=0;o<n.length;o+=this.#n)s.push(o);await this.#i(s.map(o=>[
@@ -3213,10 +3213,10 @@ o,{...t,actions:n.slice(0,o)}]))}async#a(t){let{start:n,actions:s}=this.#e,{stat
 this.steps[o.id]={position:r,events:r.events}}}};function at(e,t,n){let{start:s,actions:o,history:r}=t,a=oe(()=>new eo(e,t),[e,s,o,r]),[i,c]=b({of:null,verdict:null,problem:null}),[u,d]=b(0),p=i.of===a?i:{verdict:null,problem:null},{verdict:f}=p,h=f===
 null?0:Math.max(0,Math.min(n??f.applied,f.applied)),m=()=>d(a.steps.filter(Boolean).length),$=g=>c(k=>({...k,of:a,problem:g}));return _(()=>{let g=!1;return a.judge().then(k=>!g&&c({of:a,verdict:k,problem:null}),
 k=>!g&&$(k)),()=>{g=!0}},[a]),_(()=>{if(f===null)return;let g=!1;return(async()=>{for(let w=h;w>=0&&!g;w=a.nextMissing(h))await a.load(w),g||m()})().catch(w=>!g&&$(w)),()=>{g=!0}},[a,f,h]),{positions:a,
-...p,at:h,loaded:u}}var ka=e=>e?.events.map(({text:t})=>t).join(" ");function Ly({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let u=i===null?void 0:ka(s[i+1]);if(c!==null)return{fate:"out",was:i,
+...p,at:h,loaded:u}}var ka=e=>e?.events.map(({text:t})=>t).join(" ");function My({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let u=i===null?void 0:ka(s[i+1]);if(c!==null)return{fate:"out",was:i,
 old:u,problem:c};r+=1;let d=ka(o[r]);return{fate:i===null?"new":d!==void 0&&u!==void 0&&d!==u?"changed":"kept",was:i,old:u,now:d,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:ka(
 s[i+1])}))]}function ff({line:e,before:t,old:n,record:s,table:o,client:r,playOn:a,t:i}){let{game:c,gameSheet:u}=o,d=oe(()=>{let{start:C,actions:x}=n.record;return{game:s.game,start:C,actions:[...x.slice(
-0,t),...uf(e)]}},[e]),p=d.actions.length,[f,h]=b(p);_(()=>h(p),[p]);let{positions:m,at:$,loaded:g,problem:k}=at(r,d,f),w=Ly(e,t,n.steps,m.steps),y=C=>w.filter(({fate:x})=>x===C).length,v=m.steps[$],A=i(
+0,t),...uf(e)]}},[e]),p=d.actions.length,[f,h]=b(p);_(()=>h(p),[p]);let{positions:m,at:$,loaded:g,problem:k}=at(r,d,f),w=My(e,t,n.steps,m.steps),y=C=>w.filter(({fate:x})=>x===C).length,v=m.steps[$],A=i(
 "correcting.name",{game:s.name||u.name});return l`
         <${z} problem=${k} t=${i} />
         <p class="now" role="status" data-kept=${y("kept")} data-changed=${y("changed")} data-out=${y("out")}>
@@ -3235,11 +3235,11 @@ s[i+1])}))]}function ff({line:e,before:t,old:n,record:s,table:o,client:r,playOn:
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${i("correcting.fates")}</h2>
-                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${w.map((C,x)=>l`<${Py} key=${x} ...${C} at=${$} setEnd=${h} t=${i} />`)}</ol>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${w.map((C,x)=>l`<${Ly} key=${x} ...${C} at=${$} setEnd=${h} t=${i} />`)}</ol>
                 </section>
             </aside>
         </div>
-    `}function Py({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let u=l`
+    `}function Ly({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let u=l`
         <span class="number">${t===null?"+":t+1}</span>
         <span>
             <strong class="fate">${c(`correcting.fate.${e}`)}</strong>
@@ -3248,9 +3248,9 @@ s[i+1])}))]}function ff({line:e,before:t,old:n,record:s,table:o,client:r,playOn:
             ${r?.violations?.map(d=>l`<span class="told" data-code=${d.code}>${d.detail} ${d.clause&&l`<em data-clause=${d.rule}>${d.clause}</em>`}</span>`)}
         </span>`;return l`<li data-fate=${e}>
         ${o===void 0?l`<div class="fate-line">${u}</div>`:l`<button type="button" data-end=${o} tabindex=${o===a?0:-1} aria-current=${o===a?"step":void 0} onClick=${()=>i(o)}>${u}</button>`}
-    </li>`}function zy(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,u)=>({id:u,operation:"replays",game:t,body:s(
+    </li>`}function Py(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,u)=>({id:u,operation:"replays",game:t,body:s(
 o,[c])}));for await(let c of e.batch(i)){let{refused:u}=c.unwrap();if(u===null)break;a.push(u.problem)}return a}}}function hf({t:e,client:t,table:n,record:s,positions:o,entries:r,before:a,playOn:i}){let[
-c,u]=b(null),[d,p]=b(null),[f,h]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:k,firstLegal:w}=zy(t,s.game,g.names),y=async x=>{if(!f){h(!0),$(!1),p(null);try{u(await x())}catch(E){p(E)}h(!1)}};if(_(()=>{
+c,u]=b(null),[d,p]=b(null),[f,h]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:k,firstLegal:w}=Py(t,s.game,g.names),y=async x=>{if(!f){h(!0),$(!1),p(null);try{u(await x())}catch(E){p(E)}h(!1)}};if(_(()=>{
 y(async()=>(await o.load(a),wn(k,rf(o.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${z} problem=${d} t=${e} />`;let{refused:v}=c,A=x=>o.steps[x+1]?.events.
 map(({text:E})=>E).join(" ")??"",C=c.judged.filter(x=>x.problem===null).length;return l`
         <${z} problem=${d} t=${e} />
@@ -3259,7 +3259,7 @@ map(({text:E})=>E).join(" ")??"",C=c.judged.filter(x=>x.problem===null).length;r
                 <h2>${v.was===null?e("correcting.refused-new"):e("correcting.refused",{n:v.was+1})}</h2>
                 ${v.was!==null&&l`<p>${e("correcting.told",{told:A(v.was)})}</p>`}
                 <p class="soft">${e("correcting.so-far",{kept:C,rest:c.rest.length})}</p>
-                <${Ry} problem=${v.problem} position=${c.position} game=${n.game} t=${e} />
+                <${zy} problem=${v.problem} position=${c.position} game=${n.game} t=${e} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!m)} aria-expanded=${String(m)}>${e("correcting.instead")}</button>
                     <button type="button" data-decide="out" disabled=${f} onClick=${()=>y(()=>wn(k,vn(c)))}>${e("correcting.out")}</button>
@@ -3270,7 +3270,7 @@ map(({text:E})=>E).join(" ")??"",C=c.judged.filter(x=>x.problem===null).length;r
             ${m&&l`<${Xs} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
                 choose=${x=>y(()=>wn(k,af(c,x)))} />`}`}
         ${v===null&&l`<${ff} line=${c} before=${a} told=${A} old=${o} record=${s} table=${n} client=${t} playOn=${i} t=${e} />`}
-    `}var Ry=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${mt} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${z} problem=${{problem:e}} t=${s} />`;function to({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=T(null);return _(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:u}=i.parentElement,{scrollTop:d,
+    `}var zy=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${mt} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${z} problem=${{problem:e}} t=${s} />`;function to({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=T(null);return _(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:u}=i.parentElement,{scrollTop:d,
 clientHeight:p}=a.current;(c<d||c+u>d+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
@@ -3279,11 +3279,11 @@ clientHeight:p}=a.current;(c<d||c+u>d+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
                     <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
                         aria-current=${c===t?"step":void 0} onClick=${()=>o(c)}>
                         <span class="number">${c}</span>
-                        <span><${jy} step=${e.steps[c]} index=${c} t=${r} /></span>
+                        <span><${Ry} step=${e.steps[c]} index=${c} t=${r} /></span>
                     </button></li>`)}
             </ol>
         </section>
-    `}function jy({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
+    `}function Ry({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
 type:o},r)=>l`<span key=${r} class="told" data-event-type=${o}>${s} </span>`)}function wa({t:e,client:t,record:n,at:s,known:o=!1,open:r=!1,leave:a,playOn:i}){let[c,u]=b(s??null),[d,p]=b(null),[f,h]=b(null),[m,$]=b(!1),g=at(t,n,c),{value:k,problem:w}=N(()=>t.game(n.game).sheet(),
 [n.game,t]);q();let y=f!==null?"line":d!==null?"chooser":"choice",v=D(y,g.verdict===null),{positions:A,verdict:C,at:x}=g,E=C!==null&&k!==null,S=E&&!m&&!Kt(C.position,{known:o,open:r}),L={game:j[n.game],
 gameSheet:k,t:e,busy:!1,act:()=>{}},O={t:e,client:t,table:L,record:n},B=(P,H)=>h({entries:df(A.record.actions,x-1,P,H),before:x-1}),G=P=>P==="remove"?B(P,[]):p(P),M=()=>f===null&&d===null?a():(h(null),
@@ -3296,12 +3296,12 @@ p(null));return l`
             <${z} problem=${g.problem??w} t=${e} />
             ${S&&l`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-            ${E&&!S&&y==="choice"&&l`<${Dy} ...${O} ...${g} move=${u} take=${G} />`}
-            ${E&&!S&&y==="chooser"&&l`<${By} positions=${A} at=${x-1} ...${O} choose=${P=>B(d,[P])} />`}
+            ${E&&!S&&y==="choice"&&l`<${By} ...${O} ...${g} move=${u} take=${G} />`}
+            ${E&&!S&&y==="chooser"&&l`<${jy} positions=${A} at=${x-1} ...${O} choose=${P=>B(d,[P])} />`}
             ${E&&!S&&y==="line"&&l`<${hf} ...${O} positions=${A} ...${f} playOn=${i} />`}
         </main>
-    `}function By({positions:e,at:t,...n}){let{value:s,problem:o}=N(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${z} problem=${o} t=${n.t} />`:l`<${Xs} position=${{...s.position,events:s.
-events}} log=${e.log(t)} ...${n} />`}function Dy({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:u}=t,d=n.steps[o],{applied:p}=s;return l`
+    `}function jy({positions:e,at:t,...n}){let{value:s,problem:o}=N(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${z} problem=${o} t=${n.t} />`:l`<${Xs} position=${{...s.position,events:s.
+events}} log=${e.log(t)} ...${n} />`}function By({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:u}=t,d=n.steps[o],{applied:p}=s;return l`
         <p class="hint">${e("correcting.lead")}</p>
         <div class="stepping">
             <${Zt} at=${o} last=${p} move=${a} t=${e} />
@@ -3318,34 +3318,34 @@ events}} log=${e.log(t)} ...${n} />`}function Dy({t:e,table:t,positions:n,verdic
             </section>
             <aside class="side"><${to} positions=${n} at=${o} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var Ny=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var qy=["game","setup","state","actions","names","history","scores"],xe=class extends Error{},mf=e=>e.startsWith("#review=");async function no(e,t,n){return`${e}#review=${await Iy(JSON.stringify(t))}&\
-at=${n}`}async function $f(e){let t=Ny.exec(e);if(t===null)throw new xe("review.link-broken");return{record:Wy(await Fy(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function Iy(e){let t=new Uint8Array(
+    `}var Dy=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var Ny=["game","setup","state","actions","names","history","scores"],xe=class extends Error{},mf=e=>e.startsWith("#review=");async function no(e,t,n){return`${e}#review=${await qy(JSON.stringify(t))}&\
+at=${n}`}async function $f(e){let t=Dy.exec(e);if(t===null)throw new xe("review.link-broken");return{record:Hy(await Iy(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function qy(e){let t=new Uint8Array(
 await new Response(gf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let s of t)n+=String.fromCharCode(s);return btoa(n).replaceAll("+","-").replaceAll("/",
-"_").replaceAll("=","")}async function Fy(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await Hy(gf(new DecompressionStream("deflate-raw"),
-n))}catch(t){throw t instanceof xe?t:new xe("review.link-broken")}}var gf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Hy(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
-for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new xe("review.link-too-long");s+=t.decode(a,{stream:!0})}}function Wy(e){let t;try{
-t=JSON.parse(e)}catch{throw new xe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!qy.includes(s)))throw new xe(
-"review.link-foreign");return t}function so({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var Gy=e=>Math.max(630,236+e*84+96);function Uy(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function bf(e,{title:t,verdict:n,standings:s,
-foot:o},r){e.width=1200,e.height=Gy(s.length);let a=e.getContext("2d"),i=(c,u,d,{size:p,weight:f=400,ink:h="--ink",width:m=1136-u,family:$="--type-text",end:g=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
-r(h),a.textAlign=g?"right":"left",a.fillText(Uy(c,m,k=>a.measureText(k).width),u,d)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
+"_").replaceAll("=","")}async function Iy(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await Fy(gf(new DecompressionStream("deflate-raw"),
+n))}catch(t){throw t instanceof xe?t:new xe("review.link-broken")}}var gf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Fy(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
+for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new xe("review.link-too-long");s+=t.decode(a,{stream:!0})}}function Hy(e){let t;try{
+t=JSON.parse(e)}catch{throw new xe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!Ny.includes(s)))throw new xe(
+"review.link-foreign");return t}function so({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var Wy=e=>Math.max(630,236+e*84+96);function Gy(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function bf(e,{title:t,verdict:n,standings:s,
+foot:o},r){e.width=1200,e.height=Wy(s.length);let a=e.getContext("2d"),i=(c,u,d,{size:p,weight:f=400,ink:h="--ink",width:m=1136-u,family:$="--type-text",end:g=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
+r(h),a.textAlign=g?"right":"left",a.fillText(Gy(c,m,k=>a.measureText(k).width),u,d)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
 i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),s.forEach(({rank:c,player:u,total:d,winner:p,place:f},h)=>{let m=236+h*84;a.fillStyle=
 r(p?"--gold":"--paper"),a.fillRect(64,m,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,m,14,72);let $=p?"--gold-ink":"--ink";i(String(c),104,m+50,{size:36,weight:700,ink:$,width:60}),i(u,174,m+
 50,{size:36,weight:p?700:400,ink:$,width:640}),i(d,1108,m+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(o,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var yf=e=>new Promise((t,n)=>e.toBlob(s=>s?
-t(s):n(new Error("no picture")),"image/png"));var Vy=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function Jy(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,u=h=>n.start.names?.[h]??h,d=i.map(u).join(
+t(s):n(new Error("no picture")),"image/png"));var Uy=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function Vy(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,u=h=>n.start.names?.[h]??h,d=i.map(u).join(
 ", "),p=i.length===0?s("scores.nobody"):s(i.length>1?"scores.winners":"scores.winner",{names:d}),f=a.map(({rank:h,player:m,total:$,penalties:g=0,winner:k})=>({rank:h,player:u(m),total:`${$+g} ${s(`uni\
-t.${c}`)}`.replace("-","−"),winner:k,place:r.players.findIndex(({id:w})=>w===m)+1}));return{title:t.name,verdict:p,standings:f,foot:[so(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var Ky=e=>navigator.
+t.${c}`)}`.replace("-","−"),winner:k,place:r.players.findIndex(({id:w})=>w===m)+1}));return{title:t.name,verdict:p,standings:f,foot:[so(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var Jy=e=>navigator.
 canShare?.({files:[e]})??!1;function kf({position:e,sheet:t,record:n,t:s}){let[o,r]=b(!1);return l`
         <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
             <summary>${s("review.picture")}</summary>
-            ${o&&l`<${Zy} result=${Jy(e,t,n,s)} game=${n.game} t=${s} />`}
+            ${o&&l`<${Ky} result=${Vy(e,t,n,s)} game=${n.game} t=${s} />`}
         </details>
-    `}function Zy({result:e,game:t,t:n}){let s=T(null),[o,r]=b(null),[a,i]=b(!1);_(()=>{let d=!1;return yf(bf(s.current,e,Vy)).then(p=>!d&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{d=!0}},
+    `}function Ky({result:e,game:t,t:n}){let s=T(null),[o,r]=b(null),[a,i]=b(!1);_(()=>{let d=!1;return yf(bf(s.current,e,Uy)).then(p=>!d&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{d=!0}},
 [JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":o})]),i(!0)}catch{i(!1)}},u=[e.title,e.verdict,...e.standings.map(({rank:d,player:p,total:f})=>`${d}\
 . ${p}: ${f}`)].join("; ");return l`
         <canvas ref=${s} role="img" aria-label=${u} data-canvas=${String(o!==null)}></canvas>
         <div class="row tight">
-            ${o&&Ky(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
-            ${o&&l`<button type="button" data-save-picture onClick=${()=>Xe(o.name,o)}>${n("review.picture-save")}</button>`}
+            ${o&&Jy(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+            ${o&&l`<button type="button" data-save-picture onClick=${()=>Te(o.name,o)}>${n("review.picture-save")}</button>`}
             ${o&&"ClipboardItem"in globalThis&&l`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
     `}function va(e,t){let{game:n,start:s,actions:o}=e.record,{setup:r,state:a,names:i}=s;return{game:n,...r?{setup:r}:{state:a},actions:o,...i&&{names:i},history:t.position.state.history}}function wf({positions:e,
@@ -3378,15 +3378,15 @@ return l`
             <${z} problem=${i} t=${r} />
             ${u.length===0&&a&&l`<p class="soft">${r("review.no-rules")}</p>`}
             <dl>${u.map(({id:d,text:p})=>l`
-                <div key=${d} data-clause=${d}><dt><code>${d}</code></dt><dd><${De} text=${p} /></dd></div>`)}</dl>
-            ${!o&&l`<${Yy} game=${e} state=${t} client=${s} t=${r} />`}
+                <div key=${d} data-clause=${d}><dt><code>${d}</code></dt><dd><${Ne} text=${p} /></dd></div>`)}</dl>
+            ${!o&&l`<${Zy} game=${e} state=${t} client=${s} t=${r} />`}
         </section>
-    `}function Yy({t:e,...t}){let[n,s]=b(!1);return l`
+    `}function Zy({t:e,...t}){let[n,s]=b(!1);return l`
         <details class="rulings" data-rulings onToggle=${({target:o})=>s(o.open)}>
             <summary>${e("review.rulings")}</summary>
-            ${n&&l`<${Qy} t=${e} ...${t} />`}
+            ${n&&l`<${Yy} t=${e} ...${t} />`}
         </details>
-    `}function Qy({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=N(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
+    `}function Yy({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=N(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
         <${z} problem=${c} t=${s} />
         ${i&&l`<${Gt} rulings=${i.rulings} t=${s} />`}
     `}function xa({t:e,client:t,record:n,at:s,open:o=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:u}){let[d,p]=b(s??null),{positions:f,verdict:h,problem:m,at:$,loaded:g}=at(t,n,d),{value:k,problem:w}=N(
@@ -3395,15 +3395,15 @@ return l`
                 <h1 ref=${v} tabindex="-1">${e("review.title")}</h1>
                 <${z} problem=${m??w} t=${e} />
                 ${(m??w)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-            </main>`:Kt(h.position,{known:r,open:o})?l`<${ek} ...${{t:e,client:t,sheet:k,record:n,known:r,positions:f,verdict:h,at:$,loaded:g,move:y,leave:a,playOn:i,toSheet:c,toCorrect:u,problem:m}} />`:
-l`<${Xy} sheet=${k} leave=${a} t=${e} />`}function Xy({sheet:e,leave:t,t:n}){let s=D();return l`
+            </main>`:Kt(h.position,{known:r,open:o})?l`<${Xy} ...${{t:e,client:t,sheet:k,record:n,known:r,positions:f,verdict:h,at:$,loaded:g,move:y,leave:a,playOn:i,toSheet:c,toCorrect:u,problem:m}} />`:
+l`<${Qy} sheet=${k} leave=${a} t=${e} />`}function Qy({sheet:e,leave:t,t:n}){let s=D();return l`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${s} tabindex="-1">${n("review.of",{game:e.name})}</h1>
             <p>${n("review.not-yet")}</p>
             <p>${n("review.not-yet-but")}</p>
             <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
         </main>
-    `}function ek({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:u,leave:d,playOn:p,toSheet:f,toCorrect:h,problem:m}){let $=D(a),[g,k]=b(i),w=r.steps[i];w!==void 0&&g!==
+    `}function Xy({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:u,leave:d,playOn:p,toSheet:f,toCorrect:h,problem:m}){let $=D(a),[g,k]=b(i),w=r.steps[i];w!==void 0&&g!==
 i&&k(i);let{position:y,events:v}=w??r.steps[g]??r.steps[a.applied],{state:A}=y,C=j[s.game],x=a.applied;return l`
         <main id="content" class="play review" data-screen="review" data-game=${s.game} data-ply=${A.ply} data-at=${i} data-loaded=${c}
             aria-busy=${String(w===void 0)}>
@@ -3415,7 +3415,7 @@ i&&k(i);let{position:y,events:v}=w??r.steps[g]??r.steps[a.applied],{state:A}=y,C
                 <button type="button" data-leave onClick=${d}>${e(o?"back":"review.leave")}</button>
             </div>
             <${z} problem=${m} t=${e} />
-            <${tk} verdict=${a} record=${s} game=${C} t=${e} />
+            <${ek} verdict=${a} record=${s} game=${C} t=${e} />
             <div class="stepping">
                 <${Zt} at=${i} last=${x} move=${u} t=${e} />
                 <p class="now" role="status" data-now>${v.length>0?v.map(({text:E})=>E).join(" "):e(i===0?"review.start":"review.silent")}</p>
@@ -3436,7 +3436,7 @@ i&&k(i);let{position:y,events:v}=w??r.steps[g]??r.steps[a.applied],{state:A}=y,C
                 <${Jt} game=${s.game} ruleset=${A.ruleset} client=${t} t=${e} />
             </div>
         </main>
-    `}function tk({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
+    `}function ek({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
         ${r===!1&&l`<p class="warning" data-history="false">${s("import.no-history")}</p>`}
         ${a===!1&&l`<p class="warning" data-scores="false">${s("import.no-scores")}</p>`}
         ${o!==null&&l`
@@ -3456,7 +3456,7 @@ i&&k(i);let{position:y,events:v}=w??r.steps[g]??r.steps[a.applied],{state:A}=y,C
                     <p class="soft small">${o("scores.tiebreak",{figures:f.tiebreak.join(", ")})}</p>
                 </section>`)}
         </div>
-        <${Pe} record=${e.referee} state=${t} game=${s} t=${o} />
+        <${ze} record=${e.referee} state=${t} game=${s} t=${o} />
     `}function Sa({t:e,client:t,record:n,known:s=!1,open:o=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:u}=at(t,n,null),{value:d,problem:p}=N(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:h}=N(
 async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=D(i===null),$=i!==null&&Kt(i.position,{known:s,open:o}),g=$&&d!==null&&f!==null&&u===i.applied+1;return l`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!g&&!c)}>
@@ -3467,9 +3467,9 @@ async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=D(i===null)
             <h1 ref=${m} tabindex="-1">${d?.name??"…"}</h1>
             <${z} problem=${c??p??h} t=${e} />
             ${i!==null&&!$&&l`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-            ${g&&l`<${nk} ...${{t:e,sheet:d,scores:f,record:n,positions:a,verdict:i}} />`}
+            ${g&&l`<${tk} ...${{t:e,sheet:d,scores:f,record:n,positions:a,verdict:i}} />`}
         </main>
-    `}function nk({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},u=[["review.sheet.edition",[t.rulesets.find(({id:d})=>d===a.ruleset)?.name??a.ruleset,
+    `}function tk({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},u=[["review.sheet.edition",[t.rulesets.find(({id:d})=>d===a.ruleset)?.name??a.ruleset,
 a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:d})=>i[d]??d).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
 so(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
         <dl class="facts">${u.map(([d,p])=>l`<div key=${d}><dt>${e(d)}</dt><dd>${p}</dd></div>`)}</dl>
@@ -3477,14 +3477,14 @@ so(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return 
         <h2>${e("scores.title")}</h2>
         <${xf} scores=${n} state=${a} names=${i} game=${j[s.game]} t=${e} />
         <h2>${e("review.sheet.check")}</h2>
-        <${sk} state=${a} positions=${o} verdict=${r} t=${e} />
+        <${nk} state=${a} positions=${o} verdict=${r} t=${e} />
         <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
         <${Gt} rulings=${n.rulings} t=${e} />
         <h2>${e("transcript.title")}</h2>
         <ol class="told-all" start="0">
             ${o.steps.map(({events:d},p)=>l`<li key=${p} value=${p}>${d.map(({text:f})=>f).join(" ")||e("review.silent")}</li>`)}
         </ol>
-    `}function sk({state:e,positions:t,verdict:n,t:s}){let{value:o}=N(()=>no(Y(),va(t,n),n.applied),[n]),r=oe(()=>o===null?null:zs({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
+    `}function nk({state:e,positions:t,verdict:n,t:s}){let{value:o}=N(()=>no(Y(),va(t,n),n.applied),[n]),r=oe(()=>o===null?null:zs({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
 deal??{},u=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,d])=>d);return l`
         <div class="check">
             <div>
@@ -3499,15 +3499,15 @@ correct",{id:i,at:g})},f={...d,record:u,known:!0,key:u,toSheet:()=>n("seen-sheet
 "start")} />`,"seen-sheet":()=>l`<${Sa} ...${f} leave=${$} />`,"seen-correct":()=>l`<${wa} ...${f} leave=${$} />`}}function _f({t:e,go:t,setProblem:n}){_(()=>{let s=async()=>{let{hash:o}=location;if(mf(o))try{let{record:r,at:a}=await $f(o);if(!(r.game in j))throw new xe("review.link-other-game");let{game:i,actions:c,
 history:u,scores:d,...p}=r,f={...u!==void 0&&{history:u},...d!==void 0&&{scores:d}};t("seen",{record:{game:i,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof xe?new Error(e(r.message)):
 r)}};return s(),addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)},[])}var _a={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
-linked:"l/:id",seats:"l/:id/seats"},ok=/^[A-Za-z0-9_-]{1,64}$/;function Ef(e){for(let[t,n]of Object.entries(_a)){let s=rk(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Ea(e){
-if(!(e.name in _a))return null;let t=_a[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function rk(e,t){if(e.length!==t.length)return null;let n={};
-for(let[s,o]of e.entries())if(o.startsWith(":")){if(!ok.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var ak=["given","at"],ik={name:"unknown"};function Cf(){let[e,t]=b(Af);_(()=>{let s=()=>hn(location.hash)||t(o=>Ea(o)===bs()?o:Af());return addEventListener("popstate",s),()=>removeEventListener("pops\
-tate",s)},[]);let n=_e((s,o={})=>{let r={name:s,...o},a=Ea(r);a!==null&&lk(a,r),t(r)},[]);return{screen:e,go:n}}function Af(){let e=Ef(bs());return e===null||e.game!==void 0&&!(e.game in j)?ik:{...e,...history.
-state}}function lk(e,t){let n=Object.fromEntries(ak.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===bs()?history.replaceState(n,"",vr(e)):history.pushState(n,"",vr(e))}var xn="",Tf={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},oo=({mine:e,players:t})=>e===xn||t.includes(e)?e:t[0],ro=e=>e.place==="fair"?e.players.filter(t=>t!==oo(e)):[];function Of(e,t){
+linked:"l/:id",seats:"l/:id/seats"},sk=/^[A-Za-z0-9_-]{1,64}$/;function Ef(e){for(let[t,n]of Object.entries(_a)){let s=ok(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Ea(e){
+if(!(e.name in _a))return null;let t=_a[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function ok(e,t){if(e.length!==t.length)return null;let n={};
+for(let[s,o]of e.entries())if(o.startsWith(":")){if(!sk.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var rk=["given","at"],ak={name:"unknown"};function Cf(){let[e,t]=b(Af);_(()=>{let s=()=>hn(location.hash)||t(o=>Ea(o)===bs()?o:Af());return addEventListener("popstate",s),()=>removeEventListener("pops\
+tate",s)},[]);let n=_e((s,o={})=>{let r={name:s,...o},a=Ea(r);a!==null&&ik(a,r),t(r)},[]);return{screen:e,go:n}}function Af(){let e=Ef(bs());return e===null||e.game!==void 0&&!(e.game in j)?ak:{...e,...history.
+state}}function ik(e,t){let n=Object.fromEntries(rk.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===bs()?history.replaceState(n,"",vr(e)):history.pushState(n,"",vr(e))}var xn="",Tf={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},oo=({mine:e,players:t})=>e===xn||t.includes(e)?e:t[0],ro=e=>e.place==="fair"?e.players.filter(t=>t!==oo(e)):[];function Of(e,t){
 let n=ro(e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Pu(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Aa(o),detail:t(a)}]})}var Aa=e=>`\
 /verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Mf(e,t,n,s){let o=oo(s),r=Bt(),a=Object.fromEntries(ro(s).map(f=>[f,s.codes[f]]));o!==xn&&(a[o]=$t(r));let{referee:i,held:c}=s,
-u=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),d={...Kr(t,u),...s.clock>0&&{clock:s.clock}},p=o===xn?d:Ht(d,Dt(s.players.indexOf(o)+1,r));return await ae({...p,given:ck(u,s.players),
-told:[{ply:0,events:u.events}]}),u.table}function ck({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
+u=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),d={...Kr(t,u),...s.clock>0&&{clock:s.clock}},p=o===xn?d:Ht(d,Dt(s.players.indexOf(o)+1,r));return await ae({...p,given:lk(u,s.players),
+told:[{ply:0,events:u.events}]}),u.table}function lk({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
 [],...n?[["t",n]]:[]])}function Lf({draft:e,change:t,t:n}){return l`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
@@ -3543,12 +3543,12 @@ told:[{ply:0,events:u.events}]}),u.table}function ck({seat_keys:e,referee_key:t,
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
             <h1 ref=${u} tabindex="-1">${i?.name??"…"}</h1>
             <${z} problem=${c} t=${e} />
-            ${i&&l`<${dk} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            ${i&&l`<${uk} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function uk(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:u}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&u==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function dk({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...Fs(e),first:"",dealer:"service",seed:"",
+    `}function ck(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:u}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&u==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function uk({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...Fs(e),first:"",dealer:"service",seed:"",
 deal:null,...Tf})),u=i.place!=="device",[d,p]=b(null),[f,h]=b(!1),m=T(null),$=d?.problem?.errors??[],g=async x=>{if(!u)return o(e.id,x,await n.game(e.id).setup(x));let E=Of(i,t);if(E.length>0)throw{problem:{
-title:t("problem.here"),errors:E}};s("seats",{id:await Mf(n,e.id,x,i)})},k=async x=>{x.preventDefault(),h(!0);try{let E=uk(i);await g(E),we("players",E.players)}catch(E){p(E),h(!1),setTimeout(()=>gu(m.
+title:t("problem.here"),errors:E}};s("seats",{id:await Mf(n,e.id,x,i)})},k=async x=>{x.preventDefault(),h(!0);try{let E=ck(i);await g(E),we("players",E.players)}catch(E){p(E),h(!1),setTimeout(()=>gu(m.
 current))}},w={sheet:e,draft:i,change:c,errors:$,t},{Deal:y}=j[e.id],v=y!==void 0&&i.dealer==="table",A=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...v?["/deal"]:[],
 ...u?["/verifiers"]:[]],C=$.filter(x=>!A.some(E=>ee([x],E).length>0));return l`
         <form ref=${m} class="sheet" novalidate onSubmit=${k} data-setup=${e.id}>
@@ -3566,8 +3566,8 @@ current))}},w={sheet:e,draft:i,change:c,errors:$,t},{Deal:y}=j[e.id],v=y!==void 
                 <button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button>
             </div>
         </form>
-    `}async function Rf(){return[...(await Ys()).map(pk),...(await Yu()).map(fk)].filter(({game:t})=>t in j).sort((t,n)=>n.changed-t.changed)}function pk(e){let{id:t,game:n,name:s,start:o,changed:r,finished:a,
-scores:i}=e,c=(o.setup??o.state).players.map(u=>u.id??u);return{id:t,kind:"game",game:n,name:s,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function fk(e){let{id:t,game:n,players:s,changed:o,
+    `}async function Rf(){return[...(await Ys()).map(dk),...(await Yu()).map(pk)].filter(({game:t})=>t in j).sort((t,n)=>n.changed-t.changed)}function dk(e){let{id:t,game:n,name:s,start:o,changed:r,finished:a,
+scores:i}=e,c=(o.setup??o.state).players.map(u=>u.id??u);return{id:t,kind:"game",game:n,name:s,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function pk(e){let{id:t,game:n,players:s,changed:o,
 finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:s,changed:o,finished:r,winners:[],kept:e}}var jf=({id:e,kind:t})=>t==="game"?Gp(e):_s(e),Bf=({kind:e,kept:t})=>e==="game"?Up(t):ae(t),Df=({
 id:e},t)=>Vp(e,t);function Nf({entry:e,gone:t,games:n,go:s,t:o,load:r,setRemoved:a}){let[i,c]=b(!1),u=n?.find(({id:k})=>k===e.game)?.name??e.game,d=e.name||u,p=`${d}, ${e.players.join(", ")}`,f=T(null);_(()=>{t&&f.current.
 focus()},[t]);let h=async()=>{a(k=>[...k.filter(({id:w})=>w!==e.id),e]),await jf(e),r()};if(t)return l`
@@ -3577,10 +3577,10 @@ focus()},[t]);let h=async()=>{a(k=>[...k.filter(({id:w})=>w!==e.id),e]),await jf
             </li>`;let m=async k=>{c(!1),k!==null&&await Df(e,k),r()},$=e.kind==="game",g=()=>$?s("play",{id:e.id}):s("linked",{id:e.id});return l`
         <li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
             <div class="about">
-                ${i?l`<${hk} name=${e.name} kind=${u} done=${m} t=${o} />`:l`<h3>${d}</h3>`}
+                ${i?l`<${fk} name=${e.name} kind=${u} done=${m} t=${o} />`:l`<h3>${d}</h3>`}
                 <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${mk(e,o)}</strong></p>
-                <p class="soft">${e.name!==""&&`${u} · `}<time dateTime=${new Date(e.changed).toISOString()}>${$k(e.changed,o)}</time>${!$&&` · ${o("list.by-link")}`}</p>
+                <p data-whose-turn><strong>${hk(e,o)}</strong></p>
+                <p class="soft">${e.name!==""&&`${u} · `}<time dateTime=${new Date(e.changed).toISOString()}>${mk(e.changed,o)}</time>${!$&&` · ${o("list.by-link")}`}</p>
             </div>
             <div class="row tight">
                 <button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${o("start.resume")}: ${p}`} onClick=${g}>${o("start.resume")}</button>
@@ -3588,16 +3588,16 @@ focus()},[t]);let h=async()=>{a(k=>[...k.filter(({id:w})=>w!==e.id),e]),await jf
                 <button type="button" data-delete aria-label=${`${o("list.delete")}: ${p}`} onClick=${h}>${o("list.delete")}</button>
             </div>
         </li>
-    `}function hk({name:e,kind:t,done:n,t:s}){let o=T(null);return _(()=>o.current.select(),[]),l`
+    `}function fk({name:e,kind:t,done:n,t:s}){let o=T(null);return _(()=>o.current.select(),[]),l`
         <form class="control" onSubmit=${a=>{a.preventDefault(),n(o.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
             <input ref=${o} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${s("list.name")} autocomplete="off" />
             <button type="submit" data-name-it>${s("list.name-it")}</button>
         </form>
-    `}function mk(e,t){let{kept:n,finished:s,winners:o}=e;return e.kind==="table"?Wt(n,t):s&&o.length===0?t("links.finished"):s?t(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")}):n.toAct===
-void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var $k=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var gk=3;function qf({t:e,go:t,games:n}){let[s,o]=b([]),[r,a]=b(!1),[i,c]=b([]),u=_e(()=>Rf().then(o),[]);_(()=>(u(),Ks(u)),[]);let d=i.filter(m=>s.every(({id:$})=>$!==m.id)),p=[...s,...d].sort((m,$)=>$.
-changed-m.changed);if(p.length===0)return null;let f=r?p:p.slice(0,gk),h=async()=>{let m=(await Ys()).map($=>`${JSON.stringify(ba($))}
-`);Xe("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return l`
+    `}function hk(e,t){let{kept:n,finished:s,winners:o}=e;return e.kind==="table"?Wt(n,t):s&&o.length===0?t("links.finished"):s?t(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")}):n.toAct===
+void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var mk=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
+short"}).format(e);var $k=3;function qf({t:e,go:t,games:n}){let[s,o]=b([]),[r,a]=b(!1),[i,c]=b([]),u=_e(()=>Rf().then(o),[]);_(()=>(u(),Ks(u)),[]);let d=i.filter(m=>s.every(({id:$})=>$!==m.id)),p=[...s,...d].sort((m,$)=>$.
+changed-m.changed);if(p.length===0)return null;let f=r?p:p.slice(0,$k),h=async()=>{let m=(await Ys()).map($=>`${JSON.stringify(ba($))}
+`);Te("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return l`
         <section class="game-list" aria-labelledby="game-list-title">
             <div class="row">
                 <h2 id="game-list-title">${e("list.title")}</h2>
@@ -3619,14 +3619,14 @@ changed-m.changed);if(p.length===0)return null;let f=r?p:p.slice(0,gk),h=async()
             <${qf} t=${e} go=${n} games=${o} />
             <ul class="game-cards" aria-label=${e("start.games")}>
                 ${(o??[]).filter(({id:i})=>i in j).map(i=>l`
-                    <li key=${i.id}><${bk} entry=${i} go=${n} t=${e} /></li>`)}
+                    <li key=${i.id}><${gk} entry=${i} go=${n} t=${e} /></li>`)}
             </ul>
             <${hd} t=${e} go=${n} open=${s} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function bk({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=j[s];return l`
+    `}function gk({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=j[s];return l`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?l`<${a} />`:l`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -3659,25 +3659,25 @@ start:E,actions:S,cursor:L,name:O})=>{let B=await m(kn({game:x,start:E,actions:S
 let{session:x,saves:E}=p.current,S=await $a(x.id),L=S===null||E.has(S)?null:await A(x,S);L===null?y.current=!1:p.current.saves===E&&(f(L,new wt(S.changed)),d("followed"))}};let A=(x,E)=>m({...kn(E),steps:Yp(
 x,E.actions)},E.cursor);_(()=>Ks(x=>x===p.current.session?.id&&v.current()),[]),_(()=>{if(d(null),e===null||e===p.current.session?.id)return;let x=!0;return c(null),(async()=>{let E=await $a(e);if(x&&
 E===null&&c(e),!x||E===null)return;let S=await m(kn(E),E.cursor);x&&S!==null&&f(S,new wt(E.changed))})(),()=>{x=!1}},[e]);let C=T(n);return _(()=>{C.current!==n&&(C.current=n,r!==null&&m({...r,steps:[]},
-r.cursor).then(x=>x!==null&&x.turn===p.current.session.turn&&f(x)))},[n]),{session:r,missing:e!==null&&i===e,followed:u,updateSession:h,moveTo:$,begin:k,enter:w}}var yk=200,kk=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Rt.href,wk=["play","review","sheet","correct"];function Gf(){let[e,t]=b(()=>Te("language")??lu()),[n,s]=b(()=>Te(
-"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=Cf(),[c,u]=b(()=>Te("open")??!1),[d,p]=b(null),f=T(!1),h=oe(()=>iu(e),[e]),m=oe(()=>{let P=H=>r(Se=>[...Se.slice(1-yk),H]);return Object.assign(new ut(kk(),
+r.cursor).then(x=>x!==null&&x.turn===p.current.session.turn&&f(x)))},[n]),{session:r,missing:e!==null&&i===e,followed:u,updateSession:h,moveTo:$,begin:k,enter:w}}var bk=200,yk=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Rt.href,kk=["play","review","sheet","correct"];function Gf(){let[e,t]=b(()=>Oe("language")??lu()),[n,s]=b(()=>Oe(
+"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=Cf(),[c,u]=b(()=>Oe("open")??!1),[d,p]=b(null),f=T(!1),h=oe(()=>iu(e),[e]),m=oe(()=>{let P=H=>r(Se=>[...Se.slice(1-bk),H]);return Object.assign(new ut(yk(),
 {language:e,onExchange:P}),{language:e})},[e]);_(()=>{document.documentElement.lang=e,we("language",e)},[e]),_(()=>{Ku(n),we("scheme",n)},[n]),_(()=>{we("open",c)},[c]);let $=_e((P,H={})=>{p(null),i(P,
-H)},[]),{open:g,opening:k,opened:w}=Ap({client:m,t:h,go:$,setProblem:p});_f({t:h,go:$,setProblem:p});let y=wk.includes(a.name)?a.id:null,{session:v,missing:A,followed:C,updateSession:x,moveTo:E,begin:S,
+H)},[]),{open:g,opening:k,opened:w}=Ap({client:m,t:h,go:$,setProblem:p});_f({t:h,go:$,setProblem:p});let y=kk.includes(a.name)?a.id:null,{session:v,missing:A,followed:C,updateSession:x,moveTo:E,begin:S,
 enter:L}=Wf({id:y,client:m,language:e,go:$,setProblem:p}),O={t:h,client:m,go:$},B={start:()=>l`<${If} ...${O} openLinks=${g} />`,setup:()=>l`<${zf} ...${O} game=${a.game} key=${a.game} open=${c} setOpen=${u} begin=${S} />`,
 linked:()=>l`<${Sp} ...${O} id=${a.id} opened=${a.opened??null} open=${g} key=${a.id} />`,seats:()=>l`<${_p} ...${O} id=${a.id} key=${a.id} />`,join:()=>l`<${nd} ...${O} open=${g} />`,pad:()=>l`<${Lp} ...${O} game=${a.
 game} key=${a.game} />`,import:()=>l`<${vu} ...${O} enter=${L} given=${a.given} />`,play:()=>l`<${of} ...${O} session=${v} updateSession=${x} moveTo=${P=>E(v,P)}
             open=${c} setOpen=${u} key=${v.id} />`,...Sf({...O,screen:a,session:v,open:c,enter:L}),unknown:()=>l`<${Hf} ...${O} kept=${A||a.kept} />`},G=A||!(a.name in B)?"unknown":a.name,M=y!==null&&
 !A&&v?.id!==y;return l`
         <div class="page">
-            <a class="skip" href="#content" onClick=${vk}>${h("skip")}</a>
+            <a class="skip" href="#content" onClick=${wk}>${h("skip")}</a>
             <${cu} t=${h} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
                 go=${$} screen=${G} />
             <div class="screen" aria-busy=${String(k)} data-links-opened=${w}>
                 <${ve} problem=${d} t=${h} />
                 <${Ff} t=${h} />
                 <div role="status">${y!==null&&C!==null&&l`<p class="note" data-note=${C}>${h(`windows.${C}`)}</p>`}</div>
-                <${xr.Provider} value=${f}>${M?l`<${xk} />`:B[G]()}<//>
+                <${xr.Provider} value=${f}>${M?l`<${vk} />`:B[G]()}<//>
             </div>
             <${fi} exchanges=${o} secret=${o.some(({url:P})=>P.includes("/sealed/"))||v!==null&&Qs(v)} t=${h} />
         </div>
-    `}function vk(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var xk=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;function Uf(){let e=fn()?Y():Rt.href;navigator.serviceWorker?.register(new URL("table-offline.js",Rt),{scope:e}).catch(()=>{})}uu();qn(l`<${Gf} />`,document.getElementById("app"));Uf();
+    `}function wk(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var vk=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;function Uf(){let e=fn()?Y():Rt.href;navigator.serviceWorker?.register(new URL("table-offline.js",Rt),{scope:e}).catch(()=>{})}uu();qn(l`<${Gf} />`,document.getElementById("app"));Uf();

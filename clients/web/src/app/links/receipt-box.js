@@ -1,6 +1,7 @@
 /** The receipt of a finished table: what it came to, signed by the service, to keep and to check. */
 
 import { html, useState } from "../../lib/preact.js";
+import { download } from "../download.js";
 import { LinkProblem } from "./link-problem.js";
 import { sealedOf } from "./open.js";
 
@@ -23,7 +24,7 @@ export function ReceiptBox({ kept, client, t }) {
     const save = () => trying(async () => {
         const text = await fetched();
         setReceipt(text);
-        download(`gavel-${kept.game}-${kept.id}.receipt`, text);
+        download(`gavel-${kept.game}-${kept.id}.receipt`, new Blob([text], { type: "text/plain" }));
     });
     const check = () => trying(async () => {
         const text = await fetched();
@@ -42,12 +43,4 @@ export function ReceiptBox({ kept, client, t }) {
             ${checked !== null && html`<p role="status" data-checked=${checked.kid}>${t(checked.payload.guarded ? "receipt.holds-guarded" : "receipt.holds", { key: checked.kid })}</p>`}
         </details>
     `;
-}
-
-function download(name, text) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
