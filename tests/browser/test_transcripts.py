@@ -239,7 +239,7 @@ def test_faults_of_the_setup_are_told_with_their_places(table: Page) -> None:
 def records(page: Page) -> dict[str, Json]:
     """Transcripts of every fate, by it."""
     actions = played("for-sale", GAME, Random(4))
-    right = {"game": "for-sale", "setup": GAME, "actions": actions}
+    right: dict[str, Any] = {"game": "for-sale", "setup": GAME, "actions": actions}
     answer = replay(page, right)
     right |= {"history": answer["position"]["state"]["history"], "scores": answer["position"]["scores"]}
     bid = {"type": "bid", "player": "Ann", "amount": 99}
