@@ -14,6 +14,7 @@ Json = dict[str, Any]
 
 NAMES = ("Ann", "Bob", "Cornelia", "Dee", "Ernestine", "Flo")
 SEED = 1
+MANY = 9
 
 
 class Position(NamedTuple):
@@ -54,12 +55,13 @@ def _played(game: str) -> tuple[list[Json], dict[str, list[tuple[int, int]]]]:
 
 
 def fullest() -> list[Position]:
-    """Of every game and every phase, the position with most choices and the last one."""
+    """Of every game and every phase the last position, and the one with most choices where there are many."""
     return [
         Position(game, phase, when, ply)
         for game in games()
         for phase, found in _played(game)[1].items()
-        for when, ply in {"most": max(found)[1], "last": found[-1][1]}.items()
+        for when, (choices, ply) in {"most": max(found), "last": found[-1]}.items()
+        if when == "last" or choices > MANY
     ]
 
 

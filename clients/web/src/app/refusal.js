@@ -14,7 +14,7 @@ export function Refusal({ refusal, table, view, legal }) {
     const { problem } = refusal;
     const isRefused = problem.kind === "illegal-action";
     return html`
-        <div ref=${place}>
+        <div class="refusal-place" ref=${place}>
             ${isRefused
                 ? html`<${RefusalText} document=${problem.problem} game=${table.game} t=${t} view=${view} legal=${legal} />`
                 : html`<${ProblemBox} problem=${problem} t=${t} />`}

@@ -9,7 +9,7 @@ export function Reference({ view, gameSheet, t }) {
     const grid = Array.isArray(options.score_grid) ? options.score_grid : gameSheet.components.score_grid;
     const awards = options.icon_awards ?? gameSheet.components.icon_awards;
     return html`
-        <details class="al-reference" open>
+        <details class="al-reference">
             <summary>${t("al.reference")}</summary>
             <p><${TerrainInLine} terrain="park" /> <${TerrainInLine} terrain="water" /> ${t("al.grid.caption")}</p>
             <ol class="al-grid">

@@ -14,12 +14,12 @@ import { Seats } from "./seats.js";
 export function Board({ view, legal, act, t, seat, toAct, scores, prepared, prepare, last, log = last }) {
     const outcome = html`<${Outcome} events=${log} t=${t} />`;
     if (view.phase === "finished") {
-        return html`<div class="fs-board" data-phase="finished"><${Final} view=${view} scores=${scores} t=${t} />${outcome}</div>`;
+        return html`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Final} view=${view} scores=${scores} t=${t} />${outcome}</div></div>`;
     }
-    return html`<div class="fs-board" data-phase=${view.phase}>
+    return html`<div class="fs-board" data-phase=${view.phase}><div class="fs-layout fs-playing">
         <${Market} view=${view} toAct=${toAct} t=${t} />
         <${Hand} view=${view} legal=${legal} onTap=${tapFirst({ act, legal, view, prepared, prepare })} seat=${seat} t=${t} />
         ${outcome}
         <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
-    </div>`;
+    </div></div>`;
 }

@@ -27,7 +27,7 @@ export function Hand({ view, legal, onTap, seat, t }) {
     const chosen = entryOf(view.choices, seat) ?? null;
     return html`<section class="fs-hand" data-hand=${seat} aria-label=${t("fs.hand.of", { player: seat })}>
         <h2>${t(title(sells, chosen), { house: chosen })}</h2>
-        <ul ref=${cards}>
+        <ul ref=${cards} style=${{ "--cards": player.houses.length }}>
             ${player.houses.map((house) => html`<li key=${house} data-house=${house}>
                 <${InHand} house=${house} sell=${sells.find((sell) => sell.house === house)} onTap=${onTap}
                     chosen=${house === chosen} t=${t} />

@@ -5,6 +5,9 @@ import { label } from "./label.js";
 import { PieceOf, pieceName } from "./pieces.js";
 import { offeredPiece } from "./previews.js";
 
+/** What is chosen on the table, where it lies; for all else there are buttons. */
+const LYING = { offer: "pieces", place: "land" };
+
 const written = (action) => JSON.stringify(action);
 
 function Offer({ action, act, t, view }) {
@@ -18,14 +21,21 @@ function Offer({ action, act, t, view }) {
 
 export function Actions({ view, legal, act, isConfirming, t }) {
     if (isConfirming) return null;
-    const offers = legal.filter(({ type }) => type === "offer");
-    const others = legal.filter(({ type }) => type !== "offer");
+    const of = (wanted) => legal.filter(({ type }) => wanted === (LYING[type] ?? "words"));
+    const [offers, places, others] = ["pieces", "land", "words"].map(of);
+    const button = (action) => html`
+        <button type="button" class=${`action ${action.type}`} key=${written(action)} data-action=${written(action)} onClick=${() => act(action)}>
+            ${label(action, t, view)}
+        </button>`;
     return html`
         <div class="es es-actions">
-            ${others.map((action) => html`
-                <button type="button" class=${`action ${action.type}`} key=${written(action)} data-action=${written(action)} onClick=${() => act(action)}>
-                    ${label(action, t, view)}
-                </button>`)}
+            ${others.map(button)}
+            ${places.length > 0 && html`
+                <p>${t("es.choose.place")}</p>
+                <details>
+                    <summary>${t("es.choose.list", { count: places.length })}</summary>
+                    <div class="es-actions">${places.map(button)}</div>
+                </details>`}
             ${offers.length > 0 && html`
                 <div role="group" aria-label=${t("es.offers")}>
                     <p class="es-note" aria-hidden="true">${t("es.offers")}</p>

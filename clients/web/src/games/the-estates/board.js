@@ -22,13 +22,13 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, pre
         <div class="es">
             <div class=${`es-layout es-layout--${view.phase}`}>
                 <${Block} view=${view} t=${t} />
-                <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
                 <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets}
                     fresh=${newestPlaced(last)} scores=${scores} t=${t} />
                 <div class="es-stocks" ref=${stocks}>
                     <${Market} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                     <${Supply} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                 </div>
+                <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
             </div>
         </div>`;
 }

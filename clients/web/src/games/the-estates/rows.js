@@ -60,6 +60,17 @@ function Row({ name, row, components, targets, fresh, scored, t }) {
         </section>`;
 }
 
+const ROOF = 2 / 3;
+const ghostOf = (target) => (target ? (target.ghost?.kind === "rooftop" ? ROOF : 1) : 0);
+
+/** How many cubes lie upon one another at most in a row, with what may be put there and beside signs, in cubes. */
+function floorsOf(row, targets) {
+    const stacks = row.lots.map(({ cubes, rooftop }, index) =>
+        cubes.length + (rooftop === null ? 0 : ROOF) + ghostOf(targets.lots[index + 1]));
+    const signs = row.permits.length + Object.keys(targets.signs).length;
+    return Math.max(2, signs, ...stacks);
+}
+
 /** Scroll so far that what may be clicked can be seen; on a phone half of the lots are out of sight. */
 function bringIntoSight(region) {
     const found = [...region.querySelectorAll(".es-target")].map((each) => each.offsetLeft - region.offsetLeft + each.offsetWidth);
@@ -74,8 +85,9 @@ export function Rows({ board, components, targets = {}, fresh, scores, t }) {
     useRoving(region, ".es-target");
     const scored = scores?.standings.flatMap(({ player, breakdown }) => breakdown.buildings.map((each) => ({ ...each, player })));
     useEffect(() => bringIntoSight(region.current), [board]);
+    const floors = ROWS.reduce((total, name) => total + floorsOf(board[name], targets[name] ?? NO_TARGETS), 0);
     return html`
-        <div class="es-rows" ref=${region} role="region" aria-label=${t("es.rows")} tabindex="0">
+        <div class="es-rows" ref=${region} role="region" aria-label=${t("es.rows")} tabindex="0" style=${{ "--es-floors": floors.toFixed(2) }}>
             ${ROWS.map((name) => html`
                 <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS}
                     fresh=${fresh?.row === name ? fresh.lot : undefined} scored=${scored?.filter((each) => each.row === name)} t=${t} />`)}

@@ -59,7 +59,7 @@ function Seat({ player, number, view, acts, own, t }) {
 }
 
 export const Seats = ({ view, toAct, seat, t }) => html`
-    <section aria-labelledby="es-seats">
+    <section class="es-players" aria-labelledby="es-seats">
         <h2 id="es-seats" class="es-hidden">${t("es.seats")}</h2>
         <ol class="es-seats">
             ${view.players.map((player, index) => html`

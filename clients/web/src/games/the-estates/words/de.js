@@ -127,4 +127,7 @@ export default {
     "es.correct.market": "Marktreihe {at}",
     "es.correct.placing": "zu setzen",
     "es.correct.board": "Spielplan: {at}",
+    // In the panel, while a piece is placed
+    "es.choose.place": "Wähle einen Platz auf dem Plan.",
+    "es.choose.list": "Als Liste: {count}",
 };

@@ -127,4 +127,7 @@ export default {
     "es.correct.market": "market row {at}",
     "es.correct.placing": "to be placed",
     "es.correct.board": "board: {at}",
+    // In the panel, while a piece is placed
+    "es.choose.place": "Choose a place on the board.",
+    "es.choose.list": "As a list: {count}",
 };

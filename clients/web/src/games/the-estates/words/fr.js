@@ -127,4 +127,7 @@ export default {
     "es.correct.market": "rangée {at} du marché",
     "es.correct.placing": "à placer",
     "es.correct.board": "plateau : {at}",
+    // In the panel, while a piece is placed
+    "es.choose.place": "Choisissez un emplacement sur le plateau.",
+    "es.choose.list": "En liste : {count}",
 };
