@@ -67,8 +67,9 @@ NEEDED = {
 }
 
 BEYOND = """([selector, height]) => [...document.querySelectorAll(selector)]
-    .map(each => [each.className, Math.round(each.getBoundingClientRect().top), Math.round(each.getBoundingClientRect().bottom)])
-    .filter(([, top, bottom]) => top < 0 || bottom > height)"""
+    .map(each => [each.className, each.getBoundingClientRect()])
+    .filter(([, { top, bottom }]) => top < 0 || bottom > height)
+    .map(([name, { top, bottom }]) => [name, Math.round(top), Math.round(bottom)])"""
 """What lies, in part at least, above or below what the screen shows."""
 
 
