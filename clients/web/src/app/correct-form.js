@@ -1,6 +1,7 @@
 /** A correction: what was noted wrongly, what is right, and why. Several changes make one correction. */
 
 import { html, useState } from "../lib/preact.js";
+import { useDeveloper } from "./settings.js";
 import { emptyDraft, isPair, patchOf, rightOnes, stateOf, withFigure, withPair, wrongOnes } from "./correct-draft.js";
 import { FigureFields, PieceFields } from "./correct-fields.js";
 import { said, whereOf } from "./correct-words.js";
@@ -8,6 +9,7 @@ import { Field, Select } from "./fields.js";
 import { RulingForm } from "./ruling-forms.js";
 
 export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
+    const isDeveloper = useDeveloper();
     const [draft, setDraft] = useState(() => emptyDraft(state));
     const [chosen, setChosen] = useState("");
     const [pair, setPair] = useState({ wrong: null, right: null });
@@ -52,7 +54,7 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
     const faultsOf = (name) => (faults[name] === undefined ? [] : [{ detail: t(faults[name]) }]);
     const told = [...draft.told, ...draft.figures.map(({ kind: { name }, figure, value }) => changed(name, figure.where, figure.value, value))];
 
-    const choices = [["", t("correct.choose")], ...kinds.map((each) => [each.kind, t(each.name)]), ["patch", t("correct.patch")]];
+    const choices = [["", t("correct.choose")], ...kinds.map((each) => [each.kind, t(each.name)]), ...(isDeveloper ? [["patch", t("correct.patch")]] : [])];
     return html`
         <${RulingForm} kind="correct" lead=${t("correct.lead")} button=${t("correct.send")} busy=${busy} reason=${reason} setReason=${setReason} t=${t} submit=${submit}>
             <${Field} name="kind" label=${t("correct.what")} errors=${faultsOf("kind")}

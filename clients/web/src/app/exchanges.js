@@ -3,9 +3,13 @@
 import { asCurl } from "../lib/client/index.js";
 import { html, useState } from "../lib/preact.js";
 import { copy } from "./clipboard.js";
+import { useDeveloper } from "./settings.js";
 
-export function Exchanges({ exchanges, secret, t }) {
+/** @param {{exchanges: any[], hides: boolean, secret: boolean, t: any}} props   `hides`: whether there are cards that nobody may see yet */
+export function Exchanges({ exchanges, hides, secret, t }) {
     const [open, setOpen] = useState(false);
+    if (!useDeveloper()) return null;
+    if (hides) return html`<footer class="exchanges"><p class="hint" data-exchanges-off>${t("exchanges.off")}</p></footer>`;
     return html`
         <footer class="exchanges">
             <details onToggle=${(event) => setOpen(event.target.open)} data-exchanges>

@@ -1,11 +1,12 @@
 /** The bar at the top: the way back to the start, language and colours. */
 
 import { html } from "../lib/preact.js";
+import { SettingsBox } from "./settings.js";
 import { LANGUAGES } from "./words.js";
 
 const NAMES = { en: "English", fr: "Français", de: "Deutsch" };
 
-export function Header({ t, language, setLanguage, scheme, setScheme, go, screen }) {
+export function Header({ t, language, setLanguage, scheme, setScheme, settings, flip, go, screen }) {
     return html`
         <header class="bar">
             <button type="button" class="brand" onClick=${() => go("start")} aria-current=${screen === "start" ? "page" : undefined}>
@@ -24,6 +25,7 @@ export function Header({ t, language, setLanguage, scheme, setScheme, go, screen
                         ${["auto", "light", "dark"].map((each) => html`<option value=${each} selected=${each === scheme}>${t(`header.scheme.${each}`)}</option>`)}
                     </select>
                 </label>
+                <${SettingsBox} settings=${settings} flip=${flip} t=${t} />
             </div>
         </header>
     `;

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { Field, Prose, Select } from "./fields.js";
+import { Technical } from "./problem-box.js";
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -13,7 +14,7 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 export function OptionField({ option, standard, value, change, errors, t }) {
     const { id, ruling, schema, decides } = option;
     const set = (next) => change(same(next, standard) ? undefined : next);
-    const label = html`<code class="option-id">${id}</code>${ruling && html` <span class="ruling">${ruling}</span>`}`;
+    const label = html`<span class="option-name">${option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
     const Control = controlFor(schema);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">

@@ -9,6 +9,7 @@ import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
 import { useFocus, useLeaving, useLoaded, useTop } from "./hooks.js";
 import { Look } from "./look.js";
+import { useMotion } from "./motion.js";
 import { completed } from "./open-actions.js";
 import { PlayBar } from "./play-bar.js";
 import { RefereeRecord } from "./referee-record.js";
@@ -20,6 +21,7 @@ import { afterAction } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { ProblemBox } from "./problem-box.js";
 import { choosing, lastSeat, viewerOf } from "./viewer.js";
+import { useSounds } from "./use-sounds.js";
 import { everybody, shownOf, useViews } from "./views.js";
 import { HandOver, WhoActs } from "./who-acts.js";
 
@@ -38,6 +40,8 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const viewer = viewerOf(position, { open, holder, wanted, last: lastSeat(session.actions.slice(0, cursor)), sealed, unseen: shown.isUnseen });
     // Whoever leaves the page has let go of the device too.
     useLeaving(() => setHolder(null));
+
+    useSounds({ motion: GAMES[game].motion, ply: position.state.ply, events: position.events, finished: position.finished, turn: viewer.actor ?? viewer.pass, refusal });
 
     const act = async (offered) => {
         if (busy) return;
@@ -99,6 +103,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
     const [prepared, prepare] = useState(null);
     const { game, gameSheet } = table;
     const { views, view, current } = shown;
+    const area = useMotion(game.motion, views, { ply: position.state.ply, events: position.events });
     const ready = view !== null && gameSheet !== null;
     const legal = ready && current && actor !== null ? shown.offered(actor, alone) : [];
     const toAct = choosing(position);
@@ -111,7 +116,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
             ${bar}
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
-                <section class="board-area" aria-label=${t("play.board")}>
+                <section class="board-area" aria-label=${t("play.board")} ref=${area}>
                     ${ready && html`<${game.Board} ...${offers} legal=${alone ? [] : legal} seat=${open ? actor : null} toAct=${position.to_act} scores=${null}
                         last=${position.events} log=${log} ...${shared} />`}
                 </section>

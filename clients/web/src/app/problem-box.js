@@ -3,6 +3,7 @@
 import { TransportError } from "../lib/client/index.js";
 import { html } from "../lib/preact.js";
 import { Prose } from "./fields.js";
+import { useDeveloper } from "./settings.js";
 
 /**
  * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string}} props
@@ -23,9 +24,15 @@ export function ProblemBox({ problem, t, errors, hint, plain }) {
     `;
 }
 
-/** One error, with its place and the rule that it breaks. */
+/** One error and the rule that it breaks; for developers with its code and its place. */
 export const ErrorItem = ({ error }) => html`
     <${Prose} text=${error.detail} />
-    ${error.pointer && html` <code class="pointer">${error.pointer}</code>`}
+    <${Technical} error=${error} />
     ${error.clause && html`<p class="clause">${error.clause}</p>`}
 `;
+
+/** What only a developer can make use of: the code, the clause's name, the place in what was sent. */
+export function Technical({ error: { code, rule, pointer } }) {
+    if (!useDeveloper()) return null;
+    return [code, rule, pointer].filter(Boolean).map((each) => html` <code class="pointer">${each}</code>`);
+}

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef } from "../lib/preact.js";
 import { boundsOf } from "./bid-form.js";
-import { ProblemBox } from "./problem-box.js";
+import { ProblemBox, Technical } from "./problem-box.js";
 
 /** `legal`: what the table offers its player, where that may be more than the service lists, which tells what is hidden. */
 export function Refusal({ refusal, table, view, legal }) {
@@ -36,7 +36,7 @@ export function RefusalText({ document, game, t, view, instead = [], legal: offe
             <h2>${document.title}</h2>
             <ul>${violations.map((each) => html`
                 <li data-code=${each.code}>
-                    <p>${each.detail}</p>
+                    <p>${each.detail}<${Technical} error=${each} /></p>
                     ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
                     ${each.against?.length > 0 && html`<ul data-against=${each.against.length}>${each.against.map((one) => html`<li data-code=${one.code}>${one.detail}</li>`)}</ul>`}
                 </li>`)}

@@ -3,7 +3,7 @@
 import { html, useState } from "../lib/preact.js";
 import { Prose } from "./fields.js";
 import { useLoaded } from "./hooks.js";
-import { ProblemBox } from "./problem-box.js";
+import { ProblemBox, Technical } from "./problem-box.js";
 
 export function RulesBox({ game, ruleset, client, t }) {
     const [shown, setShown] = useState(false);
@@ -21,7 +21,7 @@ function Clauses({ game, ruleset, client, t }) {
     return html`
         <${ProblemBox} problem=${problem} t=${t} />
         <div class="clauses" tabindex="0" role="region" aria-label=${t("rules.title")}>
-            <dl>${clauses.map(({ id, text }) => html`<div key=${id}><dt><code>${id}</code></dt><dd><${Prose} text=${text} /></dd></div>`)}</dl>
+            <ul>${clauses.map(({ id, text }) => html`<li key=${id} data-clause-id=${id}><${Prose} text=${text} /><${Technical} error=${{ rule: id }} /></li>`)}</ul>
         </div>
     `;
 }

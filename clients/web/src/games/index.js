@@ -22,6 +22,7 @@
  * @property {string[]=} sealed       types of actions that are chosen unseen by the others
  * @property {Openly} openly
  *     what a player may do, as everybody at the table may know it; null where all of it is chosen unseen
+ * @property {Motion} motion        what moves, and what is heard
  * @property {(props: {view: any, seat: string, t: Translate}) => any} Own
  *     what is that seat's own and hidden from the others, small; `view` is the seat's
  * @property {((props: DealProps) => any)=} Deal
@@ -40,6 +41,13 @@
  *     member that only the player may know is left out.
  * @param {{legal: Action[], player: string, view: any, gameSheet: any}} position   `view`: a spectator's
  * @returns {Action[] | null}
+ *
+ * @typedef {object} Motion
+ * @property {Record<string, (piece: any) => string>} pieces    by selector: what a piece is, wherever it lies
+ * @property {string} bids          a selector of what shows bids, each within the seat that has made it
+ * @property {(event: any) => {from: string | null, to: string | null, amount: number}[]} payments
+ *     coins that an event moves from seat to seat; null is the middle of the table
+ * @property {string[]} awards      events by which something becomes somebody's
  *
  * @typedef {object} BoardProps
  * @property {any} view               the viewer's answer of /views; a finished game's state

@@ -265,4 +265,12 @@ export default {
     // What has been tapped on the board, before it is done
     "confirm.do": "Bestätigen",
     "confirm.back": "Abbrechen",
+
+    // Settings, and what is for developers.
+    "exchanges.off": "Solange Karten verdeckt sind, werden keine Anfragen gezeigt: In ihnen stehen alle.",
+    "settings.title": "Einstellungen",
+    "settings.sound": "Töne",
+    "settings.sound-hint": "am Zug, abgelehnt, etwas gewonnen, Spielende",
+    "settings.developer": "Für Entwickler",
+    "settings.developer-hint": "Anfragen und Antworten, Codes, JSON",
 };

@@ -265,4 +265,12 @@ export default {
     // What has been tapped on the board, before it is done
     "confirm.do": "Confirm",
     "confirm.back": "Cancel",
+
+    // Settings, and what is for developers.
+    "exchanges.off": "Requests are not shown while cards are hidden: they have all of them.",
+    "settings.title": "Settings",
+    "settings.sound": "Sounds",
+    "settings.sound-hint": "your turn, a refusal, something won, the end",
+    "settings.developer": "For developers",
+    "settings.developer-hint": "requests and responses, codes, JSON",
 };

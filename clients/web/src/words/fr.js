@@ -265,4 +265,12 @@ export default {
     // What has been tapped on the board, before it is done
     "confirm.do": "Confirmer",
     "confirm.back": "Annuler",
+
+    // Settings, and what is for developers.
+    "exchanges.off": "Tant que des cartes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.",
+    "settings.title": "Réglages",
+    "settings.sound": "Sons",
+    "settings.sound-hint": "à vous, un refus, un gain, la fin",
+    "settings.developer": "Pour les développeurs",
+    "settings.developer-hint": "requêtes et réponses, codes, JSON",
 };

@@ -7,6 +7,7 @@ import { corrections, said } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./labels.js";
+import { motion } from "./motion.js";
 import { openly } from "./openly.js";
 import { Piece } from "./piece.js";
 import { Own } from "./seats.js";
@@ -33,4 +34,5 @@ export default {
     said,
     openly,
     Own,
+    motion,
 };

@@ -57,7 +57,7 @@ const TOKENS = {
 export function Mini({ kind, value, t }) {
     const { box, outline, x, y } = TOKENS[kind];
     return html`
-        <svg class="fs-mini fs-mini-${kind}" viewBox=${box} role="img" aria-label=${cardName(kind, value, t)}>
+        <svg class="fs-mini fs-mini-${kind}" data-mini=${`${kind}-${value}`} viewBox=${box} role="img" aria-label=${cardName(kind, value, t)}>
             <path d=${outline} />
             <text x=${x} y=${y} text-anchor="middle" font-size=${value > 99 ? 13 : 17}>${value}</text>
         </svg>`;

@@ -7,6 +7,7 @@ import { corrections } from "./corrections.js";
 import { Emblem } from "./emblem.js";
 import { html } from "../../lib/preact.js";
 import { label } from "./labels.js";
+import { motion } from "./motion.js";
 import { openly } from "./openly.js";
 import { Own } from "./own.js";
 import { Form } from "./scorepad.js";
@@ -30,4 +31,5 @@ export default {
     sealed: ["sell"],
     openly,
     Own,
+    motion,
 };

@@ -8,6 +8,7 @@ import { corrections, said } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./label.js";
+import { motion } from "./motion.js";
 import { openly } from "./openly.js";
 import { Own } from "./seats.js";
 import { PieceOf } from "./pieces.js";
@@ -20,4 +21,4 @@ import fr from "./words/fr.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said, openly, Own };
+export default { id: "the-estates", turns: true, words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said, openly, Own, motion };

@@ -12,12 +12,12 @@ const BRICKS = "M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 3v10.5M9 13.5v10.5M40 
 const PATTERNS = { blue: WAVES, green: DOTS, yellow: SLOPES, purple: LATTICE, red: BRICKS, white: "M9 9h30v30h-30z" };
 
 /** A picture whose meaning is said elsewhere: the element around it carries the name. */
-const Picture = ({ box, kind, children }) =>
-    html`<svg class=${`es-piece ${kind}`} viewBox=${box} aria-hidden="true" focusable="false">${children}</svg>`;
+const Picture = ({ box, kind, piece, children }) =>
+    html`<svg class=${`es-piece ${kind}`} data-piece=${piece} viewBox=${box} aria-hidden="true" focusable="false">${children}</svg>`;
 
 /** A floor cube; without a value it is the colour's swatch. */
 export const Cube = ({ colour, value }) => html`
-    <${Picture} box="0 0 48 48" kind=${`es-cube es-${colour}`}>
+    <${Picture} box="0 0 48 48" kind=${`es-cube es-${colour}`} piece=${value == null ? undefined : `${colour}-${value}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
         <path class=${`es-pattern${colour === "green" ? " es-pattern--dots" : ""}`} d=${PATTERNS[colour]} />
         <path class="es-gleam" d="M6 4.5h36" />
@@ -39,7 +39,7 @@ export const signed = (value, effect) => `${SIGNS[effect] ?? "±"}${value}`;
 
 /** A building permit, a board on its post. */
 export const Permit = ({ value, effect }) => html`
-    <${Picture} box="0 0 48 48" kind=${`es-permit es-permit--${effect ?? "open"}`}>
+    <${Picture} box="0 0 48 48" kind=${`es-permit es-permit--${effect ?? "open"}`} piece=${`permit-${value}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
@@ -47,7 +47,7 @@ export const Permit = ({ value, effect }) => html`
     <//>`;
 
 export const Mayor = () => html`
-    <${Picture} box="0 0 48 48" kind="es-mayor">
+    <${Picture} box="0 0 48 48" kind="es-mayor" piece="mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
@@ -55,7 +55,7 @@ export const Mayor = () => html`
     <//>`;
 
 export const Cancel = () => html`
-    <${Picture} box="0 0 48 48" kind="es-cancel">
+    <${Picture} box="0 0 48 48" kind="es-cancel" piece="cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
     <//>`;

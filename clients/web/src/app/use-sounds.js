@@ -1,0 +1,31 @@
+/** What is to be heard of a game: a refusal, its end, something won, or that it is somebody's turn. */
+
+import { useContext, useEffect, useRef } from "../lib/preact.js";
+import { Settings } from "./settings.js";
+
+/**
+ * @param {{motion: import("../games/index.js").Motion, ply: number, events: any[], finished: boolean, turn: string | null, refusal: any}} now
+ *     `events`: of the last action; `turn`: whose turn it is, for whoever listens; null for nobody's
+ */
+export function useSounds({ motion, ply, events, finished, turn, refusal }) {
+    const { sounds } = useContext(Settings);
+    const heard = useRef({ ply, turn });
+    useEffect(() => {
+        const before = heard.current;
+        heard.current = { ply, turn };
+        // What is shown first, or gone back to, has not just happened.
+        if (ply <= before.ply) return;
+        const name = soundOf({ motion, events, finished, isTurn: turn !== null && turn !== before.turn });
+        if (name !== null) sounds.play(name);
+    }, [ply, turn]);
+    useEffect(() => {
+        if (refusal !== null) sounds.play("refusal");
+    }, [refusal]);
+}
+
+/** The one sound of an action: of several the rarest. */
+export function soundOf({ motion, events, finished, isTurn }) {
+    if (finished) return "end";
+    if (events.some(({ type }) => motion.awards.includes(type))) return "award";
+    return isTurn ? "turn" : null;
+}
