@@ -19,6 +19,7 @@ import { reviewScreens } from "./review/screens.js";
 import { useReviewLinks } from "./review/use-review-links.js";
 import { useRouter } from "./router.js";
 import { isSecret } from "./session.js";
+import { Settings, useSettings } from "./settings.js";
 import { SetupScreen } from "./setup-screen.js";
 import { StartScreen } from "./start-screen.js";
 import { StorageNote } from "./storage-note.js";
@@ -40,6 +41,7 @@ export function App() {
     const [exchanges, setExchanges] = useState([]);
     const { screen, go: goTo } = useRouter();
     const [open, setOpen] = useState(() => stored("open") ?? false);
+    const [settings, flip] = useSettings();
     const [problem, setProblem] = useState(null);
     const shown = useRef(false);
 
@@ -71,6 +73,14 @@ export function App() {
     const id = GAME_SCREENS.includes(screen.name) ? screen.id : null;
     const { session, missing, followed, updateSession, moveTo, begin, enter } = useGame({ id, client, language, go, setProblem });
 
+    const hides = session !== null && isSecret(session);
+    // What was asked of one game may tell its cards, however far the next one is.
+    const last = useRef(session?.id);
+    useEffect(() => {
+        if (last.current !== undefined && last.current !== session?.id) setExchanges([]);
+        last.current = session?.id;
+    }, [session?.id]);
+
     const shared = { t, client, go };
     const screens = {
         start: () => html`<${StartScreen} ...${shared} openLinks=${openLinks} />`,
@@ -87,20 +97,20 @@ export function App() {
     };
     const shownName = missing || !(screen.name in screens) ? "unknown" : screen.name;
     const waits = id !== null && !missing && session?.id !== id;
-    return html`
+    return html`<${Settings.Provider} value=${settings}>
         <div class="page">
             <a class="skip" href="#content" onClick=${skip}>${t("skip")}</a>
             <${Header} t=${t} language=${language} setLanguage=${setLanguage} scheme=${scheme} setScheme=${setScheme}
-                go=${go} screen=${shownName} />
+                settings=${settings} flip=${flip} go=${go} screen=${shownName} />
             <div class="screen" aria-busy=${String(opening)} data-links-opened=${opened}>
                 <${LinkProblem} problem=${problem} t=${t} />
                 <${StorageNote} t=${t} />
                 <div role="status">${id !== null && followed !== null && html`<p class="note" data-note=${followed}>${t(`windows.${followed}`)}</p>`}</div>
                 <${Shown.Provider} value=${shown}>${waits ? html`<${Waiting} />` : screens[shownName]()}<//>
             </div>
-            <${Exchanges} exchanges=${exchanges} secret=${exchanges.some(({ url }) => url.includes("/sealed/")) || (session !== null && isSecret(session))} t=${t} />
+            <${Exchanges} exchanges=${exchanges} hides=${hides} secret=${exchanges.some(({ url }) => url.includes("/sealed/"))} t=${t} />
         </div>
-    `;
+    <//>`;
 }
 
 /** To the content, and not by the address: that may have the screen behind its #. */

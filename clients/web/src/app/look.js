@@ -25,7 +25,7 @@ export function Look({ players, views, position, game, gameSheet, t }) {
     const view = seen === null ? undefined : views[seen]?.view;
     return html`
         <div class="look" role="group" aria-labelledby="look-title">
-            <span class="hint" id="look-title">${t("look.title")}</span>
+            <span class="hint wide" id="look-title">${t("look.title")}</span>
             ${players.map((id) => html`<${LookButton} key=${id} id=${id} seen=${seen === id} show=${setSeen} close=${() => setSeen((now) => (now === id ? null : now))} t=${t} />`)}
             <div class="own-box" aria-live="polite">
                 ${view && html`<section class="own" data-own=${seen} aria-label=${t("look.of", { player: seen })}>
@@ -82,6 +82,11 @@ function LookButton({ id, seen, show, close, t }) {
                 else if (seen) close();
                 else show(id);
             }}>
-            <span aria-hidden="true">👁</span> ${id}</button>
+            <${Eye} /> ${id}</button>
     `;
 }
+
+const Eye = () => html`
+    <svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
+        <path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" />
+    </svg>`;

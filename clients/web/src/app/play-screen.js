@@ -132,7 +132,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
                         ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
                         ${ready && html`<${ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
                         ${alone && html`<${HandOver} toAct=${toAct} not=${actor} hand=${hand} t=${t} />`}
-                        ${ready && !open && !referee && html`<${Look} players=${position.state.players.map(({ id }) => id)} views=${views} position=${position}
+                        ${ready && !open && !referee && html`<${Look} players=${alone ? [actor] : position.state.players.map(({ id }) => id)} views=${views} position=${position}
                             game=${game} gameSheet=${gameSheet} t=${t} />`}
                     </section>
                     <${RefereeRecord} record=${position.state} state=${position.state} game=${game} t=${t} />
