@@ -12,6 +12,7 @@ import { LinkProblem } from "./links/link-problem.js";
 import { LinkedScreen } from "./links/linked-screen.js";
 import { SeatsScreen } from "./links/seats-screen.js";
 import { useLinks } from "./links/use-links.js";
+import { MatchScreen } from "./organise/match-screen.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
 import { applyScheme, store, stored } from "./preferences.js";
@@ -92,6 +93,7 @@ export function App() {
         import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} />`,
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
+        match: () => html`<${MatchScreen} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,
         ...reviewScreens({ ...shared, screen, session, open, enter }),
         unknown: () => html`<${UnknownScreen} ...${shared} kept=${missing || screen.kept} />`,
     };

@@ -11,6 +11,7 @@ import { useFocus, useLeaving, useLoaded, useTop } from "./hooks.js";
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
 import { completed } from "./open-actions.js";
+import { MatchLink } from "./organise/match-link.js";
 import { PlayBar } from "./play-bar.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RefereeScreen } from "./referee-screen.js";
@@ -91,7 +92,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
             ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
     const common = { table, position, log, t, bar, tools, problem: problem ?? unseen };
-    if (position.finished) return html`<${Finished} ...${common} go=${go} review=${() => go("review", { id: session.id })} />`;
+    if (position.finished) return html`<${Finished} ...${common} go=${go} id=${session.id} review=${() => go("review", { id: session.id })} />`;
     return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
         sealed=${sealed} setSealed=${setSealed} />`;
 }
@@ -151,7 +152,7 @@ function turnOf({ actor, pass }, t) {
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ table, position, log, t, bar, tools, problem, go, review }) {
+function Finished({ table, position, log, t, bar, tools, problem, go, id, review }) {
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
@@ -162,6 +163,7 @@ function Finished({ table, position, log, t, bar, tools, problem, go, review }) 
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             <${Scoresheet} sheet=${position.scores} state=${position.state} game=${game} t=${t} />
             <div class="row end">
+                <${MatchLink} id=${id} go=${go} t=${t} />
                 <button type="button" data-go="review" onClick=${review}>${t("review.open")}</button>
                 <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
             </div>

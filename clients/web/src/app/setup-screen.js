@@ -20,6 +20,7 @@ export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
         <main id="content" class="setup" data-screen="setup" data-game=${game}>
             <h1 ref=${heading} tabindex="-1">${sheet?.name ?? "…"}</h1>
             <${ProblemBox} problem=${problem} t=${t} />
+            ${sheet?.match_options?.length > 0 && html`<p><button type="button" class="quiet" data-go="match" onClick=${() => go("match", { game })}>${t("match.open")}</button></p>`}
             ${sheet && html`<${SetupForm} sheet=${sheet} t=${t} client=${client} go=${go} begin=${begin} open=${open} setOpen=${setOpen} />`}
         </main>
     `;

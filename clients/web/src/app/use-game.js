@@ -62,9 +62,12 @@ export function useGame({ id, client, language, go, setProblem }) {
         go("play", { id: next.id });
     };
     const begin = (game, setup, position) => entered(newSession(game, setup, position));
-    const enter = async ({ game, start, actions, cursor, name }) => {
+    /** Begin a game of its own with a record; `known` is told its id before it is shown. */
+    const enter = async ({ game, start, actions, cursor, name }, known = async (_id) => {}) => {
         const next = await movedTo(fromRecord({ game, start, actions, cursor, name }), cursor);
-        if (next !== null) entered(next);
+        if (next === null) return;
+        await known(next.id);
+        entered(next);
     };
 
     /** Show what another page has saved of the open game, until there is nothing newer. */

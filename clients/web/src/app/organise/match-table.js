@@ -1,0 +1,117 @@
+/** One match: its games, how it stands, what the next game begins with. */
+
+import { html, useState } from "../../lib/preact.js";
+import { games as keptGames } from "../../storage/games.js";
+import { useLoaded } from "../hooks.js";
+import { ProblemBox } from "../problem-box.js";
+import { RulingsTable } from "../rulings-table.js";
+import { NextGame } from "./next-game.js";
+import { dropMatch, keepMatch, matchNow } from "./matches.js";
+
+export function MatchTable({ match, sheet, client, go, enter, changed, t }) {
+    const { value: now, problem } = useLoaded(() => matchNow(client, match), [match, client]);
+    const [dropping, setDropping] = useState(false);
+    const keep = async (games, from = now.match) => {
+        await keepMatch({ ...from, games });
+        changed();
+    };
+    if (now === null) return html`<p role="status">…</p><${ProblemBox} problem=${problem} t=${t} />`;
+    const { games, standings } = now;
+    const running = games.some(({ sheet: end }) => end === null);
+    const drop = async () => {
+        await dropMatch(match.id);
+        changed();
+    };
+    return html`
+        <${ProblemBox} problem=${problem ?? now.problem} t=${t} />
+        <section aria-labelledby="standings" class="tool" data-match=${match.id} data-over=${String(standings?.over ?? false)}>
+            <h2 id="standings">${t("match.standings")}</h2>
+            <${State} match=${match} standings=${standings} played=${games.filter(({ sheet: end }) => end !== null).length} t=${t} />
+            ${standings && html`<${Standings} standings=${standings} games=${games} t=${t} />`}
+        </section>
+        <section aria-labelledby="games" class="tool">
+            <h2 id="games">${t("match.games", { n: games.length, of: match.rounds })}</h2>
+            <ol class="match-games">${games.map((each, index) => html`
+                <${Game} key=${each.id} number=${index + 1} ...${each} name=${sheet.name} go=${go} remove=${() => keep(match.games.filter((id) => id !== each.id))} t=${t} />`)}</ol>
+            ${games.length === 0 && html`<p class="soft">${t("match.no-games")}</p>`}
+        </section>
+        ${!standings?.over && !running && games.length < match.rounds && html`
+            <${NextGame} match=${now.match} standings=${standings} number=${games.length + 1} sheet=${sheet} client=${client} t=${t}
+                enter=${enter} keep=${(id) => keepMatch({ ...now.match, games: [...match.games, id] })} />
+            <${AddKept} match=${match} add=${(id) => keep([...match.games, id])} t=${t} />`}
+        ${standings && html`<details class="tool"><summary>${t("scores.rulings", { n: standings.rulings.length })}</summary><${RulingsTable} rulings=${standings.rulings} t=${t} /></details>`}
+        <p class="aside">
+            <button type="button" class="quiet" data-drop-match onClick=${() => setDropping(!dropping)} aria-expanded=${String(dropping)}>${t("match.drop")}</button>
+            ${dropping && html` <button type="button" data-drop-anyway onClick=${drop}>${t("match.drop-anyway")}</button> <span class="hint">${t("match.drop-hint")}</span>`}
+        </p>
+    `;
+}
+
+/** Who has won, or what is still to be played. */
+function State({ match, standings, played, t }) {
+    if (!standings?.over) return html`<p role="status">${t("match.played", { n: played, of: match.rounds })}</p>`;
+    const { winners, decided_by: decided } = standings;
+    return html`<p role="status" class="verdict" data-winners=${winners.join(" ")}>
+        <strong>${winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") })}</strong>
+        <span class="soft">${t(decided === "two-wins" ? "match.by.two-wins" : `scores.by.${decided}`)}</span></p>`;
+}
+
+const signed = (number) => String(number).replace("-", "−");
+
+function Standings({ standings, games, t }) {
+    const finished = games.filter(({ sheet }) => sheet !== null);
+    const inGame = ({ sheet }, player) => sheet.standings.find((each) => each.player === player);
+    const points = ({ total, penalties = 0 }) => signed(total + penalties);
+    return html`
+        <div class="scrolling" tabindex="0" role="region" aria-labelledby="standings"><table class="figures-table">
+            <thead><tr>
+                <th scope="col">${t("match.rank")}</th><th scope="col">${t("match.player")}</th>
+                ${finished.map((each, index) => html`<th scope="col" key=${each.id}>${t("match.game", { n: index + 1 })}</th>`)}
+                <th scope="col">${t("match.total")}</th><th scope="col">${t("match.wins")}</th>${standings.cash && html`<th scope="col">${t("match.cash")}</th>`}
+            </tr></thead>
+            <tbody>${standings.standings.map(({ rank, player, total, penalties, wins }) => html`
+                <tr key=${player} data-standing=${player} data-total=${total} data-wins=${wins} class=${standings.winners.includes(player) ? "winner" : ""}>
+                    <td>${rank}</td><th scope="row">${player}</th>
+                    ${finished.map((each) => html`<td key=${each.id}>${points(inGame(each, player))}${each.sheet.winners.includes(player) && html` <span title=${t("match.won")}>★</span>`}</td>`)}
+                    <td><strong>${signed(total)}</strong>${penalties !== undefined && ` (${t("scores.penalties", { points: signed(penalties) })})`}</td><td>${wins}</td>${standings.cash && html`<td data-cash=${standings.cash[player]}>${standings.cash[player]}</td>`}
+                </tr>`)}</tbody>
+        </table></div>
+    `;
+}
+
+function Game({ number, id, record, sheet, end, wrongCash, problem, name, go, remove, t }) {
+    const title = record?.name || t("match.game-of", { game: name, n: number });
+    const state = sheet === null ? t("match.running", { players: end?.to_act.join(", ") ?? "" }) : sheet.winners.length > 0 ? t("scores.winner", { names: sheet.winners.join(", ") }) : t("scores.nobody");
+    return html`
+        <li data-match-game=${id} data-finished=${String(sheet !== null)}>
+            <div><strong>${title}</strong> <span class="soft">${state}</span>
+                ${wrongCash && html`<p class="warning" data-wrong-cash>${t("match.wrong-cash")}</p>`}
+                ${record === null && html`<p class="hint">${t("match.deleted")}</p>`}
+                <${ProblemBox} problem=${problem} t=${t} />
+            </div>
+            <div class="row tight">
+                ${record !== null && sheet === null && html`<button type="button" class="primary" data-go-on onClick=${() => go("play", { id })}>${t("start.resume")}</button>`}
+                ${record !== null && sheet !== null && html`<button type="button" data-review onClick=${() => go("review", { id })}>${t("review.open")}</button>`}
+                <button type="button" class="icon" data-remove aria-label=${t("match.remove", { n: number })} onClick=${remove}>×</button>
+            </div>
+        </li>
+    `;
+}
+
+/** A finished game of the same players that this browser keeps. */
+function AddKept({ match, add, t }) {
+    const { value } = useLoaded(keptGames, []);
+    const same = (players) => [...players].sort().join("\n") === [...match.setup.players].sort().join("\n");
+    const playersOf = ({ start }) => (start.setup ?? start.state).players.map((each) => each.id ?? each);
+    const fits = (value ?? []).filter((each) => each.game === match.game && each.finished && !match.games.includes(each.id) && same(playersOf(each)));
+    if (fits.length === 0) return null;
+    const told = ({ name, changed, winners = [] }) => [name, new Intl.DateTimeFormat(t.language, { dateStyle: "medium", timeStyle: "short" }).format(changed), winners.join(", ")].filter(Boolean).join(" · ");
+    return html`
+        <label class="row which"><span>${t("match.add")}</span>
+            <select name="add-game" onChange=${({ target }) => target.value !== "" && add(target.value)}>
+                <option value="">${t("correct.choose")}</option>
+                ${fits.map((each) => html`<option key=${each.id} value=${each.id}>${told(each)}</option>`)}
+            </select>
+        </label>
+    `;
+}

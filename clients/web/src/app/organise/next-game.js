@@ -1,0 +1,51 @@
+/** The next game of a match: what the service carries over stands there, the rest is asked. */
+
+import { GAMES } from "../../games/index.js";
+import { html, useState } from "../../lib/preact.js";
+import { DealField } from "../dealer-fields.js";
+import { Field, Select, errorsAt } from "../fields.js";
+import { ProblemBox } from "../problem-box.js";
+import { nextSetup } from "./matches.js";
+
+export function NextGame({ match, standings, number, sheet, client, enter, keep, t }) {
+    const { players } = match.setup;
+    const due = standings?.first_player ?? "";
+    const [wish, change] = useState({ first: due, dealer: "service", deal: null });
+    const [problem, setProblem] = useState(null);
+    const [busy, setBusy] = useState(false);
+    const errors = problem?.problem?.errors ?? [];
+    const { Deal } = GAMES[match.game];
+    const begin = async (event) => {
+        event.preventDefault();
+        setBusy(true);
+        try {
+            const setup = nextSetup(match, standings, wish);
+            const { state } = await client.game(match.game).setup(setup);
+            const { seed, nonce } = state.deal ?? {};
+            const start = { setup: { ...setup, ...(seed !== undefined && { seed }), ...(nonce !== undefined && { nonce }) } };
+            const name = t("match.game-of", { game: sheet.name, n: number });
+            await enter({ game: match.game, start, actions: [], cursor: 0, name }, keep);
+        } catch (refused) {
+            setProblem(refused);
+        }
+        setBusy(false);
+    };
+    const drawn = wish.dealer === "service" ? [["", t("match.first-drawn")]] : [];
+    return html`
+        <form class="tool next-game" data-next-game=${number} onSubmit=${begin}>
+            <h2>${t("match.next", { n: number })}</h2>
+            <${ProblemBox} problem=${problem} t=${t} />
+            ${standings?.cash && html`<p data-carried>${t("match.carried", { cash: players.map((id) => `${id} ${standings.cash[id]}`).join(", ") })}</p>`}
+            ${standings !== null && html`<p data-first-due=${due}>${due === "" ? t("match.first-due-drawn") : t("match.first-due", { player: due })}</p>`}
+            <${Field} name="next-first" label=${t("setup.first")} errors=${errorsAt(errors, "/first_player")}
+                control=${(props) => html`<${Select} ...${props} value=${wish.first === "" && drawn.length === 0 ? players[0] : wish.first}
+                    choices=${[...drawn, ...players.map((id) => [id, id])]} onChange=${(first) => change({ ...wish, first })} />`} />
+            <${Field} name="next-dealer" label=${t("setup.dealer")}
+                control=${(props) => html`<${Select} ...${props} value=${wish.dealer} choices=${["service", "table"].map((id) => [id, t(`setup.dealer.${id}`)])}
+                    onChange=${(dealer) => change({ ...wish, dealer, first: dealer === "table" && wish.first === "" ? players[0] : wish.first })} />`} />
+            ${wish.dealer === "table" && Deal && html`<${DealField} sheet=${sheet} draft=${{ ...match.setup, deal: wish.deal }} errors=${errors} t=${t} Deal=${Deal}
+                change=${({ deal }) => change({ ...wish, deal })} />`}
+            <div><button type="submit" class="primary" data-begin-next disabled=${busy}>${t("match.begin-next", { n: number })}</button></div>
+        </form>
+    `;
+}
