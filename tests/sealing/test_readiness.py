@@ -1,5 +1,6 @@
 """A service that keeps heads of tables is ready while their store answers; nobody waits long to be told."""
 
+from contextlib import suppress
 from pathlib import Path
 from threading import Barrier, Event, Thread
 
@@ -9,7 +10,7 @@ from flask.testing import FlaskClient
 from gavel.api.registry import registry
 from gavel.http.app import create_app
 from gavel.http.settings import Settings
-from gavel.sealing.heads import HeadsUnavailable
+from gavel.sealing.heads import HeadsUnavailable, answering
 from gavel.sealing.heads.answering import Answering
 from tests.sealing.stores import redis_server
 from tests.sealing.table import key_file
@@ -69,12 +70,12 @@ class Silent:
 
 def test_whoever_asks_a_silent_store_waits_for_the_same_answer_and_not_for_ever() -> None:
     store, told, together = Silent(), list[str](), Barrier(10)
-    answering = Answering(store)  # type: ignore[arg-type]  # nothing else of a store is asked
+    asked = Answering(store)  # type: ignore[arg-type]  # nothing else of a store is asked
 
     def ask() -> None:
         together.wait()
         with pytest.raises(HeadsUnavailable) as caught:
-            answering.check()
+            asked.check()
         told.append(caught.value.name)
 
     threads = [Thread(target=ask) for _ in range(10)]
@@ -84,4 +85,36 @@ def test_whoever_asks_a_silent_store_waits_for_the_same_answer_and_not_for_ever(
         thread.join()
     assert (told, store.asked) == (["unavailable"] * 10, 1)
     store.answering.set()
-    answering.check()
+    until_it_answers(asked)
+
+
+def test_whoever_comes_while_a_question_has_been_open_for_long_does_not_wait_for_it_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Probes take their turns on few threads: if each waited anew, the last would be told after many seconds."""
+    monkeypatch.setattr(answering, "SECONDS", 3600.0)
+    store, clock = Silent(), [0.0]
+    asked = Answering(store, lambda: clock[0])  # type: ignore[arg-type]  # nothing else of a store is asked
+
+    def first_of_all() -> None:
+        with suppress(HeadsUnavailable):
+            asked.check()
+
+    first = Thread(target=first_of_all)
+    first.start()
+    while store.asked == 0:
+        pass
+    clock[0] = 3601.0
+    with pytest.raises(HeadsUnavailable):
+        asked.check()
+    assert store.asked == 1
+    store.answering.set()
+    first.join()
+    until_it_answers(asked)
+
+
+def until_it_answers(asked: Answering) -> None:
+    """Ask until there is an answer: it comes by another thread."""
+    while True:
+        with suppress(HeadsUnavailable):
+            return asked.check()

@@ -1,7 +1,9 @@
 """Whether a store answers, for whoever has to know soon: load balancers ask often, and wait a second."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Lock, Thread
+from time import monotonic
 from typing import Final
 
 from gavel.sealing.heads import Heads, HeadsUnavailable
@@ -12,24 +14,32 @@ SECONDS: Final = 1.0
 class Answering:
     """Asks a store one question at a time: where it is silent, those who ask wait together, and no threads pile up."""
 
-    def __init__(self, heads: Heads) -> None:
+    def __init__(self, heads: Heads, now: Callable[[], float] = monotonic) -> None:
+        """`now`: seconds, by which it is told how long a question has been open."""
         self._heads = heads
+        self._now = now
         self._lock = Lock()
         self._question: Future[None] | None = None
+        self._asked_at = 0.0
 
     def check(self) -> None:
-        """Return if the store answers; raises HeadsUnavailable if it does not, or not within SECONDS."""
+        """Return if the store answers; raises HeadsUnavailable if it does not, or not within SECONDS of its question.
+
+        So whoever comes while a question has been open for longer is told at once: else those who come one after the
+        other would each wait as long.
+        """
+        question, asked_at = self._asked()
         try:
-            self._asked().result(SECONDS)
+            question.result(max(0.0, asked_at + SECONDS - self._now()))
         except TimeoutError:
             raise HeadsUnavailable(f"no answer within {SECONDS:g} s") from None
 
-    def _asked(self) -> Future[None]:
+    def _asked(self) -> tuple[Future[None], float]:
         with self._lock:
             if self._question is None or self._question.done():
-                self._question = Future()
+                self._question, self._asked_at = Future(), self._now()
                 Thread(target=_ask, args=(self._heads, self._question), daemon=True).start()
-            return self._question
+            return self._question, self._asked_at
 
 
 def _ask(heads: Heads, question: Future[None]) -> None:
