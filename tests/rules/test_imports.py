@@ -34,7 +34,7 @@ ALLOWED = {
 }
 """The floors of the house, and on which of them each may build. The entrances, above them all, may build on any."""
 
-IN_A_GAME = {"rules": "rules", "schemas": "schemas", "examples": "schemas"}
+IN_A_GAME = {"rules": "rules", "schemas": "schemas", "compact": "schemas", "examples": "schemas"}
 """On which floor a module or package of a game's folder stands; its look in a terminal belongs to the command."""
 
 

@@ -6,7 +6,7 @@ import cbor2
 import pytest
 
 from gavel.sealing.coding import FORMAT, decode, encode, room_of
-from gavel.sealing.contents import Contents
+from gavel.sealing.contents import Contents, seed_of
 from gavel.sealing.games import sealed_games
 from gavel.sealing.keys import load
 from gavel.sealing.tokens import seal, unseal
@@ -55,7 +55,8 @@ def test_a_secret_shows_in_no_text_of_the_contents(contents: Contents) -> None:
     told = repr(contents) + str(contents)
     assert contents.root.hex() not in told
     assert repr(contents.root) not in told
-    assert str(contents.base.state["deal"]["seed"]) not in told
+    assert seed_of(contents.root)["seed"] not in told
+    assert seed_of(contents.root)["nonce"] not in told
 
 
 def test_where_nobody_knows_how_a_game_grows_it_gets_twice_its_first_length(contents: Contents) -> None:

@@ -39,7 +39,7 @@ def contents_of(game: str, token: str) -> Contents:
 def full_state(game: str, token: str) -> Json:
     """The whole state of a token, with all that is pending."""
     sealed, contents = sealed_games()[game], contents_of(game, token)
-    found: Json = plain(sealed.game.dump(state_of(sealed, contents.base.state, contents.pending)))
+    found: Json = plain(sealed.game.dump(state_of(sealed, contents, contents.pending)))
     return found
 
 
@@ -198,7 +198,7 @@ class InStep(RuleBasedStateMachine):
 
     def _sealed(self, contents: Contents, state: Json) -> str:
         """The token of the same table in another state."""
-        other = contents._replace(base=base_of(state, self.sealed.packing), pending=())
+        other = contents._replace(base=base_of(self.game.load(state), self.sealed.packing), pending=())
         return seal(encode(other, self.sealed.packing), KEYS)
 
     @staticmethod

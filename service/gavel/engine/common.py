@@ -155,7 +155,7 @@ def load_common(state: GameState, document: Document, declared: Iterable[Option]
     ids = tuple([player["id"] for player in document["players"]])
     state.ids = ids
     state.ruleset, state.variant = document["ruleset"], document["variant"]
-    state.options = _options_of(declared, document["options"]) if document["options"] else {}
+    state.options = load_options(declared, document["options"]) if document["options"] else {}
     state.table_deals = document["dealer"] == TABLE_DEALER
     deal = document["deal"]
     # In the contract's order, whatever the document's.
@@ -210,7 +210,7 @@ def _common(
     return document
 
 
-def _options_of(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
+def load_options(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
     """Options as a state keeps them: in declared order, whatever the document's; an ordered list as it was given."""
     found = {}
     for option in declared:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Unpack
 
 from marshmallow.fields import Field
 
+from gavel.schemas.compact import Compact
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId, Text
 
@@ -143,6 +144,8 @@ class Shapes:
     """The words that the texts of states consist of, in a game with these options: packed, they are numbers."""
     growth: Callable[[Mapping[str, Any]], int] | None = None
     """By how many bytes what a token holds may outgrow what it holds with this first state; None: nobody knows."""
+    compact: Compact | None = None
+    """How states are packed without their document; None: by their document, as the shapes say."""
 
 
 def variants(

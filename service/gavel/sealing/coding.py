@@ -8,8 +8,8 @@ public, and so does the length of every token after. Only a referee's records, w
 from typing import Any, Final
 
 from gavel.api.problems import Problem
-from gavel.engine.game import SERVICE_DEALER
-from gavel.sealing.contents import Base, Contents, Document, PackedPublic, Public, drawn_deal
+from gavel.sealing.contents import Base, Contents, Document, PackedPublic, Public
+from gavel.sealing.packing.source import Packed
 from gavel.sealing.packing.states import Packing
 from gavel.sealing.packing.words import Words
 from gavel.sealing.seat_keys import VERIFIER_BYTES
@@ -31,7 +31,7 @@ _NOBODY: Final = 7
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
     raw = _raw(contents, packing)
-    return raw.ljust(filled_length(max(len(raw), contents.room + _of_records(contents.base.state, packing))), b"\0")
+    return raw.ljust(filled_length(max(len(raw), contents.room + _of_records(contents.base.plain, packing))), b"\0")
 
 
 def decode(raw: bytes, game: str, packing: Packing) -> Contents:
@@ -40,15 +40,14 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
         raise Problem(SEAL_BROKEN)
     _format, _game, flags, root, room, epoch, counter, held_by, verifiers, state, pending, recent = packed
-    document, words = packing.unpack(_loaded(state))
-    if document["dealer"] == SERVICE_DEALER:
-        document["deal"] = drawn_deal(root)
+    plain = _loaded(state)
+    words = packing.words_in(plain)
     return Contents(
         game=game,
         root=root,
         room=room,
         verifiers=_verifiers_of(verifiers, words.count, flags),
-        base=Base(document, state, words),
+        base=Base(plain, state, words),
         pending=tuple([packing.unpack_action(each, words) for each in pending]),
         held_by=None if held_by == _NOBODY else held_by,
         recent=tuple(recent),
@@ -60,10 +59,11 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     )
 
 
-def base_of(state: Document, packing: Packing) -> Base:
+def base_of(state: Any, packing: Packing) -> Base:
     """The base of a sealed table's state: where the service deals, the deal is made of the table's secret."""
-    words = packing.words(state)
-    return Base(state, _dumped(packing.pack({**state, "deal": None}, words)), words)
+    words = packing.words_for(state)
+    plain = packing.pack_state(state, words)
+    return Base(plain, _dumped(plain), words)
 
 
 def room_of(first: Contents, packing: Packing, growth: int | None) -> int:
@@ -116,15 +116,14 @@ def _loaded(raw: bytes) -> Any:
         raise Problem(SEAL_BROKEN) from None
 
 
-def _of_records(state: Document, packing: Packing) -> int:
+def _of_records(plain: Packed, packing: Packing) -> int:
     """How long a referee's records are, and what they may have led to."""
-    records = {kind: state[kind] for kind in _RECORDS if kind in state}
-    if not records:
+    if not packing.has_records(plain):
         return 0
-    without = {name: value for name, value in state.items() if name not in records}
-    words = packing.words(state)
-    length = len(_dumped(packing.pack(state, words))) - len(_dumped(packing.pack(without, words)))
-    return length + (_OF_A_CORRECTION if "corrections" in records else 0)
+    state = packing.unpack(plain)
+    without = {name: value for name, value in state.items() if name not in _RECORDS}
+    length = len(_dumped(plain)) - len(_dumped(packing.pack(without, packing.words_in(plain))))
+    return length + (_OF_A_CORRECTION if "corrections" in state else 0)
 
 
 def _flags(contents: Contents) -> int:

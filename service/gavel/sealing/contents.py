@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
 from gavel.sealing import base64url
+from gavel.sealing.packing.source import Packed
 from gavel.sealing.packing.words import Words
 
 ROOT_BYTES: Final = 32
@@ -18,10 +19,11 @@ Document = Mapping[str, Any]
 
 
 class Base(NamedTuple):
-    """A state without what is pending, and its compact form."""
+    """A state without what is pending, in its compact form."""
 
-    state: Document
+    plain: Packed
     packed: bytes
+    """The same in CBOR."""
     words: Words
     """What stands for words in the compact form of this and of what is played from it."""
 

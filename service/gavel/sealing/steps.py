@@ -8,6 +8,7 @@ one record. What an action turns up is *held* where the table wants it so: it wa
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.call import Call
@@ -17,8 +18,8 @@ from gavel.engine import referee
 from gavel.engine.events import Event
 from gavel.engine.game import REFEREE
 from gavel.sealing.coding import base_of, packed_public, recent_of
-from gavel.sealing.contents import Contents, Document, PackedPublic, Public
-from gavel.sealing.hidden import has_turned_up, hidden_from, hidden_in
+from gavel.sealing.contents import Contents, Document, PackedPublic, Public, drawn_deal
+from gavel.sealing.hidden import has_turned_up, hidden_from
 
 if TYPE_CHECKING:
     from gavel.sealing.games import SealedGame
@@ -46,10 +47,10 @@ class Step(NamedTuple):
 def looked_at(sealed: SealedGame, contents: Contents, holder: str) -> Step:
     """The table as the holder of a key finds it; what is held opens to any seat but the one that caused it."""
     if contents.held_by is None:
-        return Step(contents, state_of(sealed, contents.base.state, contents.pending), [], closed=False)
+        return Step(contents, state_of(sealed, contents, contents.pending), [], closed=False)
     if opens(contents, holder):
         return opened(sealed, contents)
-    return Step(contents, state_of(sealed, contents.base.state, _before_it(contents)), [], closed=True)
+    return Step(contents, state_of(sealed, contents, _before_it(contents)), [], closed=True)
 
 
 def opens(contents: Contents, holder: str) -> bool:
@@ -59,15 +60,16 @@ def opens(contents: Contents, holder: str) -> bool:
 
 def opened(sealed: SealedGame, contents: Contents) -> Step:
     """The table with what is held settled."""
-    state = state_of(sealed, contents.base.state, _before_it(contents))
+    state = state_of(sealed, contents, _before_it(contents))
     cause = next(action for action in contents.pending if action not in _before_it(contents))
     events = played(sealed.service, state, cause)
     return _settled(sealed, contents, state, events, contents.pending, arrived=(*_before_it(contents), cause))
 
 
-def state_of(sealed: SealedGame, base: Document, pending: Iterable[Document]) -> Any:
-    """The state that these actions lead to from a base."""
-    state = sealed.game.load(base)
+def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]) -> Any:
+    """The state that these actions lead to from the base."""
+    base = contents.base
+    state = sealed.packing.unpack_state(base.plain, base.words, partial(drawn_deal, contents.root))
     for action in pending:
         played(sealed.service, state, action)
     return state
@@ -98,22 +100,21 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, 
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
-    document = game.dump(state)
-    if looking and has_turned_up(before, hidden_in(document, game.view(state, player))):
+    if looking and has_turned_up(before, hidden_from(game, state, player)):
         return held(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
     waiting = [_unseen(each) for each in contents.pending]
     told = _told(sealed, contents, [*waiting, _seen(action)])
-    now = contents.with_recent(told, base=base_of(document, sealed.packing), pending=())
+    now = contents.with_recent(told, base=base_of(state, sealed.packing), pending=())
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
 def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
     """The table with choices of several tokens, joined by the holder of a key."""
     contents = contents._replace(pending=_by_seat(contents, pending), held_by=None)
-    state = sealed.game.load(contents.base.state)
+    state = state_of(sealed, contents, ())
     events: list[Event] = []
     if not contents.pending:
         return Step(contents, state, events, closed=False)
@@ -129,7 +130,7 @@ def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], 
 def held(sealed: SealedGame, contents: Contents, holder: str) -> Step:
     """The table with what is pending held from the seat that caused it."""
     contents = contents._replace(held_by=contents.ids.index(holder))
-    return Step(contents, state_of(sealed, contents.base.state, _before_it(contents)), [], closed=True)
+    return Step(contents, state_of(sealed, contents, _before_it(contents)), [], closed=True)
 
 
 def is_choice(sealed: SealedGame, state: Any) -> bool:
@@ -154,9 +155,9 @@ def _settled(
 ) -> Step:
     """The table with what is pending in its base, played in seat order; `state` is where it led as it arrived."""
     if tuple(arrived) != tuple(pending):
-        state = state_of(sealed, contents.base.state, pending)
+        state = state_of(sealed, contents, pending)
     told = _told(sealed, contents, [_seen(action) for action in pending])
-    base = base_of(sealed.game.dump(state), sealed.packing)
+    base = base_of(state, sealed.packing)
     now = contents.with_recent(told, base=base, pending=(), held_by=None)
     return Step(now, state, events, closed=False, settled=tuple(pending), since=_since(contents))
 
@@ -192,7 +193,7 @@ def _told(sealed: SealedGame, contents: Contents, played: Iterable[Public]) -> l
 
 def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[Mapping[str, Any]]:
     """The actions that everybody has seen from a ply on; those that are pending without what they say."""
-    base = contents.base.state["ply"]
+    base = sealed.packing.ply(contents.base.plain)
     settled = enumerate(recent_of(contents, sealed.packing), start=base + 1 - len(contents.recent))
     pending = enumerate([_unseen(action) for action in contents.pending], start=base + 1)
     return [

@@ -5,6 +5,7 @@ from typing import Any
 
 from marshmallow.fields import Field
 
+from gavel.games.auctionland.compact import COMPACT
 from gavel.games.auctionland.rules.rulesets import (
     AUCTIONEER,
     AUCTIONEER_FREE,
@@ -291,4 +292,5 @@ SHAPES = Shapes(
     units=(UNIT,),
     words=_words,
     growth=_growth,
+    compact=COMPACT,
 )

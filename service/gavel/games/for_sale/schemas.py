@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from gavel.games.for_sale.compact import COMPACT
 from gavel.games.for_sale.rules.rulesets import (
     CHEQUE_VALUES,
     DISCARD,
@@ -187,4 +188,5 @@ SHAPES = Shapes(
     breakdown=ForSaleBreakdown,
     units=("million", "thousand dollars"),
     growth=_growth,
+    compact=COMPACT,
 )

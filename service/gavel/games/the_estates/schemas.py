@@ -5,6 +5,7 @@ from typing import Any
 
 from marshmallow.fields import Field
 
+from gavel.games.the_estates.compact import COMPACT
 from gavel.games.the_estates.rules.board import EFFECTS
 from gavel.games.the_estates.rules.rulesets import (
     ALL,
@@ -351,4 +352,5 @@ SHAPES = Shapes(
     },
     units=(UNIT,),
     growth=_growth,
+    compact=COMPACT,
 )

@@ -33,7 +33,7 @@ def merges(asked: Asked) -> Answer:
     _refuse(asked, _strays(tokens, len(newest.ids)))
     if is_repeated(asked, found, tokens, [action for each in tokens for action in each.pending]):
         return looked(asked, found, holder)
-    if is_choice(asked.sealed, state_of(asked.sealed, newest.base.state, ())):
+    if is_choice(asked.sealed, state_of(asked.sealed, newest, ())):
         _refuse(asked, _conflicts(together, newest))
     else:
         _refuse(asked, [SchemaError("/tokens", "merge.not-simultaneous", {})])

@@ -36,7 +36,7 @@ def setup(asked: Asked) -> Answer:
         root=root,
         room=_room(asked, request, dealer, bool(body.get("referee", False))),
         verifiers=_verifiers(body, keys),
-        base=base_of(asked.sealed.game.dump(state), asked.sealed.packing),
+        base=base_of(state, asked.sealed.packing),
         holds=body.get("held", False),
         guarded=asked.heads is not None,
     )
@@ -106,6 +106,6 @@ def _room(asked: Asked, request: Body, dealer: str, referee: bool) -> int:  # a 
     state, _events = sealed.game.setup(_seeded(request, dealer, root))
     keys = (b"\0" * 16,) * len(request["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if dealer == TABLE_DEALER else None)
-    first = Contents(sealed.id, root, 0, verifiers, base_of(sealed.game.dump(state), sealed.packing))
+    first = Contents(sealed.id, root, 0, verifiers, base_of(state, sealed.packing))
     grown = sealed.service.shapes.growth
-    return room_of(first, sealed.packing, None if grown is None else grown(first.base.state))
+    return room_of(first, sealed.packing, None if grown is None else grown(sealed.game.dump(state)))

@@ -8,10 +8,11 @@ the schema, which both ways read.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from gavel.schemas.compact import ABSENT
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Anything, Bool, Choice, Constant, Int, IntChoice, JsonField, PlayerId, SeatId, Text
 from gavel.sealing.packing.objects import Members, few, few_of_several, union
-from gavel.sealing.packing.source import ABSENT, Form, Packer, Source
+from gavel.sealing.packing.source import Form, Packer, Source
 from gavel.sealing.packing.values import choices, constant, integers, or_null, players, texts, whatever, yes_or_no
 
 

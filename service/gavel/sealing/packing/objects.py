@@ -6,8 +6,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from gavel.sealing.packing.source import ABSENT, BYTE, Form, Source
-from gavel.sealing.packing.together import INTEGER
+from gavel.schemas.compact import ABSENT, INTEGER
+from gavel.sealing.packing.source import BYTE, Form, Source
 
 
 @dataclass(frozen=True, slots=True)

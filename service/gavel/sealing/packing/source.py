@@ -5,14 +5,11 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final, NamedTuple
 
-from gavel.sealing.packing.together import INTEGER, as_bytes, plain_bytes
+from gavel.schemas.compact import INTEGER, as_bytes, plain_bytes
 from gavel.sealing.packing.words import Words
 
 Packed = Any
 """None, integers, booleans, strings, bytes, lists and maps of these: what CBOR writes."""
-
-ABSENT: Final = False
-"""Stands for an optional member that is not there: yes and no are packed as 1 and 0."""
 
 BYTE: Final = 256
 """How many values a byte has."""

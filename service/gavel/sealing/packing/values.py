@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from gavel.schemas.compact import INTEGER
 from gavel.schemas.scalars import Choice, Constant, Int, IntChoice
 from gavel.sealing.packing.source import BYTE, Form, Source
-from gavel.sealing.packing.together import INTEGER
 
 
 def or_null(form: Form) -> Form:

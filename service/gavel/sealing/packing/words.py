@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gavel.engine.actions import TABLE
 from gavel.engine.game import REFEREE
-from gavel.sealing.packing.together import as_bytes, plain_bytes
+from gavel.schemas.compact import as_bytes, plain_bytes
 
 
 class Words:
