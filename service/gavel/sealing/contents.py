@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from hmac import digest as hmac_digest
 from typing import Any, Final, NamedTuple
@@ -14,6 +15,9 @@ from gavel.sealing.packing.words import Words
 ROOT_BYTES: Final = 32
 MOST_RECENT: Final = 8
 """How many of the last public actions a token keeps."""
+
+_TABLES: Final = 1024
+"""Of how many tables it is remembered what follows from their secrets alone: each is asked for it dozens of times."""
 
 Document = Mapping[str, Any]
 
@@ -78,7 +82,7 @@ class Contents(NamedTuple):
     @property
     def table(self) -> str:
         """The table's public id: 128 bits, so that no two tables share it."""
-        return base64url.encode(_made_of(self.root, b"table")[:16])
+        return _table_of(self.root)
 
     @property
     def digest(self) -> bytes:
@@ -103,6 +107,11 @@ class Contents(NamedTuple):
         return self._replace(recent=(*self.recent, *played)[-MOST_RECENT:], **changes)
 
 
+@lru_cache(maxsize=_TABLES)
+def _table_of(root: bytes) -> str:
+    return base64url.encode(_made_of(root, b"table")[:16])
+
+
 def seed_of(root: bytes) -> dict[str, str]:
     """The seed that deals the cards of a table, and the nonce that salts the commitment to it, as a setup has them."""
     return {"seed": _made_of(root, b"seed").hex(), "nonce": _made_of(root, b"nonce").hex()}
@@ -110,6 +119,11 @@ def seed_of(root: bytes) -> dict[str, str]:
 
 def drawn_deal(root: bytes) -> dict[str, str]:
     """What the state of a table that the service deals says of its deal."""
+    return {**_deal_of(root)}
+
+
+@lru_cache(maxsize=_TABLES)
+def _deal_of(root: bytes) -> Mapping[str, str]:
     return deal_record(seed_of(root))
 
 

@@ -25,7 +25,8 @@ class Broken(Exception):
 
 def seal(contents: bytes, header: str, key: bytes) -> str:
     """The token of these contents; the header is encoded already."""
-    content_key, nonce = secrets.token_bytes(_CONTENT_KEY), secrets.token_bytes(_NONCE)
+    drawn = secrets.token_bytes(_CONTENT_KEY + _NONCE)
+    content_key, nonce = drawn[:_CONTENT_KEY], drawn[_CONTENT_KEY:]
     wrapped = aes_key_wrap(key, content_key)
     sealed = AESGCM(content_key).encrypt(nonce, contents, header.encode())
     parts = (wrapped, nonce, sealed[:-_TAG], sealed[-_TAG:])
