@@ -12,6 +12,7 @@ from gavel.api.operations.states import judged, played
 from gavel.engine.events import Event
 from gavel.sealing.coding import base_of, recent_of
 from gavel.sealing.contents import Contents
+from gavel.sealing.steps import state_of
 
 if TYPE_CHECKING:
     from gavel.sealing.games import SealedGame
@@ -23,11 +24,12 @@ def told_since(sealed: SealedGame, before: Contents, now: Contents, since: int) 
     None where there are none, or where they cannot be told: too many actions, some that are not for all to see, or a
     referee has taken back what the earlier token holds.
     """
-    first, last = before.base.state["ply"] + 1, now.base.state["ply"]
-    recent = recent_of(now, sealed.packing)
+    packing = sealed.packing
+    first, last = packing.ply(before.base.plain) + 1, packing.ply(now.base.plain)
+    recent = recent_of(now, packing)
     if not first <= last < first + len(recent):
         return None
-    state = sealed.game.load(before.base.state)
+    state = state_of(sealed, before, ())
     events: list[Event] = []
     for ply, each in enumerate(recent[first - last - 1 :], start=first):
         if each.action is None or judged(sealed.service, state, each.action):
@@ -35,5 +37,5 @@ def told_since(sealed: SealedGame, before: Contents, now: Contents, since: int) 
         happened = played(sealed.service, state, each.action)
         events += happened if ply >= since else []
     # The same actions played from another line of the game lead elsewhere.
-    leads_there = base_of(sealed.game.dump(state), sealed.packing).packed == now.base.packed
+    leads_there = base_of(state, packing).packed == now.base.packed
     return events if leads_there else None
