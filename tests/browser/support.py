@@ -111,6 +111,13 @@ def _seat(form: Locator, players: list[str]) -> None:
         names.nth(index).fill(player)
 
 
+def switch(page: Page, name: str) -> None:
+    """Flip one of the settings: `sound` or `developer`."""
+    page.locator(".settings summary").click()
+    page.locator(f".settings [name={name}]").click()
+    page.locator(".settings summary").click()
+
+
 # --- at the table ---------------------------------------------------------------------------------------------------
 
 

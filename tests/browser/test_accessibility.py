@@ -9,7 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.support import choose_game, played, resume, start, take_device
+from tests.browser.support import (
+    choose_game,
+    played,
+    resume,
+    start,
+    switch,
+    take_device,
+)
 from tests.support.packages import installed
 
 pytestmark = pytest.mark.long
@@ -96,6 +103,12 @@ def a_refusal(page: Page) -> None:
     page.locator("[name=amount]").fill("99")
     page.locator("[data-action-type=bid] [type=submit]").click()
     page.locator("[data-refusal]").wait_for()
+
+
+def for_developers(page: Page) -> None:
+    going_on(page, "for-sale", None, removed=27)
+    switch(page, "developer")
+    page.locator(".settings summary").click()
     page.locator("[data-exchanges] > summary").click()
     page.locator("[data-exchanges] li summary").first.click()
 
@@ -161,6 +174,7 @@ SCREENS: list[Callable[[Page], None]] = [
     the_auction,
     the_reveal,
     a_refusal,
+    for_developers,
     the_scores,
     the_referees_advice,
     a_refused_correction,

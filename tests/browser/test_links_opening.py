@@ -9,7 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.links import Served, move_link, open_link, paste, seat_links, start_by_link, told
-from tests.browser.support import choose_game, reveal
+from tests.browser.support import (
+    choose_game,
+    reveal,
+    switch,
+)
 from tests.sealing.table import key_file
 from tests.support.serving import served
 
@@ -55,6 +59,7 @@ def test_a_seat_link_seats_its_player_and_leaves_no_trace_in_the_address(sit_dow
 def test_the_key_is_not_among_the_requests_that_the_page_shows(sit_down: OpenTable, game: Served) -> None:
     page = sit_down()
     open_link(page, game.link("Bob"))
+    switch(page, "developer")
     page.locator("[data-exchanges] > summary").click()
     for each in page.locator("[data-exchanges] li summary").all():
         each.click()

@@ -19,6 +19,7 @@ from tests.browser.support import (
     screen,
     settled,
     start,
+    switch,
     take_device,
     to_act,
 )
@@ -182,6 +183,8 @@ def test_a_tile_of_auctionland_is_another_one_and_lies_otherwise(table: Page) ->
 def test_a_patch_can_be_written_by_hand(table: Page) -> None:
     resume(table, "for-sale", AT_THE_TABLE, [REVEAL])
     referee(table, "correct")
+    expect(table.locator("[name=kind] option[value=patch]")).to_have_count(0)
+    switch(table, "developer")
     table.locator("[name=kind]").select_option("patch")
     table.locator("[name=reason]").fill("By hand")
     table.locator("[name=patch]").fill("{}")

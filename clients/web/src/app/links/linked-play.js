@@ -11,7 +11,7 @@ import { Clock } from "./clock.js";
 import { useSounds } from "../use-sounds.js";
 import { turnOf } from "./kept-list.js";
 import { ForfeitedSeats } from "./linked-referee.js";
-import { seatIn } from "./open.js";
+import { canAct, seatIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
@@ -26,6 +26,8 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) 
     const last = log.at(-1);
     const [prepared, prepare] = useState(null);
     const seat = seatIn(kept);
+    const area = useMotion(game.motion, view, { ply: view.ply, events: answer.events });
+    useSounds({ motion: game.motion, ply: view.ply, events: answer.events, finished: false, turn: canAct(kept) ? seat : null, refusal });
     const actor = legal[0]?.player ?? null;
     const ready = gameSheet !== null;
     const number = view.players.findIndex(({ id }) => id === (actor ?? kept.toAct[0])) + 1;
@@ -37,7 +39,7 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) 
             ${bar}
             ${notes}
             <div class="table-top">
-                <section class="board-area" aria-label=${t("play.board")}>
+                <section class="board-area" aria-label=${t("play.board")} ref=${area}>
                     ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t} seat=${seat}
                         toAct=${kept.toAct} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
                 </section>

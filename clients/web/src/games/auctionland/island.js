@@ -3,6 +3,7 @@
 import { clickable } from "../../app/clickable.js";
 import { useRoving } from "../../app/roving.js";
 import { html, useRef } from "../../lib/preact.js";
+import { cellOf } from "./cells.js";
 import { SPAN, boundsOf, cellKey, marksOf } from "./islands.js";
 import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
@@ -46,11 +47,11 @@ export function Island({ island, tiles, options, name, t, places = [], newest, l
             aria-label=${name}
             style=${{ "--al-columns": bounds.width, "--al-rows": bounds.height, "--al-size": size }}
         >
-            ${places.length > 0 && html`<${Axes} bounds=${bounds} />`}
             ${island.map((placement) => {
                 const tile = tileNamed(tiles, placement.tile);
                 const words = t("al.cell.tile", {
-                    ...placement,
+                    rotation: placement.rotation,
+                    cell: cellOf(placement, island, t),
                     tile: shortName(placement.tile),
                     what: inWords(tile, placement.rotation, t),
                 });
@@ -92,18 +93,5 @@ export function Island({ island, tiles, options, name, t, places = [], newest, l
                 </button>
             `)}
         </div>
-    `;
-}
-
-/** The figures of columns and rows, as the log names the cells. */
-function Axes({ bounds }) {
-    const along = (from, count) => Array.from({ length: count }, (_none, index) => from + index);
-    return html`
-        ${along(bounds.left, bounds.width).map((x, index) => html`
-            <span class="al-axis" aria-hidden="true" key=${`x${x}`} style=${{ gridColumn: index + 2, gridRow: 1 }}>${x}</span>
-        `)}
-        ${along(bounds.top, bounds.height).map((y, index) => html`
-            <span class="al-axis" aria-hidden="true" key=${`y${y}`} style=${{ gridColumn: 1, gridRow: index + 2 }}>${y}</span>
-        `)}
     `;
 }

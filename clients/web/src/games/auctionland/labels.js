@@ -1,5 +1,6 @@
 /** What actions are called. */
 
+import { besideOf } from "./cells.js";
 import { costOf, settlement } from "./previews.js";
 import { shortName } from "./tiles.js";
 
@@ -12,7 +13,10 @@ export function label(action, t, view) {
 const LABELS = {
     claim: (action, t, view) => stall("al.do.claim", action, t, view),
     offer: (action, t, view) => stall("al.do.offer", action, t, view),
-    place: ({ x, y, rotation }, t) => t("al.do.place", { x, y, rotation }),
+    place: (action, t, view) => {
+        const { island } = view.players.find(({ id }) => id === action.player);
+        return t("al.do.place", { beside: besideOf(action, island, t), rotation: action.rotation });
+    },
     bid: ({ amount }, t) => {
         const exactly = typeof amount === "number" ? amount : amount.minimum === amount.maximum && amount.minimum;
         return typeof exactly === "number" ? t("al.do.bid", { amount: exactly }) : t("al.do.bid-open", amount);

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { Island } from "./island.js";
+import { besideOf, cellOf } from "./cells.js";
 import { cellKey, countsOf, freeCells } from "./islands.js";
 import { Lenses } from "./lenses.js";
 import { Picker } from "./picker.js";
@@ -46,7 +47,7 @@ function Entry({ draft, change, player, seat, t, lens, tiles }) {
     const enter = (text) => change(setMoney(draft, id, text === "" ? null : Number(text)));
     const places = freeCells(island).map((cell) => ({
         ...cell,
-        label: t("al.pad.cell", cell),
+        label: t("al.pad.cell", { beside: besideOf(cell, island, t) }),
         pressed: chosen !== null && cellKey(chosen.x, chosen.y) === cellKey(cell.x, cell.y),
         onAct: () => choose(cell),
     }));
@@ -98,7 +99,7 @@ function Editor({ draft, change, player, t, tiles, chosen, choose }) {
     const picker = html`<${Picker} tiles=${tiles} used=${usedTiles(draft)} pick=${lay} t=${t} />`;
     return html`
         <div class="al-editor" key=${there?.tile}>
-            <h2 ref=${heading} tabindex="-1">${t(there ? "al.pad.change" : "al.pad.pick", chosen)}</h2>
+            <h2 ref=${heading} tabindex="-1">${there ? t("al.pad.change", { cell: cellOf(chosen, player.island, t) }) : t("al.pad.pick", { beside: besideOf(chosen, player.island, t) })}</h2>
             ${there && html`
                 <div class="al-turner">
                     <${TurnButtons} turn=${(steps) => lay(there.tile, (there.rotation + 90 * steps + 360) % 360)} t=${t} />
