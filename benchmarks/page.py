@@ -77,7 +77,7 @@ def _shaped(page: Page) -> list[dict[str, Any]]:
     down = MEGABITS * 1e6 / 8
     conditions = {"offline": False, "latency": LATENCY, "downloadThroughput": down, "uploadThroughput": down / 2}
     devtools.send("Network.emulateNetworkConditions", conditions)
-    devtools.on("Network.loadingFinished", ended.append)
+    devtools.on("Network.loadingFinished", lambda each: ended.extend([each]))
     return ended
 
 

@@ -1,7 +1,8 @@
-var d="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,l=/="(table\/[^"]+)"/gu,s=self,i=s.registration.scope;s.addEventListener("install",t=>{t.waitUntil(fetch(i,{cache:"no-cache"}).then(h).then(()=>s.skipWaiting()))});s.addEventListener(
-"activate",t=>t.waitUntil(s.clients.claim()));s.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?t.respondWith(u(t)):e.method==="GET"&&!e.url.includes("/v1/")&&t.respondWith(f(e))});async function u(t){
-let e=fetch(t.request),c=t.request.url.split(/[?#]/u)[0]===i;t.waitUntil(e.then(a=>a.ok&&c&&h(a.clone())).catch(()=>{}));try{return await Promise.race([e,p()])}catch{return await w()??e}}async function w(){
-let t=await caches.match(i);if(!t)return null;let e=(await t.text()).replace(l,(a,o)=>`="${new URL(o,i).pathname}"`),c=new Headers(t.headers);return["Content-Encoding","Content-Length"].forEach(a=>c.delete(
-a)),new Response(e,{headers:c})}async function f(t){let e=await caches.match(t);if(e&&r.test(t.url))return e;try{return await fetch(t)}catch(c){if(e)return e;throw c}}var p=()=>new Promise((t,e)=>setTimeout(
-()=>e(new Error("no answer")),3e3));async function h(t){let c=[...(await t.clone().text()).matchAll(l)].map(([,n])=>new URL(n,t.url).href),a=await caches.open(d),o=(await a.keys()).map(({url:n})=>n);await a.
-addAll(c.filter(n=>!r.test(n)||!o.includes(n))),await a.put(i,t),await Promise.all(o.filter(n=>n!==i&&!c.includes(n)).map(n=>a.delete(n)))}
+var f="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,l=/="(table\/[^"]+)"/gu,s=self,a=s.registration.scope;s.addEventListener("install",t=>{t.waitUntil(fetch(a,{cache:"no-cache"}).then(h).then(()=>s.skipWaiting()))});s.addEventListener(
+"activate",t=>t.waitUntil(s.clients.claim()));s.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?u(e.url)&&t.respondWith(d(t)):e.method==="GET"&&!e.url.includes("/v1/")&&t.respondWith(
+E(e))});function u(t){let[e]=t.split(/[?#]/u);return a.endsWith("/")?e===a||e===`${a}index.html`:e===a||e.startsWith(`${a}/`)&&!/\.[a-z]+$/u.test(e)}async function d(t){let e=await p();return e===null?
+fetch(t.request):(t.waitUntil(w().catch(()=>{})),e)}async function w(){let t=await fetch(a,{cache:"no-cache"});if(!t.ok)return;let e=await h(t);for(let c of await s.clients.matchAll())c.postMessage({files:e})}
+async function p(){let t=await caches.match(a);if(!t)return null;let e=(await t.text()).replace(l,(i,o)=>`="${new URL(o,a).pathname}"`),c=new Headers(t.headers);return["Content-Encoding","Content-Leng\
+th"].forEach(i=>c.delete(i)),new Response(e,{headers:c})}async function E(t){let e=await caches.match(t);if(!e)return fetch(t);if(r.test(t.url))return e;try{return await Promise.race([fetch(t),m()])}catch{
+return e}}var m=()=>new Promise((t,e)=>setTimeout(()=>e(new Error("no answer")),3e3));async function h(t){let c=[...(await t.clone().text()).matchAll(l)].map(([,n])=>new URL(n,t.url).href),i=await caches.
+open(f),o=(await i.keys()).map(({url:n})=>n);return await i.addAll(c.filter(n=>!r.test(n)||!o.includes(n))),await i.put(a,t),await Promise.all(o.filter(n=>n!==a&&!c.includes(n)).map(n=>i.delete(n))),c}

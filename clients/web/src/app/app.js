@@ -2,6 +2,8 @@
 
 import { Client } from "../lib/client/index.js";
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/preact.js";
+import { Reach } from "../offline/reach.js";
+import { keeping } from "../storage/answers.js";
 import { Exchanges } from "./exchanges.js";
 import { Header } from "./header.js";
 import { HOME } from "./home.js";
@@ -23,9 +25,10 @@ import { isSecret } from "./session.js";
 import { Settings, useSettings } from "./settings.js";
 import { SetupScreen } from "./setup-screen.js";
 import { StartScreen } from "./start-screen.js";
-import { StorageNote } from "./storage-note.js";
+import { NewerNote, StorageNote } from "./notes.js";
 import { UnknownScreen } from "./unknown-screen.js";
 import { useGame } from "./use-game.js";
+import { WaitingNote } from "./waiting-note.js";
 import { preferredLanguage, translatorFor } from "./words.js";
 
 const EXCHANGES_KEPT = 200;
@@ -47,10 +50,14 @@ export function App() {
     const shown = useRef(false);
 
     const t = useMemo(() => translatorFor(language), [language]);
+    const reach = useMemo(() => new Reach(new URL(baseUrl(), HOME).href.replace(/\/*$/, "/")), []);
+    // What is kept of the service's answers has changed: everything is asked anew.
+    const [edition, setEdition] = useState(0);
     const client = useMemo(() => {
         const onExchange = (each) => setExchanges((kept) => [...kept.slice(1 - EXCHANGES_KEPT), each]);
-        return Object.assign(new Client(baseUrl(), { language, onExchange }), { language });
-    }, [language]);
+        const fetch = keeping(reach.fetch, () => setEdition((n) => n + 1));
+        return Object.assign(new Client(baseUrl(), { language, onExchange, fetch, timeout: Infinity }), { language });
+    }, [language, edition]);
 
     useEffect(() => {
         document.documentElement.lang = language;
@@ -107,6 +114,8 @@ export function App() {
             <div class="screen" aria-busy=${String(opening)} data-links-opened=${opened}>
                 <${LinkProblem} problem=${problem} t=${t} />
                 <${StorageNote} t=${t} />
+                <${NewerNote} t=${t} />
+                <${WaitingNote} reach=${reach} t=${t} />
                 <div role="status">${id !== null && followed !== null && html`<p class="note" data-note=${followed}>${t(`windows.${followed}`)}</p>`}</div>
                 <${Shown.Provider} value=${shown}>${waits ? html`<${Waiting} />` : screens[shownName]()}<//>
             </div>

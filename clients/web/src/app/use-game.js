@@ -2,7 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "../lib/preact.js";
 import { Saves, game as kept, onChange } from "../storage/games.js";
+import { keepStep, stepAt } from "../storage/steps.js";
 import { fromRecord, newSession, recordOf, recordUpTo, sharedSteps, stepOf, withCursor } from "./session.js";
+import { everybody } from "./views.js";
 
 /**
  * @param {{id: string | null, client: any, language: string, go: any, setProblem: (problem: any) => void}} props
@@ -15,12 +17,14 @@ export function useGame({ id, client, language, go, setProblem }) {
     const [session, setSession] = useState(null);
     const [missing, setMissing] = useState(/** @type {string | null} */ (null));
     const [followed, setFollowed] = useState(/** @type {"followed" | "overtaken" | null} */ (null));
+    const spoken = useRef(language);
     const open = useRef({ session: /** @type {any} */ (null), saves: new Saves(null) });
 
     const show = (next, saves = open.current.saves) => {
         // By its turn, what follows from this session is told from what follows from one that was shown before.
         const shown = { ...next, turn: { saves } };
         open.current = { session: shown, saves };
+        keepStep(shown, spoken.current);
         setSession(shown);
     };
     const updateSession = useCallback(async (next) => {
@@ -39,12 +43,20 @@ export function useGame({ id, client, language, go, setProblem }) {
         setFollowed("overtaken");
     }, []);
 
+    /** The step at a point, as the service tells it, with what everybody sees of it. */
+    const asked = async (from, cursor) => {
+        const game = client.game(from.game);
+        const step = stepOf(await game.replay(recordUpTo(from, cursor)));
+        if (step.position.finished) return step;
+        const { views } = await game.views(step.position.state, everybody(step.position));
+        return { ...step, position: { ...step.position, views } };
+    };
+
     /** The session at another point: at once where it is at hand, else by a replay; null if the service refuses. */
     const movedTo = async (from, cursor) => {
         setProblem(null);
         try {
-            const step = from.steps[cursor] ?? stepOf(await client.game(from.game).replay(recordUpTo(from, cursor)));
-            return withCursor(from, cursor, step);
+            return withCursor(from, cursor, from.steps[cursor] ?? (await asked(from, cursor)));
         } catch (problem) {
             setProblem(problem);
             return null;
@@ -99,8 +111,15 @@ export function useGame({ id, client, language, go, setProblem }) {
             const record = await kept(id);
             if (wanted && record === null) setMissing(id);
             if (!wanted || record === null) return;
-            const next = await movedTo(fromRecord(record), record.cursor);
-            if (wanted && next !== null) show(next, new Saves(record.changed));
+            const found = fromRecord(record);
+            const step = await stepAt(found, language);
+            if (!wanted) return;
+            if (step !== null) show(withCursor(found, found.cursor, step), new Saves(record.changed));
+            // What was kept is shown at once; what the service says of it now counts.
+            const { session: shown } = open.current;
+            const next = await movedTo(found, found.cursor);
+            if (!wanted || next === null || open.current.session !== shown) return;
+            if (step === null || !samePosition(next, shown)) show(next, new Saves(record.changed));
         })();
         return () => {
             wanted = false;
@@ -108,7 +127,6 @@ export function useGame({ id, client, language, go, setProblem }) {
     }, [id]);
 
     // The log is in the reader's language: in another one, the service has to tell all events again.
-    const spoken = useRef(language);
     useEffect(() => {
         if (spoken.current === language) return;
         spoken.current = language;
@@ -118,3 +136,5 @@ export function useGame({ id, client, language, go, setProblem }) {
 
     return { session, missing: id !== null && missing === id, followed, updateSession, moveTo, begin, enter };
 }
+
+const samePosition = (one, other) => JSON.stringify(one.steps[one.cursor].position.state) === JSON.stringify(other.steps[other.cursor].position.state);

@@ -24,20 +24,32 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
     const { request } = event;
-    if (request.mode === "navigate") event.respondWith(opened(event));
-    else if (request.method === "GET" && !request.url.includes("/v1/")) event.respondWith(file(request));
+    if (request.mode === "navigate") {
+        if (isPage(request.url)) event.respondWith(opened(event));
+    } else if (request.method === "GET" && !request.url.includes("/v1/")) event.respondWith(file(request));
 });
 
-/** The page as it is now; without a network, as it was last. */
+/** Whether the page stands at an address: at its own, as a file of a folder, or below at those of its screens. */
+function isPage(url) {
+    const [address] = url.split(/[?#]/u);
+    if (page.endsWith("/")) return address === page || address === `${page}index.html`;
+    return address === page || (address.startsWith(`${page}/`) && !/\.[a-z]+$/u.test(address));
+}
+
+/** The page as it was last, at once; meanwhile it is asked whether there is another, for the next time. */
 async function opened(event) {
-    const answer = fetch(event.request);
-    const isPage = event.request.url.split(/[?#]/u)[0] === page;
-    event.waitUntil(answer.then((found) => found.ok && isPage && keep(found.clone())).catch(() => {}));
-    try {
-        return await Promise.race([answer, silence()]);
-    } catch {
-        return (await asKept()) ?? answer;
-    }
+    const kept = await asKept();
+    if (kept === null) return fetch(event.request);
+    event.waitUntil(renewed().catch(() => {}));
+    return kept;
+}
+
+/** Keep the page as it is now, and tell the open ones which files it has. */
+async function renewed() {
+    const found = await fetch(page, { cache: "no-cache" });
+    if (!found.ok) return;
+    const files = await keep(found);
+    for (const client of await worker.clients.matchAll()) client.postMessage({ files });
 }
 
 /** The page that is kept, for any of its addresses: what it refers to does not depend on them. */
@@ -50,22 +62,22 @@ async function asKept() {
     return new Response(text, { headers });
 }
 
-/** A file of the page: under its digest what is kept, else what there is now. */
+/** A file of the page: under its digest what is kept, else what there is now, unless the network says nothing. */
 async function file(request) {
     const found = await caches.match(request);
-    if (found && DIGESTED.test(request.url)) return found;
+    if (!found) return fetch(request);
+    if (DIGESTED.test(request.url)) return found;
     try {
-        return await fetch(request);
-    } catch (problem) {
-        if (found) return found;
-        throw problem;
+        return await Promise.race([fetch(request), silence()]);
+    } catch {
+        return found;
     }
 }
 
 /** Rejects when it has been silent for too long. */
 const silence = () => new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE));
 
-/** Keep the page and what it asks for, and nothing older. */
+/** Keep the page and what it asks for, and nothing older; the addresses of its files. */
 async function keep(answer) {
     const text = await answer.clone().text();
     const wanted = [...text.matchAll(REFERENCE)].map(([, path]) => new URL(path, answer.url).href);
@@ -74,4 +86,5 @@ async function keep(answer) {
     await cache.addAll(wanted.filter((url) => !DIGESTED.test(url) || !there.includes(url)));
     await cache.put(page, answer);
     await Promise.all(there.filter((url) => url !== page && !wanted.includes(url)).map((url) => cache.delete(url)));
+    return wanted;
 }

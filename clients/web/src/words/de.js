@@ -35,6 +35,11 @@ export default {
     "unknown.home": "Zum Anfang",
     "windows.followed": "Diese Partie ging in einem anderen Fenster weiter. So steht sie jetzt.",
     "windows.overtaken": "Ein anderes Fenster war schneller. Was dort geschah, gilt; was zugleich hier geschah, gilt nicht.",
+    "waiting.text": "Der Dienst antwortet nicht. Was eingegeben wurde, bleibt, und geht von selbst weiter, sobald er wieder da ist.",
+    "waiting.again": "Noch einmal",
+    "waiting.stop": "Nicht warten",
+    "newer.text": "Es gibt eine neuere Fassung dieser Seite.",
+    "newer.reload": "Neu laden",
     "storage.trouble": "Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.",
     "storage.understood": "Verstanden",
 

@@ -35,6 +35,11 @@ export default {
     "unknown.home": "To the start",
     "windows.followed": "This game was moved on in another window. Here is how it stands now.",
     "windows.overtaken": "Another window was faster. What was done there counts; what was done here at the same time does not.",
+    "waiting.text": "The service does not answer. What was entered is kept, and goes on by itself as soon as it is back.",
+    "waiting.again": "Try again",
+    "waiting.stop": "Do not wait",
+    "newer.text": "There is a newer version of this page.",
+    "newer.reload": "Reload",
     "storage.trouble": "This browser keeps nothing now: it has no room for it, or does not allow it. You can play on, but the game is gone when the page is closed. Its transcript can be downloaded at the foot of the page.",
     "storage.understood": "Understood",
 

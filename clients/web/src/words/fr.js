@@ -35,6 +35,11 @@ export default {
     "unknown.home": "Au début",
     "windows.followed": "Cette partie a avancé dans une autre fenêtre. Voici où elle en est.",
     "windows.overtaken": "Une autre fenêtre a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.",
+    "waiting.text": "Le service ne répond pas. Ce qui a été saisi est gardé, et repart de soi-même dès qu’il est de retour.",
+    "waiting.again": "Réessayer",
+    "waiting.stop": "Ne pas attendre",
+    "newer.text": "Il y a une version plus récente de cette page.",
+    "newer.reload": "Recharger",
     "storage.trouble": "Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de la page.",
     "storage.understood": "Compris",
 

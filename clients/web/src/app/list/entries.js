@@ -15,6 +15,7 @@
 
 import { GAMES } from "../../games/index.js";
 import * as games from "../../storage/games.js";
+import { dropStep } from "../../storage/steps.js";
 import { forget, keep, tables } from "../links/kept.js";
 
 /** Every entry, the one that was changed last first. @returns {Promise<Entry[]>} */
@@ -37,7 +38,11 @@ function ofTable(kept) {
 }
 
 /** Remove an entry from the browser. @param {Entry} entry */
-export const remove = ({ id, kind }) => (kind === "game" ? games.remove(id) : forget(id));
+export async function remove({ id, kind }) {
+    if (kind === "table") return forget(id);
+    await games.remove(id);
+    return dropStep(id);
+}
 
 /** Take a removal back. @param {Entry} entry */
 export const restore = ({ kind, kept }) => (kind === "game" ? games.restore(kept) : keep(kept));

@@ -1,0 +1,32 @@
+/** What the page has to say of itself: the browser keeps nothing; there is a newer page. */
+
+import { html, useEffect, useState } from "../lib/preact.js";
+import { onNewer } from "../offline/register.js";
+import { onTrouble } from "../storage/trouble.js";
+
+/** Said once. */
+export function StorageNote({ t }) {
+    const [shown, setShown] = useState(false);
+    useEffect(() => onTrouble(() => setShown(true)), []);
+    if (!shown) return null;
+    return html`
+        <div class="warning row" role="alert" data-note="storage">
+            <span>${t("storage.trouble")}</span>
+            <button type="button" data-understood onClick=${() => setShown(false)}>${t("storage.understood")}</button>
+        </div>
+    `;
+}
+
+export function NewerNote({ t }) {
+    const [shown, setShown] = useState(false);
+    useEffect(() => onNewer(() => setShown(true)), []);
+    return html`
+        <div role="status">
+            ${shown && html`
+                <div class="note row" data-note="newer">
+                    <span>${t("newer.text")}</span>
+                    <button type="button" data-reload onClick=${() => location.reload()}>${t("newer.reload")}</button>
+                </div>`}
+        </div>
+    `;
+}
