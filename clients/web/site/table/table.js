@@ -1,161 +1,194 @@
-var pt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},re=class extends pt{constructor(t,n={}){super(t,n)}},H=class extends pt{problem;type;kind;title;detail;constructor(t,n={}){
-let s=ht(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Cf(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-Wo(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},vo=class extends H{offset=ht(this.problem.offset)},xo=class extends H{errors=Ue(this.problem.errors);more=ht(this.problem.
-more)??0},So=class extends H{violations=Ue(this.problem.violations);more=ht(this.problem.more)??0},_o=class extends H{violations=Ue(this.problem.violations);more=ht(this.problem.more)??0;toAct=Ue(this.
-problem.to_act);legalActions=Ue(this.problem.legal_actions)},Eo=class extends H{},Ao=class extends H{games=Ue(this.problem.games)},Co=class extends H{},To=class extends H{},Mo=class extends H{},Oo=class extends H{},
-Po=class extends H{limit=ht(this.problem.limit)},Lo=class extends H{},zo=class extends H{},Ro=class extends H{},jo=class extends H{},Bo=class extends H{},Do=class extends H{},No=class extends H{},qo=class extends H{},
-Io=class extends H{},Fo=class extends H{},Ho=class extends H{},Ia={"malformed-json":vo,"seal-broken":qo,"receipt-broken":Fo,"invalid-request":xo,"invalid-state":So,"illegal-action":_o,"not-finished":Eo,
-"unknown-game":Ao,"not-found":Co,"method-not-allowed":To,"not-acceptable":Mo,"unsupported-media-type":Oo,"too-large":Po,internal:Lo,unavailable:zo,"key-missing":Ro,"key-refused":jo,"too-many-requests":Bo,
-held:Io,branched:Do,"table-unknown":No,"sealing-not-configured":Ho};function Nn(e,t={}){let n=e,s=Wo(n),o=Object.hasOwn(Ia,s)?Ia[s]:void 0;return new(o??H)(n,t)}function Wo(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Cf(e,t,n){let s=`${e.title??Wo(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Tf(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Tf(e){let t=[...Ue(e.errors),...Ue(e.violations)].map(Mf),n=ht(e.more);return n?[...t,`and ${n} more`]:t}function Mf(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Ue(e){return Array.isArray(e)?e:[]}function ht(e){return typeof e=="number"?e:null}function Uo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Go(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Go(
-s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Go(e.body)),t.join(" ")}var qn=class{#t;#e;#n=performance.now();#s="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#s+=t}ended(){
+var mt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},oe=class extends mt{constructor(t,n={}){super(t,n)}},H=class extends mt{problem;type;kind;title;detail;constructor(t,n={}){
+let s=$t(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Wf(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+Zo(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Co=class extends H{offset=$t(this.problem.offset)},To=class extends H{errors=Ze(this.problem.errors);more=$t(this.problem.
+more)??0},Oo=class extends H{violations=Ze(this.problem.violations);more=$t(this.problem.more)??0},Mo=class extends H{violations=Ze(this.problem.violations);more=$t(this.problem.more)??0;toAct=Ze(this.
+problem.to_act);legalActions=Ze(this.problem.legal_actions)},Po=class extends H{},Lo=class extends H{games=Ze(this.problem.games)},zo=class extends H{},Ro=class extends H{},jo=class extends H{},Bo=class extends H{},
+Do=class extends H{limit=$t(this.problem.limit)},No=class extends H{},qo=class extends H{},Io=class extends H{},Fo=class extends H{},Ho=class extends H{},Wo=class extends H{},Go=class extends H{},Uo=class extends H{},
+Vo=class extends H{},Jo=class extends H{},Ko=class extends H{},Ka={"malformed-json":Co,"seal-broken":Uo,"receipt-broken":Jo,"invalid-request":To,"invalid-state":Oo,"illegal-action":Mo,"not-finished":Po,
+"unknown-game":Lo,"not-found":zo,"method-not-allowed":Ro,"not-acceptable":jo,"unsupported-media-type":Bo,"too-large":Do,internal:No,unavailable:qo,"key-missing":Io,"key-refused":Fo,"too-many-requests":Ho,
+held:Vo,branched:Wo,"table-unknown":Go,"sealing-not-configured":Ko};function Hn(e,t={}){let n=e,s=Zo(n),o=Object.hasOwn(Ka,s)?Ka[s]:void 0;return new(o??H)(n,t)}function Zo(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Wf(e,t,n){let s=`${e.title??Zo(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Gf(e)];return(n?[...o,`request id: ${n}`]:o).join(`
+  `)}function Gf(e){let t=[...Ze(e.errors),...Ze(e.violations)].map(Uf),n=$t(e.more);return n?[...t,`and ${n} more`]:t}function Uf(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function Ze(e){return Array.isArray(e)?e:[]}function $t(e){return typeof e=="number"?e:null}function Qo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Yo(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Yo(
+s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Yo(e.body)),t.join(" ")}var Wn=class{#t;#e;#n=performance.now();#s="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#s+=t}ended(){
 let t=this.#e?this.#s.split(`
-`).filter(Boolean).map(Fa):Fa(this.#s);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Fa(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Go(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var Of=new Set([429,502,503,504]);function Ha(e){return Of.has(e)}function Wa(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Pf(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):o>6e4?null:o}function Pf(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Ga(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Lf=2**31-1,In=class{#t=new AbortController;#e;#n;#s;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Lf&&(this.#s=
+`).filter(Boolean).map(Za):Za(this.#s);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Za(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Yo(e){return`'${e.
+replaceAll("'",String.raw`'\''`)}'`}var Vf=new Set([429,502,503,504]);function Ya(e){return Vf.has(e)}function Qa(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Jf(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):o>6e4?null:o}function Jf(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Xa(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Kf=2**31-1,Gn=class{#t=new AbortController;#e;#n;#s;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Kf&&(this.#s=
 setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#s)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#o),this.#t.abort()}#o=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#e} milliseconds`;this.#t.abort(new re(t,{transient:!0}))}};var Ua="application/problem+json",Fn=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=zf(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
-"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Hn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
-pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof pt)||!t.transient||n>this.#e)throw t;let o=Wa(n,t.retryAfter);if(o===null)throw t;await Ga(
-o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new In(this.#n,t.signal),s=this.#s(t),o=this.#t.onExchange,r=o&&new qn(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
-a.status!==200){let i=await a.text();throw r?.add(i),jf(s,a,i)}for await(let i of Rf(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Bf(
-s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${Ua}`);let s=t.language??this.#t.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
+er within ${this.#e} milliseconds`;this.#t.abort(new oe(t,{transient:!0}))}};var ei="application/problem+json",Un=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=Zf(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
+"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Vn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
+pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof mt)||!t.transient||n>this.#e)throw t;let o=Qa(n,t.retryAfter);if(o===null)throw t;await Xa(
+o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new Gn(this.#n,t.signal),s=this.#s(t),o=this.#t.onExchange,r=o&&new Wn(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
+a.status!==200){let i=await a.text();throw r?.add(i),Qf(s,a,i)}for await(let i of Yf(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Xf(
+s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${ei}`);let s=t.language??this.#t.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:n,headers:s,body:o},r,a){let i=r===void 0?s:{...s,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:i,body:o,signal:a,
-redirect:"manual"})}};function Hn(e){let t;try{t=JSON.parse(e)}catch(n){throw new re("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new re("the a\
-nswer is no JSON object",{status:200});return t}function zf(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Rf(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
-value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function jf(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
-ry-after"),transient:Ha(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Ua)return Nn(Hn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
-get("location")??"another address";return new re(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new re(`${e.url} answered ${r}, which is no answer\
- of this service`,s)}function Bf({method:e,url:t,status:n},s){if(s instanceof pt)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new re(`${o}: ${Va(s)}`,{status:n,
-transient:!0,cause:s})}function Va(e){return e instanceof Error?e.cause instanceof Error?Va(e.cause):e.message||e.name:String(e)}var Df=64*1024,Ja="application/x-ndjson",Wn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Nn(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*Ka(e,t,{portion:n=Df,...s}){for await(let o of Nf(t,n))for(let r=1;o.length>0;r++)try{
-yield*qf(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*Nf(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*qf(e,t,n){let s={text:t.join(""),type:Ja},o={...n,method:"\
-POST",path:"/v1/batch",accept:Ja,body:s,streamed:!0};for await(let r of If(e.pieces(o))){if(t.shift()===void 0)throw new re("the batch has more answers than lines",{status:200});yield new Wn(Hn(r))}if(t.
-length>0)throw new re("the batch has fewer answers than lines",{status:200,transient:!0})}async function*If(e){let t="";for await(let n of e){let s=(t+n).split(`
-`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var ln=class e{token;#t;#e;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#t=t,
+redirect:"manual"})}};function Vn(e){let t;try{t=JSON.parse(e)}catch(n){throw new oe("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new oe("the a\
+nswer is no JSON object",{status:200});return t}function Zf(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Yf(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
+value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function Qf(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+ry-after"),transient:Ya(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===ei)return Hn(Vn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
+get("location")??"another address";return new oe(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new oe(`${e.url} answered ${r}, which is no answer\
+ of this service`,s)}function Xf({method:e,url:t,status:n},s){if(s instanceof mt)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new oe(`${o}: ${ti(s)}`,{status:n,
+transient:!0,cause:s})}function ti(e){return e instanceof Error?e.cause instanceof Error?ti(e.cause):e.message||e.name:String(e)}var em=64*1024,ni="application/x-ndjson",Jn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Hn(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*si(e,t,{portion:n=em,...s}){for await(let o of tm(t,n))for(let r=1;o.length>0;r++)try{
+yield*nm(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*tm(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*nm(e,t,n){let s={text:t.join(""),type:ni},o={...n,method:"\
+POST",path:"/v1/batch",accept:ni,body:s,streamed:!0};for await(let r of sm(e.pieces(o))){if(t.shift()===void 0)throw new oe("the batch has more answers than lines",{status:200});yield new Jn(Vn(r))}if(t.
+length>0)throw new oe("the batch has fewer answers than lines",{status:200,transient:!0})}async function*sm(e){let t="";for await(let n of e){let s=(t+n).split(`
+`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var hn=class e{token;#t;#e;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#t=t,
 this.#e=n,this.#n=o}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#s("actions",{token:this.token,action:t},n)}view(t){return this.#s("views",{token:this.token},t)}merge(t,n){return this.#s(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#s("seats",{token:this.token,seat:t},n)}unseal(t){return this.#s("unseal",{token:this.token},t)}receipt(t){return this.#s("receipts",{token:this.
 token},t)}heads(t){return this.#s("heads",{token:this.token},t)}#s(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/json"},d={signal:o,requestId:r,
-language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Gn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
+language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Kn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
 method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,s){return this.post("actions",{state:t,
 action:n},s)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,s){return this.post(
 "views",{state:t,viewer:n},s)}views(t,n,s){return this.post("views",{state:t,viewers:n},s)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){
-return this.post("sealed/setup",t,n)}sealed(t,n){return new ln(this.#t,this.#e,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
-n"},d=`${this.#e}/${t}`;return this.#t.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},cn=class extends Gn{match(t,n){return this.post("matches",t,n)}};var ft=class{#t;constructor(t,n={}){this.#t=new Fn(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new cn(this.#t,t)}batch(t,n={}){return Ka(
+return this.post("sealed/setup",t,n)}sealed(t,n){return new hn(this.#t,this.#e,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
+n"},d=`${this.#e}/${t}`;return this.#t.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},fn=class extends Kn{match(t,n){return this.post("matches",t,n)}};var gt=class{#t;constructor(t,n={}){this.#t=new Un(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new fn(this.#t,t)}batch(t,n={}){return si(
 this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var Qn,z,li,un,ci,Za,ui,Zn={},di=[],Ff=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ve(e,t){for(var n in t)e[n]=t[n];return e}function pi(e){var t=e.parentNode;t&&t.removeChild(
-e)}function hi(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?Qn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
-null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Vn(e,a,s,o,null)}function Vn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:o??++li};return z.vnode!=null&&z.vnode(r),r}function Xn(e){return e.children}function Jn(e,t){this.props=e,this.context=t}function At(e,t){if(t==null)return e.__?At(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?At(e):null}function fi(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return fi(e)}}function Vo(e){(!e.__d&&(e.__d=!0)&&un.push(e)&&!Yn.__r++||Za!==z.debounceRendering)&&
-((Za=z.debounceRendering)||ci)(Yn)}function Yn(){for(var e;Yn.__r=un.length;)e=un.sort(function(t,n){return t.__v.__b-n.__v.__b}),un=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
-n.__P)&&(s=[],(o=Ve({},r)).__v=r.__v+1,Zo(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??At(r),r.__h),bi(s,r),r.__e!=a&&fi(r)))})}function mi(e,t,n,s,o,r,a,i,c,d){var u,p,h,f,m,$,g,y=s&&
-s.__k||di,k=y.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?Vn(null,f,null,null,f):Array.isArray(
-f)?Vn(Xn,{children:f},null,null,null):f.__b>0?Vn(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=y[u])===null||h&&f.key==h.key&&f.type===h.type)y[u]=void 0;else for(p=0;p<k;p++){
-if((h=y[p])&&f.key==h.key&&f.type===h.type){y[p]=void 0;break}h=null}Zo(e,f,h=h||Zn,o,r,a,i,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(g||(g=[]),h.ref&&g.push(h.ref,null,f),g.push(p,f.__c||m,f)),m!=null?($==null&&
-($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=$i(f,c,e):c=gi(e,f,h,y,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=At(
-h))}for(n.__e=$,u=k;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=At(s,u+1)),ki(y[u],y[u]));if(g)for(u=0;u<g.length;u++)yi(g[u],g[++u],g[++u])}function $i(e,t,n){
-var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?$i(o,t,n):gi(n,o,o,e.__k,o.__e,t));return t}function gi(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
+text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var ns,z,$i,mn,gi,oi,bi,es={},yi=[],om=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ye(e,t){for(var n in t)e[n]=t[n];return e}function wi(e){var t=e.parentNode;t&&t.removeChild(
+e)}function ki(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ns.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Yn(e,a,s,o,null)}function Yn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:o??++$i};return z.vnode!=null&&z.vnode(r),r}function ss(e){return e.children}function Qn(e,t){this.props=e,this.context=t}function Pt(e,t){if(t==null)return e.__?Pt(e.__,
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Pt(e):null}function vi(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return vi(e)}}function Xo(e){(!e.__d&&(e.__d=!0)&&mn.push(e)&&!ts.__r++||oi!==z.debounceRendering)&&
+((oi=z.debounceRendering)||gi)(ts)}function ts(){for(var e;ts.__r=mn.length;)e=mn.sort(function(t,n){return t.__v.__b-n.__v.__b}),mn=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
+n.__P)&&(s=[],(o=Ye({},r)).__v=r.__v+1,nr(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??Pt(r),r.__h),Ei(s,r),r.__e!=a&&vi(r)))})}function xi(e,t,n,s,o,r,a,i,c,d){var u,p,h,f,m,$,g,y=s&&
+s.__k||yi,w=y.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?Yn(null,f,null,null,f):Array.isArray(
+f)?Yn(ss,{children:f},null,null,null):f.__b>0?Yn(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=y[u])===null||h&&f.key==h.key&&f.type===h.type)y[u]=void 0;else for(p=0;p<w;p++){
+if((h=y[p])&&f.key==h.key&&f.type===h.type){y[p]=void 0;break}h=null}nr(e,f,h=h||es,o,r,a,i,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(g||(g=[]),h.ref&&g.push(h.ref,null,f),g.push(p,f.__c||m,f)),m!=null?($==null&&
+($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=Si(f,c,e):c=_i(e,f,h,y,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=Pt(
+h))}for(n.__e=$,u=w;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Pt(s,u+1)),Ci(y[u],y[u]));if(g)for(u=0;u<g.length;u++)Ai(g[u],g[++u],g[++u])}function Si(e,t,n){
+var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Si(o,t,n):_i(n,o,o,e.__k,o.__e,t));return t}function _i(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),a=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<s.length;c+=2)if(i==o)break e;e.insertBefore(o,r),a=r}return a!==void 0?a:o.
-nextSibling}function Ya(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Ff.test(t)?n:n+"px"}function Un(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
-n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||Ya(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||Ya(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
-"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?Xa:Qa,r):e.removeEventListener(t,r?Xa:Qa,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
+nextSibling}function ri(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||om.test(t)?n:n+"px"}function Zn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||ri(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||ri(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
+"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?ii:ai,r):e.removeEventListener(t,r?ii:ai,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
-!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Qa(e){this.l[e.type+!1](z.event?z.event(e):e)}function Xa(e){this.l[e.type+!0](z.event?z.event(e):e)}function Zo(e,t,n,s,o,r,a,i,c){
-var d,u,p,h,f,m,$,g,y,k,v,w=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(d=z.__b)&&d(t);try{e:if(typeof w=="function"){if(g=t.props,y=(d=w.contextType)&&
-s[d.__c],k=d?y?y.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?t.__c=u=new w(g,k):(t.__c=u=new Jn(g,k),u.constructor=w,u.render=Wf),y&&y.sub(u),u.props=g,u.state||
-(u.state={}),u.context=k,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ve({},u.__s)),Ve(u.__s,w.getDerivedStateFromProps(g,u.__s))),
-h=u.props,f=u.state,p)w.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(w.getDerivedStateFromProps==
-null&&g!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(g,k),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,k)===!1||t.__v===n.__v){u.props=g,u.state=u.__s,
-t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(S){S&&(S.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,k),u.componentDidUpdate!=
-null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=k,u.props=g,u.state=u.__s,(d=z.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(s=Ve(Ve({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),v=d!=null&&d.type===Xn&&d.key==null?d.props.children:d,mi(e,Array.isArray(v)?v:[v],t,n,
-s,o,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Hf(n.__e,t,n,s,o,r,a,c);(d=z.diffed)&&d(t)}catch(S){
-t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),z.__e(S,t,n)}}function bi(e,t){z.__c&&z.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){z.__e(
-s,n.__v)}})}function Hf(e,t,n,s,o,r,a,i){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
+!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function ai(e){this.l[e.type+!1](z.event?z.event(e):e)}function ii(e){this.l[e.type+!0](z.event?z.event(e):e)}function nr(e,t,n,s,o,r,a,i,c){
+var d,u,p,h,f,m,$,g,y,w,v,k=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(d=z.__b)&&d(t);try{e:if(typeof k=="function"){if(g=t.props,y=(d=k.contextType)&&
+s[d.__c],w=d?y?y.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in k&&k.prototype.render?t.__c=u=new k(g,w):(t.__c=u=new Qn(g,w),u.constructor=k,u.render=am),y&&y.sub(u),u.props=g,u.state||
+(u.state={}),u.context=w,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),k.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ye({},u.__s)),Ye(u.__s,k.getDerivedStateFromProps(g,u.__s))),
+h=u.props,f=u.state,p)k.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(k.getDerivedStateFromProps==
+null&&g!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(g,w),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,w)===!1||t.__v===n.__v){u.props=g,u.state=u.__s,
+t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(_){_&&(_.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,w),u.componentDidUpdate!=
+null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=w,u.props=g,u.state=u.__s,(d=z.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
+null&&(s=Ye(Ye({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),v=d!=null&&d.type===ss&&d.key==null?d.props.children:d,xi(e,Array.isArray(v)?v:[v],t,n,
+s,o,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=rm(n.__e,t,n,s,o,r,a,c);(d=z.diffed)&&d(t)}catch(_){
+t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),z.__e(_,t,n)}}function Ei(e,t){z.__c&&z.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){z.__e(
+s,n.__v)}})}function rm(e,t,n,s,o,r,a,i){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
 break}}if(e==null){if(f===null)return document.createTextNode(h);e=o?document.createElementNS("http://www.w3.org/2000/svg",f):document.createElement(f,h.is&&h),r=null,i=!1}if(f===null)p===h||i&&e.data===
-h||(e.data=h);else{if(r=r&&Qn.call(e.childNodes),d=(p=n.props||Zn).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
-value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,g,y,k,v){var w;for(w in y)w==="children"||w==="key"||w in g||Un($,w,null,y[w],k);for(w in g)
-v&&typeof g[w]!="function"||w==="children"||w==="key"||w==="value"||w==="checked"||y[w]===g[w]||Un($,w,g[w],y[w],k)})(e,h,p,o,i),u)t.__k=[];else if(m=t.props.children,mi(e,Array.isArray(m)?m:[m],t,n,s,
-o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&At(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&pi(r[m]);i||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&Un(e,"value",m,p.value,!1),
-"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&Un(e,"checked",m,p.checked,!1))}return e}function yi(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){z.__e(s,n)}}function ki(e,t,n){var s,
-o;if(z.unmount&&z.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||yi(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){z.__e(r,t)}s.base=s.__P=null}if(s=
-e.__k)for(o=0;o<s.length;o++)s[o]&&ki(s[o],t,typeof e.type!="function");n||e.__e==null||pi(e.__e),e.__e=e.__d=void 0}function Wf(e,t,n){return this.constructor(e,n)}function es(e,t,n){var s,o,r;z.__&&
-z.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],Zo(t,e=(!s&&n||t).__k=hi(Xn,null,[e]),o||Zn,Zn,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?Qn.call(t.childNodes):null,r,!s&&
-n?n:o?o.__e:t.firstChild,s),bi(r,e)}function ts(e,t){var n={__c:t="__cC"+ui++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
-this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Vo)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
-function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}Qn=di.slice,z={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
-s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},li=0,Jn.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ve({},this.state),typeof e=="function"&&(e=e(Ve({},n),this.props)),e&&Ve(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),Vo(this))},Jn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Vo(this))},Jn.prototype.render=Xn,un=[],ci=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,Yn.__r=0,ui=0;var Ct,ae,ei,dn=0,Jo=[],ti=z.__b,ni=z.__r,si=z.diffed,oi=z.__c,ri=z.unmount;function pn(e,t){z.__h&&z.__h(ae,e,dn||t),dn=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function b(e){return dn=1,Gf(wi,e)}function Gf(e,t,n){var s=pn(Ct++,2);return s.t=e,s.__c||(s.__=[n?n(t):wi(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
-__=[r,s.__[1]],s.__c.setState({}))}],s.__c=ae),s.__}function E(e,t){var n=pn(Ct++,3);!z.__s&&Yo(n.__H,t)&&(n.__=e,n.__H=t,ae.__H.__h.push(n))}function Tt(e,t){var n=pn(Ct++,4);!z.__s&&Yo(n.__H,t)&&(n.
-__=e,n.__H=t,ae.__h.push(n))}function M(e){return dn=5,X(function(){return{current:e}},[])}function X(e,t){var n=pn(Ct++,7);return Yo(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Ce(e,t){return dn=8,X(function(){return e},t)}function Mt(e){var t=ae.context[e.__c],n=pn(Ct++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),t.props.value):e.__}function Uf(){Jo.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Kn),e.__H.__h.forEach(Ko),e.__H.__h=[]}catch(t){e.__H.__h=[],z.__e(t,e.__v)}}),Jo=[]}z.__b=function(e){ae=null,ti&&ti(e)},z.__r=function(e){
-ni&&ni(e),Ct=0;var t=(ae=e.__c).__H;t&&(t.__h.forEach(Kn),t.__h.forEach(Ko),t.__h=[])},z.diffed=function(e){si&&si(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Jo.push(t)!==1&&ei===z.requestAnimationFrame||
-((ei=z.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),ai&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);ai&&(s=requestAnimationFrame(o))})(Uf)),ae=void 0},z.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(Kn),n.__h=n.__h.filter(function(s){return!s.__||Ko(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],z.__e(s,n.__v)}}),oi&&oi(e,t)},z.unmount=function(e){ri&&
-ri(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Kn)}catch(n){z.__e(n,t.__v)}};var ai=typeof requestAnimationFrame=="function";function Kn(e){var t=ae;typeof e.__c=="function"&&e.__c(),ae=t}function Ko(e){
-var t=ae;e.__c=e.__(),ae=t}function Yo(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function wi(e,t){return typeof t=="function"?t(e):t}var vi=function(e,t,n,s){var o;t[0]=
+h||(e.data=h);else{if(r=r&&ns.call(e.childNodes),d=(p=n.props||es).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
+value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,g,y,w,v){var k;for(k in y)k==="children"||k==="key"||k in g||Zn($,k,null,y[k],w);for(k in g)
+v&&typeof g[k]!="function"||k==="children"||k==="key"||k==="value"||k==="checked"||y[k]===g[k]||Zn($,k,g[k],y[k],w)})(e,h,p,o,i),u)t.__k=[];else if(m=t.props.children,xi(e,Array.isArray(m)?m:[m],t,n,s,
+o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&Pt(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&wi(r[m]);i||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&Zn(e,"value",m,p.value,!1),
+"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&Zn(e,"checked",m,p.checked,!1))}return e}function Ai(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){z.__e(s,n)}}function Ci(e,t,n){var s,
+o;if(z.unmount&&z.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||Ai(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){z.__e(r,t)}s.base=s.__P=null}if(s=
+e.__k)for(o=0;o<s.length;o++)s[o]&&Ci(s[o],t,typeof e.type!="function");n||e.__e==null||wi(e.__e),e.__e=e.__d=void 0}function am(e,t,n){return this.constructor(e,n)}function os(e,t,n){var s,o,r;z.__&&
+z.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],nr(t,e=(!s&&n||t).__k=ki(ss,null,[e]),o||es,es,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?ns.call(t.childNodes):null,r,!s&&
+n?n:o?o.__e:t.firstChild,s),Ei(r,e)}function rs(e,t){var n={__c:t="__cC"+bi++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
+this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Xo)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
+function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}ns=yi.slice,z={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
+s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},$i=0,Qn.prototype.
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ye({},this.state),typeof e=="function"&&(e=e(Ye({},n),this.props)),e&&Ye(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+t),Xo(this))},Qn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Xo(this))},Qn.prototype.render=ss,mn=[],gi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,ts.__r=0,bi=0;var Lt,ae,li,$n=0,er=[],ci=z.__b,ui=z.__r,di=z.diffed,pi=z.__c,hi=z.unmount;function gn(e,t){z.__h&&z.__h(ae,e,$n||t),$n=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function b(e){return $n=1,im(Ti,e)}function im(e,t,n){var s=gn(Lt++,2);return s.t=e,s.__c||(s.__=[n?n(t):Ti(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
+__=[r,s.__[1]],s.__c.setState({}))}],s.__c=ae),s.__}function E(e,t){var n=gn(Lt++,3);!z.__s&&sr(n.__H,t)&&(n.__=e,n.__H=t,ae.__H.__h.push(n))}function zt(e,t){var n=gn(Lt++,4);!z.__s&&sr(n.__H,t)&&(n.
+__=e,n.__H=t,ae.__h.push(n))}function T(e){return $n=5,K(function(){return{current:e}},[])}function K(e,t){var n=gn(Lt++,7);return sr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Me(e,t){return $n=8,K(function(){return e},t)}function Rt(e){var t=ae.context[e.__c],n=gn(Lt++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),t.props.value):e.__}function lm(){er.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Xn),e.__H.__h.forEach(tr),e.__H.__h=[]}catch(t){e.__H.__h=[],z.__e(t,e.__v)}}),er=[]}z.__b=function(e){ae=null,ci&&ci(e)},z.__r=function(e){
+ui&&ui(e),Lt=0;var t=(ae=e.__c).__H;t&&(t.__h.forEach(Xn),t.__h.forEach(tr),t.__h=[])},z.diffed=function(e){di&&di(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(er.push(t)!==1&&li===z.requestAnimationFrame||
+((li=z.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),fi&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);fi&&(s=requestAnimationFrame(o))})(lm)),ae=void 0},z.__c=function(e,t){
+t.some(function(n){try{n.__h.forEach(Xn),n.__h=n.__h.filter(function(s){return!s.__||tr(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],z.__e(s,n.__v)}}),pi&&pi(e,t)},z.unmount=function(e){hi&&
+hi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Xn)}catch(n){z.__e(n,t.__v)}};var fi=typeof requestAnimationFrame=="function";function Xn(e){var t=ae;typeof e.__c=="function"&&e.__c(),ae=t}function tr(e){
+var t=ae;e.__c=e.__(),ae=t}function sr(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Ti(e,t){return typeof t=="function"?t(e):t}var Oi=function(e,t,n,s){var o;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?s[0]=i:a===4?s[1]=Object.assign(s[1]||{},i):a===5?(s[1]=s[1]||{})[t[++r]]=i:a===6?s[1][t[++r]]+=i+"":a?(o=e.apply(
-i,vi(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},ii=new Map,l=function(e){var t=ii.get(this);return t||(t=new Map,ii.set(this,t)),(t=vi(this,t.get(e)||(t.set(e,t=(function(n){
+i,Oi(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},mi=new Map,l=function(e){var t=mi.get(this);return t||(t=new Map,mi.set(this,t)),(t=Oi(this,t.get(e)||(t.set(e,t=(function(n){
 for(var s,o,r=1,a="",i="",c=[0],d=function(h){r===1&&(h||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,h,a):r===3&&(h||a)?(c.push(3,h,a),r=2):r===2&&a==="..."&&h?c.push(4,h,0):r===2&&a&&!h?c.push(
 5,0,!0,a):r>=5&&((a||!h&&r===5)&&(c.push(r,0,a,o),r=6),h&&(c.push(r,h,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)s=n[u][p],r===1?s==="<"?(d(),c=[c],r=3):a+=
 s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:i?s===i?i="":a+=s:s==='"'||s==="'"?i=s:s===">"?(d(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(hi);async function Je(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var Qo="gavel.";function $e(e){try{return JSON.parse(localStorage.getItem(Qo+e))}catch{return null}}function de(e,t){try{return t===null?localStorage.removeItem(Qo+e):localStorage.setItem(Qo+e,JSON.stringify(
-t)),!0}catch{return!1}}function xi(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Vf={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},Jf=.12,hn=class{#t;#e=null;constructor(t){
-this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[s,o,r]of Vf[t])Kf(n,s,n.currentTime+o,r)}};function Kf(e,t,n,s){
-let o=e.createOscillator(),r=e.createGain();o.type="triangle",o.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(Jf,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+s),o.connect(
-r).connect(e.destination),o.start(n),o.stop(n+s)}var Xo=["sound","developer"],fn=ts({sound:!1,developer:!1,sounds:new hn(!1)}),Ot=()=>Mt(fn).developer;function Si(){let[e,t]=b(()=>Object.fromEntries(Xo.map(o=>[o,$e(o)??!1]))),n=X(()=>new hn(e.sound),
-[e.sound]);return E(()=>{for(let o of Xo)de(o,e[o])},[e]),[X(()=>({...e,sounds:n}),[e,n]),o=>t(r=>({...r,[o]:!r[o]}))]}function _i({settings:e,flip:t,t:n}){return l`
+`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ki);var cm=[502,503,504],[Mi,um]=[3e4,5e3],[dm,pm]=[1e3,3e4],as=class{#t;#e=new Set;#n=new Set;#s=0;#o=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
+addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return or(Mi,t,n);
+for(;;){try{let s=await or(Mi,t,n);if(!cm.includes(s.status))return this.#s=0,s}catch(s){if(n.signal?.aborted)throw s}await this.#a()}};again=async()=>{if(clearTimeout(this.#o),this.#r)return;this.#r=
+!0;let t=await or(um,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#o),
+this.#l(({reject:t})=>t(new oe("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#o),this.#o=setTimeout(
+this.again,Math.min(pm,dm*2**this.#s)),this.#s+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function or(e,t,n){let s=new AbortController,
+o=setTimeout(()=>s.abort(new DOMException("no answer","TimeoutError")),e),r=()=>s.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await globalThis.
+fetch(t,{...n,signal:s.signal})}finally{clearTimeout(o)}}var ir=(e,t)=>t.some(n=>e instanceof n),Pi,Li;function hm(){return Pi||(Pi=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function fm(){return Li||(Li=["advance","continue","continueP\
+rimaryKey"].map(e=>IDBCursor.prototype[e]))}var lr=new WeakMap,rr=new WeakMap,is=new WeakMap;function mm(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
+"error",a)},r=()=>{n(bt(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return is.set(t,e),t}function $m(e){if(lr.has(e))return;let t=new Promise(
+(n,s)=>{let o=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),o()},a=()=>{s(e.error||new DOMException("AbortError","AbortError")),
+o()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});lr.set(e,t)}var cr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return lr.get(e);if(t===
+"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return bt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
+t in e}};function Bi(e){cr=e(cr)}function gm(e){return fm().includes(e)?function(...t){return e.apply(ur(this),t),bt(this.request)}:function(...t){return bt(e.apply(ur(this),t))}}function bm(e){return typeof e==
+"function"?gm(e):(e instanceof IDBTransaction&&$m(e),ir(e,hm())?new Proxy(e,cr):e)}function bt(e){if(e instanceof IDBRequest)return mm(e);if(rr.has(e))return rr.get(e);let t=bm(e);return Object.is(t,e)||
+(rr.set(e,t),is.set(t,e)),t}var ur=e=>is.get(e);function Di(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=bt(a);return s&&a.addEventListener("upgradeneeded",c=>{s(bt(
+a.result),c.oldVersion,c.newVersion,bt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),o&&c.addEventListener("v\
+ersionchange",d=>o(d.oldVersion,d.newVersion,d))}).catch(()=>{}),i}var ym=["get","getKey","getAll","getAllKeys","count"],wm=["put","add","delete","clear"],ar={};function zi(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(ar[t])return ar[t];
+let n=t.replace(/FromIndex$/,""),s=t!==n,o=wm.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||ym.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
+e":"readonly"),d=c.store;return s&&(d=d.index(i.shift())),(await Promise.all([d[n](...i),o&&c.done]))[0]};return ar[t]=r}Bi(e=>({...e,get:(t,n,s)=>zi(t,n)||e.get(t,n,s),has:(t,n)=>!!zi(t,n)||e.has(t,n)}));
+var km=["advance","continue","continuePrimaryKey"],Ri={},dr=new WeakMap,Ni=new WeakMap,vm={get(e,t){if(!km.includes(t))return e[t];let n=Ri[t];return n||(n=Ri[t]=function(...s){dr.set(this,Ni.get(this)[t](
+...s))}),n}};async function*xm(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,vm);for(Ni.set(n,t),is.set(n,ur(t));t;)yield n,t=await(dr.get(n)||
+t.continue()),dr.delete(n)}function ji(e,t){return t===Symbol.asyncIterator&&ir(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&ir(e,[IDBIndex,IDBObjectStore])}Bi(e=>({...e,get(t,n,s){return ji(
+t,n)?xm:e.get(t,n,s)},has(t,n){return ji(t,n)||e.has(t,n)}}));var qi="gavel.game",Ii="gavel.tables",Sm="earlier";async function Hi(e){let[t,n]=[Fi(qi),Fi(Ii)];if(!pr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(d,u)=>await d.get(
+u.id)??d.put(u),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([pr(t)&&o(s.objectStore("games"),{id:Sm,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
+...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>o(s.objectStore("tables"),d)),s.done]),pr(t)&&localStorage.removeItem(qi),localStorage.removeItem(Ii)}var pr=e=>typeof e?.game=="string"&&
+Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Fi(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var _m="gavel",Em=2,Am=3e3,Cm=["games","tables","steps","answers","matches","tournaments"],ls=null;function hr(){return ls??=Promise.race([Tm(),Om()]).catch(e=>{throw ls=null,e}),ls}async function Tm(){
+let e=()=>{ls=null},t=await Di(_m,Em,{upgrade(n){Cm.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await Hi(
+t),t}var Om=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),Am));var fr=!1,mr=new Set;function $r(e){fr||(fr=!0,console.info(`kept in memory only: ${e}`),mr.forEach(t=>t()))}function Wi(e){return fr&&e(),mr.add(e),()=>mr.delete(e)}var be=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#e.has(s)),...[...this.#e.values()].filter(s=>s!==null)]}async get(t){
+return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#e.get(t)??null;try{let o=(await hr()).
+transaction(this.#t,"readwrite");o.done.catch(()=>{}),s=this.#e.has(t)?s:await o.store.get(t)??null;let r=n(s);return r===null?await o.store.delete(t):r!==void 0&&await o.store.put(r),await o.done,this.#e.
+delete(t),!0}catch(o){$r(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await hr()).transaction(this.#t).store)}catch(s){return $r(s),n}}};var Ui=new be("answers"),Mm=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Vi=(e,t)=>async(n,s)=>{if(s.method!=="GET"||!Mm.test(n))return e(n,s);let o=`${s.headers["accept-language"]??""} ${n}`,
+r=await Ui.get(o);return r===null?Gi(e(n,s),o,null):(Gi(globalThis.fetch(n,{...s,signal:void 0}),o,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/\
+json"}}))};async function Gi(e,t,n){let s=await e;if(!s.ok)return s;let o=await s.clone().text();return o!==n&&await Ui.put({id:t,text:o}),Object.assign(s,{isOther:o!==n})}async function Qe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var gr="gavel.";function ye(e){try{return JSON.parse(localStorage.getItem(gr+e))}catch{return null}}function pe(e,t){try{return t===null?localStorage.removeItem(gr+e):localStorage.setItem(gr+e,JSON.stringify(
+t)),!0}catch{return!1}}function Ji(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Pm={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},Lm=.12,bn=class{#t;#e=null;constructor(t){
+this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[s,o,r]of Pm[t])zm(n,s,n.currentTime+o,r)}};function zm(e,t,n,s){
+let o=e.createOscillator(),r=e.createGain();o.type="triangle",o.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(Lm,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+s),o.connect(
+r).connect(e.destination),o.start(n),o.stop(n+s)}var br=["sound","developer"],yn=rs({sound:!1,developer:!1,sounds:new bn(!1)}),jt=()=>Rt(yn).developer;function Ki(){let[e,t]=b(()=>Object.fromEntries(br.map(o=>[o,ye(o)??!1]))),n=K(()=>new bn(e.sound),
+[e.sound]);return E(()=>{for(let o of br)pe(o,e[o])},[e]),[K(()=>({...e,sounds:n}),[e,n]),o=>t(r=>({...r,[o]:!r[o]}))]}function Zi({settings:e,flip:t,t:n}){return l`
         <details class="settings">
             <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
             <div class="settings-box">
-                ${Xo.map(s=>l`
+                ${br.map(s=>l`
                     <label class="switch" key=${s}>
                         <input type="checkbox" name=${s} checked=${e[s]} onChange=${()=>t(s)} />
                         <span><strong>${n(`settings.${s}`)}</strong> <span class="hint">${n(`settings.${s}-hint`)}</span></span>
                     </label>`)}
             </div>
         </details>
-    `}function Ai({exchanges:e,hides:t,secret:n,t:s}){let[o,r]=b(!1);return Ot()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${s("exchanges.off")}</p></footer>`:l`
+    `}function Qi({exchanges:e,hides:t,secret:n,t:s}){let[o,r]=b(!1);return jt()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${s("exchanges.off")}</p></footer>`:l`
         <footer class="exchanges">
             <details onToggle=${a=>r(a.target.open)} data-exchanges>
                 <summary>${s("exchanges.title",{n:e.length})}${n&&l` <span class="hint" data-secret>${s("exchanges.secret")}</span>`}</summary>
-                ${o&&l`<ol>${e.map((a,i)=>l`<${Zf} key=${i} number=${i+1} exchange=${a} t=${s} />`).reverse()}</ol>`}
+                ${o&&l`<ol>${e.map((a,i)=>l`<${Rm} key=${i} number=${i+1} exchange=${a} t=${s} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `:null}function Zf({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:d}=e,[u,p]=b(!1),[h,f]=b(!1);return l`
+    `:null}function Rm({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:d}=e,[u,p]=b(!1),[h,f]=b(!1);return l`
         <li value=${t}>
             <details onToggle=${m=>p(m.target.open)}>
                 <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&l`
-                    <button type="button" data-curl onClick=${async()=>f(await Je(Uo(e)))}>${n(h?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Yf(s,o,r)}${a===null?"":Ei(JSON.parse(a))}</pre>
-                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Ei(c)}</pre>`}
+                    <button type="button" data-curl onClick=${async()=>f(await Qe(Qo(e)))}>${n(h?"copied":"exchanges.curl")}</button>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${jm(s,o,r)}${a===null?"":Yi(JSON.parse(a))}</pre>
+                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Yi(c)}</pre>`}
             </details>
         </li>
-    `}var Yf=(e,t,n)=>`${e} ${t}
+    `}var jm=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([s,o])=>`${s}: ${o}
 `).join("")}
-`,Ei=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Qf=[1,2,5];function er({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Ci({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,r=o??1/0,[a,i]=b(null),c=a??String(
-s),d=Number(c),u=m=>()=>i(String(Math.min(r,Math.max(s,(Number.isFinite(d)?d:s)+m)))),p=m=>()=>i(String(m)),h=m=>{m.preventDefault(),t({...e,amount:c.trim()===""?null:d})},f=[...new Set([s,...Qf.map(m=>s+
+`,Yi=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Bm=[1,2,5];function yr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Xi({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,r=o??1/0,[a,i]=b(null),c=a??String(
+s),d=Number(c),u=m=>()=>i(String(Math.min(r,Math.max(s,(Number.isFinite(d)?d:s)+m)))),p=m=>()=>i(String(m)),h=m=>{m.preventDefault(),t({...e,amount:c.trim()===""?null:d})},f=[...new Set([s,...Bm.map(m=>s+
 m).filter(m=>m<r),...o===null?[]:[o]])];return l`
         <form class="bid" novalidate onSubmit=${h} data-action-type="bid" data-action=${JSON.stringify(e)}>
-            <label for="bid-amount">${n(`bid.label${er(e)}`,e.amount)}</label>
+            <label for="bid-amount">${n(`bid.label${yr(e)}`,e.amount)}</label>
             <div class="stepper">
                 <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${d<=s} onClick=${u(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${s} max=${o??void 0} value=${c}
@@ -169,7 +202,7 @@ m).filter(m=>m<r),...o===null?[]:[o]])];return l`
                         ${m===o?n("bid.all",{amount:m}):m}</button>`)}
                 </div>`}
         </form>
-    `}function Ti({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[d,u]=b([]),p=Xf(c);for(let m of d)p.set(m,p.get(m)-1);let h=i-d.length,f=m=>l`<span class="piece" aria-hidden="true"><${n.
+    `}function el({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[d,u]=b([]),p=Dm(c);for(let m of d)p.set(m,p.get(m)-1);let h=i-d.length,f=m=>l`<span class="piece" aria-hidden="true"><${n.
 Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;return l`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:d})}}>
             <p aria-live="polite" data-due=${h}>${h>0?a("reveal.due",{n:h,of:i}):a("reveal.complete")}</p>
@@ -190,33 +223,33 @@ Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;retu
                     </button>`)}
             </div>
         </form>
-    `}function Xf(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Mi=!1;if(typeof document<"u"){let e=t=>n=>Mi=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var Oi=(e,t)=>JSON.
-stringify(e)===JSON.stringify(t);function tr(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>Oi(s,e.tapped))??null}var ns=e=>({...e,tapped:void 0,at:void 0});function Ke({act:e,legal:t,view:n,prepared:s,
-prepare:o}){let r=tr(s,t,n);return a=>{let i=Oi(a,r);return{action:a,onAct:()=>Mi&&!i?o(d=>({...d,ply:n.ply,tapped:a})):(o(ns),e(a)),...i&&{pressed:!0}}}}var Pi=({amount:e})=>e!==null&&typeof e=="object",Li=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Pt({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
-prepared:c,prepare:d}){let u=a.filter(Pi),p=a.filter(g=>!Pi(g)&&Li(g)!==null),h=a.filter(g=>!u.includes(g)&&!p.includes(g)),f=r&&tr(c,h,r),m=g=>(d(ns),s(g)),$={view:r,gameSheet:t,legal:h,act:s,t:n,player:i,
+    `}function Dm(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var tl=!1;if(typeof document<"u"){let e=t=>n=>tl=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var nl=(e,t)=>JSON.
+stringify(e)===JSON.stringify(t);function wr(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>nl(s,e.tapped))??null}var cs=e=>({...e,tapped:void 0,at:void 0});function Xe({act:e,legal:t,view:n,prepared:s,
+prepare:o}){let r=wr(s,t,n);return a=>{let i=nl(a,r);return{action:a,onAct:()=>tl&&!i?o(d=>({...d,ply:n.ply,tapped:a})):(o(cs),e(a)),...i&&{pressed:!0}}}}var sl=({amount:e})=>e!==null&&typeof e=="object",ol=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Bt({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
+prepared:c,prepare:d}){let u=a.filter(sl),p=a.filter(g=>!sl(g)&&ol(g)!==null),h=a.filter(g=>!u.includes(g)&&!p.includes(g)),f=r&&wr(c,h,r),m=g=>(d(cs),s(g)),$={view:r,gameSheet:t,legal:h,act:s,t:n,player:i,
 prepared:c,prepare:d,isConfirming:!!f};return l`
         <div class="panel" aria-busy=${String(o)}>
-            ${f&&l`<${em} action=${f} name=${e.label(f,n,r)} act=${m} leave=${()=>d(ns)} t=${n} />`}
-            ${u.map(g=>l`<${Ci} action=${g} act=${s} t=${n} />`)}
-            ${p.map(g=>l`<${Ti} action=${g} component=${Li(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
-            ${h.length>0&&(e.Actions&&!h.every(zi)?l`<${e.Actions} ...${$} />`:l`<${nr} ...${$} game=${e} />`)}
+            ${f&&l`<${Nm} action=${f} name=${e.label(f,n,r)} act=${m} leave=${()=>d(cs)} t=${n} />`}
+            ${u.map(g=>l`<${Xi} action=${g} act=${s} t=${n} />`)}
+            ${p.map(g=>l`<${el} action=${g} component=${ol(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
+            ${h.length>0&&(e.Actions&&!h.every(rl)?l`<${e.Actions} ...${$} />`:l`<${kr} ...${$} game=${e} />`)}
         </div>
-    `}var em=({action:e,name:t,act:n,leave:s,t:o})=>l`
+    `}var Nm=({action:e,name:t,act:n,leave:s,t:o})=>l`
     <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
         <p id="confirm-what">${t}</p>
         <div class="confirm-buttons">
             <button type="button" class="primary" data-confirm onClick=${()=>n(e)}>${o("confirm.do")}</button>
             <button type="button" data-leave onClick=${s}>${o("confirm.back")}</button>
         </div>
-    </div>`,zi=({type:e})=>e==="reveal";function nr({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
+    </div>`,rl=({type:e})=>e==="reveal";function kr({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
         <div class="action-buttons">
             ${n.map(a=>l`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>s(a)}>
-                    ${zi(a)&&l`<span class="piece" aria-hidden="true"><${tm} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
+                    ${rl(a)&&l`<span class="piece" aria-hidden="true"><${qm} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
                     <span>${e.label(a,o,r)}</span>
                 </button>`)}
         </div>
-    `}function tm({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var nm={park:l`
+    `}function qm({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var Im={park:l`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -226,30 +259,30 @@ prepared:c,prepare:d,isConfirming:!!f};return l`
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:l`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},sm={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
+    `},Fm={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},ss=({terrain:e,x:t,y:n,scale:s=1})=>l`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${nm[e]}</g>
-`,sr=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
+    `},us=({terrain:e,x:t,y:n,scale:s=1})=>l`
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Im[e]}</g>
+`,vr=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>
         <circle class="al-disc" r="13" />
-        ${sm[e]}
+        ${Fm[e]}
         ${o>1&&l`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
-`,Lt=({icon:e})=>l`
-    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${sr} icon=${e} x=${0} y=${0} /></svg>
-`,se=({terrain:e})=>(or(),l`
+`,Dt=({icon:e})=>l`
+    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${vr} icon=${e} x=${0} y=${0} /></svg>
+`,re=({terrain:e})=>(xr(),l`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${ss} terrain=${e} x=${0} y=${0} />
+            <${us} terrain=${e} x=${0} y=${0} />
         </svg>
-    `),zt=({amount:e,label:t})=>l`
+    `),Nt=({amount:e,label:t})=>l`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,om=l`
+`,Hm=l`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -266,99 +299,101 @@ prepared:c,prepare:d,isConfirming:!!f};return l`
             </pattern>
         </defs>
     </svg>
-`;function or(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),es(om,e)}var os=["park","housing","forest","water"],ke=["peace","love","music"],oe=["n","e","s","w"],Ri=[0,90,180,270],mn={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Te(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function K(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function rm(e,t){return oe[(oe.indexOf(e)+t/90)%4]}function Be(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>rm(o,t))}))}function ji(e,t,n){return Be(e,t).findIndex(({sides:s})=>s.includes(n))}function $n(e){return ke.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function G(e){return e.replace(/^ref-/,"")}function we(e,t,n){let s=Be(e,t).map(({terrain:r,sides:a})=>{let i=oe.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.reg\
-ion",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=$n(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var mt=4,Z=(e,t)=>`${e},${t}`;function bn(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function gn(e,t,n){let s=new Map(e.map(a=>[Z(a.x,a.y),a])),o=new Set,r=[];for(let a of am(e,t,n)){if(o.has(rs(a)))continue;o.add(rs(a));let i=[a];
-for(let c of i)for(let d of im(c,s,t,n))o.has(rs(d))||(o.add(rs(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>Z(c,d))).size})}return r}var rs=({x:e,y:t,region:n})=>`${e},${t},${n}`;function am(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>K(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function im({x:e,y:t,region:n},s,o,r){let a=s.get(Z(e,t));return Be(K(o,a.tile),a.rotation)[n].
-sides.flatMap(i=>{let[c,d]=mn[i],u=s.get(Z(e+c,t+d));if(u===void 0)return[];let p=K(o,u.tile),h=ji(p,u.rotation,oe[(oe.indexOf(i)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}
-function Bi(e,t,n){let s=bn(e),o=new Set(e.map(({x:a,y:i})=>Z(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(Z(a,i));return e.map(({tile:a,x:i,y:c,rotation:d})=>Be(K(t,a),
-d).flatMap(({terrain:u,sides:p},h)=>u==="water"&&p.some(f=>r(i+mn[f][0],c+mn[f][1]))?[{x:i,y:c,region:h}]:[])).filter(a=>a.length>0)}function $t(e,t,n){let s=Object.fromEntries(ke.map(o=>[o,0]));for(let{
-tile:o}of e)for(let[r,a]of $n(K(t,o)))s[r]+=a;return{park:Math.max(0,...gn(e,t,"park").map(o=>o.tiles)),water:Bi(e,t,n?.coast??"open-side").length,housing:gn(e,t,"housing").length,forest:gn(e,t,"fores\
-t").length,icons:s}}function Di(e){if(bn(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>Z(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(mn)){let c={x:o+a,y:r+i},d=bn(
-[...e,c]);n.has(Z(c.x,c.y))||d.width>mt||d.height>mt||s.set(Z(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function Ni(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},d)=>{let u=Z(a,i);
-o.set(u,[...o.get(u)??[],{region:c,text:d}])};if(s==="water")for(let a of Bi(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?gn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(
-i=>r(i,"✓")):gn(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var lm=["park","water","housing","forest"];function cm({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=$t(o,n,s.options),i=r?$t([...o,{...r,tile:e.
-tile}],n,s.options):a;return lm.map(c=>({what:c,before:a[c],after:i[c]}))}function qi({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=cm({placing:n,turning:s,tiles:Te(t,e.options),view:e});return l`
+`;function xr(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),os(Hm,e)}var ds=["park","housing","forest","water"],xe=["peace","love","music"],Z=["n","e","s","w"],al=[0,90,180,270],yt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Pe(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function Y(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Wm(e,t){return Z[(Z.indexOf(e)+t/90)%4]}function qe(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Wm(o,t))}))}function il(e,t,n){return qe(e,t).findIndex(({sides:s})=>s.includes(n))}function wn(e){return xe.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function G(e){return e.replace(/^ref-/,"")}function Se(e,t,n){let s=qe(e,t).map(({terrain:r,sides:a})=>{let i=Z.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=wn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var wt=4,Q=(e,t)=>`${e},${t}`;function kt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function kn(e,t,n){let s=new Map(e.map(a=>[Q(a.x,a.y),a])),o=new Set,r=[];for(let a of Gm(e,t,n)){if(o.has(ps(a)))continue;o.add(ps(a));let i=[a];
+for(let c of i)for(let d of Um(c,s,t,n))o.has(ps(d))||(o.add(ps(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>Q(c,d))).size})}return r}var ps=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Gm(e,t,n){
+return e.flatMap(({tile:s,x:o,y:r})=>Y(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function Um({x:e,y:t,region:n},s,o,r){let a=s.get(Q(e,t));return qe(Y(o,a.tile),a.rotation)[n].
+sides.flatMap(i=>{let[c,d]=yt[i],u=s.get(Q(e+c,t+d));if(u===void 0)return[];let p=Y(o,u.tile),h=il(p,u.rotation,Z[(Z.indexOf(i)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function ll(e,t,n){
+let s=kt(e),o=new Set(e.map(({x:a,y:i})=>Q(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(Q(a,i));return e.map(({tile:a,x:i,y:c,rotation:d})=>qe(Y(t,a),d).flatMap(({terrain:u,
+sides:p},h)=>u==="water"&&p.some(f=>r(i+yt[f][0],c+yt[f][1]))?[{x:i,y:c,region:h}]:[])).filter(a=>a.length>0)}function vt(e,t,n){let s=Object.fromEntries(xe.map(o=>[o,0]));for(let{tile:o}of e)for(let[
+r,a]of wn(Y(t,o)))s[r]+=a;return{park:Math.max(0,...kn(e,t,"park").map(o=>o.tiles)),water:ll(e,t,n?.coast??"open-side").length,housing:kn(e,t,"housing").length,forest:kn(e,t,"forest").length,icons:s}}
+function cl(e){if(kt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>Q(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(yt)){let c={x:o+a,y:r+i},d=kt([...e,c]);n.has(Q(c.
+x,c.y))||d.width>wt||d.height>wt||s.set(Q(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function ul(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},d)=>{let u=Q(a,i);o.set(u,[...o.get(u)??
+[],{region:c,text:d}])};if(s==="water")for(let a of ll(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?kn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):
+kn(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var Vm=["park","water","housing","forest"];function Jm({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=vt(o,n,s.options),i=r?vt([...o,{...r,tile:e.
+tile}],n,s.options):a;return Vm.map(c=>({what:c,before:a[c],after:i[c]}))}function dl({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=Jm({placing:n,turning:s,tiles:Pe(t,e.options),view:e});return l`
         <ul class="al-effect" aria-label=${o("al.effect.title")} data-at=${s.at?`${s.at.x},${s.at.y}`:""}>
             ${r.map(({what:a,before:i,after:c})=>l`
                 <li key=${a} class=${c===i?"":"al-changes"} title=${o(`al.count.${a}`)}>
-                    <${se} terrain=${a} />
+                    <${re} terrain=${a} />
                     <span aria-hidden="true">${c===i?i:`${i} → ${c}`}</span>
                     <span class="al-unseen">${o(c===i?"al.effect.same":"al.effect",{what:o(`al.count.${a}`),before:i,after:c})}</span>
                 </li>
             `)}
         </ul>
-    `}function ce(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var Rt=e=>e-1;function rr({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function Ii(e,t,n){return Math.min(t.options.market_size??ce(e,
-t,"market_size"),n.size)}function Ze(e,t,n){let s=um[e.type];return s===void 0?e.type:s(e,t,n)}var um={claim:(e,t,n)=>Fi("al.do.claim",e,t,n),offer:(e,t,n)=>Fi("al.do.offer",e,t,n),place:({x:e,y:t,rotation:n},s)=>s("al.do.pla\
-ce",{x:e,y:t,rotation:n}),bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.\
-do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",rr(n)),keep:(e,t,n)=>t("al.do.keep",rr(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Fi(e,{
-position:t},n,s){let o=s.market[t-1],r={position:t,tile:G(o.tile),cost:Rt(t),money:o.money},a=Rt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var ar={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},dm=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],pm=[[31,31],[69,31],[69,69],[31,69]],hm=[[43,24],[57,24],[57,76],[43,76]],yn={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},lr={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Hi(e){
-let t=cr(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":fm(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
-t)-+(s.region===t))}function as(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
-radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function cr(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(Wi(s)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(s=>t(s)===n)}function Wi(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function ur(e){return oe.filter((t,n)=>e.includes(t)&&e.includes(oe[(n+
-1)%4]))}function fm(e,t,n){let s=t?ar.joined:n?ar.pointed:ar.short,o=[...e.map(r=>ir(s,r)),...ur(e).map(r=>ir(dm,r))];return t?o.push(pm):e.length===2&&Wi(e)&&o.push(ir(hm,e[0])),o.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function ir(e,t){let n=oe.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function ge({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){or();let r=Be(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
+    `}function vn({x:e,y:t},n,s){for(let o of Z){let[r,a]=yt[o],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return s(`al.beside.${o}`,{tile:G(i.tile)})}return s("al.beside.none")}function hs({x:e,y:t},n,s){
+let{left:o,top:r}=kt(n);return s("al.cell",{row:t-r+1,place:s(`al.nth.${e-o+1}`)})}function ue(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var qt=e=>e-1;function Sr({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function pl(e,t,n){return Math.min(t.options.market_size??ue(e,
+t,"market_size"),n.size)}function et(e,t,n){let s=Km[e.type];return s===void 0?e.type:s(e,t,n)}var Km={claim:(e,t,n)=>hl("al.do.claim",e,t,n),offer:(e,t,n)=>hl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:s}=n.players.find(
+({id:o})=>o===e.player);return t("al.do.place",{beside:vn(e,s,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
+.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Sr(n)),keep:(e,t,n)=>t("al.do.keep",Sr(n)),reveal:({tiles:e},t)=>t(
+"al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function hl(e,{position:t},n,s){let o=s.market[t-1],r={position:t,tile:G(o.tile),cost:qt(t),money:o.money},a=qt(t)===0?"free":"paid";return n(
+`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var _r={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Zm=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],Ym=[[31,31],[69,31],[69,69],[31,69]],Qm=[[43,24],[57,24],[57,76],[43,76]],xn={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Ar={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function fl(e){
+let t=Cr(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":Xm(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
+t)-+(s.region===t))}function fs(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
+radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Cr(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(ml(s)),n=Math.max(0,...e.map(
+t));return n===0?-1:e.findIndex(s=>t(s)===n)}function ml(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Tr(e){return Z.filter((t,n)=>e.includes(t)&&e.includes(Z[(n+
+1)%4]))}function Xm(e,t,n){let s=t?_r.joined:n?_r.pointed:_r.short,o=[...e.map(r=>Er(s,r)),...Tr(e).map(r=>Er(Zm,r))];return t?o.push(Ym):e.length===2&&ml(e)&&o.push(Er(Qm,e[0])),o.map(r=>`M${r.map(a=>a.
+join(" ")).join("L")}Z`).join("")}function Er(e,t){let n=Z.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function we({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){xr();let r=qe(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${Hi(r).map(i=>l`<${mm} ...${i} key=${i.region} />`)}
-            ${as(r).map(i=>l`<${$m} ...${i} key=${i.region} />`)}
-            ${r.flatMap(({terrain:i,sides:c})=>c.map(d=>l`<${ss} terrain=${i} x=${yn[d][0]} y=${yn[d][1]} />`))}
-            <${gm} tile=${e} regions=${r} />
-            ${o.map(({region:i,text:c})=>l`<${km} at=${ym(r,i)} text=${c} />`)}
+            ${fl(r).map(i=>l`<${e$} ...${i} key=${i.region} />`)}
+            ${fs(r).map(i=>l`<${t$} ...${i} key=${i.region} />`)}
+            ${r.flatMap(({terrain:i,sides:c})=>c.map(d=>l`<${us} terrain=${i} x=${xn[d][0]} y=${xn[d][1]} />`))}
+            <${n$} tile=${e} regions=${r} />
+            ${o.map(({region:i,text:c})=>l`<${r$} at=${o$(r,i)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var mm=({path:e,terrain:t})=>l`
+    `}var e$=({path:e,terrain:t})=>l`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,$m=({x:e,y:t,radius:n,terrain:s})=>l`
+`,t$=({x:e,y:t,radius:n,terrain:s})=>l`
     <g class=${`al-land al-land-${s}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${s})`} cx=${e} cy=${t} r=${n} />
-        <${ss} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${us} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function gm({tile:e,regions:t}){let n=bm(t);return(e.icons.length<=n.length?ke.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):$n(e)).map(([r,a],i)=>{let[c,d]=n[i];return l`<${sr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function bm(e){let t=e.flatMap(({sides:r})=>ur(r)),n=oe.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=cr(e)!==-1&&as(e).length===0?[[50,50]]:[],o=oe.filter(r=>!t.includes(r));return[...t.map(r=>lr[r]),
-...s,...n.map(r=>yn[r]),...o.map(r=>lr[r])]}function ym(e,t){let n=as(e).find(s=>s.region===t);return n?[n.x,n.y]:yn[oe.find(s=>e[t].sides.includes(s))]}var km=({at:[e,t],text:n})=>l`
+`;function n$({tile:e,regions:t}){let n=s$(t);return(e.icons.length<=n.length?xe.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):wn(e)).map(([r,a],i)=>{let[c,d]=n[i];return l`<${vr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function s$(e){let t=e.flatMap(({sides:r})=>Tr(r)),n=Z.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Cr(e)!==-1&&fs(e).length===0?[[50,50]]:[],o=Z.filter(r=>!t.includes(r));return[...t.map(r=>Ar[r]),
+...s,...n.map(r=>xn[r]),...o.map(r=>Ar[r])]}function o$(e,t){let n=fs(e).find(s=>s.region===t);return n?[n.x,n.y]:xn[Z.find(s=>e[t].sides.includes(s))]}var r$=({at:[e,t],text:n})=>l`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
     </g>
-`,jt=({tile:e,rotation:t,label:n,name:s})=>l`
+`,It=({tile:e,rotation:t,label:n,name:s})=>l`
     <span class="al-named">
-        <${ge} tile=${e} rotation=${t} label=${n} />
+        <${we} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${s}</span>
     </span>
-`;function is({value:e,t,gameSheet:n,view:s}){let o=K(Te(n,s.options),e);return l`<${jt} tile=${o} name=${G(e)} label=${`${G(e)}: ${we(o,0,t)}`} />`}function ls(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function cs(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
+`;function ms({value:e,t,gameSheet:n,view:s}){let o=Y(Pe(n,s.options),e);return l`<${It} tile=${o} name=${G(e)} label=${`${G(e)}: ${Se(o,0,t)}`} />`}function $s(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function gs(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
 0,c=(p,h)=>r.find(f=>p&&f.x===p.x&&f.y===p.y&&f.rotation===h),d=(p,h)=>{let f=(o.indexOf(i(p))+h+o.length)%o.length,m=o[f]??0;return{...p,key:s,rotation:m,tapped:c(p?.tapped,m)}},u=i(t);return{rotation:u,
-at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(h=>d(h,p)),look:p=>n(h=>({...h,key:s,rotation:i(h),at:p}))}}function wm(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
-al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Gi({view:e,tiles:t,placing:n,turning:s,
+at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(h=>d(h,p)),look:p=>n(h=>({...h,key:s,rotation:i(h),at:p}))}}function a$(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function $l({view:e,tiles:t,placing:n,turning:s,
 t:o}){return l`
         <section class="al-stage" aria-labelledby="al-stage-title">
             <h2 id="al-stage-title" class="al-round">${o("al.round",{round:e.round})}</h2>
-            <p class="al-due">${wm(e,o)}</p>
-            ${e.holding&&l`<${vm} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
-            ${e.auction&&l`<${xm} view=${e} tiles=${t} t=${o} />`}
+            <p class="al-due">${a$(e,o)}</p>
+            ${e.holding&&l`<${i$} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
+            ${e.auction&&l`<${l$} view=${e} tiles=${t} t=${o} />`}
         </section>
-    `}function vm({view:e,tiles:t,placing:n,turning:s,t:o}){let r=K(t,e.holding.tile),a=n?s.rotation:0,i=we(r,a,o);return l`
+    `}function i$({view:e,tiles:t,placing:n,turning:s,t:o}){let r=Y(t,e.holding.tile),a=n?s.rotation:0,i=Se(r,a,o);return l`
         <div class="al-hand" data-held=${r.id}>
             <div class="al-held" key=${a}>
-                <${ge} tile=${r} rotation=${a} label=${o("al.in-hand",{tile:G(r.id),what:i})} />
+                <${we} tile=${r} rotation=${a} label=${o("al.in-hand",{tile:G(r.id),what:i})} />
             </div>
             ${n&&l`
                 <div class="al-how">
-                    <${dr} turning=${s} t=${o} />
+                    <${Or} turning=${s} t=${o} />
                     <p aria-live="polite">
                         ${o("al.turned",{rotation:a})}<span class="al-unseen">: ${i}</span>
                     </p>
@@ -366,54 +401,54 @@ t:o}){return l`
                 </div>
             `}
         </div>
-    `}var dr=({turning:e,t})=>l`
+    `}var Or=({turning:e,t})=>l`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
-        <${pr} turn=${e.turn} t=${t} keyed=${!0} />
+        <${Mr} turn=${e.turn} t=${t} keyed=${!0} />
     </div>
-`,pr=({turn:e,t,keyed:n})=>l`
+`,Mr=({turn:e,t,keyed:n})=>l`
     <button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
         <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
     </button>
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&l`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function Ui(e,t,n){Tt(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function xm({view:e,
-tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=K(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
+`;function gl(e,t,n){zt(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
+"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function l$({view:e,
+tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=Y(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
         <div class="al-lot" data-lot=${s.tile}>
-            <${ge}
+            <${we}
                 tile=${a}
-                label=${n("al.lot",{tile:G(s.tile),what:we(a,0,n)})}
+                label=${n("al.lot",{tile:G(s.tile),what:Se(a,0,n)})}
             />
             <ul class="al-bids">
                 ${i.map(({id:c})=>l`
                     <li key=${c} class=${c===s.high_bidder?"al-high":""} data-bidder=${c} data-bid=${s.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${Sm} auction=${s} player=${c} t=${n} />
+                        <${c$} auction=${s} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function Sm({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
-        ${s!==void 0&&l`<${zt} amount=${s} label=${n("al.bid",{amount:s})} />`}
+    `}function c$({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
+        ${s!==void 0&&l`<${Nt} amount=${s} label=${n("al.bid",{amount:s})} />`}
         ${s===void 0&&!o&&l`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&l`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var _m=["claim","offer","place"];function Vi({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=ls(e,n),d=cs(c,o,r),u=c?c.actions.filter(({rotation:h})=>h===d.rotation):
-n,p=l`<${nr} game=${{label:Ze,Piece:is}} gameSheet=${t} legal=${u} act=${s} t=${i} view=${e} />`;return n.some(({type:h})=>_m.includes(h))?l`
+    `}var u$=["claim","offer","place"];function bl({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=$s(e,n),d=gs(c,o,r),u=c?c.actions.filter(({rotation:h})=>h===d.rotation):
+n,p=l`<${kr} game=${{label:et,Piece:ms}} gameSheet=${t} legal=${u} act=${s} t=${i} view=${e} />`;return n.some(({type:h})=>u$.includes(h))?l`
         <div class="al-actions">
             ${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
-            ${c&&l`<${qi} ...${{view:e,gameSheet:t,placing:c,turning:d,t:i}} /><${dr} turning=${d} t=${i} />`}
+            ${c&&l`<${dl} ...${{view:e,gameSheet:t,placing:c,turning:d,t:i}} /><${Or} turning=${d} t=${i} />`}
             ${!a&&l`
                 <details>
                     <summary>${i("al.choose.list",{count:u.length})}</summary>
                     ${p}
                 </details>`}
         </div>
-    `:p}function us({lens:e,setLens:t,t:n}){return l`
+    `:p}function bs({lens:e,setLens:t,t:n}){return l`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${os.map(s=>l`
+            ${ds.map(s=>l`
                 <button
                     type="button"
                     key=${s}
@@ -422,47 +457,47 @@ n,p=l`<${nr} game=${{label:Ze,Piece:is}} gameSheet=${t} legal=${u} act=${s} t=${
                     aria-pressed=${String(e===s)}
                     onClick=${()=>t(e===s?null:s)}
                 >
-                    <${se} terrain=${s} /> ${n(`al.${s}`)}
+                    <${re} terrain=${s} /> ${n(`al.${s}`)}
                 </button>
             `)}
             ${e&&l`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
-    `}function ee({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,
-onKeyDown:o=>{o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var Ji={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function be(e,t,n){let s=M(null);Tt(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=d=>{s.current=d;
-for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===s.current)??r[0]);let i=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=Em(d,
-r);u!==void 0&&(d.preventDefault(),u.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function Em({
-key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Ji?Am(t,Ji[e],r):void 0}function Am(e,[t,n],s){let[o,r]=hr(e);return s.map(
-a=>{let[i,c]=[hr(a)[0]-o,hr(a)[1]-r],d=i*t+c*n;return{place:a,ahead:d,far:d+2*Math.abs(i*n+c*t)}}).filter(({ahead:a})=>a>1).sort((a,i)=>a.far-i.far)[0]?.place}function hr(e){let{left:t,top:n,width:s,height:o}=e.
-getBoundingClientRect();return[t+s/2,n+o/2]}function Ki({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=M(null);be(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
+    `}function te({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,
+onKeyDown:o=>{o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var yl={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function ke(e,t,n){let s=T(null);zt(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=d=>{s.current=d;
+for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===s.current)??r[0]);let i=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=d$(d,
+r);u!==void 0&&(d.preventDefault(),u.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function d$({
+key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in yl?p$(t,yl[e],r):void 0}function p$(e,[t,n],s){let[o,r]=Pr(e);return s.map(
+a=>{let[i,c]=[Pr(a)[0]-o,Pr(a)[1]-r],d=i*t+c*n;return{place:a,ahead:d,far:d+2*Math.abs(i*n+c*t)}}).filter(({ahead:a})=>a>1).sort((a,i)=>a.far-i.far)[0]?.place}function Pr(e){let{left:t,top:n,width:s,height:o}=e.
+getBoundingClientRect();return[t+s/2,n+o/2]}function wl({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=T(null);ke(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
         <section class="al-market" aria-labelledby="al-market-title">
             <header class="al-head">
                 <h2 id="al-market-title">${o("al.market")}</h2>
                 <p class="al-hint">${o(a.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" ref=${r} style=${{"--al-across":Cm(e.market.length)}}>
+                <ol class="al-stalls" ref=${r} style=${{"--al-across":h$(e.market.length)}}>
                     ${e.market.map((i,c)=>{let d=a.find(({position:u})=>u===c+1);return l`
                             <li key=${i.tile} data-stall=${i.tile} data-money=${i.money}>
-                                <${Tm} ...${{stall:i,position:c+1,action:d,onTap:s,t:o,tiles:t,view:e}} />
+                                <${f$} ...${{stall:i,position:c+1,action:d,onTap:s,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${Mm} view=${e} t=${o} />
+                <${m$} view=${e} t=${o} />
             </div>
         </section>
-    `}function Cm(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function Tm({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=K(r,e.tile),c={position:t,tile:G(e.tile),what:we(i,0,o),money:e.
+    `}function h$(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function f$({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=Y(r,e.tile),c={position:t,tile:G(e.tile),what:Se(i,0,o),money:e.
 money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
         <span class="al-position" aria-hidden="true">${t}</span>
-        <${ge} tile=${i} label=${n?void 0:d} />
-        ${e.money>0&&l`<${zt} amount=${e.money} />`}
+        <${we} tile=${i} label=${n?void 0:d} />
+        ${e.money>0&&l`<${Nt} amount=${e.money} />`}
         <span class="al-price" aria-hidden="true">
-            ${Rt(t)===0?o("al.free"):o("al.cost",{cost:Rt(t)})}
+            ${qt(t)===0?o("al.free"):o("al.cost",{cost:qt(t)})}
         </span>
-    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${Ze(n,o,a)}. ${c.what}`,h={...ee({label:p,...s(n)}),"aria-label":void 0};return l`
+    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${et(n,o,a)}. ${c.what}`,h={...te({label:p,...s(n)}),"aria-label":void 0};return l`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${h}>
             <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function Mm({view:e,t}){let n=Om(e.stack);return l`
+    `}function m$({view:e,t}){let n=$$(e.stack);return l`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
@@ -470,10 +505,10 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${e.removed.length>0&&l`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(G).join(", ")})}</span>`}
         </div>
-    `}function Om(e){return typeof e=="number"?e:e.hidden??e.length}function Zi({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
+    `}function $$(e){return typeof e=="number"?e:e.hidden??e.length}function kl({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
         <details class="al-reference">
             <summary>${n("al.reference")}</summary>
-            <p><${se} terrain="park" /> <${se} terrain="water" /> ${n("al.grid.caption")}</p>
+            <p><${re} terrain="park" /> <${re} terrain="water" /> ${n("al.grid.caption")}</p>
             <ol class="al-grid">
                 ${o.map((a,i)=>l`
                     <li key=${i}>
@@ -483,19 +518,19 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
                 `)}
             </ol>
             <ul class="al-ways">
-                <li><${se} terrain="park" /> ${n("al.way.park")}</li>
-                <li><${se} terrain="water" /> ${n(`al.way.water.${s.coast??"open-side"}`)}</li>
-                <li><${se} terrain="housing" /><${se} terrain="forest" /> ${n("al.way.product")}</li>
+                <li><${re} terrain="park" /> ${n("al.way.park")}</li>
+                <li><${re} terrain="water" /> ${n(`al.way.water.${s.coast??"open-side"}`)}</li>
+                <li><${re} terrain="housing" /><${re} terrain="forest" /> ${n("al.way.product")}</li>
                 <li>
-                    ${ke.map(a=>l`<${Lt} icon=${a} key=${a} />`)}
+                    ${xe.map(a=>l`<${Dt} icon=${a} key=${a} />`)}
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${Pm(s,n)}</p>
+            <p class="al-soft">${g$(s,n)}</p>
         </details>
-    `}function Pm(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function ds({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:d}){let u=M(null);be(u,".al-place",r[0]?.onLeave);let p=bn([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,
-height:1},h=i?Ni(e,t,n,i):new Map,f=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(mt,p.width);return l`
+    `}function g$(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+""}`)}function ys({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:d}){let u=T(null);ke(u,".al-place",r[0]?.onLeave);let p=kt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,
+height:1},h=i?ul(e,t,n,i):new Map,f=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(wt,p.width);return l`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
             ref=${u}
@@ -503,24 +538,23 @@ height:1},h=i?Ni(e,t,n,i):new Map,f=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow
             aria-label=${s}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":m}}
         >
-            ${r.length>0&&l`<${Lm} bounds=${p} />`}
-            ${e.map($=>{let g=K(t,$.tile),y=o("al.cell.tile",{...$,tile:G($.tile),what:we(g,$.rotation,o)}),k=l`<${ge}
+            ${e.map($=>{let g=Y(t,$.tile),y=o("al.cell.tile",{rotation:$.rotation,cell:hs($,e,o),tile:G($.tile),what:Se(g,$.rotation,o)}),w=l`<${we}
                     tile=${g}
                     rotation=${$.rotation}
                     label=${c?void 0:y}
                     lens=${i}
-                    marks=${h.get(Z($.x,$.y))}
-                />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:f($),title:G($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${v}>${k}</div>`;
-let w=d===Z($.x,$.y),S=ee({label:y,onAct:()=>c($),pressed:w});return l`<button type="button" ...${v} ...${S}>${k}</button>`})}
+                    marks=${h.get(Q($.x,$.y))}
+                />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:f($),title:G($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${v}>${w}</div>`;
+let k=d===Q($.x,$.y),_=te({label:y,onAct:()=>c($),pressed:k});return l`<button type="button" ...${v} ...${_}>${w}</button>`})}
             ${r.map($=>l`
                 <button
                     type="button"
-                    key=${`place ${Z($.x,$.y)}`}
+                    key=${`place ${Q($.x,$.y)}`}
                     class="al-cell al-place"
                     style=${f($)}
                     data-x=${$.x}
                     data-y=${$.y}
-                    ...${ee($)}
+                    ...${te($)}
                     onMouseEnter=${$.onHover}
                     onMouseLeave=${$.onLeave}
                     onFocus=${$.onHover}
@@ -530,14 +564,7 @@ let w=d===Z($.x,$.y),S=ee({label:y,onAct:()=>c($),pressed:w});return l`<button t
                 </button>
             `)}
         </div>
-    `}function Lm({bounds:e}){let t=(n,s)=>Array.from({length:s},(o,r)=>n+r);return l`
-        ${t(e.left,e.width).map((n,s)=>l`
-            <span class="al-axis" aria-hidden="true" key=${`x${n}`} style=${{gridColumn:s+2,gridRow:1}}>${n}</span>
-        `)}
-        ${t(e.top,e.height).map((n,s)=>l`
-            <span class="al-axis" aria-hidden="true" key=${`y${n}`} style=${{gridColumn:1,gridRow:s+2}}>${n}</span>
-        `)}
-    `}function Yi({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:d}){let u=r.includes(e.id);return l`
+    `}function vl({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:d}){let u=r.includes(e.id);return l`
         <section
             class=${`al-seat al-player-${t}${d?" al-featured":""}${u?" al-acts":""}`}
             aria-labelledby=${`al-seat-${t}`}
@@ -547,11 +574,11 @@ let w=d===Z($.x,$.y),S=ee({label:y,onAct:()=>c($),pressed:w});return l`<button t
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h2 id=${`al-seat-${t}`}>${e.id}</h2>
-                <${Qi} money=${e.money} t=${o} />
-                <${zm} player=${e} view=${n} acts=${u} t=${o} />
+                <${xl} money=${e.money} t=${o} />
+                <${b$} player=${e} view=${n} acts=${u} t=${o} />
             </header>
             <div class="al-sea">
-                <${ds}
+                <${ys}
                     island=${e.island}
                     tiles=${s}
                     options=${n.options}
@@ -563,49 +590,49 @@ let w=d===Z($.x,$.y),S=ee({label:y,onAct:()=>c($),pressed:w});return l`<button t
                 />
                 ${e.island.length===0&&!i?.length&&l`<p class="al-soft">${o("al.island.empty")}</p>`}
             </div>
-            <${fr} counts=${$t(e.island,s,n.options)} t=${o} />
+            <${Lr} counts=${vt(e.island,s,n.options)} t=${o} />
         </section>
-    `}function Qi({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${zt} amount=${e} label=${n} />`}function zm({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
+    `}function xl({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${Nt} amount=${e} label=${n} />`}function b$({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
 bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
 {amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&s("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(d=>l`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
-function fr({counts:e,t}){return l`
+function Lr({counts:e,t}){return l`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(s=>l`
                 <div key=${s} title=${t(`al.count.${s}`)}>
-                    <dt><${se} terrain=${s} /><span class="al-unseen">${t(`al.count.${s}`)}</span></dt>
+                    <dt><${re} terrain=${s} /><span class="al-unseen">${t(`al.count.${s}`)}</span></dt>
                     <dd data-count=${s}>${e[s]}</dd>
                 </div>
             `)}
-            ${ke.map(s=>l`
+            ${xe.map(s=>l`
                 <div key=${s} title=${t(`al.${s}`)}>
-                    <dt><${Lt} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
+                    <dt><${Dt} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
                     <dd data-count=${s}>${e.icons[s]}</dd>
                 </div>
             `)}
         </dl>
-    `}var Xi=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${Qi} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function el({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:d=[]}){let u=M(null),[p,h]=b(null),f=Te(t,e.options),m=ls(e,n),$=cs(m,i,c);Ui(u,m,$);let g=Ke({act:s,legal:n,
-view:e,prepared:i,prepare:c}),y=m?jm({placing:m,turning:$,tiles:f,view:e,onTap:g,t:o}):[],k=Rm({view:e,legal:n,seat:r,placing:m}),v=e.players.map((_,P)=>({player:_,number:P+1})),w=(_,P)=>l`
-        <${Yi}
-            key=${_.player.id}
-            ...${{..._,view:e,tiles:f,t:o,toAct:a,lens:p,featured:P}}
-            places=${_.player.id===m?.player?y:[]}
-            newest=${e.phase==="finished"?void 0:Bm(d,_.player.id)}
+    `}var Sl=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${xl} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function _l({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:d=[]}){let u=T(null),[p,h]=b(null),f=Pe(t,e.options),m=$s(e,n),$=gs(m,i,c);gl(u,m,$);let g=Xe({act:s,legal:n,
+view:e,prepared:i,prepare:c}),y=m?w$({placing:m,turning:$,tiles:f,view:e,onTap:g,t:o}):[],w=y$({view:e,legal:n,seat:r,placing:m}),v=e.players.map((x,A)=>({player:x,number:A+1})),k=(x,A)=>l`
+        <${vl}
+            key=${x.player.id}
+            ...${{...x,view:e,tiles:f,t:o,toAct:a,lens:p,featured:A}}
+            places=${x.player.id===m?.player?y:[]}
+            newest=${e.phase==="finished"?void 0:k$(d,x.player.id)}
         />
-    `,S=e.phase!=="finished"&&l`<${Ki} key="market" ...${{view:e,tiles:f,legal:n,onTap:g,t:o}} />`,C=l`<${Gi} key="stage" ...${{view:e,tiles:f,placing:m,turning:$,t:o}} />`,x=k&&w(v.find(({player:_})=>_.
-id===k),!0),A=["claim","offer"].includes(e.phase)?[S,C,x]:[C,x,S];return l`
+    `,_=e.phase!=="finished"&&l`<${wl} key="market" ...${{view:e,tiles:f,legal:n,onTap:g,t:o}} />`,O=l`<${$l} key="stage" ...${{view:e,tiles:f,placing:m,turning:$,t:o}} />`,C=w&&k(v.find(({player:x})=>x.
+id===w),!0),S=["claim","offer"].includes(e.phase)?[_,O,C]:[O,C,_];return l`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
-            <div class=${`al-board${k?"":" al-equal"}`}>
-                ${A}
-                <${us} lens=${p} setLens=${h} t=${o} />
+            <div class=${`al-board${w?"":" al-equal"}`}>
+                ${S}
+                <${bs} lens=${p} setLens=${h} t=${o} />
                 <div class="al-seats">
-                    ${v.filter(({player:_})=>_.id!==k).map(_=>w(_,!1))}
+                    ${v.filter(({player:x})=>x.id!==w).map(x=>k(x,!1))}
                 </div>
-                <${Zi} view=${e} gameSheet=${t} t=${o} />
+                <${kl} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function Rm({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function jm({placing:e,turning:t,tiles:n,view:s,
-onTap:o,t:r}){let{rotation:a,look:i}=t,c=K(n,e.tile);return e.actions.filter(d=>d.rotation===a).map(d=>({x:d.x,y:d.y,label:Ze(d,r,s),...o(d),ghost:l`<${ge} tile=${c} rotation=${a} />`,onHover:()=>i({x:d.
-x,y:d.y}),onLeave:()=>i(void 0)}))}function Bm(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function tl({sheet:e,standing:t,t:n}){let s=[...Dm(t.breakdown,n),...Nm(e,t,n)];return l`
+    `}function y$({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function w$({placing:e,turning:t,tiles:n,view:s,
+onTap:o,t:r}){let{rotation:a,look:i}=t,c=Y(n,e.tile);return e.actions.filter(d=>d.rotation===a).map(d=>({x:d.x,y:d.y,label:et(d,r,s),...o(d),ghost:l`<${we} tile=${c} rotation=${a} />`,onHover:()=>i({x:d.
+x,y:d.y}),onLeave:()=>i(void 0)}))}function k$(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function El({sheet:e,standing:t,t:n}){let s=[...v$(t.breakdown,n),...x$(e,t,n)];return l`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -631,17 +658,17 @@ x,y:d.y}),onLeave:()=>i(void 0)}))}function Bm(e,t){return e.findLast(n=>n.type=
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&l`<p class="al-soft">${qm(e,n)}</p>`}
+            ${t===e.standings[0]&&l`<p class="al-soft">${S$(e,n)}</p>`}
         </div>
-    `}function Dm({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:d})=>({id:i,signs:l`<${se} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:l`<${se} terrain="housing" /><${se} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function Nm(e,{
-player:t,breakdown:n},s){return ke.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:l`<${Lt} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:i}})}function qm(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
-value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var nl=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
+    `}function v$({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:d})=>({id:i,signs:l`<${re} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:l`<${re} terrain="housing" /><${re} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function x$(e,{
+player:t,breakdown:n},s){return xe.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
+ce":c?"tied":"place";return{id:o,signs:l`<${Dt} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:i}})}function S$(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var Al=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
-.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],sl=e=>typeof e=="string"?G(e):String(
-e);var mr=36,ol="none";function ps({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
-u=>({tile:u,rotation:Hm(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
+.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],Cl=e=>typeof e=="string"?G(e):String(
+e);var zr=36,Tl="none";function ws({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
+u=>({tile:u,rotation:A$(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -654,33 +681,33 @@ u=>({tile:u,rotation:Hm(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
                         onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
                     />
                 </label>
-                ${oe.map(u=>l`
-                    <${Im} key=${u} side=${u} value=${i[u]??""} t=${s} set=${p=>c({...i,[u]:p})} />
+                ${Z.map(u=>l`
+                    <${_$} key=${u} side=${u} value=${i[u]??""} t=${s} set=${p=>c({...i,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${s("al.pad.found",{count:d.length})}${d.length>mr&&` ${s("al.pad.more",{count:mr})}`}
+                ${s("al.pad.found",{count:d.length})}${d.length>zr&&` ${s("al.pad.more",{count:zr})}`}
             </p>
             <ul class="al-found">
-                ${d.slice(0,mr).map(({tile:u,rotation:p})=>l`
-                    <li key=${u.id}><${Fm} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
+                ${d.slice(0,zr).map(({tile:u,rotation:p})=>l`
+                    <li key=${u.id}><${E$} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
                 `)}
             </ul>
         </div>
-    `}function Im({side:e,value:t,set:n,t:s}){return l`
+    `}function _$({side:e,value:t,set:n,t:s}){return l`
         <label class="al-field">
             <span>${s("al.pad.sides",{side:s(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>n(o.target.value)}>
                 <option value="">${s("al.pad.any")}</option>
-                ${os.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
-                <option value=${ol}>${s("al.pad.none")}</option>
+                ${ds.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
+                <option value=${Tl}>${s("al.pad.none")}</option>
             </select>
         </label>
-    `}function Fm({tile:e,rotation:t,pick:n,t:s}){let o=G(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:we(e,t,s)});return l`
-        <button type="button" class="al-choice" data-pick=${e.id} ...${ee({label:r,onAct:()=>n(e.id,t)})}>
-            <${jt} tile=${e} rotation=${t} name=${o} />
+    `}function E$({tile:e,rotation:t,pick:n,t:s}){let o=G(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:Se(e,t,s)});return l`
+        <button type="button" class="al-choice" data-pick=${e.id} ...${te({label:r,onAct:()=>n(e.id,t)})}>
+            <${It} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function Hm(e,t,n){let s=oe.filter(o=>t[o]);return(n?Ri:[0]).find(o=>{let r=Be(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??ol;return s.every(i=>a(i)===t[i])})}function rl({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Te(n,o.options),a=e?.market??[],i=Ii(n,o,r),c=d=>t({market:d});return l`
+    `}function A$(e,t,n){let s=Z.filter(o=>t[o]);return(n?al:[0]).find(o=>{let r=qe(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??Tl;return s.every(i=>a(i)===t[i])})}function Ol({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Pe(n,o.options),a=e?.market??[],i=pl(n,o,r),c=d=>t({market:d});return l`
         <div class="al-deal">
             <p role="status">${s("al.deal.laid",{count:a.length,due:i})}</p>
             <ul class="al-found">
@@ -690,30 +717,30 @@ u=>({tile:u,rotation:Hm(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
                             type="button"
                             class="al-choice"
                             data-laid=${d}
-                            ...${ee({label:s("al.deal.take-back",{tile:G(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
+                            ...${te({label:s("al.deal.take-back",{tile:G(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
                         >
-                            <${jt} tile=${K(r,d)} name=${G(d)} />
+                            <${It} tile=${Y(r,d)} name=${G(d)} />
                         </button>
                     </li>
                 `)}
             </ul>
-            ${a.length<i&&l`<${ps} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
+            ${a.length<i&&l`<${ws} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
         </div>
-    `}var Wm=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Gm=[[],["music"],["love"],["peace"]],al=()=>l`
+    `}var C$=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],T$=[[],["music"],["love"],["peace"]],Ml=()=>l`
     <span class="al-emblem">
-        ${Wm.map((e,t)=>l`<${ge} key=${t} tile=${{id:"",regions:e,icons:Gm[t]}} />`)}
+        ${C$.map((e,t)=>l`<${we} key=${t} tile=${{id:"",regions:e,icons:T$[t]}} />`)}
     </span>
-`;var il={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
+`;var Pl={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
 tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:s,price:o,paid:r,found:a}){return e==="sold"?[{from:n,to:t,
-amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var Um=mt*mt;function cl({legal:e,player:t,view:n,gameSheet:s}){let o=Vm[n.phase],r=n.players.find(({id:a})=>a===t);return o===void 0||r===void 0||r.money!==null?e:o({legal:e,player:t,view:n,gameSheet:s,
-seat:r})}var Vm={claim:e=>ll("claim",e),offer:e=>ll("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:Jm(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
-pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<Um?[{type:"keep",player:e}]:[]]},ll=(e,{legal:t,player:n,view:s})=>[...s.market.map((o,r)=>({type:e,player:n,
-position:r+1})),...t.filter(o=>o.type!==e)];function Jm(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??ce(t,e,"minimum_bid")}var ul=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),$r=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
-s)}:s)}),gr=e=>({x:t,y:n})=>t===e.x&&n===e.y,dl=(e,t,n)=>$r(e,t,()=>({money:n})),pl=(e,t,n)=>$r(e,t,({island:s})=>{let o=s.findIndex(gr(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),hl=(e,t,n)=>$r(
-e,t,({island:s})=>({island:s.filter(o=>!gr(n)(o))})),fl=(e,t)=>e.find(gr(t)),ml=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),$l=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
-variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function gl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),d=Math.max(0,e.players.findIndex(({id:h})=>h===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:i,
-tiles:Te(n,e.options)};return l`
+amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var O$=wt*wt;function zl({legal:e,player:t,view:n,gameSheet:s}){let o=M$[n.phase],r=n.players.find(({id:a})=>a===t);return o===void 0||r===void 0||r.money!==null?e:o({legal:e,player:t,view:n,gameSheet:s,
+seat:r})}var M$={claim:e=>Ll("claim",e),offer:e=>Ll("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:P$(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
+pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<O$?[{type:"keep",player:e}]:[]]},Ll=(e,{legal:t,player:n,view:s})=>[...s.market.map((o,r)=>({type:e,player:n,
+position:r+1})),...t.filter(o=>o.type!==e)];function P$(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??ue(t,e,"minimum_bid")}var Rl=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),Rr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
+s)}:s)}),jr=e=>({x:t,y:n})=>t===e.x&&n===e.y,jl=(e,t,n)=>Rr(e,t,()=>({money:n})),Bl=(e,t,n)=>Rr(e,t,({island:s})=>{let o=s.findIndex(jr(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),Dl=(e,t,n)=>Rr(
+e,t,({island:s})=>({island:s.filter(o=>!jr(n)(o))})),Nl=(e,t)=>e.find(jr(t)),ql=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Il=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
+variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function Fl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),d=Math.max(0,e.players.findIndex(({id:h})=>h===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:i,
+tiles:Pe(n,e.options)};return l`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${s("al.pad.islands")}>
                 ${e.players.map(({id:h,island:f},m)=>l`
@@ -730,11 +757,11 @@ tiles:Te(n,e.options)};return l`
                     </button>
                 `)}
             </div>
-            <${Km} key=${u.id} ...${p} />
-            <${us} lens=${i} setLens=${c} t=${s} />
+            <${L$} key=${u.id} ...${p} />
+            <${bs} lens=${i} setLens=${c} t=${s} />
         </div>
-    `}function Km({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:d,island:u,money:p}=n,h=m=>t(dl(e,d,m===""?null:Number(m))),f=Di(u).map(m=>({...m,label:o("al.pad.cell",m),
-pressed:i!==null&&Z(i.x,i.y)===Z(m.x,m.y),onAct:()=>c(m)}));return l`
+    `}function L$({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:d,island:u,money:p}=n,h=m=>t(jl(e,d,m===""?null:Number(m))),f=cl(u).map(m=>({...m,label:o("al.pad.cell",{beside:vn(
+m,u,o)}),pressed:i!==null&&Q(i.x,i.y)===Q(m.x,m.y),onAct:()=>c(m)}));return l`
         <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${d}>
             <label class="al-field">
                 <span>${o("al.pad.money",{player:d})}</span>
@@ -751,7 +778,7 @@ pressed:i!==null&&Z(i.x,i.y)===Z(m.x,m.y),onAct:()=>c(m)}));return l`
             </label>
             <p class="al-hint">${o("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${s}/island`}>
-                <${ds}
+                <${ys}
                     island=${u}
                     tiles=${a}
                     options=${e.options}
@@ -759,27 +786,27 @@ pressed:i!==null&&Z(i.x,i.y)===Z(m.x,m.y),onAct:()=>c(m)}));return l`
                     t=${o}
                     places=${f}
                     lens=${r}
-                    chosen=${i&&Z(i.x,i.y)}
+                    chosen=${i&&Q(i.x,i.y)}
                     onTile=${({x:m,y:$})=>c({x:m,y:$})}
                 />
             </div>
-            <${fr} counts=${$t(u,a,e.options)} t=${o} />
-            ${i&&l`<${Zm} key=${Z(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
+            <${Lr} counts=${vt(u,a,e.options)} t=${o} />
+            ${i&&l`<${z$} key=${Q(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
         </section>
-    `}function Zm({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=M(null),c=fl(n.island,r);E(()=>i.current?.focus(),[c?.tile]);let d=(h,f)=>t(pl(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
-t(hl(e,n.id,r)),a(null)},p=l`<${ps} tiles=${o} used=${ml(e)} pick=${d} t=${s} />`;return l`
+    `}function z$({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=T(null),c=Nl(n.island,r);E(()=>i.current?.focus(),[c?.tile]);let d=(h,f)=>t(Bl(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
+t(Dl(e,n.id,r)),a(null)},p=l`<${ws} tiles=${o} used=${ql(e)} pick=${d} t=${s} />`;return l`
         <div class="al-editor" key=${c?.tile}>
-            <h2 ref=${i} tabindex="-1">${s(c?"al.pad.change":"al.pad.pick",r)}</h2>
+            <h2 ref=${i} tabindex="-1">${c?s("al.pad.change",{cell:hs(r,n.island,s)}):s("al.pad.pick",{beside:vn(r,n.island,s)})}</h2>
             ${c&&l`
                 <div class="al-turner">
-                    <${pr} turn=${h=>d(c.tile,(c.rotation+90*h+360)%360)} t=${s} />
+                    <${Mr} turn=${h=>d(c.tile,(c.rotation+90*h+360)%360)} t=${s} />
                     <button type="button" class="al-button" data-remove onClick=${u}>${s("al.pad.remove")}</button>
                     <button type="button" class="al-button" onClick=${()=>a(null)}>${s("al.pad.close")}</button>
                 </div>
             `}
             ${c?l`<details><summary>${s("al.pad.another")}</summary>${p}</details>`:p}
         </div>
-    `}var bl={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
+    `}var Hl={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
 den","al.side.w":"Westen","al.region":"{terrain}: {sides}","al.inside":"eingeschlossen","al.counted":"{what} × {count}","al.bare":"leeres Land","al.market":"Markt","al.market.choose":"Wähle ein Plätt\
 chen. Jedes übergangene bekommt 1 deiner Münzen.","al.market.order":"Das älteste liegt vorn und ist umsonst; jedes übergangene kostet 1.","al.stall":"Position {position}: Plättchen {tile}. {what}",
 "al.stall.money":". Münzen darauf: {money}","al.free":"umsonst","al.cost":"kostet {cost}","al.stack":"Plättchen im Stapel: {count}","al.stack.name":"Stapel","al.removed":"Aus dem Spiel: {tiles}","al\
@@ -791,28 +818,30 @@ t auf neue Plättchen vom Stapel.","al.due.finished":"Das Spiel ist aus: {reason
  wie es läge.","al.effect":"{what}: {before} → {after}","al.effect.same":"{what}: {before}","al.effect.title":"Was es ändern würde","al.count.park":"Plättchen des größten Parks","al.count.wate\
 r":"Plättchen mit Wasser an der Küste","al.count.housing":"Wohnflächen","al.count.forest":"Waldflächen","al.lot":"In der Auktion: Plättchen {tile}. {what}","al.bid":"Gebot: {amount}","al.no-bid":"\
 noch kein Gebot","al.highest":"höchstes","al.highest.amount":"höchstes Gebot: {amount}","al.passed":"ausgestiegen","al.money":"Münzen: {money}","al.money.hidden":"Münzen: verdeckt","al.auctioneer":"\
-Auktionsleitung","al.to-act":"am Zug","al.bonus":"Bonus","al.island":"Insel von {player}, {count} von 16 Plättchen","al.island.empty":"Offenes Meer","al.cell.tile":"Spalte {x}, Zeile {y}: Plättchen {\
-tile}, um {rotation}° gedreht. {what}","al.lens":"Genauer ansehen","al.lens.park":"✓ ist der größte Park.","al.lens.water":"✓ ist Wasser an der Küste; jedes Plättchen zählt einmal.","al.lens\
-.housing":"Jede getrennte Wohnfläche hat ihre Nummer.","al.lens.forest":"Jede getrennte Waldfläche hat ihre Nummer.","al.reference":"Was zählt","al.grid.caption":"Punktetabelle für Park und Wasser",
-"al.grid.entry":"{count} Plättchen: {points}","al.way.park":"Plättchen deines größten zusammenhängenden Parks, nach der Tabelle.","al.way.water.open-side":"Plättchen mit Wasser an einer Seite, hi\
-nter der kein eigenes Plättchen liegt, nach der Tabelle.","al.way.water.frame":"Plättchen mit Wasser am Rahmen um deine Insel, nach der Tabelle.","al.way.product":"Getrennte Wohnflächen mal getrennt\
-e Waldflächen.","al.way.icons":"Am meisten von einer Art: {first}, dann {second}, dann {third}; bei Gleichstand bekommen alle die vollen Punkte ihres Platzes, danach entfällt ein Platz weniger, als P\
-ersonen gleichstehen.","al.source.reference":"Plättchen und Punktetabelle sind Gavels eigener Referenzsatz, nicht die des Verlags.","al.source.reference.tiles-own":"Die Plättchen hat dieser Tisch mit\
-gebracht. Die Punktetabelle ist Gavels Referenztabelle, nicht die des Verlags.","al.source.reference.grid-own":"Die Punktetabelle hat dieser Tisch mitgebracht. Die Plättchen sind Gavels Referenzsatz, \
-nicht die des Verlags.","al.source.own":"Plättchen und Punktetabelle hat dieser Tisch mitgebracht.","al.do.claim.free":"Plättchen {tile} nehmen: Position {position}, umsonst","al.do.claim.paid":"Plä\
-ttchen {tile} nehmen: Position {position}, kostet {cost}","al.do.offer.free":"Plättchen {tile} versteigern: Position {position}, umsonst","al.do.offer.paid":"Plättchen {tile} versteigern: Position {p\
-osition}, kostet {cost}","al.do.finds":", Münzen darauf: {money}","al.do.place":"In Spalte {x}, Zeile {y} legen, um {rotation}° gedreht","al.do.bid":"{amount} bieten","al.do.bid-open":"{minimum} bis\
- {maximum} bieten","al.do.pass":"Aussteigen","al.do.decline":"Auf den Bonus verzichten","al.do.sell":"Für {amount} an {bidder} verkaufen","al.do.keep":"Das Plättchen behalten und {bidder} {price} zah\
-len","al.do.reveal":"{count} Plättchen auslegen","al.choose.cell":"Wähle ein Feld auf der Insel.","al.choose.stall":"Wähle ein Plättchen auf dem Markt.","al.choose.list":"Als Liste: {count}","al.s\
-heet":"Aufschlüsselung für {player}","al.sheet.what":"Was","al.sheet.how":"Wie","al.sheet.points":"Punkte","al.sheet.park":"Größter Park","al.sheet.water":"Wasser an der Küste","al.sheet.tiles":"\
-Plättchen: {tiles}","al.sheet.product":"Wohnen × Wald","al.sheet.shapes":"{housing} × {forest} Flächen","al.sheet.place":"{count}, Platz {place}","al.sheet.tied":"{count}, Platz {place} mit {other\
-s}","al.sheet.no-place":"{count}, kein Platz","al.sheet.total":"Ergebnis","al.pad.islands":"Die Inseln am Ende","al.pad.tiles":"Plättchen: {count}","al.pad.choice":"Plättchen {tile}, um {rotation}° g\
-edreht. {what}","al.pad.money":"Münzen von {player}","al.pad.hint":"Wähle ein Feld, dann sein Plättchen. Wähle ein Plättchen der Insel, um es zu drehen, zu tauschen oder wegzunehmen.","al.pad.cel\
-l":"Leeres Feld Spalte {x}, Zeile {y}: Plättchen wählen","al.pad.pick":"Plättchen für Spalte {x}, Zeile {y}","al.pad.change":"Plättchen in Spalte {x}, Zeile {y}","al.pad.another":"Ein anderes Plä\
-ttchen","al.pad.find":"Nummer oder Name","al.pad.sides":"Seite: {side}","al.pad.any":"beliebig","al.pad.none":"leer","al.pad.found":"Gefundene Plättchen: {count}","al.pad.remove":"Wegnehmen","al.pad.\
-close":"Fertig","al.pad.more":"Nur die ersten {count} sind zu sehen: Suche eingrenzen.","al.deal.laid":"Plättchen, die auf dem Markt liegen: {count} von {due}. Die Reihenfolge ist egal.","al.deal.tak\
-e-back":"Plättchen {tile}: zurücknehmen","al.correct.money":"Münzen","al.correct.tile":"Ein Plättchen","al.correct.lying":"Wie ein Plättchen liegt","al.correct.holding":"anzulegen","al.correct.au\
-ction":"in der Auktion","al.correct.x":"Spalte, nach rechts","al.correct.y":"Zeile, nach unten","al.correct.rotation":"gedreht um, in Grad"};var yl={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
+Auktionsleitung","al.to-act":"am Zug","al.bonus":"Bonus","al.island":"Insel von {player}, {count} von 16 Plättchen","al.island.empty":"Offenes Meer","al.cell.tile":"{cell}: Plättchen {tile}, um {rota\
+tion}° gedreht. {what}","al.cell":"Zeile {row}, {place} Feld von links","al.nth.1":"erstes","al.nth.2":"zweites","al.nth.3":"drittes","al.nth.4":"viertes","al.beside.n":"nördlich von Plättchen {tile}",
+"al.beside.e":"östlich von Plättchen {tile}","al.beside.s":"südlich von Plättchen {tile}","al.beside.w":"westlich von Plättchen {tile}","al.beside.none":"am Anfang der Insel","al.lens":"Genauer a\
+nsehen","al.lens.park":"✓ ist der größte Park.","al.lens.water":"✓ ist Wasser an der Küste; jedes Plättchen zählt einmal.","al.lens.housing":"Jede getrennte Wohnfläche hat ihre Nummer.","al.\
+lens.forest":"Jede getrennte Waldfläche hat ihre Nummer.","al.reference":"Was zählt","al.grid.caption":"Punktetabelle für Park und Wasser","al.grid.entry":"{count} Plättchen: {points}","al.way.par\
+k":"Plättchen deines größten zusammenhängenden Parks, nach der Tabelle.","al.way.water.open-side":"Plättchen mit Wasser an einer Seite, hinter der kein eigenes Plättchen liegt, nach der Tabelle.",
+"al.way.water.frame":"Plättchen mit Wasser am Rahmen um deine Insel, nach der Tabelle.","al.way.product":"Getrennte Wohnflächen mal getrennte Waldflächen.","al.way.icons":"Am meisten von einer Art:\
+ {first}, dann {second}, dann {third}; bei Gleichstand bekommen alle die vollen Punkte ihres Platzes, danach entfällt ein Platz weniger, als Personen gleichstehen.","al.source.reference":"Plättchen u\
+nd Punktetabelle sind Gavels eigener Referenzsatz, nicht die des Verlags.","al.source.reference.tiles-own":"Die Plättchen hat dieser Tisch mitgebracht. Die Punktetabelle ist Gavels Referenztabelle, ni\
+cht die des Verlags.","al.source.reference.grid-own":"Die Punktetabelle hat dieser Tisch mitgebracht. Die Plättchen sind Gavels Referenzsatz, nicht die des Verlags.","al.source.own":"Plättchen und Pu\
+nktetabelle hat dieser Tisch mitgebracht.","al.do.claim.free":"Plättchen {tile} nehmen: Position {position}, umsonst","al.do.claim.paid":"Plättchen {tile} nehmen: Position {position}, kostet {cost}",
+"al.do.offer.free":"Plättchen {tile} versteigern: Position {position}, umsonst","al.do.offer.paid":"Plättchen {tile} versteigern: Position {position}, kostet {cost}","al.do.finds":", Münzen darauf: \
+{money}","al.do.place":"Anlegen {beside}, um {rotation}° gedreht","al.do.bid":"{amount} bieten","al.do.bid-open":"{minimum} bis {maximum} bieten","al.do.pass":"Aussteigen","al.do.decline":"Auf den Bo\
+nus verzichten","al.do.sell":"Für {amount} an {bidder} verkaufen","al.do.keep":"Das Plättchen behalten und {bidder} {price} zahlen","al.do.reveal":"{count} Plättchen auslegen","al.choose.cell":"Wäh\
+le ein Feld auf der Insel.","al.choose.stall":"Wähle ein Plättchen auf dem Markt.","al.choose.list":"Als Liste: {count}","al.sheet":"Aufschlüsselung für {player}","al.sheet.what":"Was","al.sheet.h\
+ow":"Wie","al.sheet.points":"Punkte","al.sheet.park":"Größter Park","al.sheet.water":"Wasser an der Küste","al.sheet.tiles":"Plättchen: {tiles}","al.sheet.product":"Wohnen × Wald","al.sheet.shape\
+s":"{housing} × {forest} Flächen","al.sheet.place":"{count}, Platz {place}","al.sheet.tied":"{count}, Platz {place} mit {others}","al.sheet.no-place":"{count}, kein Platz","al.sheet.total":"Ergebnis",
+"al.pad.islands":"Die Inseln am Ende","al.pad.tiles":"Plättchen: {count}","al.pad.choice":"Plättchen {tile}, um {rotation}° gedreht. {what}","al.pad.money":"Münzen von {player}","al.pad.hint":"Wäh\
+le ein Feld, dann sein Plättchen. Wähle ein Plättchen der Insel, um es zu drehen, zu tauschen oder wegzunehmen.","al.pad.cell":"Leeres Feld {beside}: Plättchen wählen","al.pad.pick":"Plättchen {b\
+eside}","al.pad.change":"Plättchen in {cell}","al.pad.another":"Ein anderes Plättchen","al.pad.find":"Nummer oder Name","al.pad.sides":"Seite: {side}","al.pad.any":"beliebig","al.pad.none":"leer","a\
+l.pad.found":"Gefundene Plättchen: {count}","al.pad.remove":"Wegnehmen","al.pad.close":"Fertig","al.pad.more":"Nur die ersten {count} sind zu sehen: Suche eingrenzen.","al.deal.laid":"Plättchen, die \
+auf dem Markt liegen: {count} von {due}. Die Reihenfolge ist egal.","al.deal.take-back":"Plättchen {tile}: zurücknehmen","al.correct.money":"Münzen","al.correct.tile":"Ein Plättchen","al.correct.l\
+ying":"Wie ein Plättchen liegt","al.correct.holding":"anzulegen","al.correct.auction":"in der Auktion","al.correct.x":"Spalten rechts vom ersten Plättchen","al.correct.y":"Zeilen unter dem ersten Pl\
+ättchen","al.correct.rotation":"gedreht um, in Grad"};var Wl={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
 "al.side.w":"west","al.region":"{terrain}: {sides}","al.inside":"enclosed","al.counted":"{what} × {count}","al.bare":"bare land","al.market":"Market","al.market.choose":"Choose a tile. Each one that \
 you skip gets 1 of your coins.","al.market.order":"The oldest comes first and is free; each one skipped costs 1.","al.stall":"Position {position}: tile {tile}. {what}","al.stall.money":". Coins on it:\
  {money}","al.free":"free","al.cost":"costs {cost}","al.stack":"Tiles in the stack: {count}","al.stack.name":"stack","al.removed":"Out of the game: {tiles}","al.round":"Turn {round}","al.due.claim":"{\
@@ -824,25 +853,27 @@ rn right","al.turned":"Turned by {rotation}°","al.place.hint":"The faint tiles 
 What it would change","al.count.park":"Tiles of the largest park","al.count.water":"Tiles with water at the coast","al.count.housing":"Housing shapes","al.count.forest":"Forest shapes","al.lot":"Up fo\
 r auction: tile {tile}. {what}","al.bid":"Bid: {amount}","al.no-bid":"no bid yet","al.highest":"highest","al.highest.amount":"highest bid: {amount}","al.passed":"passed","al.money":"Coins: {money}","a\
 l.money.hidden":"Coins: hidden","al.auctioneer":"auctioneer","al.to-act":"to act","al.bonus":"bonus","al.island":"Island of {player}, {count} of 16 tiles","al.island.empty":"Open sea","al.cell.tile":"\
-Column {x}, row {y}: tile {tile}, turned by {rotation}°. {what}","al.lens":"Look closer","al.lens.park":"✓ is the largest park.","al.lens.water":"✓ is water at the coast; each tile counts once.",
-"al.lens.housing":"Every separate housing shape has its number.","al.lens.forest":"Every separate forest shape has its number.","al.reference":"What counts","al.grid.caption":"Score grid for parks and\
- water","al.grid.entry":"{count} tiles: {points}","al.way.park":"Tiles of your largest connected park, by the grid.","al.way.water.open-side":"Tiles with water on a side without a tile of yours beyond\
-, by the grid.","al.way.water.frame":"Tiles with water on the frame around your island, by the grid.","al.way.product":"Separate housing shapes times separate forest shapes.","al.way.icons":"Most of a\
- kind: {first}, then {second}, then {third}; those who tie all get their place’s points in full, and one place fewer than there are tied players is then skipped.","al.source.reference":"Tiles and sc\
-ore grid are Gavel’s own reference set, not the publisher’s.","al.source.reference.tiles-own":"The tiles are this table’s own. The score grid is Gavel’s reference grid, not the publisher’s.",
-"al.source.reference.grid-own":"The score grid is this table’s own. The tiles are Gavel’s reference set, not the publisher’s.","al.source.own":"Tiles and score grid are this table’s own.","al.\
-do.claim.free":"Claim tile {tile}: position {position}, free","al.do.claim.paid":"Claim tile {tile}: position {position}, costs {cost}","al.do.offer.free":"Auction tile {tile}: position {position}, fr\
-ee","al.do.offer.paid":"Auction tile {tile}: position {position}, costs {cost}","al.do.finds":", coins on it: {money}","al.do.place":"Place in column {x}, row {y}, turned by {rotation}°","al.do.bid":"\
-Bid {amount}","al.do.bid-open":"Bid {minimum} to {maximum}","al.do.pass":"Pass","al.do.decline":"Do without the bonus","al.do.sell":"Sell to {bidder} for {amount}","al.do.keep":"Keep the tile and pay \
-{bidder} {price}","al.do.reveal":"Lay out {count}","al.choose.cell":"Choose a cell on the island.","al.choose.stall":"Choose a tile on the market.","al.choose.list":"As a list: {count}","al.sheet":"Br\
-eakdown for {player}","al.sheet.what":"What","al.sheet.how":"How","al.sheet.points":"Points","al.sheet.park":"Largest park","al.sheet.water":"Water at the coast","al.sheet.tiles":"tiles: {tiles}","al.\
-sheet.product":"Housing × forest","al.sheet.shapes":"{housing} × {forest} shapes","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{count}, place {place} with {others}","al.sheet.no-place":"\
-{count}, no place","al.sheet.total":"Total","al.pad.islands":"Islands at the end","al.pad.tiles":"tiles: {count}","al.pad.choice":"Tile {tile}, turned by {rotation}°. {what}","al.pad.money":"Coins of\
- {player}","al.pad.hint":"Choose a cell, then its tile. Choose a tile on the island to turn, change or remove it.","al.pad.cell":"Empty cell column {x}, row {y}: choose a tile","al.pad.pick":"Tile for\
- column {x}, row {y}","al.pad.change":"Tile in column {x}, row {y}","al.pad.another":"Another tile","al.pad.find":"Number or name","al.pad.sides":"Side: {side}","al.pad.any":"any","al.pad.none":"bare",
-"al.pad.found":"Tiles found: {count}","al.pad.remove":"Remove","al.pad.close":"Done","al.pad.more":"Only the first {count} are shown: narrow it down.","al.deal.laid":"Tiles that lie on the market: {co\
-unt} of {due}. Any order will do.","al.deal.take-back":"Tile {tile}: take it back","al.correct.money":"Coins","al.correct.tile":"A tile","al.correct.lying":"How a tile lies","al.correct.holding":"to b\
-e placed","al.correct.auction":"up for auction","al.correct.x":"column, to the right","al.correct.y":"row, downwards","al.correct.rotation":"turned by, in degrees"};var kl={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
+{cell}: tile {tile}, turned by {rotation}°. {what}","al.cell":"row {row}, {place} from the left","al.nth.1":"first","al.nth.2":"second","al.nth.3":"third","al.nth.4":"fourth","al.beside.n":"north of \
+tile {tile}","al.beside.e":"east of tile {tile}","al.beside.s":"south of tile {tile}","al.beside.w":"west of tile {tile}","al.beside.none":"where the island begins","al.lens":"Look closer","al.lens.pa\
+rk":"✓ is the largest park.","al.lens.water":"✓ is water at the coast; each tile counts once.","al.lens.housing":"Every separate housing shape has its number.","al.lens.forest":"Every separate for\
+est shape has its number.","al.reference":"What counts","al.grid.caption":"Score grid for parks and water","al.grid.entry":"{count} tiles: {points}","al.way.park":"Tiles of your largest connected park\
+, by the grid.","al.way.water.open-side":"Tiles with water on a side without a tile of yours beyond, by the grid.","al.way.water.frame":"Tiles with water on the frame around your island, by the grid.",
+"al.way.product":"Separate housing shapes times separate forest shapes.","al.way.icons":"Most of a kind: {first}, then {second}, then {third}; those who tie all get their place’s points in full, and o\
+ne place fewer than there are tied players is then skipped.","al.source.reference":"Tiles and score grid are Gavel’s own reference set, not the publisher’s.","al.source.reference.tiles-own":"The t\
+iles are this table’s own. The score grid is Gavel’s reference grid, not the publisher’s.","al.source.reference.grid-own":"The score grid is this table’s own. The tiles are Gavel’s reference set\
+, not the publisher’s.","al.source.own":"Tiles and score grid are this table’s own.","al.do.claim.free":"Claim tile {tile}: position {position}, free","al.do.claim.paid":"Claim tile {tile}: positi\
+on {position}, costs {cost}","al.do.offer.free":"Auction tile {tile}: position {position}, free","al.do.offer.paid":"Auction tile {tile}: position {position}, costs {cost}","al.do.finds":", coins on i\
+t: {money}","al.do.place":"Place it {beside}, turned by {rotation}°","al.do.bid":"Bid {amount}","al.do.bid-open":"Bid {minimum} to {maximum}","al.do.pass":"Pass","al.do.decline":"Do without the bonus",
+"al.do.sell":"Sell to {bidder} for {amount}","al.do.keep":"Keep the tile and pay {bidder} {price}","al.do.reveal":"Lay out {count}","al.choose.cell":"Choose a cell on the island.","al.choose.stall":"C\
+hoose a tile on the market.","al.choose.list":"As a list: {count}","al.sheet":"Breakdown for {player}","al.sheet.what":"What","al.sheet.how":"How","al.sheet.points":"Points","al.sheet.park":"Largest p\
+ark","al.sheet.water":"Water at the coast","al.sheet.tiles":"tiles: {tiles}","al.sheet.product":"Housing × forest","al.sheet.shapes":"{housing} × {forest} shapes","al.sheet.place":"{count}, place {p\
+lace}","al.sheet.tied":"{count}, place {place} with {others}","al.sheet.no-place":"{count}, no place","al.sheet.total":"Total","al.pad.islands":"Islands at the end","al.pad.tiles":"tiles: {count}","al\
+.pad.choice":"Tile {tile}, turned by {rotation}°. {what}","al.pad.money":"Coins of {player}","al.pad.hint":"Choose a cell, then its tile. Choose a tile on the island to turn, change or remove it.","a\
+l.pad.cell":"Empty cell {beside}: choose a tile","al.pad.pick":"Tile {beside}","al.pad.change":"Tile in {cell}","al.pad.another":"Another tile","al.pad.find":"Number or name","al.pad.sides":"Side: {si\
+de}","al.pad.any":"any","al.pad.none":"bare","al.pad.found":"Tiles found: {count}","al.pad.remove":"Remove","al.pad.close":"Done","al.pad.more":"Only the first {count} are shown: narrow it down.","al.\
+deal.laid":"Tiles that lie on the market: {count} of {due}. Any order will do.","al.deal.take-back":"Tile {tile}: take it back","al.correct.money":"Coins","al.correct.tile":"A tile","al.correct.lying":"\
+How a tile lies","al.correct.holding":"to be placed","al.correct.auction":"up for auction","al.correct.x":"columns to the right of the first tile","al.correct.y":"rows below the first tile","al.correc\
+t.rotation":"turned by, in degrees"};var Gl={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
 "al.side.w":"ouest","al.region":"{terrain} : {sides}","al.inside":"enclavé","al.counted":"{what} × {count}","al.bare":"terrain nu","al.market":"Marché","al.market.choose":"Choisissez une tuile. Ch\
 aque tuile sautée reçoit 1 de vos pièces.","al.market.order":"La plus ancienne est la première et ne coûte rien ; chaque tuile sautée coûte 1.","al.stall":"Position {position} : tuile {tile}. \
 {what}","al.stall.money":". Pièces posées dessus : {money}","al.free":"gratuite","al.cost":"coûte {cost}","al.stack":"Tuiles dans la pile : {count}","al.stack.name":"pile","al.removed":"Hors jeu \
@@ -855,69 +886,70 @@ es montrent comment elle serait posée.","al.effect":"{what} : {before} → {af
 rand parc","al.count.water":"Tuiles avec de l’eau sur la côte","al.count.housing":"Ensembles d’habitations","al.count.forest":"Forêts distinctes","al.lot":"Aux enchères : tuile {tile}. {what}",
 "al.bid":"Enchère : {amount}","al.no-bid":"pas encore d’enchère","al.highest":"la plus haute","al.highest.amount":"plus haute enchère : {amount}","al.passed":"a passé","al.money":"Pièces : {mo\
 ney}","al.money.hidden":"Pièces : cachées","al.auctioneer":"commissaire-priseur","al.to-act":"doit jouer","al.bonus":"bonus","al.island":"Île de {player}, {count} tuiles sur 16","al.island.empty":"\
-Pleine mer","al.cell.tile":"Colonne {x}, ligne {y} : tuile {tile}, tournée de {rotation}°. {what}","al.lens":"Regarder de près","al.lens.park":"✓ marque le plus grand parc.","al.lens.water":"✓ m\
-arque l’eau sur la côte ; chaque tuile compte une fois.","al.lens.housing":"Chaque ensemble d’habitations porte son numéro.","al.lens.forest":"Chaque forêt porte son numéro.","al.reference":"\
-Ce qui compte","al.grid.caption":"Barème des parcs et de l’eau","al.grid.entry":"{count} tuiles : {points}","al.way.park":"Tuiles de votre plus grand parc d’un seul tenant, selon le barème.","a\
-l.way.water.open-side":"Tuiles avec de l’eau sur un côté qu’aucune de vos tuiles ne borde, selon le barème.","al.way.water.frame":"Tuiles avec de l’eau au bord du cadre qui entoure votre île, s\
-elon le barème.","al.way.product":"Ensembles d’habitations distincts fois forêts distinctes.","al.way.icons":"Le plus d’une sorte : {first}, puis {second}, puis {third} ; les ex æquo reçoivent tou\
-s les points entiers de leur place, et l’on saute ensuite une place de moins qu’il n’y a d’ex æquo.","al.source.reference":"Les tuiles et le barème sont le jeu de référence de Gavel, et non c\
-eux de l’éditeur.","al.source.reference.tiles-own":"Les tuiles sont celles de cette table. Le barème est celui de référence de Gavel, et non celui de l’éditeur.","al.source.reference.grid-own":"\
-Le barème est celui de cette table. Les tuiles sont le jeu de référence de Gavel, et non celles de l’éditeur.","al.source.own":"Les tuiles et le barème sont ceux de cette table.","al.do.claim.f\
-ree":"Prendre la tuile {tile} : position {position}, gratuite","al.do.claim.paid":"Prendre la tuile {tile} : position {position}, coûte {cost}","al.do.offer.free":"Mettre la tuile {tile} aux enchèr\
-es : position {position}, gratuite","al.do.offer.paid":"Mettre la tuile {tile} aux enchères : position {position}, coûte {cost}","al.do.finds":", pièces posées dessus : {money}","al.do.place":"\
-Placer en colonne {x}, ligne {y}, tournée de {rotation}°","al.do.bid":"Enchérir à {amount}","al.do.bid-open":"Enchérir de {minimum} à {maximum}","al.do.pass":"Passer","al.do.decline":"Renoncer a\
-u bonus","al.do.sell":"Vendre à {bidder} pour {amount}","al.do.keep":"Garder la tuile et payer {price} à {bidder}","al.do.reveal":"Poser {count} tuiles","al.choose.cell":"Choisissez une case sur l’î\
-le.","al.choose.stall":"Choisissez une tuile au marché.","al.choose.list":"En liste : {count}","al.sheet":"Détail pour {player}","al.sheet.what":"Quoi","al.sheet.how":"Comment","al.sheet.points":"P\
-oints","al.sheet.park":"Plus grand parc","al.sheet.water":"Eau sur la côte","al.sheet.tiles":"tuiles : {tiles}","al.sheet.product":"Habitations × forêts","al.sheet.shapes":"{housing} × {forest} en\
-sembles","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{count}, place {place} avec {others}","al.sheet.no-place":"{count}, sans place","al.sheet.total":"Total","al.pad.islands":"Les îles \
-à la fin","al.pad.tiles":"tuiles : {count}","al.pad.choice":"Tuile {tile}, tournée de {rotation}°. {what}","al.pad.money":"Pièces de {player}","al.pad.hint":"Choisissez une case, puis sa tuile. C\
-hoisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al.pad.cell":"Case vide colonne {x}, ligne {y} : choisir une tuile","al.pad.pick":"Tuile pour colonne {x}, ligne {y}","al\
-.pad.change":"Tuile en colonne {x}, ligne {y}","al.pad.another":"Une autre tuile","al.pad.find":"Numéro ou nom","al.pad.sides":"Côté : {side}","al.pad.any":"peu importe","al.pad.none":"rien","al.p\
-ad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tui\
-les posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La \
-pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonne, vers la droite","al.correct.y":"ligne, vers le bas","al.correct.rotation":"tournée de,\
- en degrés"};var wl={id:"auctionland",turns:!0,words:{en:yl,fr:kl,de:bl},Board:el,Actions:Vi,Deal:rl,Emblem:al,label:Ze,Piece:is,Breakdown:tl,scorePad:{empty:ul,Form:gl,request:$l},corrections:nl,said:sl,openly:cl,
-Own:Xi,motion:il};var Ym=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),vl=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+Pleine mer","al.cell.tile":"{cell} : tuile {tile}, tournée de {rotation}°. {what}","al.cell":"ligne {row}, {place} à partir de la gauche","al.nth.1":"première","al.nth.2":"deuxième","al.nth.3":"\
+troisième","al.nth.4":"quatrième","al.beside.n":"au nord de la tuile {tile}","al.beside.e":"à l’est de la tuile {tile}","al.beside.s":"au sud de la tuile {tile}","al.beside.w":"à l’ouest de la tu\
+ile {tile}","al.beside.none":"au début de l’île","al.lens":"Regarder de près","al.lens.park":"✓ marque le plus grand parc.","al.lens.water":"✓ marque l’eau sur la côte ; chaque tuile compte une\
+ fois.","al.lens.housing":"Chaque ensemble d’habitations porte son numéro.","al.lens.forest":"Chaque forêt porte son numéro.","al.reference":"Ce qui compte","al.grid.caption":"Barème des parcs et\
+ de l’eau","al.grid.entry":"{count} tuiles : {points}","al.way.park":"Tuiles de votre plus grand parc d’un seul tenant, selon le barème.","al.way.water.open-side":"Tuiles avec de l’eau sur un cô\
+té qu’aucune de vos tuiles ne borde, selon le barème.","al.way.water.frame":"Tuiles avec de l’eau au bord du cadre qui entoure votre île, selon le barème.","al.way.product":"Ensembles d’habita\
+tions distincts fois forêts distinctes.","al.way.icons":"Le plus d’une sorte : {first}, puis {second}, puis {third} ; les ex æquo reçoivent tous les points entiers de leur place, et l’on saute ensuit\
+e une place de moins qu’il n’y a d’ex æquo.","al.source.reference":"Les tuiles et le barème sont le jeu de référence de Gavel, et non ceux de l’éditeur.","al.source.reference.tiles-own":"\
+Les tuiles sont celles de cette table. Le barème est celui de référence de Gavel, et non celui de l’éditeur.","al.source.reference.grid-own":"Le barème est celui de cette table. Les tuiles sont \
+le jeu de référence de Gavel, et non celles de l’éditeur.","al.source.own":"Les tuiles et le barème sont ceux de cette table.","al.do.claim.free":"Prendre la tuile {tile} : position {position}, \
+gratuite","al.do.claim.paid":"Prendre la tuile {tile} : position {position}, coûte {cost}","al.do.offer.free":"Mettre la tuile {tile} aux enchères : position {position}, gratuite","al.do.offer.pai\
+d":"Mettre la tuile {tile} aux enchères : position {position}, coûte {cost}","al.do.finds":", pièces posées dessus : {money}","al.do.place":"Placer {beside}, tournée de {rotation}°","al.do.bid":"\
+Enchérir à {amount}","al.do.bid-open":"Enchérir de {minimum} à {maximum}","al.do.pass":"Passer","al.do.decline":"Renoncer au bonus","al.do.sell":"Vendre à {bidder} pour {amount}","al.do.keep":"Ga\
+rder la tuile et payer {price} à {bidder}","al.do.reveal":"Poser {count} tuiles","al.choose.cell":"Choisissez une case sur l’île.","al.choose.stall":"Choisissez une tuile au marché.","al.choose.l\
+ist":"En liste : {count}","al.sheet":"Détail pour {player}","al.sheet.what":"Quoi","al.sheet.how":"Comment","al.sheet.points":"Points","al.sheet.park":"Plus grand parc","al.sheet.water":"Eau sur la \
+côte","al.sheet.tiles":"tuiles : {tiles}","al.sheet.product":"Habitations × forêts","al.sheet.shapes":"{housing} × {forest} ensembles","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{\
+count}, place {place} avec {others}","al.sheet.no-place":"{count}, sans place","al.sheet.total":"Total","al.pad.islands":"Les îles à la fin","al.pad.tiles":"tuiles : {count}","al.pad.choice":"Tuile\
+ {tile}, tournée de {rotation}°. {what}","al.pad.money":"Pièces de {player}","al.pad.hint":"Choisissez une case, puis sa tuile. Choisissez une tuile de l’île pour la tourner, la changer ou l’enleve\
+r.","al.pad.cell":"Case vide {beside} : choisir une tuile","al.pad.pick":"Tuile {beside}","al.pad.change":"Tuile en {cell}","al.pad.another":"Une autre tuile","al.pad.find":"Numéro ou nom","al.pad.s\
+ides":"Côté : {side}","al.pad.any":"peu importe","al.pad.none":"rien","al.pad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {cou\
+nt} premières sont affichées : précisez la recherche.","al.deal.laid":"Tuiles posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.\
+correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonnes à droite\
+ de la première tuile","al.correct.y":"lignes au-dessous de la première tuile","al.correct.rotation":"tournée de, en degrés"};var Ul={id:"auctionland",turns:!0,words:{en:Wl,fr:Gl,de:Hl},Board:_l,Actions:bl,Deal:Ol,Emblem:Ml,label:et,Piece:ms,Breakdown:El,scorePad:{empty:Rl,Form:Fl,request:Il},corrections:Al,said:Cl,openly:zl,
+Own:Sl,motion:Pl};var R$=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Vl=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Ym} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${R$} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,xl=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,Jl=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
     <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
     <g fill="none" stroke="#79ac8a" stroke-width="1.6">
         ${[1,2,3,4].map(e=>l`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var Qm=[14,24,34,44,54].flatMap(e=>[Sl(e,9),Sl(e,-9)]);function Sl(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Xm(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var e$=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-t$=e=>l`
+</svg>`;var j$=[14,24,34,44,54].flatMap(e=>[Kl(e,9),Kl(e,-9)]);function Kl(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function B$(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var D$=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+N$=e=>l`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,n$=(e,t)=>l`
+        stroke-linecap="round" />`,q$=(e,t)=>l`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function _l({value:e}){let{fill:t,line:n,ink:s}=Xm(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Zl({value:e}){let{fill:t,line:n,ink:s}=B$(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${Qm.map(o=>l`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${n}>${j$.map(o=>l`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${s} stroke-opacity=".45" />
-        ${n$(t,s)}
+        ${q$(t,s)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${s}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${s} stroke-opacity=".55" />
-        ${e===0?e$():t$(s)}
-    </svg>`}var El=()=>l`
+        ${e===0?D$():N$(s)}
+    </svg>`}var Yl=()=>l`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
     <path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
     <path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Al=()=>l`
+    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Ql=()=>l`
     <path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
     <path d="M50 62l34 56H62z" fill="#b5613a" />
     <path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
     <path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
     <path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,Cl=()=>l`
+    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,Xl=()=>l`
     <path d="M27 86h46v32H27z" fill="#a9764a" />
     <path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
     <path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
@@ -925,7 +957,7 @@ t$=e=>l`
     <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
     <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
     <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Tl=()=>l`
+    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,ec=()=>l`
     <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
     <path d="M16 97h65v9H16z" fill="#c5523a" />
     <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -934,7 +966,7 @@ t$=e=>l`
     <path d="M58 83h10v8H58z" fill="#9ecbd6" />
     <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
     <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,Ml=()=>l`
+    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,tc=()=>l`
     <path d="M64 58h8v18h-8z" fill="#a2543f" />
     <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
     <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -943,60 +975,60 @@ t$=e=>l`
     <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
     <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
     <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,br=(e,t,n,s)=>l`
+    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Br=(e,t,n,s)=>l`
     <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${s} />
     ${[t+21,t+35].map(o=>l`
         <path d=${`M${e+4} ${o}h6v8h-6zM${e+14} ${o}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Ol=()=>[br(13,64,"#c96b4f","#6d4038"),br(38,56,"#e2c07c","#7a5540"),br(63,66,"#88a9a8","#4d5a62")];var ve=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),Pl=()=>l`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,nc=()=>[Br(13,64,"#c96b4f","#6d4038"),Br(38,56,"#e2c07c","#7a5540"),Br(63,66,"#88a9a8","#4d5a62")];var _e=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),sc=()=>l`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
-    ${ve([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
-    ${ve([36,45,52,61],[86],4,28,"#fff")}
+    ${_e([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
+    ${_e([36,45,52,61],[86],4,28,"#fff")}
     <path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
-    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,Ll=()=>l`
+    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,oc=()=>l`
     <path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
     <path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" />
     <path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
     <path d="M22.5 50v-6M77.5 50v-6" stroke="#3f4a5c" stroke-width="1.6" />
     <circle cx="22.5" cy="43" r="1.8" fill="#e9bf4a" /><circle cx="77.5" cy="43" r="1.8" fill="#e9bf4a" />
-    ${ve([19.5,74.5],[79,94],6,10,"#7d6a54")}
-    ${ve([35,59],[86,100],6,9,"#7d6a54")}
-    ${ve([38,47,56],[69],5,7,"#f3df9b")}
-    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,zl=()=>l`
+    ${_e([19.5,74.5],[79,94],6,10,"#7d6a54")}
+    ${_e([35,59],[86,100],6,9,"#7d6a54")}
+    ${_e([38,47,56],[69],5,7,"#f3df9b")}
+    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,rc=()=>l`
     <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
     <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
     <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
     <circle cx="50" cy="41" r="1.8" fill="#e0533d" />
-    ${ve([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
-    ${ve([15,21,27],[88,96,104],3,4,"#e9edf0")}
-    ${ve([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,hs=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
-Rl=()=>l`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${hs(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${hs(12,66,3)}${hs(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${hs(41,54,3)}
+    ${_e([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
+    ${_e([15,21,27],[88,96,104],3,4,"#e9edf0")}
+    ${_e([75,82],[80,88,96,104],4,4,"#e9edf0")}
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,ks=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
+ac=()=>l`
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${ks(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${ks(12,66,3)}${ks(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${ks(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
-    ${ve([18.5,78.5],[78,94],3,9,"#4b4238")}${ve([48.5],[64],3,9,"#4b4238")}
+    ${_e([18.5,78.5],[78,94],3,9,"#4b4238")}${_e([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,yr=(e,t,n,s)=>l`
+    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Dr=(e,t,n,s)=>l`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
         c${-n*.55} ${-s*.6} ${n*.7} ${-s*.7} ${n} ${-s}
         c${n*.3} ${s*.3} ${n*1.55} ${s*.4} ${n} ${s}z`} />
-    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,jl=()=>l`
+    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,ic=()=>l`
     <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
     <path d="M36 74h28v44H36z" fill="#fff6e6" />
     <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-    ${yr(50,74,13,24)}${yr(20.5,75,6,14)}${yr(79.5,75,6,14)}
+    ${Dr(50,74,13,24)}${Dr(20.5,75,6,14)}${Dr(79.5,75,6,14)}
     <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
     <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
     ${[40,47.5,55].map(e=>l`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,s$=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Bl=()=>l`
-    ${s$.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,I$=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],lc=()=>l`
+    ${I$.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -1005,11 +1037,11 @@ Rl=()=>l`
     <ellipse cx="50" cy="85" rx="21" ry="8" fill="none" stroke="#e6ebf2" stroke-width="4" />
     <path d="M43 64h14v40H43z" fill="#d7dee8" /><path d="M50 64h7v40h-7z" fill="#b3bfce" />
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
-    ${ve([46,51],[69,92,98],3,3,"#ffd766")}
+    ${_e([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var o$=[[2,"box",El],[4,"tent",Al],[6,"hut",Cl],[9,"caravan",Tl],[12,"cottage",Ml],[15,"terrace",Ol],[18,"villa",Pl],[20,"manor",Ll],[22,"tower",zl],[25,"castle",Rl],[28,"palace",jl],[1/0,"station",Bl]],
-Dl=e=>o$.find(([t])=>e<=t),fs=e=>`fs.home.${Dl(e)[1]}`;function r$(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function ms({value:e,at:t}){let[,n,s]=Dl(e),{sky:o,ground:r}=r$(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var F$=[[2,"box",Yl],[4,"tent",Ql],[6,"hut",Xl],[9,"caravan",ec],[12,"cottage",tc],[15,"terrace",nc],[18,"villa",sc],[20,"manor",oc],[22,"tower",rc],[25,"castle",ac],[28,"palace",ic],[1/0,"station",lc]],
+cc=e=>F$.find(([t])=>e<=t),vs=e=>`fs.home.${cc(e)[1]}`;function H$(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function xs({value:e,at:t}){let[,n,s]=cc(e),{sky:o,ground:r}=H$(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${n!=="station"&&l`
@@ -1019,104 +1051,104 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var Nl={houses:ms,cheques:_l},kr={houses:vl,cheques:xl},a$=10;function ql(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(fs(t))})}function Me({kind:e,value:t,
-t:n,chosen:s=!1}){let o=Nl[e];return l`
-        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${ql(e,t,n)}>
+    </svg>`}var uc={houses:xs,cheques:Zl},Nr={houses:Vl,cheques:Jl},W$=10;function dc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(vs(t))})}function Le({kind:e,value:t,
+t:n,chosen:s=!1}){let o=uc[e];return l`
+        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${dc(e,t,n)}>
             <${o} value=${t} />
-        </span>`}function gt({kind:e,value:t,props:n}){let s=Nl[e];return l`
-        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function Il({kind:e,label:t}){let n=kr[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
-function Fl({kind:e,count:t,t:n}){let s=kr[e],o=n(`fs.deck.${e}`,{count:t});return l`
+        </span>`}function xt({kind:e,value:t,props:n}){let s=uc[e];return l`
+        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function pc({kind:e,label:t}){let n=Nr[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
+function hc({kind:e,count:t,t:n}){let s=Nr[e],o=n(`fs.deck.${e}`,{count:t});return l`
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&l`<${s} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var i$={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function l$({kind:e,value:t,t:n}){let{box:s,outline:o,
-x:r,y:a}=i$[e];return l`
-        <svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${s} role="img" aria-label=${ql(e,t,n)}>
+        </div>`}var G$={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function U$({kind:e,value:t,t:n}){let{box:s,outline:o,
+x:r,y:a}=G$[e];return l`
+        <svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${s} role="img" aria-label=${dc(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var Ye=({kind:e,cards:t,t:n})=>l`
+        </svg>`}var tt=({kind:e,cards:t,t:n})=>l`
     <span class="fs-pile">
-        ${t.map((s,o)=>l`<${l$} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function Hl({kind:e,count:t}){let n=kr[e],s=Array.from({length:Math.min(t,a$)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var De=e=>Array.isArray(e),Ne=e=>De(e)?e.length:typeof e=="number"?e:e.hidden,xe=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Wl=e=>e.reduce((t,n)=>t+n,0),c$=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Gl(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),c$.has(s.type)&&(t.push(s),n=t);return n}function wr(e){return e.phase==="selling"?e.players.filter(t=>Ne(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function $s(e){let{houses:t}=e.market;return t.length===0?null:{house:wr(e).
-length>t.length?null:t[0]}}var gs=e=>Math.max(0,...Object.values(e.bids)),Ul=({cheques:e,coins:t})=>Wl(e)+(t??0);function Vl(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of u$(e,t))s(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var u$=(e,t)=>e.options.cheques??ce(t,e,"cheques");function d$(e,t,n){let s=$s(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(xe(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Bt(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return d$(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(fs(e.house))});case"reveal":return t(
-e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Jl({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:y})=>g==="sell"&&y!==void 0),d=t.filter(g=>!c.includes(g)),u=De(e.players.find(({id:g})=>g===
-o).houses),p=g=>Bt(g,s,e),h=M(null);be(h,".fs-playable");let f=g=>ee({label:p(g),action:g,onAct:()=>n(g)}),m=Ke({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>ee({label:p(g),...m(g)});return i&&u?null:
+        ${t.map((s,o)=>l`<${U$} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
+    </span>`;function fc({kind:e,count:t}){let n=Nr[e],s=Array.from({length:Math.min(t,W$)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Ie=e=>Array.isArray(e),Fe=e=>Ie(e)?e.length:typeof e=="number"?e:e.hidden,Ee=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,mc=e=>e.reduce((t,n)=>t+n,0),V$=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function $c(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),V$.has(s.type)&&(t.push(s),n=t);return n}function qr(e){return e.phase==="selling"?e.players.filter(t=>Fe(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Ss(e){let{houses:t}=e.market;return t.length===0?null:{house:qr(e).
+length>t.length?null:t[0]}}var _s=e=>Math.max(0,...Object.values(e.bids)),gc=({cheques:e,coins:t})=>mc(e)+(t??0);function bc(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of J$(e,t))s(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var J$=(e,t)=>e.options.cheques??ue(t,e,"cheques");function K$(e,t,n){let s=Ss(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(Ee(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ft(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return K$(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(vs(e.house))});case"reveal":return t(
+e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function yc({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:y})=>g==="sell"&&y!==void 0),d=t.filter(g=>!c.includes(g)),u=Ie(e.players.find(({id:g})=>g===
+o).houses),p=g=>Ft(g,s,e),h=T(null);ke(h,".fs-playable");let f=g=>te({label:p(g),action:g,onAct:()=>n(g)}),m=Xe({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>te({label:p(g),...m(g)});return i&&u?null:
 l`<div class="fs-actions">
         ${d.map(g=>l`
             <button type="button" class="action" key=${g.type} ...${f(g)}>${p(g)}</button>`)}
         ${c.length>0&&l`<p>${s(u?"fs.sell.from-hand":"fs.sell.which",{player:o})}</p>`}
         ${c.length>0&&!u&&l`<ul class="fs-picks" ref=${h}>
             ${c.map(g=>l`<li key=${g.house}>
-                <${gt} kind="houses" value=${g.house} props=${$(g)} />
+                <${xt} kind="houses" value=${g.house} props=${$(g)} />
             </li>`)}
         </ul>`}
-    </div>`}var bs=5,p$=6,h$=(e,t)=>l`<g>
+    </div>`}var Es=5,Z$=6,Y$=(e,t)=>l`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function Qe({count:e}){if(e===0)return null;let t=Math.min(e,bs*p$),n=Math.ceil(t/bs),s=Array.from(
-{length:t},(o,r)=>h$(10+Math.floor(r/bs)*16,24-r%bs*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-        ${s}</svg>`}var Kl=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function nt({count:e}){if(e===0)return null;let t=Math.min(e,Es*Z$),n=Math.ceil(t/Es),s=Array.from(
+{length:t},(o,r)=>Y$(10+Math.floor(r/Es)*16,24-r%Es*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+        ${s}</svg>`}var wc=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var ys=e=>({"--seat":`var(--player-${e})`}),ks=({id:e,number:t})=>l`
-    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function f$({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${ys(t)}>
-        <${ks} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var As=e=>({"--seat":`var(--player-${e})`}),Cs=({id:e,number:t})=>l`
+    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Q$({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${As(t)}>
+        <${Cs} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${s("fs.cheques")}>
             ${e.cheques.map((a,i)=>l`
-                <li key=${i}><${Me} kind="cheques" value=${a} t=${s} /></li>`)}
+                <li key=${i}><${Le} kind="cheques" value=${a} t=${s} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${s("fs.cheques")}</dt><dd>${o}</dd></div>
-            <div><dt>${s("fs.coins")}</dt><dd><${Qe} count=${r} />${r}</dd></div>
+            <div><dt>${s("fs.coins")}</dt><dd><${nt} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${s("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
-    </li>`}function Zl({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
+    </li>`}function kc({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
         <h2>${n("fs.phase.finished")}</h2>
         <ol class="fs-final">
             ${e.players.map((o,r)=>l`
-                <${f$} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
+                <${Q$} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
         </ol>
-    </section>`}function m$({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${Me} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=ee({label:Bt(t,o),...n(t)});return l`<${gt} kind="houses" value=${e} props=${r} />`}
-function $$(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Yl({view:e,legal:t,onTap:n,seat:s,t:o}){let r=M(null);be(r,".fs-playable");let a=e.players.find(({id:d})=>d===
-s);if(!a||!De(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:d})=>d==="sell"),c=xe(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
-        <h2>${o($$(i,c),{house:c})}</h2>
+    </section>`}function X$({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${Le} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=te({label:Ft(t,o),...n(t)});return l`<${xt} kind="houses" value=${e} props=${r} />`}
+function eg(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function vc({view:e,legal:t,onTap:n,seat:s,t:o}){let r=T(null);ke(r,".fs-playable");let a=e.players.find(({id:d})=>d===
+s);if(!a||!Ie(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:d})=>d==="sell"),c=Ee(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
+        <h2>${o(eg(i,c),{house:c})}</h2>
         <ul ref=${r} style=${{"--cards":a.houses.length}}>
             ${a.houses.map(d=>l`<li key=${d} data-house=${d}>
-                <${m$} house=${d} sell=${i.find(u=>u.house===d)} onTap=${n}
+                <${X$} house=${d} sell=${i.find(u=>u.house===d)} onTap=${n}
                     chosen=${d===c} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var Ql=e=>({"--cards":Math.max(e.length,3)});function g$(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function b$({view:e,t}){let{houses:n}=e.market,s=$s(e);return l`
-        <ul class="fs-offer" style=${Ql(n)} aria-label=${t("fs.offer.houses")}>
+    </section>`}var xc=e=>({"--cards":Math.max(e.length,3)});function tg(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function ng({view:e,t}){let{houses:n}=e.market,s=Ss(e);return l`
+        <ul class="fs-offer" style=${xc(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(o=>l`<li key=${o} data-house=${o}>
-                <${Me} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${g$(o,n,s,t)}</span>
+                <${Le} kind="houses" value=${o} t=${t} />
+                <span class="fs-note">${tg(o,n,s,t)}</span>
             </li>`)}
         </ul>
-        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function y$({player:e,view:t,t:n}){let s=xe(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
+        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function sg({player:e,view:t,t:n}){let s=Ee(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&l`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-        ${s===null&&l`<${Il} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-        ${o&&s!==null&&l`<${Me} kind="houses" value=${s} t=${n} />`}
+        ${s===null&&l`<${pc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+        ${o&&s!==null&&l`<${Le} kind="houses" value=${s} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function k$({view:e,t}){let{cheques:n}=e.market;return l`
-        <ul class="fs-offer fs-offer-cheques" style=${Ql(n)} aria-label=${t("fs.offer.cheques")}>
+    </li>`}function og({view:e,t}){let{cheques:n}=e.market;return l`
+        <ul class="fs-offer fs-offer-cheques" style=${xc(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((s,o)=>l`<li key=${o} data-cheque=${s}>
-                <${Me} kind="cheques" value=${s} t=${t} />
+                <${Le} kind="cheques" value=${s} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${wr(e).map(({id:s})=>l`<${y$} key=${s} player=${s} view=${e} t=${t} />`)}
-        </ul>`}function w$({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=gs(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function Xl({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?b$:k$,a=i=>l`<${Fl} kind=${i} count=${Ne(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
+            ${qr(e).map(({id:s})=>l`<${sg} key=${s} player=${s} view=${e} t=${t} />`)}
+        </ul>`}function rg({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=_s(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function Sc({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?ng:og,a=i=>l`<${hc} kind=${i} count=${Fe(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
 "fs.market")}>
         <header>
             <h2>${n(`fs.phase.${e.phase}`,{round:e.round})}</h2>
-            <${w$} view=${e} t=${n} />
+            <${rg} view=${e} t=${n} />
         </header>
         <div class="fs-middle">
             ${a(o)}
@@ -1126,113 +1158,113 @@ function Xl({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques
             </div>
             ${s&&a("cheques")}
         </div>
-    </section>`}var ws=(e,t,n)=>l`<${Ye} kind=${e} cards=${t} t=${n} />`,ec=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,tc=(e,t,n)=>l`
-    ${ws("houses",e,n)}
+    </section>`}var Ts=(e,t,n)=>l`<${tt} kind=${e} cards=${t} t=${n} />`,_c=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,Ec=(e,t,n)=>l`
+    ${Ts("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${ws("cheques",t,n)}`,v$={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[ws("houses",[e],s),ec(t,n,"fs.outc\
-ome.taken",s)],"house-won":({house:e,paid:t},n)=>[ws("houses",[e],n),ec(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>tc([e],[t],n),sweep:({houses:e,cheques:t},n)=>tc(e,t,n)};function nc({
-events:e,t}){let n=Gl(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
+    ${Ts("cheques",t,n)}`,ag={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Ts("houses",[e],s),_c(t,n,"fs.outc\
+ome.taken",s)],"house-won":({house:e,paid:t},n)=>[Ts("houses",[e],n),_c(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Ec([e],[t],n),sweep:({houses:e,cheques:t},n)=>Ec(e,t,n)};function Ac({
+events:e,t}){let n=$c(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
             ${n.map((s,o)=>l`
-                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${v$[s.type](s,t)}</li>`)}
+                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${ag[s.type](s,t)}</li>`)}
         </ul>
-    </section>`}function x$(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&xe(t.choices,o)!==
-void 0&&"chosen",r&&Ne(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function sc({count:e,t}){return e===null?l`<${Kl} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${Qe} count=${e} />`}
-function oc({kind:e,cards:t,t:n,inHand:s=!1}){let o=Ne(t),r=De(t)&&!s;return l`
+    </section>`}function ig(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&Ee(t.choices,o)!==
+void 0&&"chosen",r&&Fe(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function Cc({count:e,t}){return e===null?l`<${wc} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${nt} count=${e} />`}
+function Tc({kind:e,cards:t,t:n,inHand:s=!1}){let o=Fe(t),r=Ie(t)&&!s;return l`
         <b class="fs-figure">${o}</b>
-        ${r&&l`<${Ye} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&l`<${Hl} kind=${e} count=${o} />`}`}var vs=({name:e,term:t,children:n})=>l`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,S$=({signs:e,t})=>l`
+        ${r&&l`<${tt} kind=${e} cards=${t} t=${n} />`}
+        ${!r&&l`<${fc} kind=${e} count=${o} />`}`}var Os=({name:e,term:t,children:n})=>l`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,lg=({signs:e,t})=>l`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>l`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function _$({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:d}=e,u=x$(e,n,s,o),p=xe(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return l`<li class="fs-seat ${h}" data-seat=${a} style=${ys(
+    </ul>`;function cg({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:d}=e,u=ig(e,n,s,o),p=Ee(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return l`<li class="fs-seat ${h}" data-seat=${a} style=${As(
 t)}>
-        <${ks} id=${a} number=${t} />
-        <${S$} signs=${u} t=${r} />
+        <${Cs} id=${a} number=${t} />
+        <${lg} signs=${u} t=${r} />
         <dl>
-            ${p!==void 0&&l`<${vs} name="bid" term=${r("fs.bid")}><${sc} count=${p} /><//>`}
-            <${vs} name="coins" term=${r("fs.coins")}><${sc} count=${i} t=${r} /><//>
-            <${vs} name="houses" term=${r("fs.houses")}>
-                <${oc} kind="houses" cards=${c} inHand=${a===o} t=${r} />
+            ${p!==void 0&&l`<${Os} name="bid" term=${r("fs.bid")}><${Cc} count=${p} /><//>`}
+            <${Os} name="coins" term=${r("fs.coins")}><${Cc} count=${i} t=${r} /><//>
+            <${Os} name="houses" term=${r("fs.houses")}>
+                <${Tc} kind="houses" cards=${c} inHand=${a===o} t=${r} />
             <//>
-            ${n.phase==="selling"&&l`<${vs} name="cheques" term=${r("fs.cheques")}>
-                <${oc} kind="cheques" cards=${d} t=${r} />
+            ${n.phase==="selling"&&l`<${Os} name="cheques" term=${r("fs.cheques")}>
+                <${Tc} kind="cheques" cards=${d} t=${r} />
             <//>`}
         </dl>
-    </li>`}function rc({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
+    </li>`}function Oc({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>l`
-                <${_$} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
+                <${cg} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
         </ol>
-    </section>`}function ac({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:d,log:u=d}){let p=l`<${nc} events=${u} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Zl} view=${e} scores=${a} t=${s} />${p}</div></div>`:
+    </section>`}function Mc({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:d,log:u=d}){let p=l`<${Ac} events=${u} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${kc} view=${e} scores=${a} t=${s} />${p}</div></div>`:
 l`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
-        <${Xl} view=${e} toAct=${r} t=${s} />
-        <${Yl} view=${e} legal=${t} onTap=${Ke({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
+        <${Sc} view=${e} toAct=${r} t=${s} />
+        <${vc} view=${e} legal=${t} onTap=${Xe({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
         ${p}
-        <${rc} view=${e} toAct=${r} seat=${o} t=${s} />
-    </div></div>`}var vr=({name:e,amount:t,total:n=!1,children:s})=>l`
+        <${Oc} view=${e} toAct=${r} seat=${o} t=${s} />
+    </div></div>`}var Ir=({name:e,amount:t,total:n=!1,children:s})=>l`
     <li class="fs-score-line ${n?"is-total":""}">
         <span class="fs-score-name">${e}</span>
         <span class="fs-score-of">${s}</span>
         <b class="fs-amount">${t}</b>
-    </li>`;function ic({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-        <${vr} name=${t("fs.cheques")} amount=${s}>
-            <${Ye} kind="cheques" cards=${n} t=${t} />
+    </li>`;function Pc({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
+        <${Ir} name=${t("fs.cheques")} amount=${s}>
+            <${tt} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${vr} name=${t("fs.coins.left")} amount=${o}><${Qe} count=${o} /><//>
-        <${vr} name=${t("fs.total")} amount=${e.total} total=${!0} />
-    </ul>`}var lc=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
+        <${Ir} name=${t("fs.coins.left")} amount=${o}><${nt} count=${o} /><//>
+        <${Ir} name=${t("fs.total")} amount=${e.total} total=${!0} />
+    </ul>`}var Lc=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var E$={x:60,y:12,width:80,height:112},A$=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],cc=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${A$.map(([e,t])=>l`<g transform=${t}><${ms} value=${e} at=${E$} /></g>`)}
-</svg>`;var uc={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var ug={x:60,y:12,width:80,height:112},dg=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],zc=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${dg.map(([e,t])=>l`<g transform=${t}><${xs} value=${e} at=${ug} /></g>`)}
+</svg>`;var Rc={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
 sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:s}){return e==="bid"?[{from:t,to:null,amount:n}]:s>0?[{from:null,to:t,amount:s}]:
-[]},awards:["house-taken","house-won","house-sold","sweep"]};function dc({legal:e,player:t,view:n,gameSheet:s}){let o=n.players.find(({id:a})=>a===t);if(o===void 0)return e;if(n.phase==="selling")return C$({legal:e,player:t,seat:o});if(n.phase!=="buying"||o.coins!==
-null)return e;let r={minimum:T$(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function C$({legal:e,player:t,seat:n}){return Ne(n.houses)>1?null:De(n.houses)?e:[{type:"\
-sell",player:t}]}function T$(e,t,n){let s=r=>e.options[r]??ce(n,e,r);if(Object.keys(e.bids).length===0)return s("minimum_opening_bid");let o=gs(e);return s("raise")==="exceed"?o+1:Math.max(o,(xe(e.bids,
-t)??0)+1)}function pc({view:e,seat:t,t:n}){let{coins:s,houses:o,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
-        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${Ye} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
+[]},awards:["house-taken","house-won","house-sold","sweep"]};function jc({legal:e,player:t,view:n,gameSheet:s}){let o=n.players.find(({id:a})=>a===t);if(o===void 0)return e;if(n.phase==="selling")return pg({legal:e,player:t,seat:o});if(n.phase!=="buying"||o.coins!==
+null)return e;let r={minimum:hg(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function pg({legal:e,player:t,seat:n}){return Fe(n.houses)>1?null:Ie(n.houses)?e:[{type:"\
+sell",player:t}]}function hg(e,t,n){let s=r=>e.options[r]??ue(n,e,r);if(Object.keys(e.bids).length===0)return s("minimum_opening_bid");let o=_s(e);return s("raise")==="exceed"?o+1:Math.max(o,(Ee(e.bids,
+t)??0)+1)}function Bc({view:e,seat:t,t:n}){let{coins:s,houses:o,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
+        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${tt} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
         <dl class="fs-own">
-            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${s}</b><${Qe} count=${s} /></dd></div>
+            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${s}</b><${nt} count=${s} /></dd></div>
             ${a("houses",o)}
             ${a("cheques",r)}
-        </dl>`}var hc=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),xr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
-s)}),fc=(e,t,n)=>xr(e,t,()=>({coins:n})),mc=(e,t,n)=>xr(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),$c=(e,t,n)=>xr(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),gc=({ruleset:e,variant:t,
-options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var M$=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function O$({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:Ul(e)};return l`
+        </dl>`}var Dc=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),Fr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
+s)}),Nc=(e,t,n)=>Fr(e,t,()=>({coins:n})),qc=(e,t,n)=>Fr(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),Ic=(e,t,n)=>Fr(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),Fc=({ruleset:e,variant:t,
+options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var fg=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function mg({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:gc(e)};return l`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",i)}</span>
             ${s&&l`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function P$({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(fc(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
+        </button>`}function $g({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(Nc(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
         <span>${s("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function L$({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
-id}),"data-taken":r,onClick:()=>n($c(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
+    </label>`}function gg({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
+id}),"data-taken":r,onClick:()=>n(Ic(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>l`<li key=${`${r}/${a}`}>
-            <${gt} kind="cheques" value=${r} props=${o(r,a)} />
+            <${xt} kind="cheques" value=${r} props=${o(r,a)} />
         </li>`)}
-    </ul>`}function z$({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(mc(t,e.id,a))});
+    </ul>`}function bg({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(qc(t,e.id,a))});
 return l`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
-        ${Vl(t,s).map(([a,i])=>l`<li key=${a}>
-            <${gt} kind="cheques" value=${a} props=${r(a,i)} />
+        ${bc(t,s).map(([a,i])=>l`<li key=${a}>
+            <${xt} kind="cheques" value=${a} props=${r(a,i)} />
             <span class="fs-note" aria-hidden="true">× ${i}</span>
         </li>`)}
-    </ul>`}function bc({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:d})=>d===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
+    </ul>`}function Hc({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:d})=>d===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${s("fs.pad.who")}>
-            ${e.players.map((d,u)=>l`<${O$} key=${d.id} player=${d} active=${d===i}
-                choose=${a} error=${M$(o,u)} t=${s} />`)}
+            ${e.players.map((d,u)=>l`<${mg} key=${d.id} player=${d} active=${d===i}
+                choose=${a} error=${fg(o,u)} t=${s} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${i.id}>
-            <${P$} key=${i.id} ...${c} />
+            <${$g} key=${i.id} ...${c} />
             <h2>${s("fs.pad.taken",{player:i.id})}</h2>
-            <${L$} ...${c} />
+            <${gg} ...${c} />
             <h2>${s("fs.pad.left")}</h2>
-            <${z$} ...${c} gameSheet=${n} />
+            <${bg} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var yc={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
+    </div>`}var Wc={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
  Gebäude werden aufgedeckt.","fs.awaited.cheques":"Die nächsten Schecks werden aufgedeckt.","fs.note.next":"wer aussteigt","fs.note.last":"Höchstgebot","fs.note.empty-handed":"Es liegen weniger Geb\
 äude aus, als noch mitbieten: Wer jetzt aussteigt, bekommt keines und sein ganzes Gebot zurück.","fs.bid":"Gebot","fs.bid.none":"Noch kein Gebot","fs.bid.highest":"Höchstes Gebot: {bid}","fs.pass":"\
@@ -1248,7 +1280,7 @@ t für","fs.breakdown.of":"Wertung von {player}","fs.pad.who":"Wessen Karten ein
 pad.taken":"Schecks von {player}","fs.pad.none":"Noch keine: unten auswählen.","fs.pad.left":"Noch nicht vergebene Schecks","fs.pad.add":"{player} einen Scheck über {cheque} geben (übrig: {count})",
 "fs.pad.remove":"{player} den Scheck über {cheque} wieder wegnehmen","fs.pad.error":"zu berichtigen","fs.home.box":"ein Pappkarton","fs.home.tent":"ein Zelt","fs.home.hut":"eine Holzhütte","fs.home.\
 caravan":"ein Wohnwagen","fs.home.cottage":"ein Häuschen mit Reetdach","fs.home.terrace":"ein Reihenhaus","fs.home.villa":"eine Villa","fs.home.manor":"ein Herrenhaus","fs.home.tower":"ein Wolkenkrat\
-zer","fs.home.castle":"eine Burg","fs.home.palace":"ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var kc={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
+zer","fs.home.castle":"eine Burg","fs.home.palace":"ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var Gc={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
 "fs.offer.cheques":"Cheques on offer","fs.deck.houses":"House deck, cards left: {count}","fs.deck.cheques":"Cheque deck, cards left: {count}","fs.awaited.houses":"The next houses are being turned up.",
 "fs.awaited.cheques":"The next cheques are being turned up.","fs.note.next":"next to pass","fs.note.last":"highest bidder","fs.note.empty-handed":"More players than houses: the next to pass takes none\
  and gets the whole bid back.","fs.bid":"Bid","fs.bid.none":"No bid yet","fs.bid.highest":"Highest bid: {bid}","fs.pass":"Pass","fs.pass.house":"Pass and take house {house}","fs.pass.nothing":"Pass wi\
@@ -1263,7 +1295,7 @@ re of {player}","fs.pad.who":"Whose cards are entered","fs.pad.so-far":"cheques:
 None yet: pick them below.","fs.pad.left":"Cheques not given out yet","fs.pad.add":"Give {player} a cheque of {cheque} (left: {count})","fs.pad.remove":"Take the cheque of {cheque} back from {player}",
 "fs.pad.error":"to be corrected","fs.home.box":"a cardboard box","fs.home.tent":"a tent","fs.home.hut":"a wooden hut","fs.home.caravan":"a caravan","fs.home.cottage":"a cottage","fs.home.terrace":"a t\
 erraced house","fs.home.villa":"a villa","fs.home.manor":"a manor","fs.home.tower":"a skyscraper","fs.home.castle":"a castle","fs.home.palace":"a palace","fs.home.station":"a space station","fs.correc\
-t.house":"A house","fs.correct.cheque":"A cheque","fs.correct.sold":"sold"};var wc={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
+t.house":"A house","fs.correct.cheque":"A cheque","fs.correct.sold":"sold"};var Uc={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
 ns à vendre","fs.offer.cheques":"Chèques proposés","fs.deck.houses":"Pioche des maisons, cartes restantes : {count}","fs.deck.cheques":"Pioche des chèques, cartes restantes : {count}","fs.awaite\
 d.houses":"On révèle les maisons suivantes.","fs.awaited.cheques":"On révèle les chèques suivants.","fs.note.next":"à qui passe","fs.note.last":"au plus offrant","fs.note.empty-handed":"Il y a m\
 oins de maisons que de joueurs : qui passe maintenant n’en prend aucune et récupère toute sa mise.","fs.bid":"Enchère","fs.bid.none":"Pas encore d’enchère","fs.bid.highest":"Enchère la plus h\
@@ -1280,53 +1312,53 @@ coins":"Pièces restant à {player}","fs.pad.taken":"Chèques de {player}","fs.p
 Donner à {player} un chèque de {cheque} (restants : {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.ho\
 me.tent":"une tente","fs.home.hut":"une cabane en bois","fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home\
 .manor":"un manoir","fs.home.tower":"un gratte-ciel","fs.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.corre\
-ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var vc={id:"for-sale",words:{en:kc,fr:wc,de:yc},Emblem:cc,Board:ac,label:Bt,Actions:Jl,Piece:({component:e,value:t,t:n})=>l`<${Me} kind=${e} value=${t} t=${n} />`,Breakdown:ic,scorePad:{empty:hc,Form:bc,
-request:gc},corrections:lc,sealed:["sell"],openly:dc,Own:pc,motion:uc};var Xe=["blue","green","yellow","purple","red","white"],R$=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),j$=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),xc="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",B$=`${xc}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,D$="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",N$={blue:R$,green:j$,yellow:xc,purple:B$,red:D$,white:"M9 9h30v30h-30z"},kn=({box:e,kind:t,piece:n,children:s})=>l`<svg class=${`\
+ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var Vc={id:"for-sale",words:{en:Gc,fr:Uc,de:Wc},Emblem:zc,Board:Mc,label:Ft,Actions:yc,Piece:({component:e,value:t,t:n})=>l`<${Le} kind=${e} value=${t} t=${n} />`,Breakdown:Pc,scorePad:{empty:Dc,Form:Hc,
+request:Fc},corrections:Lc,sealed:["sell"],openly:jc,Own:Bc,motion:Rc};var st=["blue","green","yellow","purple","red","white"],yg=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),wg=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),Jc="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",kg=`${Jc}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,vg="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",xg={blue:yg,green:wg,yellow:Jc,purple:kg,red:vg,white:"M9 9h30v30h-30z"},Sn=({box:e,kind:t,piece:n,children:s})=>l`<svg class=${`\
 es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${s}</svg>`,ie=({colour:e,value:t})=>l`
-    <${kn} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
+    <${Sn} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${N$[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${xg[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&l`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-    <//>`,qe=({value:e})=>l`
-    <${kn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
+    <//>`,He=({value:e})=>l`
+    <${Sn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,q$={shorten:"−",lengthen:"+"},Sr=(e,t)=>`${q$[t]??"±"}${e}`,_r=({value:e,effect:t})=>l`
-    <${kn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
+    <//>`,Sg={shorten:"−",lengthen:"+"},Hr=(e,t)=>`${Sg[t]??"±"}${e}`,Wr=({value:e,effect:t})=>l`
+    <${Sn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
-        <text x="24" y="26">${Sr(e,t)}</text>
-    <//>`,Dt=()=>l`
-    <${kn} box="0 0 48 48" kind="es-mayor" piece="mayor">
+        <text x="24" y="26">${Hr(e,t)}</text>
+    <//>`,Ht=()=>l`
+    <${Sn} box="0 0 48 48" kind="es-mayor" piece="mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,I$=()=>l`
-    <${kn} box="0 0 48 48" kind="es-cancel" piece="cancel">
+    <//>`,_g=()=>l`
+    <${Sn} box="0 0 48 48" kind="es-cancel" piece="cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,xs=()=>l`
-    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function pe({piece:e,effect:t}){return e.kind==="cube"?
-l`<${ie} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${qe} value=${e.value} />`:e.kind==="permit"?l`<${_r} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Dt} />`:l`<${I$} />`}
-function te(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var Ar=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Er=({value:e,effect:t})=>t==="shorten"?-e:e,Sc=(e,t)=>e.reduce((n,s)=>n+Er(s),t.requirement);function wn(e,{row:t,effect:n,permit:s}){
-let o=e.board[t];return n?o.requirement+Er({value:e.placing.piece.value,effect:n}):o.requirement-Er(o.permits.find(r=>r.value===s))}function Ss({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function bt(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function _c(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var Ec=(e,t)=>t.cash*e.length,Ac={rows:3,length:8};function et(e,t,n){return e.type==="offer"?F$(e,t,n):e.type==="place"?H$(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,bt(n.auction)):e.type==="reveal"?te({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function F$(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:te(s,t)});let o=t(`es.end.${s.
-end}`,{row:s.row});return t("es.offer.cube",{piece:te(Ss(e,n),t),where:o})}function H$(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:wn(n,e)});if(e.permit)return t(
-"es.place.cancel",{row:s,permit:e.permit,to:wn(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:vn(o,t)}):
-t("es.place.lot",{row:s,lot:e.lot})}var vn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var W$={offer:"pieces",place:"land"},_s=e=>JSON.stringify(e);function G$({action:e,act:t,t:n,view:s}){let o=Ss(e,s),r=o.kind==="rooftop"?n("es.supply.next"):te(o,n);return l`
-        <button type="button" class="es-actions__offer" data-action=${_s(e)} onClick=${()=>t(e)}>
-            <${pe} piece=${o} /><span>${r}</span>
-        </button>`}function Cc({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=u=>t.filter(({type:p})=>u===(W$[p]??"words")),[a,i,c]=["pieces","land","words"].map(r),d=u=>l`
-        <button type="button" class=${`action ${u.type}`} key=${_s(u)} data-action=${_s(u)} onClick=${()=>n(u)}>
-            ${et(u,o,e)}
+    <//>`,Ms=()=>l`
+    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function he({piece:e,effect:t}){return e.kind==="cube"?
+l`<${ie} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${He} value=${e.value} />`:e.kind==="permit"?l`<${Wr} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Ht} />`:l`<${_g} />`}
+function ne(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var Ur=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Gr=({value:e,effect:t})=>t==="shorten"?-e:e,Kc=(e,t)=>e.reduce((n,s)=>n+Gr(s),t.requirement);function _n(e,{row:t,effect:n,permit:s}){
+let o=e.board[t];return n?o.requirement+Gr({value:e.placing.piece.value,effect:n}):o.requirement-Gr(o.permits.find(r=>r.value===s))}function Ps({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function St(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Zc(e,t,n){
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var Yc=(e,t)=>t.cash*e.length,Qc={rows:3,length:8};function ot(e,t,n){return e.type==="offer"?Eg(e,t,n):e.type==="place"?Ag(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,St(n.auction)):e.type==="reveal"?ne({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function Eg(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:ne(s,t)});let o=t(`es.end.${s.
+end}`,{row:s.row});return t("es.offer.cube",{piece:ne(Ps(e,n),t),where:o})}function Ag(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:_n(n,e)});if(e.permit)return t(
+"es.place.cancel",{row:s,permit:e.permit,to:_n(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:En(o,t)}):
+t("es.place.lot",{row:s,lot:e.lot})}var En=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Cg={offer:"pieces",place:"land"},Ls=e=>JSON.stringify(e);function Tg({action:e,act:t,t:n,view:s}){let o=Ps(e,s),r=o.kind==="rooftop"?n("es.supply.next"):ne(o,n);return l`
+        <button type="button" class="es-actions__offer" data-action=${Ls(e)} onClick=${()=>t(e)}>
+            <${he} piece=${o} /><span>${r}</span>
+        </button>`}function Xc({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=u=>t.filter(({type:p})=>u===(Cg[p]??"words")),[a,i,c]=["pieces","land","words"].map(r),d=u=>l`
+        <button type="button" class=${`action ${u.type}`} key=${Ls(u)} data-action=${Ls(u)} onClick=${()=>n(u)}>
+            ${ot(u,o,e)}
         </button>`;return l`
         <div class="es es-actions">
             ${c.map(d)}
@@ -1340,130 +1372,130 @@ t("es.place.lot",{row:s,lot:e.lot})}var vn=(e,t)=>e.cubes.map(n=>t("es.cube",{co
                 <div role="group" aria-label=${o("es.offers")}>
                     <p class="es-note" aria-hidden="true">${o("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${a.map(u=>l`<${G$} key=${_s(u)} action=${u} act=${n} t=${o} view=${e} />`)}
+                        ${a.map(u=>l`<${Tg} key=${Ls(u)} action=${u} act=${n} t=${o} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var U$={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Tc(
-e,t),V$(e,t)],settling:(e,t)=>[Tc(e,t),t("es.block.settle",{...bt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:te(e.placing.piece,t)}),t(`e\
-s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Tc=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:te(e.auction.piece,t)});function V$(e,t){
-let n=bt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function J$({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function Mc({view:e,t}){let n=J$(
-e),[s,o]=U$[e.phase](e,t);return l`
+        </div>`}var Og={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[eu(
+e,t),Mg(e,t)],settling:(e,t)=>[eu(e,t),t("es.block.settle",{...St(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:ne(e.placing.piece,t)}),t(`e\
+s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},eu=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:ne(e.auction.piece,t)});function Mg(e,t){
+let n=St(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Pg({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function tu({view:e,t}){let n=Pg(
+e),[s,o]=Og[e.phase](e,t);return l`
         <section class="es-block" aria-labelledby="es-block">
-            <div class="es-block__piece">${n?l`<${pe} piece=${n} />`:l`<${xs} />`}</div>
+            <div class="es-block__piece">${n?l`<${he} piece=${n} />`:l`<${Ms} />`}</div>
             <div>
                 <h2 id="es-block">${s}</h2>
                 <p class="es-block__line">${o}</p>
             </div>
-        </section>`}var Oc={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Pc=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function Cr({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=ee({label:et(e,o,r),...s(e)});return l`<button type="button" class=${`\
-es-offer es-target ${n}`} ...${i}>${a}</button>`}function K$({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
+        </section>`}var nu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},su=(e,t)=>e.kind===t.kind&&e.value===t.value;
+function Vr({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=te({label:ot(e,o,r),...s(e)});return l`<button type="button" class=${`\
+es-offer es-target ${n}`} ...${i}>${a}</button>`}function Lg({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,i)=>l`
-                <${Cr} action=${r(i)} name=${te({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
+                <${Vr} action=${r(i)} name=${ne({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
                     <${ie} ...${a} />
                 <//>`)}
             ${e.length===0&&l`<span class="es-note">${s.t("es.market.empty")}</span>`}
-        </li>`}function Lc({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
+        </li>`}function ou({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
         <section class="es-panel es-market" aria-labelledby="es-market">
             <h2 id="es-market">${s("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,a)=>l`
-                    <${K$} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
+                    <${Lg} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
             </ol>
-            <${eg} certificates=${e.certificates} t=${s} />
-        </section>`}var Z$=e=>e.hidden??e.length??e;function Y$({view:e,legal:t,onTap:n,t:s}){let o=Z$(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
+            <${Dg} certificates=${e.certificates} t=${s} />
+        </section>`}var zg=e=>e.hidden??e.length??e;function Rg({view:e,legal:t,onTap:n,t:s}){let o=zg(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
         <li class="es-slot">
-            <${Cr} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
-                ${o>0?l`<${qe} />`:l`<span class="es-gone"></span>`}
+            <${Vr} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
+                ${o>0?l`<${He} />`:l`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
-        </li>`}function Q$({id:e,view:t,legal:n,onTap:s,t:o}){let r=Oc[e],a=te(r,o),i=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&Pc(d.piece,r));return l`
+        </li>`}function jg({id:e,view:t,legal:n,onTap:s,t:o}){let r=nu[e],a=ne(r,o),i=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&su(d.piece,r));return l`
         <li class="es-slot">
-            ${i?l`<${Cr} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
-                    <${pe} piece=${r} />
+            ${i?l`<${Vr} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
+                    <${he} piece=${r} />
                 <//>`:l`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o(X$(e,r,t))})}</span>
-        </li>`}function X$(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&Pc(s,t)?"es.gone.auction":"es.gone.board"}var zc=e=>l`
+            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o(Bg(e,r,t))})}</span>
+        </li>`}function Bg(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&su(s,t)?"es.gone.auction":"es.gone.board"}var ru=e=>l`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Y$} ...${e} />
-            ${Object.keys(Oc).map(t=>l`<${Q$} key=${t} id=${t} ...${e} />`)}
+            <${Rg} ...${e} />
+            ${Object.keys(nu).map(t=>l`<${jg} key=${t} id=${t} ...${e} />`)}
         </ul>
-    </section>`,Tr=({colour:e,t})=>l`
-    <li class="es-deed"><${ie} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function eg({certificates:e,t}){let n=Xe.filter(s=>!(s in e));return n.length===0?null:l`
+    </section>`,Jr=({colour:e,t})=>l`
+    <li class="es-deed"><${ie} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Dg({certificates:e,t}){let n=st.filter(s=>!(s in e));return n.length===0?null:l`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(s=>l`<${Tr} key=${s} colour=${s} t=${t} />`)}</ul>`}var Es=({cubes:e,rooftop:t,ghost:n})=>l`
+        <ul class="es-deeds">${n.map(s=>l`<${Jr} key=${s} colour=${s} t=${t} />`)}</ul>`}var zs=({cubes:e,rooftop:t,ghost:n})=>l`
     <span class="es-stack">
         ${e.map(s=>l`<${ie} ...${s} />`)}
-        ${t!=null&&l`<${qe} value=${t} />`}
-        ${n&&l`<span class="es-ghost"><${pe} piece=${n} /></span>`}
-    </span>`;var Se=["upper","middle","lower"],Mr=e=>e<0?`−${-e}`:`${e}`,Nt=e=>e>0?`+${e}`:Mr(e);var qt=({target:e,kind:t,children:n})=>l`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${ee(e)}></button>${n}</span>`;function tg({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:vn(t,o)})} ${a}${r}`}function ng({permit:e,target:t,t:n}){let s=l`<${pe} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
-if(t)return l`<${qt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:Sr(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
-var sg=({target:e})=>l`
-    <${qt} kind="es-sign" target=${e}>
-        <span class="es-ghost"><${pe} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,og=({points:e,player:t})=>l`
+        ${t!=null&&l`<${He} value=${t} />`}
+        ${n&&l`<span class="es-ghost"><${he} piece=${n} /></span>`}
+    </span>`;var Ae=["upper","middle","lower"],Kr=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:Kr(e);var Gt=({target:e,kind:t,children:n})=>l`
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${te(e)}></button>${n}</span>`;function Ng({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:En(t,o)})} ${a}${r}`}function qg({permit:e,target:t,t:n}){let s=l`<${he} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+if(t)return l`<${Gt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:Hr(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
+var Ig=({target:e})=>l`
+    <${Gt} kind="es-sign" target=${e}>
+        <span class="es-ghost"><${he} piece=${e.ghost} effect=${e.effect} /></span>
+    <//>`,Fg=({points:e,player:t})=>l`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
-        <b>${Nt(e)}</b>
+        <b>${Wt(e)}</b>
         <span class="es-points__holder">${t}</span>
-    </span>`;function Rc({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=l`<${Es} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return l`
+    </span>`;function au({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
+ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=l`<${zs} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return l`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${f.map(m=>l`<${ng} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
-                ${a.signs[e]&&l`<${sg} target=${a.signs[e]} />`}
-                ${u?l`<${qt} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
+                ${f.map(m=>l`<${qg} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
+                ${a.signs[e]&&l`<${Ig} target=${a.signs[e]} />`}
+                ${u?l`<${Gt} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
             </div>
             ${!o&&l`
                 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!o&&l`<span class="es-hidden">${tg({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
-            ${c&&(t?l`<${og} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
-        </li>`}var jc={lots:{},signs:{},cancels:{},mayor:null};function rg({mayor:e,target:t,t:n}){if(t)return l`<${qt} kind="es-street" target=${t}><span class="es-ghost"><${Dt} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
-"es.mayor-here")}><${Dt} /></span>`;return l`<div class="es-street">${s}</div>`}function ag({name:e,row:t,t:n}){let s=Ar(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
+            ${!u&&!o&&l`<span class="es-hidden">${Ng({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
+            ${c&&(t?l`<${Fg} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
+        </li>`}var iu={lots:{},signs:{},cancels:{},mayor:null};function Hg({mayor:e,target:t,t:n}){if(t)return l`<${Gt} kind="es-street" target=${t}><span class="es-ghost"><${Ht} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
+"es.mayor-here")}><${Ht} /></span>`;return l`<div class="es-street">${s}</div>`}function Wg({name:e,row:t,t:n}){let s=Ur(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${s?" es-row__state--complete":""}`}>
                 ${s?l`<span aria-hidden="true">✓ </span>`:""}${n(s?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function ig(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function lg({name:e,row:t,components:n,targets:s,fresh:o,
+        </div>`}function Gg(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function Ug({name:e,row:t,components:n,targets:s,fresh:o,
 scored:r,t:a}){let i=n.requirement,c=p=>l`
-        <${Rc} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
+        <${au} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${s}
-            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>l`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=ig(n,t,s.signs);return l`
-        <section class=${`es-row${Ar(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${ag} name=${e} row=${t} t=${a} />
+            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>l`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=Gg(n,t,s.signs);return l`
+        <section class=${`es-row${Ur(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+            <${Wg} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${rg} mayor=${t.mayor} target=${s.mayor} t=${a} />
+                <${Hg} mayor=${t.mayor} target=${s.mayor} t=${a} />
                 ${d(u.slice(0,i),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${d(u.slice(i),"far")}
             </div>
-        </section>`}var Bc=2/3,cg=e=>e?e.ghost?.kind==="rooftop"?Bc:1:0;function ug(e,t){let n=e.lots.map(({cubes:o,rooftop:r},a)=>o.length+(r===null?0:Bc)+cg(t.lots[a+1])),s=e.permits.length+Object.keys(
-t.signs).length;return Math.max(2,s,...n)}function dg(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>
-0&&(n>s||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function As({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=M(null);be(a,".es-target");let i=o?.standings.flatMap(({player:d,
-breakdown:u})=>u.buildings.map(p=>({...p,player:d})));E(()=>dg(a.current),[e]);let c=Se.reduce((d,u)=>d+ug(e[u],n[u]??jc),0);return l`
+        </section>`}var lu=2/3,Vg=e=>e?e.ghost?.kind==="rooftop"?lu:1:0;function Jg(e,t){let n=e.lots.map(({cubes:o,rooftop:r},a)=>o.length+(r===null?0:lu)+Vg(t.lots[a+1])),s=e.permits.length+Object.keys(
+t.signs).length;return Math.max(2,s,...n)}function Kg(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>
+0&&(n>s||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Rs({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=T(null);ke(a,".es-target");let i=o?.standings.flatMap(({player:d,
+breakdown:u})=>u.buildings.map(p=>({...p,player:d})));E(()=>Kg(a.current),[e]);let c=Ae.reduce((d,u)=>d+Jg(e[u],n[u]??iu),0);return l`
         <div class="es-rows" ref=${a} role="region" aria-label=${r("es.rows")} tabindex="0" style=${{"--es-floors":c.toFixed(2)}}>
-            ${Se.map(d=>l`
-                <${lg} key=${d} name=${d} row=${e[d]} components=${t} targets=${n[d]??jc}
+            ${Ae.map(d=>l`
+                <${Ug} key=${d} name=${d} row=${e[d]} components=${t} targets=${n[d]??iu}
                     fresh=${s?.row===d?s.lot:void 0} scored=${i?.filter(u=>u.row===d)} t=${r} />`)}
-        </div>`}var Dc=()=>l`
+        </div>`}var cu=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,Nc=()=>l`
+    </svg>`,uu=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,Cs=({icon:e,name:t,figure:n,t:s})=>l`
+    </svg>`,js=({icon:e,name:t,figure:n,t:s})=>l`
     <div class="es-money">
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?l`<i>${s("es.hidden")}</i>`:n}</dd>
-    </div>`;function pg(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function hg({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=Xe.filter(d=>n.certificates[d]===e.
-id),i=pg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
+    </div>`;function Zg(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Yg({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=st.filter(d=>n.certificates[d]===e.
+id),i=Zg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1471,159 +1503,159 @@ id),i=pg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
                 ${o&&l`<span class="es-seat__own">${r("es.seat.own")}</span>`}
                 ${n.forfeits?.some(({seat:d})=>d===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${i&&l`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&l`<${xs} />`}${i}
+                    ${e.id===n.auctioneer&&l`<${Ms} />`}${i}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Cs} icon=${Dc} name="es.cash" figure=${e.cash} t=${r} />
-                <${Cs} icon=${Nc} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${js} icon=${cu} name="es.cash" figure=${e.cash} t=${r} />
+                <${js} icon=${uu} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?l`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-                    ${a.map(d=>l`<${Tr} key=${d} colour=${d} t=${r} />`)}
+                    ${a.map(d=>l`<${Jr} key=${d} colour=${d} t=${r} />`)}
                 </ul>`:l`<p class="es-note">${r("es.certificates.none")}</p>`}
-        </li>`}var qc=({view:e,toAct:t,seat:n,t:s})=>l`
+        </li>`}var du=({view:e,toAct:t,seat:n,t:s})=>l`
     <section class="es-players" aria-labelledby="es-seats">
         <h2 id="es-seats" class="es-hidden">${s("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>l`
-                <${hg} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${Yg} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===n} t=${s} />`)}
         </ol>
-    </section>`;function Ic({view:e,seat:t,t:n}){let{cash:s,cash_box:o}=e.players.find(({id:r})=>r===t);return l`
+    </section>`;function pu({view:e,seat:t,t:n}){let{cash:s,cash_box:o}=e.players.find(({id:r})=>r===t);return l`
         <dl class="es es-own es-seat__money">
-            <${Cs} icon=${Dc} name="es.cash" figure=${s} t=${n} />
-            <${Cs} icon=${Nc} name="es.cash-box" figure=${o} t=${n} />
-        </dl>`}var Or=()=>({lots:{},signs:{},cancels:{},mayor:null});function Fc({view:e,legal:t,onTap:n,name:s}){let o={upper:Or(),middle:Or(),lower:Or()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
-r),...n(r),ghost:e.placing.piece};fg(o[r.row],r,a,e)}return o}function fg(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[wn(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var mg=e=>e.find(t=>t.type==="placed"&&t.lot);function Hc({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:d,last:u=[]}){let p=Ke({act:s,legal:n,view:e,prepared:c,prepare:d}),
-h=Fc({view:e,legal:n,onTap:p,name:m=>et(m,o,e)}),f=M(null);return be(f,".es-target"),l`
+            <${js} icon=${cu} name="es.cash" figure=${s} t=${n} />
+            <${js} icon=${uu} name="es.cash-box" figure=${o} t=${n} />
+        </dl>`}var Zr=()=>({lots:{},signs:{},cancels:{},mayor:null});function hu({view:e,legal:t,onTap:n,name:s}){let o={upper:Zr(),middle:Zr(),lower:Zr()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
+r),...n(r),ghost:e.placing.piece};Qg(o[r.row],r,a,e)}return o}function Qg(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[_n(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var Xg=e=>e.find(t=>t.type==="placed"&&t.lot);function fu({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:d,last:u=[]}){let p=Xe({act:s,legal:n,view:e,prepared:c,prepare:d}),
+h=hu({view:e,legal:n,onTap:p,name:m=>ot(m,o,e)}),f=T(null);return ke(f,".es-target"),l`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
-                <${Mc} view=${e} t=${o} />
-                <${As} board=${e.board} components=${t.components} targets=${h}
-                    fresh=${mg(u)} scores=${i} t=${o} />
+                <${tu} view=${e} t=${o} />
+                <${Rs} board=${e.board} components=${t.components} targets=${h}
+                    fresh=${Xg(u)} scores=${i} t=${o} />
                 <div class="es-stocks" ref=${f}>
-                    <${Lc} view=${e} legal=${n} onTap=${p} t=${o} />
-                    <${zc} view=${e} legal=${n} onTap=${p} t=${o} />
+                    <${ou} view=${e} legal=${n} onTap=${p} t=${o} />
+                    <${ru} view=${e} legal=${n} onTap=${p} t=${o} />
                 </div>
-                <${qc} view=${e} toAct=${a} seat=${r} t=${o} />
+                <${du} view=${e} toAct=${a} seat=${r} t=${o} />
             </div>
-        </div>`}var Wc=e=>e.reduce((t,n)=>t+n,0),$g=({building:e})=>l`
+        </div>`}var mu=e=>e.reduce((t,n)=>t+n,0),eb=({building:e})=>l`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>l`
             <${ie} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-        ${e.rooftop!==null&&l`<${qe} value=${e.rooftop} />`}
-    </span>`;function gg({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=Wc(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function bg({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var yg=({building:e,t})=>l`
+        ${e.rooftop!==null&&l`<${He} value=${e.rooftop} />`}
+    </span>`;function tb({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=mu(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function nb({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var sb=({building:e,t})=>l`
     <tr>
         <td>
-            <${$g} building=${e} />
+            <${eb} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${gg(e,t)}</span>
-            <span class="es-sheet__why">${bg(e,t)}</span>
+            <span class="es-sheet__sum">${tb(e,t)}</span>
+            <span class="es-sheet__why">${nb(e,t)}</span>
         </td>
-        <td class="es-number">${Nt(e.points)}</td>
-    </tr>`,kg=({colour:e,buildings:t,t:n})=>l`
+        <td class="es-number">${Wt(e.points)}</td>
+    </tr>`,ob=({colour:e,buildings:t,t:n})=>l`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><${ie} colour=${e} /> ${n(`es.colour.${e}`)}</th>
-            <td class="es-number">${Nt(Wc(t.map(({points:s})=>s)))}</td>
+            <td class="es-number">${Wt(mu(t.map(({points:s})=>s)))}</td>
         </tr>
-        ${t.map(s=>l`<${yg} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
-    </tbody>`;function Gc({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=Xe.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
+        ${t.map(s=>l`<${sb} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
+    </tbody>`;function $u({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=st.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,a])=>l`
-                <${kg} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${ob} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
-                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Nt(s)}</td></tr>
+                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Wt(s)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${Mr(e.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${Kr(e.total)}</b></td></tr>
             </tfoot>
-        </table></div>`}var Uc=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
+        </table></div>`}var gu=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
 players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.boar\
 d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:[
-"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Vc(e,t){if(e!==null&&typeof e=="object")return t("\
+"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function bu(e,t){if(e!==null&&typeof e=="object")return t("\
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
-white"].includes(e)?t(`es.colour.${e}`):String(e)}function Jc({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
-middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Kc({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=Lr(r).filter(i=>o[i]);return{ruleset:e,variant:t,
-options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:Pr(r)}}var Pr=e=>Object.fromEntries(Se.map(t=>[t,wg(e,t)]));function wg({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
-entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:Sc(a,s),mayor:n===o}}var Zc=({rows:e})=>Se.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),Lr=e=>[...new Set(Zc(e).map(({colour:t})=>t))],vg=(e,t)=>Zc(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),xg=({rows:e},t)=>Se.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,tt=({rows:e,
-chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function xn(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Yc(e,t){
-let{cubes:n,rooftop:s}=tt(e);return xn(e,{cubes:[...n,t],rooftop:s})}var Qc=(e,t)=>xn(e,{...tt(e),rooftop:t}),Xc=e=>xn(e,{cubes:tt(e).cubes.slice(0,-1),rooftop:null});function eu(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!vg(e,t)&&_c(t,tt(e).cubes,o)}function tu(e,t){let{cubes:n,rooftop:s}=tt(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(s===t||xg(e,t)<o)}var nu=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var zr=({cubes:e,disabled:t,pick:n,t:s})=>l`
+white"].includes(e)?t(`es.colour.${e}`):String(e)}function yu({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
+middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function wu({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=Qr(r).filter(i=>o[i]);return{ruleset:e,variant:t,
+options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:Yr(r)}}var Yr=e=>Object.fromEntries(Ae.map(t=>[t,rb(e,t)]));function rb({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
+entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:Kc(a,s),mayor:n===o}}var ku=({rows:e})=>Ae.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),Qr=e=>[...new Set(ku(e).map(({colour:t})=>t))],ab=(e,t)=>ku(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),ib=({rows:e},t)=>Ae.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,rt=({rows:e,
+chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function An(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function vu(e,t){
+let{cubes:n,rooftop:s}=rt(e);return An(e,{cubes:[...n,t],rooftop:s})}var xu=(e,t)=>An(e,{...rt(e),rooftop:t}),Su=e=>An(e,{cubes:rt(e).cubes.slice(0,-1),rooftop:null});function _u(e,t){let{row:n,lot:s}=e.
+chosen,o=e.components.one_cube_lots[n].includes(s);return!ab(e,t)&&Zc(t,rt(e).cubes,o)}function Eu(e,t){let{cubes:n,rooftop:s}=rt(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(s===t||ib(e,t)<o)}var Au=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var Xr=({cubes:e,disabled:t,pick:n,t:s})=>l`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>l`
-            <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${te({kind:"cube",...o},s)}
+            <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${ne({kind:"cube",...o},s)}
                 disabled=${t(o)} onClick=${()=>n(o)}><${ie} ...${o} /></button>`)}
-    </div>`;function Sg({value:e,draft:t,change:n,t:s}){let o=tt(t).rooftop===e;return l`
-        <button type="button" class="es-pick es-pick--roof" aria-label=${te({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
-            disabled=${!tu(t,e)} onClick=${()=>n(Qc(t,o?null:e))}><${qe} value=${e} /></button>`}function su({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=tt(e).cubes.length>0;return l`
+    </div>`;function lb({value:e,draft:t,change:n,t:s}){let o=rt(t).rooftop===e;return l`
+        <button type="button" class="es-pick es-pick--roof" aria-label=${ne({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
+            disabled=${!Eu(t,e)} onClick=${()=>n(xu(t,o?null:e))}><${He} value=${e} /></button>`}function Cu({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=rt(e).cubes.length>0;return l`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${o}`),lot:r})}</h2>
             <p class="es-note">${n(i?"es.pad.next-cube":"es.pad.first-cube")}</p>
-            <${zr} cubes=${s.cubes} disabled=${c=>!eu(e,c)}
-                pick=${c=>t(Yc(e,c))} t=${n} />
+            <${Xr} cubes=${s.cubes} disabled=${c=>!_u(e,c)}
+                pick=${c=>t(vu(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(s.rooftops)].map(c=>l`<${Sg} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(s.rooftops)].map(c=>l`<${lb} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Xc(e))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Su(e))}>
                     ${n("es.pad.take-off")}
                 </button>
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(xn(e,{cubes:[]}))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(An(e,{cubes:[]}))}>
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Ts,length:It}=Ac,_g=e=>e?.cubes?.flat()??[];function ou(e){return e.length===0?null:{cubes:Array.from({length:Ts},(t,n)=>e.slice(n*It,(n+1)*It))}}function ru({deal:e,change:t,gameSheet:n,t:s}){
-let o=_g(e),r=o.length===Ts*It,a=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return l`
+        </section>`}var{rows:Bs,length:Ut}=Qc,cb=e=>e?.cubes?.flat()??[];function Tu(e){return e.length===0?null:{cubes:Array.from({length:Bs},(t,n)=>e.slice(n*Ut,(n+1)*Ut))}}function Ou({deal:e,change:t,gameSheet:n,t:s}){
+let o=cb(e),r=o.length===Bs*Ut,a=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return l`
         <div class="es es-deal">
-            <p role="status">${s("es.deal.laid",{there:o.length,due:Ts*It})}</p>
+            <p role="status">${s("es.deal.laid",{there:o.length,due:Bs*Ut})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:Ts},(i,c)=>l`
+                ${Array.from({length:Bs},(i,c)=>l`
                     <li class="es-deal__row" key=${c} aria-label=${s("es.deal.row",{row:c+1})}>
-                        ${Array.from({length:It},(d,u)=>o[c*It+u]).map(d=>d?l`<${ie} ...${d} />`:l`<span class="es-gone"></span>`)}
+                        ${Array.from({length:Ut},(d,u)=>o[c*Ut+u]).map(d=>d?l`<${ie} ...${d} />`:l`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
-            <${zr} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(ou([...o,i]))} t=${s} />
-            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(ou(o.slice(0,-1)))}>
+            <${Xr} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(Tu([...o,i]))} t=${s} />
+            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(Tu(o.slice(0,-1)))}>
                 ${s("es.deal.undo")}
             </button>
-        </div>`}var Eg=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],au=()=>l`<span class="es es-loose es-emblem">${Eg.map(e=>l`<${Es} ...${e} />`)}</span>`;var Ag=".es-lot--fresh .es-roof",iu={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[Ag]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
-player:t,buyer:n,bidder:s,price:o}){return e==="sold"?[{from:n,to:t,amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[]},awards:["sold","kept","taken-free"]};function lu({legal:e,player:t,view:n,gameSheet:s}){let o=Cg[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return o===void 0||r!==null?e:o({legal:e,player:t,view:n,gameSheet:s})}var Cg={offer:({
-legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:s})=>s==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:Tg(t,n),maximum:null}},
-{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function Tg(e,t){let n=bt(e.auction);return n===null?e.options.minimum_bid??ce(t,e,"minimum_bid"):n.amount+
-1}function Mg({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:i&&vn(i,n)};return{label:n(i?"es.place.building":"es.\
+        </div>`}var ub=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],Mu=()=>l`<span class="es es-loose es-emblem">${ub.map(e=>l`<${zs} ...${e} />`)}</span>`;var db=".es-lot--fresh .es-roof",Pu={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[db]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
+player:t,buyer:n,bidder:s,price:o}){return e==="sold"?[{from:n,to:t,amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[]},awards:["sold","kept","taken-free"]};function Lu({legal:e,player:t,view:n,gameSheet:s}){let o=pb[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return o===void 0||r!==null?e:o({legal:e,player:t,view:n,gameSheet:s})}var pb={offer:({
+legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:s})=>s==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:hb(t,n),maximum:null}},
+{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function hb(e,t){let n=St(e.auction);return n===null?e.options.minimum_bid??ue(t,e,"minimum_bid"):n.amount+
+1}function fb({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:i&&En(i,n)};return{label:n(i?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,s(r,d+1)])),
-signs:{},cancels:{},mayor:null}};return Object.fromEntries(Se.map(r=>[r,o(r)]))}var Rr=({name:e,picture:t,value:n,options:s,onPick:o})=>l`
+signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ae.map(r=>[r,o(r)]))}var ea=({name:e,picture:t,value:n,options:s,onPick:o})=>l`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${s.map(([r,a])=>l`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function Og({draft:e,change:t,t:n}){let s=Se.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
+    </label>`;function mb({draft:e,change:t,t:n}){let s=Ae.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
 d,u]=c.split(" "),{[i]:p,...h}=e.permits;t({...e,permits:c?{...h,[i]:{row:d,effect:u}}:h})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(i=>l`
-                <${Rr} key=${i} name=${te({kind:"permit",value:i},n)} picture=${l`<${_r} value=${i} />`}
+                <${ea} key=${i} name=${ne({kind:"permit",value:i},n)} picture=${l`<${Wr} value=${i} />`}
                     value=${a(i)} options=${[o,...s]} onPick=${c=>r(i,c)} />`)}
-            <${Rr} name=${te({kind:"mayor"},n)} picture=${l`<${Dt} />`} value=${e.mayor??""}
-                options=${[o,...Se.map(i=>[i,n(`es.row.${i}`)])]}
+            <${ea} name=${ne({kind:"mayor"},n)} picture=${l`<${Ht} />`} value=${e.mayor??""}
+                options=${[o,...Ae.map(i=>[i,n(`es.row.${i}`)])]}
                 onPick=${i=>t({...e,mayor:i||null})} />
-        </fieldset>`}function Pg({draft:e,change:t,t:n}){let s=Lr(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
+        </fieldset>`}function $b({draft:e,change:t,t:n}){let s=Qr(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&l`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-            ${Xe.filter(r=>s.includes(r)).map(r=>l`
-                <${Rr} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${ie} colour=${r} />`}
+            ${st.filter(r=>s.includes(r)).map(r=>l`
+                <${ea} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${ie} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function Lg({draft:e,change:t,t:n}){let[s,o]=[nu(e),Ec(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),a=(i,c,d)=>l`
+        </fieldset>`}function gb({draft:e,change:t,t:n}){let[s,o]=[Au(e),Yc(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),a=(i,c,d)=>l`
         <label>${n(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${i[c]}
                 onInput=${u=>r(i.id,c,Number(u.currentTarget.value))} />
@@ -1635,14 +1667,14 @@ d,u]=c.split(" "),{[i]:p,...h}=e.permits;t({...e,permits:c?{...h,[i]:{row:d,effe
                     <b>${i.id}</b>${a(i,"cash","es.cash")}${a(i,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${s===o?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:s,due:o})}</p>
-        </fieldset>`}function zg({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
+        </fieldset>`}function bb({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
         <div class="es es-pad">
-            <${As} board=${Pr(e)} components=${e.components} targets=${Mg(s)} t=${n} />
-            <${su} ...${s} />
+            <${Rs} board=${Yr(e)} components=${e.components} targets=${fb(s)} t=${n} />
+            <${Cu} ...${s} />
             <div class="es-pad__rest">
-                <${Og} ...${s} /><${Pg} ...${s} /><${Lg} ...${s} />
+                <${mb} ...${s} /><${$b} ...${s} /><${gb} ...${s} />
             </div>
-        </div>`}var cu={empty:Jc,Form:zg,request:Kc};var uu={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var zu={empty:yu,Form:bb,request:wu};var Ru={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1668,7 +1700,7 @@ udes wählen.","es.pad.next-cube":"Den nächsten Baustein darauf, zuletzt das Da
 räumen","es.pad.specials":"Baugenehmigungen und Bürgermeister","es.pad.shorten":"{row}, verkürzt sie","es.pad.lengthen":"{row}, verlängert sie","es.pad.not-on-board":"nicht auf dem Spielplan","es.\
 pad.choose":"wer hat es?","es.pad.no-certificates":"Sie richten sich nach den Farben auf dem Spielplan.","es.pad.money":"Geld auf der Hand und Geldkassetten","es.pad.sum":"Zusammen {there} von {due}.",
 "es.correct.cube":"Ein Baustein","es.correct.placed":"Wo ein Baustein steht","es.correct.rooftop":"Ein Dach","es.correct.market":"Marktreihe {at}","es.correct.placing":"zu setzen","es.correct.board":"\
-Spielplan: {at}","es.choose.place":"Wähle einen Platz auf dem Plan.","es.choose.list":"Als Liste: {count}"};var du={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
+Spielplan: {at}","es.choose.place":"Wähle einen Platz auf dem Plan.","es.choose.list":"Als Liste: {count}"};var ju={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
 .cube":"{colour} cube {value}","es.piece.rooftop":"rooftop {value}","es.piece.permit":"permit {value}","es.piece.mayor":"mayor","es.piece.cancel":"cancel cube","es.block.offer":"{player} chooses a pie\
 ce to offer","es.block.stowed":"1 million has gone into the cash box.","es.block.reveal":"{player} offers a rooftop","es.block.reveal.do":"Turn it up, then bidding begins.","es.block.offered":"{player\
 } offers: {piece}","es.block.no-bid":"No bid yet.","es.block.bid":"Highest bid: {amount}, by {player}.","es.block.settle":"{player} bids {amount}. Does {auctioneer} sell, or keep and pay?","es.block.p\
@@ -1692,7 +1724,7 @@ total":"Total","es.pad.building":"{row}, lot {lot}","es.pad.first-cube":"Choose 
 "es.pad.rooftop":"Rooftop","es.pad.take-off":"Take the top off","es.pad.clear":"Clear the lot","es.pad.specials":"Permits and mayor","es.pad.shorten":"{row}, shortens it","es.pad.lengthen":"{row}, len\
 gthens it","es.pad.not-on-board":"not on the board","es.pad.choose":"who holds it?","es.pad.no-certificates":"They follow the colours on the board.","es.pad.money":"Cash and cash boxes","es.pad.sum":"\
 Together {there} of {due}.","es.correct.cube":"A cube","es.correct.placed":"Where a cube stands","es.correct.rooftop":"A rooftop","es.correct.market":"market row {at}","es.correct.placing":"to be plac\
-ed","es.correct.board":"board: {at}","es.choose.place":"Choose a place on the board.","es.choose.list":"As a list: {count}"};var pu={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
+ed","es.correct.board":"board: {at}","es.choose.place":"Choose a place on the board.","es.choose.list":"As a list: {count}"};var Bu={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
 .cube":"cube {colour} {value}","es.piece.rooftop":"toit {value}","es.piece.permit":"permis {value}","es.piece.mayor":"maire","es.piece.cancel":"cube d’annulation","es.block.offer":"{player} choisit \
 une pièce à proposer","es.block.stowed":"1 million a été mis dans la caisse.","es.block.reveal":"{player} propose un toit","es.block.reveal.do":"Révélez-le, puis les enchères commencent.","es.b\
 lock.offered":"{player} propose : {piece}","es.block.no-bid":"Aucune enchère pour l’instant.","es.block.bid":"Plus haute enchère : {amount}, par {player}.","es.block.settle":"{player} enchérit à\
@@ -1718,167 +1750,171 @@ cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
 placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}","es.choose.place":"Cho\
-isissez un emplacement sur le plateau.","es.choose.list":"En liste : {count}"};var Rg=({value:e})=>l`<span class="es es-loose"><${pe} piece=${{kind:"rooftop",value:e}} /></span>`,hu={id:"the-estates",turns:!0,words:{en:du,fr:pu,de:uu},Board:Hc,label:et,Piece:Rg,Breakdown:Gc,scorePad:cu,
-Actions:Cc,Deal:ru,Emblem:au,corrections:Uc,said:Vc,openly:lu,Own:Ic,motion:iu};var j=Object.fromEntries([wl,vc,hu].map(e=>[e.id,e]));var fu={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
+isissez un emplacement sur le plateau.","es.choose.list":"En liste : {count}"};var yb=({value:e})=>l`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,Du={id:"the-estates",turns:!0,words:{en:ju,fr:Bu,de:Ru},Board:fu,label:ot,Piece:yb,Breakdown:$u,scorePad:zu,
+Actions:Xc,Deal:Ou,Emblem:Mu,corrections:gu,said:bu,openly:Lu,Own:pu,motion:Pu};var B=Object.fromEntries([Ul,Vc,Du].map(e=>[e.id,e]));var Nu={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
 eue Partie {game}","start.pad":"Wertungsblock","start.pad-game":"Wertungsblock für {game}","start.import":"Eine Aufzeichnung öffnen …","start.resume":"Weiterspielen","unknown.title":"Unter dieser \
 Adresse steht nichts","unknown.text":"Vielleicht fehlt ein Teil von ihr.","unknown.kept":"Diese Partie ist nicht in diesem Browser","unknown.kept-text":"Sie wurde hier gelöscht oder wird in einem ande\
 ren Browser gespielt.","unknown.home":"Zum Anfang","windows.followed":"Diese Partie ging in einem anderen Fenster weiter. So steht sie jetzt.","windows.overtaken":"Ein anderes Fenster war schneller. W\
-as dort geschah, gilt; was zugleich hier geschah, gilt nicht.","storage.trouble":"Dieser Browser behält gerade nichts: Er hat keinen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber di\
-e Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.","storage.understood":"Verstanden","list.title":"Eure Partien","list.export":"Alle e\
-xportieren","list.all":"Alle {n} zeigen","list.deleted":"Gelöscht: {game}","list.undelete":"Rückgängig","list.rename":"Umbenennen","list.name":"Name der Partie","list.name-it":"Speichern","list.del\
-ete":"Löschen","list.by-link":"per Link","list.so-far":"{n} Aktionen bisher","setup.ruleset":"Ausgabe","setup.variant":"Variante","setup.players":"Mitspielende","setup.players-hint":"Im Uhrzeigersinn\
-, in Sitzreihenfolge.","setup.player":"Person {n}","setup.up":"{name} nach oben","setup.down":"{name} nach unten","setup.remove":"{name} entfernen","setup.add":"Jemanden hinzufügen","setup.first":"We\
-r beginnt","setup.dealer":"Wer gibt","setup.dealer.service":"Der Dienst","setup.dealer.service-hint":"mischt; was offen liegt, sehen alle auf dem Bildschirm, Verdecktes nur, wem es gehört.","setup.de\
-aler.table":"Ihr, an einem echten Tisch","setup.dealer.table-hint":"Die Spielleitung gibt ein, was aufgedeckt wird und was alle tun.","setup.seed":"Startwert","setup.seed-hint":"Freiwillig. Derselbe S\
-tartwert mischt gleich; wer ihn kennt, kennt die Karten.","setup.deal":"Was offen liegt","setup.options":"Hausregeln und Auslegungen","setup.changed":"geändert: {n}","setup.unchanged":"wie in der Reg\
-el","setup.default":"Standard","setup.invalid":"An den markierten Feldern stimmt etwas nicht.","setup.start":"Beginnen","open.title":"Offener Tisch","open.hint":"Alle schauen auf einen Bildschirm, auf\
- dem alle Hände und alles Geld offen liegen. Nur Stapel und was ungesehen gewählt wird bleiben verdeckt.","play.board":"Tisch","play.turn":"{player} ist am Zug","play.table-turn":"Aufdecken","play.r\
-ound":"Runde {round}","play.turn-number":"Zug {round}","play.referee":"Spielleitung","play.history":"Vor und zurück","play.undo":"Zurück","play.redo":"Wieder vor","undo.learnt":"Was gesehen wurde, l\
-ässt sich nicht zurücknehmen: {players} wissen es jetzt.","undo.seen":"Was gesehen wurde","undo.anyway":"Trotzdem zurück","undo.leave":"So lassen","play.ply-label":"{n} von {of} Aktionen","play.not\
-hing":"{player} hat gerade nichts zu tun.","play.who":"Wer handelt","hand.others":"Oder weitergeben an","hand.over":"Weitergeben an {player}","look.title":"Das Eigene ansehen:","look.at":"{player}: da\
-s Eigene ansehen","look.of":"Was {player} gehört","look.hint":"Gedrückt halten. Angetippt bleibt es einen Augenblick offen.","cover.turn":"{player} wählt ungesehen","cover.why":"Gebt das Gerät an {\
-player}: Jetzt wird gewählt. Die anderen sehen weg.","cover.confirm":"Ich bin {player}","bid.label":"Gebot, von {minimum} bis {maximum}","bid.label.exactly":"Gebot, genau {minimum}","bid.label.from":"\
-Gebot, mindestens {minimum}","bid.less":"Eins weniger","bid.more":"Eins mehr","bid.send":"{amount} bieten","bid.quick":"Schnellwahl","bid.all":"Alles: {amount}","reveal.due":"Noch zu wählen: {n} von {\
-of}","reveal.complete":"Alles gewählt.","reveal.picked":"Gewählt","reveal.send":"Das wurde aufgedeckt","reveal.undo":"Letzte Wahl zurücknehmen","reveal.choices":"Was aufgedeckt werden kann","reveal\
-.pick":"{card} wählen","reveal.pick-of":"{card} wählen, noch {n}","refusal.legal":"Erlaubt wäre:","refusal.bid":"{player} bietet {minimum} bis {maximum}","refusal.bid.exactly":"{player} bietet gena\
-u {minimum}","refusal.bid.from":"{player} bietet mindestens {minimum}","refusal.more":"und {n} weitere","referee.for":"Eingeben für","referee.sealed":"Verdeckte Eingabe","referee.sealed-hint":"Alle g\
-eben ihre Wahl ungesehen ein; das Gerät geht herum.","ruling.open":"Spielleitung","ruling.hint":"Wenn etwas schiefging: Rat, Berichtigungen, Aufgeben, Strafpunkte","ruling.title":"Die Spielleitung","\
-ruling.back":"Zurück an den Tisch","ruling.task.advice":"Was tun, wenn …","ruling.task.correct":"Berichtigen","ruling.task.forfeit":"Jemand geht","ruling.task.penalty":"Strafpunkte","ruling.word.co\
-rrect":"berichtigen","ruling.word.forfeit":"aufgeben","ruling.word.default":"für den Platz spielen","ruling.word.penalty":"Strafpunkte","ruling.seat":"Wer","ruling.reason":"Warum","ruling.reason-hint":"\
-Alle können es lesen. Nennt nichts Verdecktes.","ruling.covered":"Was jetzt kommt, zeigt verdeckte Karten und Münzen. Es ist nur für die Spielleitung.","ruling.uncover":"Ich bin die Spielleitung","\
-advice.lead":"Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.","correct.lead":"Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung \
-bleibt vermerkt.","correct.what":"Was wurde falsch aufgezeichnet?","correct.choose":"Bitte wählen","correct.which":"Welches?","correct.figures":"So steht es jetzt da. Ändert, was falsch ist.","corre\
-ct.none":"So etwas liegt nicht auf dem Tisch.","correct.wrong":"Aufgezeichnet wurde","correct.right":"Richtig ist","correct.right-hint":"Liegt es anderswo, tauschen die beiden den Platz.","correct.add":"\
-Und noch etwas","correct.changed":"{what}: {after} statt {before}","correct.changes":"Was sich ändert","correct.drop":"Alles verwerfen","correct.patch":"Etwas anderes, als JSON Patch","correct.patch-\
-hint":"Eine Liste von Änderungen am Zustand, nach RFC 6902.","correct.no-patch":"Das ist keine Liste in JSON.","correct.nothing":"Noch wurde nichts geändert.","correct.send":"Berichtigung festhalten",
-"forfeit.lead":"Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt das wieder zurück.","forfeit.send":"Für aufgegeben erklären","forfeit.all":"\
-Alle Plätze sind aufgegeben.","forfeited.turn":"Die Spielleitung handelt","forfeited.due":"Der Platz von {player} gilt als aufgegeben. Die Spielleitung spielt für ihn.","forfeited.play":"Für {player\
-} spielen: {action}","forfeited.sealed":"ungesehen wählen","penalty.lead":"Punkte neben denen, die die Regeln geben. Für die Reihenfolge am Ende zählt beides zusammen.","penalty.points":"Punkte","p\
-enalty.points-hint":"Unter 0 werden Punkte abgezogen, über 0 welche gegeben.","penalty.send":"Punkte geben","record.title":"Von der Spielleitung","record.correction":"Berichtigt: {what}. {reason}","r\
-ecord.something":"der Spielstand","record.forfeit":"Der Platz von {player} gilt als aufgegeben. {reason}","record.penalty":"Punkte für {player}: {points}. {reason}","log.title":"Was geschah","scores.\
-title":"Wertungsbogen","scores.winner":"{names} gewinnt","scores.winners":"Geteilter Sieg: {names}","scores.nobody":"Niemand gewinnt","scores.by.total":"nach der Summe","scores.by.tiebreak":"nach dem \
-Stichentscheid","scores.by.shared":"auch der Stichentscheid ist gleich","scores.by.none":"es bleibt beim Gleichstand","scores.rank":"Platz {rank}","scores.tiebreak":"Stichentscheid: {figures}","scores\
-.forfeited":"aufgegeben","scores.penalties":"Von der Spielleitung: {points}","scores.together":"Zusammen {sum} {unit}","scores.rulings":"Geltende Auslegungen ({n})","scores.ruling":"Auslegung","scores\
-.value":"Wert","scores.why":"Warum","scores.again":"Noch einmal","scores.board":"Der Tisch, wie er liegt","unit.points":"Punkte","unit.million":"Millionen","unit.thousand dollars":"tausend Dollar","pa\
-d.title":"Wertungsblock: {game}","pad.lead":"Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein kann.","pad.setup":"Ausgabe, Mitspielende und Hausregeln","pad.setup-hint":"Zu\
-erst einstellen: Eine Änderung leert den Block.","pad.end":"Das Ende der Partie","pad.count":"Auswerten","transcript.title":"Aufzeichnung","transcript.hint":"Alles, was in der Partie geschah: Alle kö\
-nnen sie nachspielen und die Prüfsumme vergleichen.","transcript.secret":"Sie verrät auch die verdeckten Karten. Behaltet sie für euch, bis die Partie zu Ende ist.","transcript.download":"Herunterl\
-aden","transcript.copy":"Kopieren","transcript.verify":"Prüfen","import.title":"Eine Aufzeichnung öffnen","import.lead":"Der Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.","import.fi\
-le":"Datei","import.text":"oder der Text","import.verify":"Prüfen","import.no-json":"Das ist kein JSON:","import.no-game":"Die Aufzeichnung nennt kein Spiel, das hier gespielt wird.","import.no-actio\
-ns":"Die Aufzeichnung hat keine Liste von Aktionen.","import.sound":"Die Aufzeichnung stimmt","import.broken":"Die Aufzeichnung stimmt nicht","import.applied":"{applied} von {of} Aktionen sind erlaubt\
-.","import.finished":"Die Partie ist zu Ende.","import.history":"Die Prüfsumme stimmt.","import.no-history":"Die Prüfsumme stimmt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"\
-Die Wertung stimmt.","import.no-scores":"Die Wertung stimmt nicht: So endet das Spiel nicht.","import.refused":"Aktion {n} wird abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die l\
-etzte gültige Stellung öffnen","rules.title":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})","exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.cu\
-rl":"Als curl kopieren","exchanges.request":"Anfrage","exchanges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"Abbrechen","exchanges.off":"Solange Karten verdeckt sind, werden keine A\
-nfragen gezeigt: In ihnen stehen alle.","settings.title":"Einstellungen","settings.sound":"Töne","settings.sound-hint":"am Zug, abgelehnt, etwas gewonnen, Spielende","settings.developer":"Für Entwick\
-ler","settings.developer-hint":"Anfragen und Antworten, Codes, JSON"};var mu={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
+as dort geschah, gilt; was zugleich hier geschah, gilt nicht.","waiting.text":"Der Dienst antwortet nicht. Was eingegeben wurde, bleibt, und geht von selbst weiter, sobald er wieder da ist.","waiting.\
+again":"Noch einmal","waiting.stop":"Nicht warten","newer.text":"Es gibt eine neuere Fassung dieser Seite.","newer.reload":"Neu laden","storage.trouble":"Dieser Browser behält gerade nichts: Er hat ke\
+inen Platz dafür oder erlaubt es nicht. Ihr könnt weiterspielen, aber die Partie ist weg, wenn die Seite geschlossen wird. Ihre Aufzeichnung lässt sich unten auf der Seite herunterladen.","storage.\
+understood":"Verstanden","list.title":"Eure Partien","list.export":"Alle exportieren","list.all":"Alle {n} zeigen","list.deleted":"Gelöscht: {game}","list.undelete":"Rückgängig","list.rename":"Umbe\
+nennen","list.name":"Name der Partie","list.name-it":"Speichern","list.delete":"Löschen","list.by-link":"per Link","list.so-far":"{n} Aktionen bisher","setup.ruleset":"Ausgabe","setup.variant":"Varia\
+nte","setup.players":"Mitspielende","setup.players-hint":"Im Uhrzeigersinn, in Sitzreihenfolge.","setup.player":"Person {n}","setup.up":"{name} nach oben","setup.down":"{name} nach unten","setup.remov\
+e":"{name} entfernen","setup.add":"Jemanden hinzufügen","setup.first":"Wer beginnt","setup.dealer":"Wer gibt","setup.dealer.service":"Der Dienst","setup.dealer.service-hint":"mischt; was offen liegt,\
+ sehen alle auf dem Bildschirm, Verdecktes nur, wem es gehört.","setup.dealer.table":"Ihr, an einem echten Tisch","setup.dealer.table-hint":"Die Spielleitung gibt ein, was aufgedeckt wird und was all\
+e tun.","setup.seed":"Startwert","setup.seed-hint":"Freiwillig. Derselbe Startwert mischt gleich; wer ihn kennt, kennt die Karten.","setup.deal":"Was offen liegt","setup.options":"Hausregeln und Ausle\
+gungen","setup.changed":"geändert: {n}","setup.unchanged":"wie in der Regel","setup.default":"Standard","setup.invalid":"An den markierten Feldern stimmt etwas nicht.","setup.start":"Beginnen","open.\
+title":"Offener Tisch","open.hint":"Alle schauen auf einen Bildschirm, auf dem alle Hände und alles Geld offen liegen. Nur Stapel und was ungesehen gewählt wird bleiben verdeckt.","play.board":"Tisc\
+h","play.turn":"{player} ist am Zug","play.table-turn":"Aufdecken","play.round":"Runde {round}","play.turn-number":"Zug {round}","play.referee":"Spielleitung","play.history":"Vor und zurück","play.un\
+do":"Zurück","play.redo":"Wieder vor","undo.learnt":"Was gesehen wurde, lässt sich nicht zurücknehmen: {players} wissen es jetzt.","undo.seen":"Was gesehen wurde","undo.anyway":"Trotzdem zurück","\
+undo.leave":"So lassen","play.ply-label":"{n} von {of} Aktionen","play.nothing":"{player} hat gerade nichts zu tun.","play.who":"Wer handelt","hand.others":"Oder weitergeben an","hand.over":"Weitergeb\
+en an {player}","look.title":"Das Eigene ansehen:","look.at":"{player}: das Eigene ansehen","look.of":"Was {player} gehört","look.hint":"Gedrückt halten. Angetippt bleibt es einen Augenblick offen.",
+"cover.turn":"{player} wählt ungesehen","cover.why":"Gebt das Gerät an {player}: Jetzt wird gewählt. Die anderen sehen weg.","cover.confirm":"Ich bin {player}","bid.label":"Gebot, von {minimum} bis\
+ {maximum}","bid.label.exactly":"Gebot, genau {minimum}","bid.label.from":"Gebot, mindestens {minimum}","bid.less":"Eins weniger","bid.more":"Eins mehr","bid.send":"{amount} bieten","bid.quick":"Schne\
+llwahl","bid.all":"Alles: {amount}","reveal.due":"Noch zu wählen: {n} von {of}","reveal.complete":"Alles gewählt.","reveal.picked":"Gewählt","reveal.send":"Das wurde aufgedeckt","reveal.undo":"Letz\
+te Wahl zurücknehmen","reveal.choices":"Was aufgedeckt werden kann","reveal.pick":"{card} wählen","reveal.pick-of":"{card} wählen, noch {n}","refusal.legal":"Erlaubt wäre:","refusal.bid":"{player}\
+ bietet {minimum} bis {maximum}","refusal.bid.exactly":"{player} bietet genau {minimum}","refusal.bid.from":"{player} bietet mindestens {minimum}","refusal.more":"und {n} weitere","referee.for":"Einge\
+ben für","referee.sealed":"Verdeckte Eingabe","referee.sealed-hint":"Alle geben ihre Wahl ungesehen ein; das Gerät geht herum.","ruling.open":"Spielleitung","ruling.hint":"Wenn etwas schiefging: Rat\
+, Berichtigungen, Aufgeben, Strafpunkte","ruling.title":"Die Spielleitung","ruling.back":"Zurück an den Tisch","ruling.task.advice":"Was tun, wenn …","ruling.task.correct":"Berichtigen","ruling.tas\
+k.forfeit":"Jemand geht","ruling.task.penalty":"Strafpunkte","ruling.word.correct":"berichtigen","ruling.word.forfeit":"aufgeben","ruling.word.default":"für den Platz spielen","ruling.word.penalty":"\
+Strafpunkte","ruling.seat":"Wer","ruling.reason":"Warum","ruling.reason-hint":"Alle können es lesen. Nennt nichts Verdecktes.","ruling.covered":"Was jetzt kommt, zeigt verdeckte Karten und Münzen. Es\
+ ist nur für die Spielleitung.","ruling.uncover":"Ich bin die Spielleitung","advice.lead":"Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.","correct.lead":"Für das, was falsch aufgezeichne\
+t wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.","correct.what":"Was wurde falsch aufgezeichnet?","correct.choose":"Bitte wählen","correct.which":"Welc\
+hes?","correct.figures":"So steht es jetzt da. Ändert, was falsch ist.","correct.none":"So etwas liegt nicht auf dem Tisch.","correct.wrong":"Aufgezeichnet wurde","correct.right":"Richtig ist","corre\
+ct.right-hint":"Liegt es anderswo, tauschen die beiden den Platz.","correct.add":"Und noch etwas","correct.changed":"{what}: {after} statt {before}","correct.changes":"Was sich ändert","correct.drop":"\
+Alles verwerfen","correct.patch":"Etwas anderes, als JSON Patch","correct.patch-hint":"Eine Liste von Änderungen am Zustand, nach RFC 6902.","correct.no-patch":"Das ist keine Liste in JSON.","correct\
+.nothing":"Noch wurde nichts geändert.","correct.send":"Berichtigung festhalten","forfeit.lead":"Dieser Platz kann nicht mehr gewinnen. Von nun an spielt die Spielleitung für ihn. Nur „Zurück“ nimmt \
+das wieder zurück.","forfeit.send":"Für aufgegeben erklären","forfeit.all":"Alle Plätze sind aufgegeben.","forfeited.turn":"Die Spielleitung handelt","forfeited.due":"Der Platz von {player} gilt a\
+ls aufgegeben. Die Spielleitung spielt für ihn.","forfeited.play":"Für {player} spielen: {action}","forfeited.sealed":"ungesehen wählen","penalty.lead":"Punkte neben denen, die die Regeln geben. Fü\
+r die Reihenfolge am Ende zählt beides zusammen.","penalty.points":"Punkte","penalty.points-hint":"Unter 0 werden Punkte abgezogen, über 0 welche gegeben.","penalty.send":"Punkte geben","record.titl\
+e":"Von der Spielleitung","record.correction":"Berichtigt: {what}. {reason}","record.something":"der Spielstand","record.forfeit":"Der Platz von {player} gilt als aufgegeben. {reason}","record.penalty":"\
+Punkte für {player}: {points}. {reason}","log.title":"Was geschah","scores.title":"Wertungsbogen","scores.winner":"{names} gewinnt","scores.winners":"Geteilter Sieg: {names}","scores.nobody":"Niemand\
+ gewinnt","scores.by.total":"nach der Summe","scores.by.tiebreak":"nach dem Stichentscheid","scores.by.shared":"auch der Stichentscheid ist gleich","scores.by.none":"es bleibt beim Gleichstand","score\
+s.rank":"Platz {rank}","scores.tiebreak":"Stichentscheid: {figures}","scores.forfeited":"aufgegeben","scores.penalties":"Von der Spielleitung: {points}","scores.together":"Zusammen {sum} {unit}","scor\
+es.rulings":"Geltende Auslegungen ({n})","scores.ruling":"Auslegung","scores.value":"Wert","scores.why":"Warum","scores.again":"Noch einmal","scores.board":"Der Tisch, wie er liegt","unit.points":"Pun\
+kte","unit.million":"Millionen","unit.thousand dollars":"tausend Dollar","pad.title":"Wertungsblock: {game}","pad.lead":"Gebt ein, wie die Partie endete. Der Dienst rechnet und sagt, was nicht sein ka\
+nn.","pad.setup":"Ausgabe, Mitspielende und Hausregeln","pad.setup-hint":"Zuerst einstellen: Eine Änderung leert den Block.","pad.end":"Das Ende der Partie","pad.count":"Auswerten","transcript.title":"\
+Aufzeichnung","transcript.hint":"Alles, was in der Partie geschah: Alle können sie nachspielen und die Prüfsumme vergleichen.","transcript.secret":"Sie verrät auch die verdeckten Karten. Behaltet si\
+e für euch, bis die Partie zu Ende ist.","transcript.download":"Herunterladen","transcript.copy":"Kopieren","transcript.verify":"Prüfen","import.title":"Eine Aufzeichnung öffnen","import.lead":"Der\
+ Dienst spielt jede Aktion nach und vergleicht die Prüfsumme.","import.file":"Datei","import.text":"oder der Text","import.verify":"Prüfen","import.no-json":"Das ist kein JSON:","import.no-game":"Di\
+e Aufzeichnung nennt kein Spiel, das hier gespielt wird.","import.no-actions":"Die Aufzeichnung hat keine Liste von Aktionen.","import.sound":"Die Aufzeichnung stimmt","import.broken":"Die Aufzeichnun\
+g stimmt nicht","import.applied":"{applied} von {of} Aktionen sind erlaubt.","import.finished":"Die Partie ist zu Ende.","import.history":"Die Prüfsumme stimmt.","import.no-history":"Die Prüfsumme st\
+immt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"Die Wertung stimmt.","import.no-scores":"Die Wertung stimmt nicht: So endet das Spiel nicht.","import.refused":"Aktion {n} wird\
+ abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die letzte gültige Stellung öffnen","rules.title":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})",
+"exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.curl":"Als curl kopieren","exchanges.request":"Anfrage","exchanges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"\
+Abbrechen","exchanges.off":"Solange Karten verdeckt sind, werden keine Anfragen gezeigt: In ihnen stehen alle.","settings.title":"Einstellungen","settings.sound":"Töne","settings.sound-hint":"am Zug,\
+ abgelehnt, etwas gewonnen, Spielende","settings.developer":"Für Entwickler","settings.developer-hint":"Anfragen und Antworten, Codes, JSON"};var qu={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
 cheme.light":"Light","header.scheme.dark":"Dark","problem.unreachable":"The service does not answer.","problem.here":"This does not work.","start.title":"Pull up a chair","start.lead":"Play on one dev\
 ice that goes round, referee a real table, or count a game that you have just finished.","start.games":"Games","start.players":"{fewest} to {most} players","start.play":"New game","start.play-game":"N\
 ew game of {game}","start.pad":"Score pad","start.pad-game":"Score pad for {game}","start.import":"Open a transcript …","start.resume":"Go on","unknown.title":"There is nothing at this address","unk\
 nown.text":"Perhaps a part of it is missing.","unknown.kept":"This game is not in this browser","unknown.kept-text":"It was deleted here, or it is played in another browser.","unknown.home":"To the st\
 art","windows.followed":"This game was moved on in another window. Here is how it stands now.","windows.overtaken":"Another window was faster. What was done there counts; what was done here at the sam\
-e time does not.","storage.trouble":"This browser keeps nothing now: it has no room for it, or does not allow it. You can play on, but the game is gone when the page is closed. Its transcript can be d\
-ownloaded at the foot of the page.","storage.understood":"Understood","list.title":"Your games","list.export":"Export all","list.all":"Show all {n}","list.deleted":"Deleted: {game}","list.undelete":"U\
-ndo","list.rename":"Rename","list.name":"Name of the game","list.name-it":"Save","list.delete":"Delete","list.by-link":"by link","list.so-far":"{n} actions so far","setup.ruleset":"Edition","setup.var\
-iant":"Variant","setup.players":"Players","setup.players-hint":"Clockwise, in the order in which they sit.","setup.player":"Player {n}","setup.up":"Move {name} up","setup.down":"Move {name} down","set\
-up.remove":"Remove {name}","setup.add":"Add a player","setup.first":"First player","setup.dealer":"Who deals","setup.dealer.service":"The service","setup.dealer.service-hint":"shuffles; what lies open\
- is on the screen for all, what is hidden for its owner.","setup.dealer.table":"You, at a real table","setup.dealer.table-hint":"The referee enters what is turned up, and what everybody does.","setup.\
-seed":"Seed","setup.seed-hint":"Optional. The same seed gives the same shuffle; whoever knows it knows the cards.","setup.deal":"What lies open","setup.options":"House rules and rulings","setup.change\
-d":"changed: {n}","setup.unchanged":"as in the rulebook","setup.default":"Default","setup.invalid":"Something is wrong with the marked fields.","setup.start":"Begin","open.title":"Open table","open.hi\
-nt":"Everyone looks at one screen, where all hands and all coins lie open. Only decks and what is chosen unseen stay face down.","play.board":"Table","play.turn":"{player} to act","play.table-turn":"T\
-urn up","play.round":"Round {round}","play.turn-number":"Turn {round}","play.referee":"referee","play.history":"Back and forth","play.undo":"Undo","play.redo":"Redo","undo.learnt":"Taking this back do\
-es not take back what was seen: {players} know it now.","undo.seen":"What was seen","undo.anyway":"Take it back all the same","undo.leave":"Leave it","play.ply-label":"{n} of {of} actions","play.nothi\
-ng":"{player} has nothing to do just now.","play.who":"Who acts","hand.others":"Or hand over to","hand.over":"Hand over to {player}","look.title":"Look at your own:","look.at":"{player}: look at your \
-own","look.of":"{player}’s own","look.hint":"Hold it down. A tap keeps it open for a moment.","cover.turn":"{player} chooses unseen","cover.why":"Hand the device to {player}, who chooses now. The ot\
-hers look away.","cover.confirm":"I am {player}","bid.label":"Bid, from {minimum} to {maximum}","bid.label.exactly":"Bid, exactly {minimum}","bid.label.from":"Bid, at least {minimum}","bid.less":"One \
-less","bid.more":"One more","bid.send":"Bid {amount}","bid.quick":"Quick choice","bid.all":"All in: {amount}","reveal.due":"Still to pick: {n} of {of}","reveal.complete":"All picked.","reveal.picked":"\
-Picked","reveal.send":"These were turned up","reveal.undo":"Undo the last pick","reveal.choices":"What can turn up","reveal.pick":"Pick {card}","reveal.pick-of":"Pick {card}, {n} left","refusal.legal":"\
-Legal would be:","refusal.bid":"{player} bids from {minimum} to {maximum}","refusal.bid.exactly":"{player} bids exactly {minimum}","refusal.bid.from":"{player} bids at least {minimum}","refusal.more":"\
-and {n} more","referee.for":"Enter for","referee.sealed":"Sealed entry","referee.sealed-hint":"Each player enters the choice unseen; the device goes round.","ruling.open":"Referee","ruling.hint":"When\
- something went wrong: advice, corrections, forfeits, penalties","ruling.title":"The referee","ruling.back":"Back to the table","ruling.task.advice":"What to do when …","ruling.task.correct":"Correc\
-t the record","ruling.task.forfeit":"A player leaves","ruling.task.penalty":"Penalty","ruling.word.correct":"correct","ruling.word.forfeit":"forfeit","ruling.word.default":"play for the seat","ruling.\
-word.penalty":"penalty","ruling.seat":"Player","ruling.reason":"Why","ruling.reason-hint":"Everybody may read it. Name nothing that is hidden.","ruling.covered":"What comes now shows hidden cards and \
-coins. It is for the referee alone.","ruling.uncover":"I am the referee","advice.lead":"What to do when something goes wrong at the table, and why.","correct.lead":"For what was recorded wrongly. What\
- results must be possible by the rules; the correction stays on record.","correct.what":"What was recorded wrongly?","correct.choose":"Please choose","correct.which":"Which one?","correct.figures":"As\
- it stands now. Change what is wrong.","correct.none":"There is nothing of this kind on the table.","correct.wrong":"This was recorded","correct.right":"This is right","correct.right-hint":"If it lies\
- elsewhere, the two change places.","correct.add":"And something else","correct.changed":"{what}: {after} instead of {before}","correct.changes":"What changes","correct.drop":"Drop all of it","correct\
-.patch":"Something else, as JSON Patch","correct.patch-hint":"A list of changes to the state, by RFC 6902.","correct.no-patch":"This is not a list in JSON.","correct.nothing":"Nothing has been changed\
- yet.","correct.send":"Record the correction","forfeit.lead":"The player cannot win any more. From now on the referee plays for the seat. Only Undo takes this back.","forfeit.send":"Declare it forfeit\
-ed","forfeit.all":"All seats have forfeited.","forfeited.turn":"The referee acts","forfeited.due":"{player} has forfeited. The referee plays for this seat.","forfeited.play":"Play for {player}: {actio\
-n}","forfeited.sealed":"choose unseen","penalty.lead":"Points that stand apart from those of the rules. The order at the end goes by both together.","penalty.points":"Points","penalty.points-hint":"Be\
-low 0 takes points away, above 0 gives some.","penalty.send":"Give the points","record.title":"By the referee","record.correction":"Corrected: {what}. {reason}","record.something":"the record","record\
-.forfeit":"{player} has forfeited. {reason}","record.penalty":"Points for {player}: {points}. {reason}","log.title":"What happened","scores.title":"Scoresheet","scores.winner":"{names} wins","scores.w\
-inners":"Shared victory: {names}","scores.nobody":"Nobody wins","scores.by.total":"by the total","scores.by.tiebreak":"by the tie-break","scores.by.shared":"the tie-break is equal too","scores.by.none":"\
-the tie stands","scores.rank":"Place {rank}","scores.tiebreak":"Tie-break: {figures}","scores.forfeited":"forfeited","scores.penalties":"By the referee: {points}","scores.together":"Together {sum} {un\
-it}","scores.rulings":"Rulings in force ({n})","scores.ruling":"Ruling","scores.value":"Value","scores.why":"Why","scores.again":"Play again","scores.board":"The table as it lies","unit.points":"point\
-s","unit.million":"million","unit.thousand dollars":"thousand dollars","pad.title":"Score pad: {game}","pad.lead":"Enter how the game ended. The service counts, and says what cannot be.","pad.setup":"\
-Edition, players and house rules","pad.setup-hint":"Set these first: a change clears the pad.","pad.end":"The end of the game","pad.count":"Count","transcript.title":"Transcript","transcript.hint":"Th\
-e record of the game so far: anyone can replay it and check its digest.","transcript.secret":"It gives the hidden cards away too. Keep it to yourself until the game is over.","transcript.download":"Do\
-wnload","transcript.copy":"Copy","transcript.verify":"Verify","import.title":"Open a transcript","import.lead":"The service replays every action and checks the digest.","import.file":"File","import.te\
-xt":"or its text","import.verify":"Verify","import.no-json":"This is not JSON:","import.no-game":"The transcript does not name a game that is played here.","import.no-actions":"The transcript has no l\
-ist of actions.","import.sound":"The transcript is valid","import.broken":"The transcript is not valid","import.applied":"{applied} of {of} actions are legal.","import.finished":"The game is finished.",
-"import.history":"The digest matches.","import.no-history":"The digest does not match: something in the record has been changed.","import.scores":"The scores match.","import.no-scores":"The scores do \
-not match: the game does not end like this.","import.refused":"Action {n} is refused:","import.open":"Open the game","import.open-last":"Open the last good position","rules.title":"Rules in our own wo\
-rds","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also show the cards that are hidden.","exchanges.curl":"Copy as curl","exchanges.request":"Request","exchanges.response":"\
-Response","confirm.do":"Confirm","confirm.back":"Cancel","exchanges.off":"Requests are not shown while cards are hidden: they have all of them.","settings.title":"Settings","settings.sound":"Sounds","\
-settings.sound-hint":"your turn, a refusal, something won, the end","settings.developer":"For developers","settings.developer-hint":"requests and responses, codes, JSON"};var $u={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
+e time does not.","waiting.text":"The service does not answer. What was entered is kept, and goes on by itself as soon as it is back.","waiting.again":"Try again","waiting.stop":"Do not wait","newer.t\
+ext":"There is a newer version of this page.","newer.reload":"Reload","storage.trouble":"This browser keeps nothing now: it has no room for it, or does not allow it. You can play on, but the game is g\
+one when the page is closed. Its transcript can be downloaded at the foot of the page.","storage.understood":"Understood","list.title":"Your games","list.export":"Export all","list.all":"Show all {n}",
+"list.deleted":"Deleted: {game}","list.undelete":"Undo","list.rename":"Rename","list.name":"Name of the game","list.name-it":"Save","list.delete":"Delete","list.by-link":"by link","list.so-far":"{n} a\
+ctions so far","setup.ruleset":"Edition","setup.variant":"Variant","setup.players":"Players","setup.players-hint":"Clockwise, in the order in which they sit.","setup.player":"Player {n}","setup.up":"M\
+ove {name} up","setup.down":"Move {name} down","setup.remove":"Remove {name}","setup.add":"Add a player","setup.first":"First player","setup.dealer":"Who deals","setup.dealer.service":"The service","s\
+etup.dealer.service-hint":"shuffles; what lies open is on the screen for all, what is hidden for its owner.","setup.dealer.table":"You, at a real table","setup.dealer.table-hint":"The referee enters w\
+hat is turned up, and what everybody does.","setup.seed":"Seed","setup.seed-hint":"Optional. The same seed gives the same shuffle; whoever knows it knows the cards.","setup.deal":"What lies open","set\
+up.options":"House rules and rulings","setup.changed":"changed: {n}","setup.unchanged":"as in the rulebook","setup.default":"Default","setup.invalid":"Something is wrong with the marked fields.","setu\
+p.start":"Begin","open.title":"Open table","open.hint":"Everyone looks at one screen, where all hands and all coins lie open. Only decks and what is chosen unseen stay face down.","play.board":"Table",
+"play.turn":"{player} to act","play.table-turn":"Turn up","play.round":"Round {round}","play.turn-number":"Turn {round}","play.referee":"referee","play.history":"Back and forth","play.undo":"Undo","pl\
+ay.redo":"Redo","undo.learnt":"Taking this back does not take back what was seen: {players} know it now.","undo.seen":"What was seen","undo.anyway":"Take it back all the same","undo.leave":"Leave it",
+"play.ply-label":"{n} of {of} actions","play.nothing":"{player} has nothing to do just now.","play.who":"Who acts","hand.others":"Or hand over to","hand.over":"Hand over to {player}","look.title":"Loo\
+k at your own:","look.at":"{player}: look at your own","look.of":"{player}’s own","look.hint":"Hold it down. A tap keeps it open for a moment.","cover.turn":"{player} chooses unseen","cover.why":"Ha\
+nd the device to {player}, who chooses now. The others look away.","cover.confirm":"I am {player}","bid.label":"Bid, from {minimum} to {maximum}","bid.label.exactly":"Bid, exactly {minimum}","bid.labe\
+l.from":"Bid, at least {minimum}","bid.less":"One less","bid.more":"One more","bid.send":"Bid {amount}","bid.quick":"Quick choice","bid.all":"All in: {amount}","reveal.due":"Still to pick: {n} of {of}",
+"reveal.complete":"All picked.","reveal.picked":"Picked","reveal.send":"These were turned up","reveal.undo":"Undo the last pick","reveal.choices":"What can turn up","reveal.pick":"Pick {card}","reveal\
+.pick-of":"Pick {card}, {n} left","refusal.legal":"Legal would be:","refusal.bid":"{player} bids from {minimum} to {maximum}","refusal.bid.exactly":"{player} bids exactly {minimum}","refusal.bid.from":"\
+{player} bids at least {minimum}","refusal.more":"and {n} more","referee.for":"Enter for","referee.sealed":"Sealed entry","referee.sealed-hint":"Each player enters the choice unseen; the device goes r\
+ound.","ruling.open":"Referee","ruling.hint":"When something went wrong: advice, corrections, forfeits, penalties","ruling.title":"The referee","ruling.back":"Back to the table","ruling.task.advice":"\
+What to do when …","ruling.task.correct":"Correct the record","ruling.task.forfeit":"A player leaves","ruling.task.penalty":"Penalty","ruling.word.correct":"correct","ruling.word.forfeit":"forfeit",
+"ruling.word.default":"play for the seat","ruling.word.penalty":"penalty","ruling.seat":"Player","ruling.reason":"Why","ruling.reason-hint":"Everybody may read it. Name nothing that is hidden.","rulin\
+g.covered":"What comes now shows hidden cards and coins. It is for the referee alone.","ruling.uncover":"I am the referee","advice.lead":"What to do when something goes wrong at the table, and why.","\
+correct.lead":"For what was recorded wrongly. What results must be possible by the rules; the correction stays on record.","correct.what":"What was recorded wrongly?","correct.choose":"Please choose",
+"correct.which":"Which one?","correct.figures":"As it stands now. Change what is wrong.","correct.none":"There is nothing of this kind on the table.","correct.wrong":"This was recorded","correct.right":"\
+This is right","correct.right-hint":"If it lies elsewhere, the two change places.","correct.add":"And something else","correct.changed":"{what}: {after} instead of {before}","correct.changes":"What ch\
+anges","correct.drop":"Drop all of it","correct.patch":"Something else, as JSON Patch","correct.patch-hint":"A list of changes to the state, by RFC 6902.","correct.no-patch":"This is not a list in JSO\
+N.","correct.nothing":"Nothing has been changed yet.","correct.send":"Record the correction","forfeit.lead":"The player cannot win any more. From now on the referee plays for the seat. Only Undo takes\
+ this back.","forfeit.send":"Declare it forfeited","forfeit.all":"All seats have forfeited.","forfeited.turn":"The referee acts","forfeited.due":"{player} has forfeited. The referee plays for this sea\
+t.","forfeited.play":"Play for {player}: {action}","forfeited.sealed":"choose unseen","penalty.lead":"Points that stand apart from those of the rules. The order at the end goes by both together.","pen\
+alty.points":"Points","penalty.points-hint":"Below 0 takes points away, above 0 gives some.","penalty.send":"Give the points","record.title":"By the referee","record.correction":"Corrected: {what}. {r\
+eason}","record.something":"the record","record.forfeit":"{player} has forfeited. {reason}","record.penalty":"Points for {player}: {points}. {reason}","log.title":"What happened","scores.title":"Score\
+sheet","scores.winner":"{names} wins","scores.winners":"Shared victory: {names}","scores.nobody":"Nobody wins","scores.by.total":"by the total","scores.by.tiebreak":"by the tie-break","scores.by.share\
+d":"the tie-break is equal too","scores.by.none":"the tie stands","scores.rank":"Place {rank}","scores.tiebreak":"Tie-break: {figures}","scores.forfeited":"forfeited","scores.penalties":"By the refere\
+e: {points}","scores.together":"Together {sum} {unit}","scores.rulings":"Rulings in force ({n})","scores.ruling":"Ruling","scores.value":"Value","scores.why":"Why","scores.again":"Play again","scores.\
+board":"The table as it lies","unit.points":"points","unit.million":"million","unit.thousand dollars":"thousand dollars","pad.title":"Score pad: {game}","pad.lead":"Enter how the game ended. The servi\
+ce counts, and says what cannot be.","pad.setup":"Edition, players and house rules","pad.setup-hint":"Set these first: a change clears the pad.","pad.end":"The end of the game","pad.count":"Count","tr\
+anscript.title":"Transcript","transcript.hint":"The record of the game so far: anyone can replay it and check its digest.","transcript.secret":"It gives the hidden cards away too. Keep it to yourself \
+until the game is over.","transcript.download":"Download","transcript.copy":"Copy","transcript.verify":"Verify","import.title":"Open a transcript","import.lead":"The service replays every action and c\
+hecks the digest.","import.file":"File","import.text":"or its text","import.verify":"Verify","import.no-json":"This is not JSON:","import.no-game":"The transcript does not name a game that is played h\
+ere.","import.no-actions":"The transcript has no list of actions.","import.sound":"The transcript is valid","import.broken":"The transcript is not valid","import.applied":"{applied} of {of} actions ar\
+e legal.","import.finished":"The game is finished.","import.history":"The digest matches.","import.no-history":"The digest does not match: something in the record has been changed.","import.scores":"T\
+he scores match.","import.no-scores":"The scores do not match: the game does not end like this.","import.refused":"Action {n} is refused:","import.open":"Open the game","import.open-last":"Open the la\
+st good position","rules.title":"Rules in our own words","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also show the cards that are hidden.","exchanges.curl":"Copy as curl",
+"exchanges.request":"Request","exchanges.response":"Response","confirm.do":"Confirm","confirm.back":"Cancel","exchanges.off":"Requests are not shown while cards are hidden: they have all of them.","se\
+ttings.title":"Settings","settings.sound":"Sounds","settings.sound-hint":"your turn, a refusal, something won, the end","settings.developer":"For developers","settings.developer-hint":"requests and re\
+sponses, codes, JSON"};var Iu={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
 er.scheme.light":"Clair","header.scheme.dark":"Sombre","problem.unreachable":"Le service ne répond pas.","problem.here":"Cela ne fonctionne pas.","start.title":"Prenez place","start.lead":"Jouez sur \
 un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.","start.games":"Jeux","start.players":"De {fewest} à {most} joueurs","start.play":"Nouvelle partie","\
 start.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume":"Continuer","unknown.t\
 itle":"Il n’y a rien à cette adresse","unknown.text":"Il en manque peut-être une partie.","unknown.kept":"Cette partie n’est pas dans ce navigateur","unknown.kept-text":"Elle a été supprimée ici\
 , ou elle se joue dans un autre navigateur.","unknown.home":"Au début","windows.followed":"Cette partie a avancé dans une autre fenêtre. Voici où elle en est.","windows.overtaken":"Une autre fenêt\
-re a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.","storage.trouble":"Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’\
-autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de la page.","storage.understood":"Compris","list.title":"Vos parties",
-"list.export":"Tout exporter","list.all":"Afficher les {n}","list.deleted":"Supprimée : {game}","list.undelete":"Annuler","list.rename":"Renommer","list.name":"Nom de la partie","list.name-it":"Enreg\
-istrer","list.delete":"Supprimer","list.by-link":"par lien","list.so-far":"{n} actions jusqu’ici","setup.ruleset":"Édition","setup.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"\
-Dans le sens horaire, comme ils sont assis.","setup.player":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {name}","setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","set\
-up.first":"Premier joueur","setup.dealer":"Qui distribue","setup.dealer.service":"Le service","setup.dealer.service-hint":"mélange ; ce qui est visible l’est à l’écran pour tous, ce qui est caché pour\
- qui le possède.","setup.dealer.table":"Vous, à une vraie table","setup.dealer.table-hint":"L’arbitre saisit ce qui est révélé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"F\
-acultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.","setup.deal":"Ce qui est visible","setup.options":"Règles maison et arbitrages","setup.changed":"modifiées\
- : {n}","setup.unchanged":"comme dans la règle","setup.default":"Par défaut","setup.invalid":"Les champs marqués sont à corriger.","setup.start":"Commencer","open.title":"Table ouverte","open.hin\
-t":"Tous regardent le même écran, où toutes les mains et tout l’argent sont visibles. Seuls les paquets et les choix secrets restent cachés.","play.board":"Table","play.turn":"À {player} d’agir",
-"play.table-turn":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre","play.history":"En arrière et en avant","play.undo":"Annuler","play.redo":"Ré\
-tablir","undo.learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.seen":"Ce qui a été vu","undo.anyway":"Revenir en arrière quand même","undo.le\
-ave":"Laisser","play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","play.who":"Qui joue","hand.others":"Ou passez l’appareil à","hand.over":"Pass\
-er à {player}","look.title":"Regarder son jeu :","look.at":"{player} : regarder son jeu","look.of":"Le jeu de {player}","look.hint":"Maintenir appuyé. Un simple toucher le laisse ouvert un instant.",
-"cover.turn":"{player} choisit en secret","cover.why":"Passez l’appareil à {player}, qui choisit maintenant. Les autres regardent ailleurs.","cover.confirm":"Je suis {player}","bid.label":"Enchère,\
- de {minimum} à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.label.from":"Enchère, au moins {minimum}","bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"Enchérir {\
-amount}","bid.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.complete":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"Voilà ce \
-qui est révélé","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Choisir {card}","reveal.pick-of":"Choisir {card}, il en reste {n}","refusal.legal":"\
-Serait permis :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit à exactement {minimum}","refusal.bid.from":"{player} enchérit d’au moins {mini\
-mum}","refusal.more":"et {n} de plus","referee.for":"Saisir pour","referee.sealed":"Saisie secrète","referee.sealed-hint":"Chaque joueur saisit son choix sans être vu ; l’appareil circule.","ruli\
-ng.open":"Arbitre","ruling.hint":"Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités","ruling.title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"\
-Que faire quand …","ruling.task.correct":"Corriger","ruling.task.forfeit":"Quelqu’un s’en va","ruling.task.penalty":"Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait",
-"ruling.word.default":"jouer pour la place","ruling.word.penalty":"pénalité","ruling.seat":"Joueur","ruling.reason":"Pourquoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de cac\
-hé.","ruling.covered":"Ce qui suit montre des cartes et des pièces cachées. C’est pour l’arbitre seul.","ruling.uncover":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourn\
-e mal à la table, et pourquoi.","correct.lead":"Pour ce qui a été mal enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce\
- qui a été mal enregistré ?","correct.choose":"À choisir","correct.which":"Laquelle ?","correct.figures":"Ce qui est enregistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel s\
-ur la table.","correct.wrong":"Enregistré","correct.right":"Juste","correct.right-hint":"Si l’élément se trouve ailleurs, les deux changent de place.","correct.add":"Et autre chose","correct.chan\
-ged":"{what} : {after} au lieu de {before}","correct.changes":"Ce qui change","correct.drop":"Tout abandonner","correct.patch":"Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changeme\
-nts de l’état, selon la RFC 6902.","correct.no-patch":"Ce n’est pas une liste en JSON.","correct.nothing":"Rien n’a encore été changé.","correct.send":"Enregistrer la correction","forfeit.le\
-ad":"Cette personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arrière.","forfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places so\
-nt déclarées forfait.","forfeited.turn":"À l’arbitre d’agir","forfeited.due":"{player} est déclaré forfait. L’arbitre joue pour cette place.","forfeited.play":"Jouer pour {player} : {action\
-}","forfeited.sealed":"choisir à l’insu des autres","penalty.lead":"Des points à part de ceux des règles. Le classement tient compte des deux ensemble.","penalty.points":"Points","penalty.points-\
-hint":"Au-dessous de 0 on en retire, au-dessus on en donne.","penalty.send":"Donner les points","record.title":"Par l’arbitre","record.correction":"Corrigé : {what}. {reason}","record.something":"\
-l’enregistrement","record.forfeit":"{player} est forfait. {reason}","record.penalty":"Points pour {player} : {points}. {reason}","log.title":"Ce qui s’est passé","scores.title":"Feuille de score",
-"scores.winner":"Victoire : {names}","scores.winners":"Victoire partagée : {names}","scores.nobody":"Personne ne gagne","scores.by.total":"par le total","scores.by.tiebreak":"par le départage","sc\
-ores.by.shared":"le départage est égal aussi","scores.by.none":"l’égalité demeure","scores.rank":"Place {rank}","scores.tiebreak":"Départage : {figures}","scores.forfeited":"forfait","scores.p\
-enalties":"Par l’arbitre : {points}","scores.together":"En tout {sum} {unit}","scores.rulings":"Arbitrages en vigueur ({n})","scores.ruling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourqu\
-oi","scores.again":"Rejouer","scores.board":"La table telle quelle","unit.points":"points","unit.million":"millions","unit.thousand dollars":"milliers de dollars","pad.title":"Bloc de score : {game}",
-"pad.lead":"Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.","pad.setup":"Édition, joueurs et règles maison","pad.setup-hint":"À régler d’abord : un changement vide le\
- bloc.","pad.end":"La fin de la partie","pad.count":"Compter","transcript.title":"Transcription","transcript.hint":"L’enregistrement de la partie : chacun peut la rejouer et vérifier son empreinte.",
-"transcript.secret":"Elle révèle aussi les cartes cachées. Gardez-la pour vous jusqu’à la fin.","transcript.download":"Télécharger","transcript.copy":"Copier","transcript.verify":"Vérifier","\
-import.title":"Ouvrir une transcription","import.lead":"Le service rejoue chaque action et vérifie l’empreinte.","import.file":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","im\
-port.no-json":"Ce n’est pas du JSON :","import.no-game":"La transcription ne nomme aucun jeu que l’on joue ici.","import.no-actions":"La transcription n’a pas de liste d’actions.","import.sou\
-nd":"La transcription est valable","import.broken":"La transcription n’est pas valable","import.applied":"{applied} actions sur {of} sont permises.","import.finished":"La partie est terminée.","imp\
-ort.history":"L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.","import.scores":"Les scores correspondent.","import.no-scores":"Les \
-scores ne correspondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvrir la partie","import.open-last":"Ouvrir la dernière position valable",
-"rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.re\
-quest":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler","exchanges.off":"Tant que des cartes sont cachées, les requêtes ne sont pas montrées : elles les con\
-tiennent toutes.","settings.title":"Réglages","settings.sound":"Sons","settings.sound-hint":"à vous, un refus, un gain, la fin","settings.developer":"Pour les développeurs","settings.developer-hint":"\
-requêtes et réponses, codes, JSON"};var gu={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
+re a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.","waiting.text":"Le service ne répond pas. Ce qui a été saisi est gardé, et repart de soi-m\
+ême dès qu’il est de retour.","waiting.again":"Réessayer","waiting.stop":"Ne pas attendre","newer.text":"Il y a une version plus récente de cette page.","newer.reload":"Recharger","storage.troub\
+le":"Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au ba\
+s de la page.","storage.understood":"Compris","list.title":"Vos parties","list.export":"Tout exporter","list.all":"Afficher les {n}","list.deleted":"Supprimée : {game}","list.undelete":"Annuler","lis\
+t.rename":"Renommer","list.name":"Nom de la partie","list.name-it":"Enregistrer","list.delete":"Supprimer","list.by-link":"par lien","list.so-far":"{n} actions jusqu’ici","setup.ruleset":"Édition",
+"setup.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"Dans le sens horaire, comme ils sont assis.","setup.player":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {\
+name}","setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","setup.first":"Premier joueur","setup.dealer":"Qui distribue","setup.dealer.service":"Le service","setup.dealer.service-hint":"mé\
+lange ; ce qui est visible l’est à l’écran pour tous, ce qui est caché pour qui le possède.","setup.dealer.table":"Vous, à une vraie table","setup.dealer.table-hint":"L’arbitre saisit ce qui \
+est révélé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.","setup.deal":"Ce qui est vi\
+sible","setup.options":"Règles maison et arbitrages","setup.changed":"modifiées : {n}","setup.unchanged":"comme dans la règle","setup.default":"Par défaut","setup.invalid":"Les champs marqués son\
+t à corriger.","setup.start":"Commencer","open.title":"Table ouverte","open.hint":"Tous regardent le même écran, où toutes les mains et tout l’argent sont visibles. Seuls les paquets et les choix sec\
+rets restent cachés.","play.board":"Table","play.turn":"À {player} d’agir","play.table-turn":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre",
+"play.history":"En arrière et en avant","play.undo":"Annuler","play.redo":"Rétablir","undo.learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.see\
+n":"Ce qui a été vu","undo.anyway":"Revenir en arrière quand même","undo.leave":"Laisser","play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","p\
+lay.who":"Qui joue","hand.others":"Ou passez l’appareil à","hand.over":"Passer à {player}","look.title":"Regarder son jeu :","look.at":"{player} : regarder son jeu","look.of":"Le jeu de {player}",
+"look.hint":"Maintenir appuyé. Un simple toucher le laisse ouvert un instant.","cover.turn":"{player} choisit en secret","cover.why":"Passez l’appareil à {player}, qui choisit maintenant. Les autres \
+regardent ailleurs.","cover.confirm":"Je suis {player}","bid.label":"Enchère, de {minimum} à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.label.from":"Enchère, au moins {mini\
+mum}","bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"Enchérir {amount}","bid.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.\
+complete":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"Voilà ce qui est révélé","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Cho\
+isir {card}","reveal.pick-of":"Choisir {card}, il en reste {n}","refusal.legal":"Serait permis :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit\
+ à exactement {minimum}","refusal.bid.from":"{player} enchérit d’au moins {minimum}","refusal.more":"et {n} de plus","referee.for":"Saisir pour","referee.sealed":"Saisie secrète","referee.sealed-\
+hint":"Chaque joueur saisit son choix sans être vu ; l’appareil circule.","ruling.open":"Arbitre","ruling.hint":"Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités",
+"ruling.title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"Que faire quand …","ruling.task.correct":"Corriger","ruling.task.forfeit":"Quelqu’un s’en va","ruling.task.p\
+enalty":"Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait","ruling.word.default":"jouer pour la place","ruling.word.penalty":"pénalité","ruling.seat":"Joueur","ruling.reas\
+on":"Pourquoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de caché.","ruling.covered":"Ce qui suit montre des cartes et des pièces cachées. C’est pour l’arbitre seul.","ru\
+ling.uncover":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourne mal à la table, et pourquoi.","correct.lead":"Pour ce qui a été mal enregistré. Le résultat doit être possible \
+selon les règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce qui a été mal enregistré ?","correct.choose":"À choisir","correct.which":"Laquelle ?","correct.figures":"Ce qu\
+i est enregistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel sur la table.","correct.wrong":"Enregistré","correct.right":"Juste","correct.right-hint":"Si l’élément se trouve ai\
+lleurs, les deux changent de place.","correct.add":"Et autre chose","correct.changed":"{what} : {after} au lieu de {before}","correct.changes":"Ce qui change","correct.drop":"Tout abandonner","correc\
+t.patch":"Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changements de l’état, selon la RFC 6902.","correct.no-patch":"Ce n’est pas une liste en JSON.","correct.nothing":"Rien n’\
+a encore été changé.","correct.send":"Enregistrer la correction","forfeit.lead":"Cette personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arriè\
+re.","forfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places sont déclarées forfait.","forfeited.turn":"À l’arbitre d’agir","forfeited.due":"{player} est déclaré forfait. L’arbitre \
+joue pour cette place.","forfeited.play":"Jouer pour {player} : {action}","forfeited.sealed":"choisir à l’insu des autres","penalty.lead":"Des points à part de ceux des règles. Le classement tient\
+ compte des deux ensemble.","penalty.points":"Points","penalty.points-hint":"Au-dessous de 0 on en retire, au-dessus on en donne.","penalty.send":"Donner les points","record.title":"Par l’arbitre","\
+record.correction":"Corrigé : {what}. {reason}","record.something":"l’enregistrement","record.forfeit":"{player} est forfait. {reason}","record.penalty":"Points pour {player} : {points}. {reason}",
+"log.title":"Ce qui s’est passé","scores.title":"Feuille de score","scores.winner":"Victoire : {names}","scores.winners":"Victoire partagée : {names}","scores.nobody":"Personne ne gagne","scores\
+.by.total":"par le total","scores.by.tiebreak":"par le départage","scores.by.shared":"le départage est égal aussi","scores.by.none":"l’égalité demeure","scores.rank":"Place {rank}","scores.tieb\
+reak":"Départage : {figures}","scores.forfeited":"forfait","scores.penalties":"Par l’arbitre : {points}","scores.together":"En tout {sum} {unit}","scores.rulings":"Arbitrages en vigueur ({n})","s\
+cores.ruling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourquoi","scores.again":"Rejouer","scores.board":"La table telle quelle","unit.points":"points","unit.million":"millions","unit.thousan\
+d dollars":"milliers de dollars","pad.title":"Bloc de score : {game}","pad.lead":"Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.","pad.setup":"Édition, joueurs et règl\
+es maison","pad.setup-hint":"À régler d’abord : un changement vide le bloc.","pad.end":"La fin de la partie","pad.count":"Compter","transcript.title":"Transcription","transcript.hint":"L’enregist\
+rement de la partie : chacun peut la rejouer et vérifier son empreinte.","transcript.secret":"Elle révèle aussi les cartes cachées. Gardez-la pour vous jusqu’à la fin.","transcript.download":"\
+Télécharger","transcript.copy":"Copier","transcript.verify":"Vérifier","import.title":"Ouvrir une transcription","import.lead":"Le service rejoue chaque action et vérifie l’empreinte.","import.f\
+ile":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","import.no-json":"Ce n’est pas du JSON :","import.no-game":"La transcription ne nomme aucun jeu que l’on joue ici.","import\
+.no-actions":"La transcription n’a pas de liste d’actions.","import.sound":"La transcription est valable","import.broken":"La transcription n’est pas valable","import.applied":"{applied} actions\
+ sur {of} sont permises.","import.finished":"La partie est terminée.","import.history":"L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.",
+"import.scores":"Les scores correspondent.","import.no-scores":"Les scores ne correspondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvri\
+r la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent auss\
+i les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler","exchanges.off":"Tant que des\
+ cartes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.","settings.title":"Réglages","settings.sound":"Sons","settings.sound-hint":"à vous, un refus, un gain, la f\
+in","settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var Fu={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
 s einzutragen.","place.title":"Wo gespielt wird","place.device":"An diesem Gerät","place.device-hint":"Es geht von Hand zu Hand, oder alle schauen darauf.","place.quick":"Per Link, schnell","place.qu\
 ick-hint":"Alle spielen in ihrem eigenen Browser. Du erhältst für jeden Platz einen Link und gibst ihn weiter.","place.fair":"Per Link, fair","place.fair-hint":"Die anderen erzeugen zuerst eigene Sc\
 hlüssel und schicken dir ihre Teilnahmecodes. Niemand kann eine fremde Hand einsehen.","place.quick-warning":"Wer so beginnt, erhält die Links aller Plätze und könnte alles sehen. Wähle „fair“, wenn \
@@ -1931,7 +1967,7 @@ vor:","back.point":"Zug {n}","back.do":"Zurücknehmen …","back.sure":"Alle sin
  zurückzunehmen: {n}.","back.asked-referee":"Tu es nur, wenn alle einverstanden sind, die dadurch etwas erfahren haben.","back.asked-player":"Sag den anderen, ob du einverstanden bist. Tun kann es nu\
 r, wer den Link der Spielleitung hat.","back.asked-gone":"Der Tisch steht schon vor diesem Punkt.","receipt.title":"Beleg","receipt.hint":"Wie diese Partie ausgegangen ist, vom Dienst signiert. Jeder \
 kann ihn später prüfen, auch ohne diese Seite.","receipt.download":"Beleg speichern","receipt.check":"Prüfen","receipt.holds":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert.","rece\
-ipt.holds-guarded":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter."};var bu={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
+ipt.holds-guarded":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter."};var Hu={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
 place.title":"Where you play","place.device":"On this device","place.device-hint":"It goes from hand to hand, or all look at it.","place.quick":"By link, quick","place.quick-hint":"Everybody plays in \
 a browser of their own. You get a link for each seat and pass it on.","place.fair":"By link, fair","place.fair-hint":"The others make keys of their own first and send you their join codes. Nobody can \
 look into another hand.","place.quick-warning":"Whoever starts a game in this way gets the links of all seats, and could see everything. Choose “fair” where that matters.","place.mine":"Your own s\
@@ -1980,7 +2016,7 @@ irst: nobody forgets what they have seen. What was played after that point is go
  the last actions back: {n}.","back.asked-referee":"Do so only if everybody agrees who has learnt something by them.","back.asked-player":"Tell the others whether you agree. Only whoever has the refer\
 ee’s link can do it.","back.asked-gone":"The table stands before that point already.","receipt.title":"Receipt","receipt.hint":"What this game has come to, signed by the service. Everybody can check\
  it later, also without this page.","receipt.download":"Save the receipt","receipt.check":"Check it","receipt.holds":"It holds: signed by this service with the key {key}.","receipt.holds-guarded":"It \
-holds: signed by this service with the key {key}, and the game was watched: it went on in one line only."};var yu={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
+holds: signed by this service with the key {key}, and the game was watched: it went on in one line only."};var Wu={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
 e qui est découvert.","place.title":"Où l’on joue","place.device":"Sur cet appareil","place.device-hint":"Il passe de main en main, ou tous le regardent.","place.quick":"Par lien, rapide","place.q\
 uick-hint":"Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.","place.fair":"Par lien, équitable","place.fair-hint":"Les autres créent d’abord leur propre clé \
 et vous envoient leur code. Personne ne peut voir la main d’autrui.","place.quick-warning":"Qui commence ainsi reçoit les liens de toutes les places et pourrait tout voir. Choisissez « équitable » s\
@@ -2033,7 +2069,7 @@ Demande de retour en arrière","back.asked":"Quelqu’un demande d’annuler les
 ccord.","back.asked-player":"Dites aux autres si vous êtes d’accord. Seul celui qui a le lien de l’arbitre peut le faire.","back.asked-gone":"La table se trouve déjà avant ce point.","receipt.t\
 itle":"Reçu","receipt.hint":"L’issue de cette partie, signée par le service. Chacun peut le vérifier plus tard, même sans cette page.","receipt.download":"Enregistrer le reçu","receipt.check":"\
 Le vérifier","receipt.holds":"Il est valable : signé par ce service avec la clé {key}.","receipt.holds-guarded":"Il est valable : signé par ce service avec la clé {key}, et la partie a été surveil\
-lée : elle n’a suivi qu’un seul fil."};var ku={"import.file-hint":"Eine oder viele, als .json oder mit einer je Zeile als .jsonl. Sie können hier abgelegt werden.","import.pasted":"Text","import.too-many":"Das sind {n} Aufzeichnungen. Die\
+lée : elle n’a suivi qu’un seul fil."};var Gu={"import.file-hint":"Eine oder viele, als .json oder mit einer je Zeile als .jsonl. Sie können hier abgelegt werden.","import.pasted":"Text","import.too-many":"Das sind {n} Aufzeichnungen. Die\
  Seite prüft bis zu {most} auf einmal; für mehr gibt es den Befehl „gavel audit“.","import.too-large":"Diese Dateien sind zu groß für die Seite: zusammen mehr als 64 MB. Der Befehl „gavel audit“\
  nimmt sie.","verdicts.title":"Urteile","verdicts.waiting":"Noch {n} von {of} zu beurteilen …","verdicts.summary":"{right} von {of} stimmen, {wrong} nicht.","verdicts.csv":"Als CSV speichern","verdi\
 cts.file":"Datei","verdicts.game":"Spiel, Spielende","verdicts.verdict":"Urteil","verdicts.actions":"Erlaubte Aktionen","verdicts.line":"Zeile {n}","verdicts.at":"bei Aktion {n}","verdicts.look":"Anse\
@@ -2047,7 +2083,7 @@ n wird, kommt von selbst in die nächste Partie.","match.rounds":"Höchstens wie
 egonnen.","match.running":"läuft noch","match.deleted":"Dieser Browser hat die Partie nicht mehr; ihr Ergebnis zählt.","match.wrong-cash":"Diese Partie begann mit anderem Geld, als die vorige übrig \
 ließ.","match.remove":"Partie {n} aus dem Match nehmen","match.next":"Partie {n}","match.carried":"Mitgenommen: {cash}.","match.first-due":"{player} beginnt.","match.first-due-drawn":"Wer beginnt, wi\
 rd ausgelost.","match.first-drawn":"wird ausgelost","match.begin-next":"Partie {n} beginnen","match.add":"Oder eine beendete Partie dieser Runde zählen","match.drop":"Dieses Match vergessen","match.d\
-rop-anyway":"Vergessen","match.drop-hint":"Die Partien bleiben."};var wu={"import.file-hint":"One or many, as .json or with one a line as .jsonl. They can be dropped here.","import.pasted":"Text","import.too-many":"These are {n} transcripts. The page judges up to {m\
+rop-anyway":"Vergessen","match.drop-hint":"Die Partien bleiben."};var Uu={"import.file-hint":"One or many, as .json or with one a line as .jsonl. They can be dropped here.","import.pasted":"Text","import.too-many":"These are {n} transcripts. The page judges up to {m\
 ost} at once; more are for the command “gavel audit”.","import.too-large":"These files are too large for the page: more than 64 MB together. The command “gavel audit” takes them.","verdicts.ti\
 tle":"Verdicts","verdicts.waiting":"{n} of {of} still to judge …","verdicts.summary":"{right} of {of} are right, {wrong} are not.","verdicts.csv":"Save as CSV","verdicts.file":"File","verdicts.game":"\
 Game, players","verdicts.verdict":"Verdict","verdicts.actions":"Legal actions","verdicts.line":"line {n}","verdicts.at":"at action {n}","verdicts.look":"Look at it","verdicts.won":"Winner: {names}","v\
@@ -2060,7 +2096,7 @@ ace","match.player":"Player","match.game":"Game {n}","match.game-of":"{game}, ga
 match.games":"Games ({n} of {of})","match.no-games":"No game has begun yet.","match.running":"being played","match.deleted":"This browser no longer has the game; its result counts.","match.wrong-cash":"\
 This game began with other money than the one before has left.","match.remove":"Take game {n} out of the match","match.next":"Game {n}","match.carried":"Carried over: {cash}.","match.first-due":"{play\
 er} begins.","match.first-due-drawn":"Who begins is drawn.","match.first-drawn":"is drawn","match.begin-next":"Begin game {n}","match.add":"Or count a finished game of these players","match.drop":"For\
-get this match","match.drop-anyway":"Forget it","match.drop-hint":"Its games stay."};var vu={"import.file-hint":"Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.","import.pasted":"Texte","import.too-many":"Cela fait {n} transcriptions. La page en juge jus\
+get this match","match.drop-anyway":"Forget it","match.drop-hint":"Its games stay."};var Vu={"import.file-hint":"Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.","import.pasted":"Texte","import.too-many":"Cela fait {n} transcriptions. La page en juge jus\
 qu’à {most} à la fois ; au-delà, il y a la commande « gavel audit ».","import.too-large":"Ces fichiers sont trop grands pour la page : plus de 64 Mo ensemble. La commande « gavel audit » les\
  accepte.","verdicts.title":"Verdicts","verdicts.waiting":"Encore {n} sur {of} à juger …","verdicts.summary":"{right} sur {of} sont justes, {wrong} ne le sont pas.","verdicts.csv":"Enregistrer en C\
 SV","verdicts.file":"Fichier","verdicts.game":"Jeu, joueurs","verdicts.verdict":"Verdict","verdicts.actions":"Actions permises","verdicts.line":"ligne {n}","verdicts.at":"à l’action {n}","verdicts.\
@@ -2074,7 +2110,7 @@ rtie {n} du match","match.total":"Total","match.wins":"Victoires","match.won":"a
  encore commencé.","match.running":"en cours","match.deleted":"Ce navigateur n’a plus la partie ; son résultat compte.","match.wrong-cash":"Cette partie a commencé avec un autre argent que celui \
 laissé par la précédente.","match.remove":"Retirer la partie {n} du match","match.next":"Partie {n}","match.carried":"Reporté : {cash}.","match.first-due":"{player} commence.","match.first-due-dr\
 awn":"On tire au sort qui commence.","match.first-drawn":"tiré au sort","match.begin-next":"Commencer la partie {n}","match.add":"Ou compter une partie finie de ces joueurs","match.drop":"Oublier ce \
-match","match.drop-anyway":"L’oublier","match.drop-hint":"Ses parties restent."};var xu={"review.title":"Rückschau","review.of":"Rückschau: {game}","review.open":"Partie durchsehen","review.leave":"Zurück zur Partie","review.steps":"Durch die Partie gehen","review.slider":"Stel\
+match","match.drop-anyway":"L’oublier","match.drop-hint":"Ses parties restent."};var Ju={"review.title":"Rückschau","review.of":"Rückschau: {game}","review.open":"Partie durchsehen","review.leave":"Zurück zur Partie","review.steps":"Durch die Partie gehen","review.slider":"Stel\
 lung","review.at":"{at} von {of} Aktionen","review.first":"Zum Anfang","review.back":"Eins zurück","review.on":"Eins vor","review.last":"Zum Ende","review.start":"Die Partie beginnt.","review.silent":"\
 Sonst geschieht nichts.","review.rules":"Die Regeln dahinter","review.no-rules":"Hier wurde nichts entschieden.","review.refused":"Die Aufzeichnung bricht ab: Aktion {n} von {of} wird abgelehnt.","rev\
 iew.not-yet":"Diese Partie läuft noch, und die Hände sind verdeckt. Eine Rückschau würde sie zeigen.","review.not-yet-but":"Sie öffnet sich, wenn die Partie zu Ende ist, am offenen Tisch oder bei \
@@ -2097,7 +2133,7 @@ ese Aktion ist hier nicht möglich","correcting.told":"Sie war: {told}","correct
 en","correcting.out":"Sie weglassen","correcting.out-all":"Alle weglassen, die abgelehnt werden","correcting.end-here":"Hier enden","correcting.summary":"Unverändert behalten: {kept}. Behalten, aber m\
 it anderer Folge: {changed}. Weggelassen: {out}.","correcting.confirm":"Alles übernehmen","correcting.confirm-to":"Bis Aktion {n} übernehmen","correcting.confirm-hint":"Die alte Partie bleibt in der\
  Liste, wie sie war.","correcting.name":"{game}, berichtigt","correcting.fates":"Was aus jeder wurde","correcting.fate.kept":"behalten","correcting.fate.new":"neu","correcting.fate.changed":"andere Fo\
-lge","correcting.fate.out":"weggelassen","correcting.fate.cut":"nicht übernommen","correcting.now":"Jetzt: {told}","review.rulings":"Geltende Auslegungen"};var Su={"review.title":"Review","review.of":"Review: {game}","review.open":"Review the game","review.leave":"Back to the game","review.steps":"Step through the game","review.slider":"Position","review\
+lge","correcting.fate.out":"weggelassen","correcting.fate.cut":"nicht übernommen","correcting.now":"Jetzt: {told}","review.rulings":"Geltende Auslegungen"};var Ku={"review.title":"Review","review.of":"Review: {game}","review.open":"Review the game","review.leave":"Back to the game","review.steps":"Step through the game","review.slider":"Position","review\
 .at":"{at} of {of} actions","review.first":"To the start","review.back":"One back","review.on":"One on","review.last":"To the end","review.start":"The game begins.","review.silent":"Nothing else happe\
 ns.","review.rules":"The rules behind it","review.no-rules":"Nothing was decided here.","review.refused":"The record breaks off: action {n} of {of} is refused.","review.not-yet":"This game is still be\
 ing played, and its hands are hidden. A review would show them.","review.not-yet-but":"It opens when the game is over, at an open table, or for a game that is refereed at a real table.","review.here":"\
@@ -2119,7 +2155,7 @@ as: {told}","correcting.so-far":"Kept so far: {kept}. Still to judge: {rest}.","
 are refused","correcting.end-here":"End here","correcting.summary":"Kept as they were: {kept}. Kept, but leading elsewhere: {changed}. Left out: {out}.","correcting.confirm":"Take over all of it","cor\
 recting.confirm-to":"Take over up to action {n}","correcting.confirm-hint":"The old game stays in the list as it was.","correcting.name":"{game}, corrected","correcting.fates":"What became of each","c\
 orrecting.fate.kept":"kept","correcting.fate.new":"new","correcting.fate.changed":"leads elsewhere","correcting.fate.out":"left out","correcting.fate.cut":"not taken over","correcting.now":"Now: {told\
-}","review.rulings":"Rulings in force"};var _u={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positi\
+}","review.rulings":"Rulings in force"};var Zu={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positi\
 on","review.at":"{at} actions sur {of}","review.first":"Au début","review.back":"Un pas en arrière","review.on":"Un pas en avant","review.last":"À la fin","review.start":"La partie commence.","revi\
 ew.silent":"Rien d’autre ne se passe.","review.rules":"Les règles derrière","review.no-rules":"Rien n’a été décidé ici.","review.refused":"La transcription s’interrompt : l’action {n} sur {o\
 f} est refusée.","review.not-yet":"Cette partie est encore en cours et les mains sont cachées. Une relecture les montrerait.","review.not-yet-but":"Elle s’ouvre quand la partie est finie, à une tabl\
@@ -2143,18 +2179,18 @@ rrecting.instead":"En mettre une autre à sa place","correcting.out":"L’omettr
 summary":"Gardées telles quelles : {kept}. Gardées, mais avec un autre effet : {changed}. Omises : {out}.","correcting.confirm":"Tout reprendre","correcting.confirm-to":"Reprendre jusqu’à l’actio\
 n {n}","correcting.confirm-hint":"L’ancienne partie reste dans la liste telle qu’elle était.","correcting.name":"{game}, corrigée","correcting.fates":"Ce que chacune est devenue","correcting.fat\
 e.kept":"gardée","correcting.fate.new":"nouvelle","correcting.fate.changed":"autre effet","correcting.fate.out":"omise","correcting.fate.cut":"non reprise","correcting.now":"Maintenant : {told}","re\
-view.rulings":"Arbitrages en vigueur"};var Ms=["en","fr","de"],jg={en:{...mu,...bu,...Su,...wu},fr:{...$u,...yu,..._u,...vu},de:{...fu,...gu,...xu,...ku}},Bg=Object.fromEntries(Ms.map(e=>[e,Object.assign({},jg[e],...Object.values(j).map(t=>t.
-words[e]))]));function Eu(e){let t=Bg[e],n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=
-e,n}function Au(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Ms.includes(n))??"en"}var Dg={en:"English",fr:"Français",de:"Deutsch"};function Cu({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,settings:r,flip:a,go:i,screen:c}){return l`
+view.rulings":"Arbitrages en vigueur"};var Ds=["en","fr","de"],wb={en:{...qu,...Hu,...Ku,...Uu},fr:{...Iu,...Wu,...Zu,...Vu},de:{...Nu,...Fu,...Ju,...Gu}},kb=Object.fromEntries(Ds.map(e=>[e,Object.assign({},wb[e],...Object.values(B).map(t=>t.
+words[e]))]));function Yu(e){let t=kb[e],n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=
+e,n}function Qu(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Ds.includes(n))??"en"}var vb={en:"English",fr:"Français",de:"Deutsch"};function Xu({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,settings:r,flip:a,go:i,screen:c}){return l`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>i("start")} aria-current=${c==="start"?"page":void 0}>
-                <${Ng} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${xb} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${d=>n(d.target.value)}>
-                        ${Ms.map(d=>l`<option value=${d} lang=${d} selected=${d===t}>${Dg[d]}</option>`)}
+                        ${Ds.map(d=>l`<option value=${d} lang=${d} selected=${d===t}>${vb[d]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -2163,10 +2199,10 @@ e,n}function Au(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase(
                         ${["auto","light","dark"].map(d=>l`<option value=${d} selected=${d===s}>${e(`header.scheme.${d}`)}</option>`)}
                     </select>
                 </label>
-                <${_i} settings=${r} flip=${a} t=${e} />
+                <${Zi} settings=${r} flip=${a} t=${e} />
             </div>
         </header>
-    `}var Ng=()=>l`
+    `}var xb=()=>l`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -2174,68 +2210,68 @@ e,n}function Au(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase(
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;var Ft=new URL("..",import.meta.url),Sn=new URL("table",Ft).href,Os=()=>location.href.split(/[?#]/)[0],_n=()=>Os()===Sn||Os().startsWith(`${Sn}/`),ne=()=>_n()?Sn:Os();function Ps(){return _n()?Os().slice(
-Sn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function jr(e){return e===""?ne():_n()?`${Sn}/${e}`:`${ne()}#/${e}`}function Tu(){let e=document.querySelector("li\
-nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,s]=b({value:null,of:[],problem:null});return E(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var Br=ts(
-{current:!0});function B(...e){let t=M(null),n=Mt(Br);return E(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
-(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function N(){E(()=>window.scrollTo(0,0),[])}function Ls(e){let t=M(e);t.current=e,E(()=>{let n=()=>t.current(),s=()=>document.hidden&&n();
+`;var _t=new URL("..",import.meta.url),Cn=new URL("table",_t).href,Ns=()=>location.href.split(/[?#]/)[0],Tn=()=>Ns()===Cn||Ns().startsWith(`${Cn}/`),se=()=>Tn()?Cn:Ns();function qs(){return Tn()?Ns().slice(
+Cn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function ta(e){return e===""?se():Tn()?`${Cn}/${e}`:`${se()}#/${e}`}function ed(){let e=document.querySelector("li\
+nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,s]=b({value:null,of:[],problem:null});return E(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var na=rs(
+{current:!0});function D(...e){let t=T(null),n=Rt(na);return E(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
+(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function q(){E(()=>window.scrollTo(0,0),[])}function Is(e){let t=T(e);t.current=e,E(()=>{let n=()=>t.current(),s=()=>document.hidden&&n();
 return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",s),()=>{window.removeEventListener("blur",n),window.removeEventListener("pag\
-ehide",n),document.removeEventListener("visibilitychange",s)}},[])}function Mu({label:e,hint:t,accept:n,name:s,take:o}){let[r,a]=b(!1);return l`
+ehide",n),document.removeEventListener("visibilitychange",s)}},[])}function td({label:e,hint:t,accept:n,name:s,take:o}){let[r,a]=b(!1);return l`
         <div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${d=>{d.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${d=>{d.preventDefault(),a(!1);let u=[...d.dataTransfer.files];
 u.length>0&&o(u)}}>
             <label for="files-${s}">${e}</label>
             <p class="hint" id="files-${s}-hint">${t}</p>
             <input id="files-${s}" name=${s} type="file" multiple accept=${n} aria-describedby="files-${s}-hint" onChange=${({target:d})=>{let u=[...d.files];d.value="",u.length>0&&o(u)}} />
         </div>
-    `}function Dr(e,t,n){let s=Ou(t);if(s!==void 0)return[Pu({file:e,line:null},s,n)];let o=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return o.
-length<2?[{file:e,line:null,fault:"no-json"}]:o.map(({each:r,line:a})=>Pu({file:e,line:a},Ou(r),n))}function Ou(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function Pu(e,t,n){if(t===
-void 0)return{...e,fault:"no-json"};let s=t?.game??t?.state?.game;return typeof s!="string"||!n(s)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function Lu(e,t){
-let{record:n,fault:s}=e,o=n===void 0?{}:{game:n.game??n.state.game,players:qg(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
+    `}function sa(e,t,n){let s=nd(t);if(s!==void 0)return[sd({file:e,line:null},s,n)];let o=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return o.
+length<2?[{file:e,line:null,fault:"no-json"}]:o.map(({each:r,line:a})=>sd({file:e,line:a},nd(r),n))}function nd(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function sd(e,t,n){if(t===
+void 0)return{...e,fault:"no-json"};let s=t?.game??t?.state?.game;return typeof s!="string"||!n(s)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function od(e,t){
+let{record:n,fault:s}=e,o=n===void 0?{}:{game:n.game??n.state.game,players:Sb(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
 game:""},file:e.file,line:e.line,...o};if(s!==void 0)return{...a,verdict:s};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:f=[],violations:m=[],detail:$="",title:g=""}=t.body,[y]=[...f,
 ...m];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):$||g}}let{applied:i,refused:c,position:d,history_matches:u,scores_match:p}=t.
 body,h={...a,applied:i,finished:d.finished,winners:d.scores?.winners??[]};if(c!==null){let[f]=c.problem.violations??c.problem.errors??[];return{...h,verdict:"refused",refusedAt:c.index+1,code:f?.code??
-"",rule:f?.rule??"",detail:f?.detail??c.problem.title}}return u===!1?{...h,verdict:"digest"}:p===!1?{...h,verdict:"scores"}:{...h,verdict:"right"}}function qg(e){let{players:t}=e.setup??e.state??{};return Array.
-isArray(t)?t.map(n=>String(n?.id??n)):[]}var zu=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],Ru=({file:e,line:t,game:n,players:s,
-verdict:o,of:r,applied:a,refusedAt:i,code:c,rule:d,detail:u,finished:p,winners:h})=>[e,t,n,s.join("; "),o,r,a,i,c,d,u,p?"yes":"no",h.join("; ")];function Oe(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Y=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function q({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
+"",rule:f?.rule??"",detail:f?.detail??c.problem.title}}return u===!1?{...h,verdict:"digest"}:p===!1?{...h,verdict:"scores"}:{...h,verdict:"right"}}function Sb(e){let{players:t}=e.setup??e.state??{};return Array.
+isArray(t)?t.map(n=>String(n?.id??n)):[]}var rd=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],ad=({file:e,line:t,game:n,players:s,
+verdict:o,of:r,applied:a,refusedAt:i,code:c,rule:d,detail:u,finished:p,winners:h})=>[e,t,n,s.join("; "),o,r,a,i,c,d,u,p?"yes":"no",h.join("; ")];function ze(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var X=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function I({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
 rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
         <div class="field ${s.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
             ${n&&l`<p class="hint" id="${a}-hint">${n}</p>`}
             <div class="control">${o(c)}${r}</div>
-            <${Nr} id="${a}-errors" errors=${s} />
+            <${oa} id="${a}-errors" errors=${s} />
         </div>
-    `}var Nr=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${Ie} text=${n.detail} /></li>`)}</ul>`,W=({choices:e,value:t,onChange:n,...s})=>l`
+    `}var oa=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${We} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
     <select ...${s} onChange=${o=>n(e[o.target.selectedIndex][0])}>
         ${e.map(([o,r])=>l`<option key=${o} value=${String(o)} selected=${o===t}>${r}</option>`)}
     </select>
-`,Ie=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function ju(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function O({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
+`,We=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function id(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function L({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
         <div class="problem" role="alert" data-problem=${r.type??e.name}>
-            <strong>${r.title??t(e instanceof re?"problem.unreachable":"problem.here")}</strong>
+            <strong>${r.title??t(e instanceof oe?"problem.unreachable":"problem.here")}</strong>
             ${(s||r.detail)&&l`<p>${s||r.detail}</p>`}
             ${!r.type&&e.message&&l`<p>${e.message}</p>`}
             ${o&&l`<p data-plainly>${o}</p>`}
-            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${Ig} error=${i} /></li>`)}</ul>`}
+            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${_b} error=${i} /></li>`)}</ul>`}
         </div>
-    `}var Ig=({error:e})=>l`
-    <${Ie} text=${e.detail} />
-    <${yt} error=${e} />
+    `}var _b=({error:e})=>l`
+    <${We} text=${e.detail} />
+    <${Et} error=${e} />
     ${e.clause&&l`<p class="clause">${e.clause}</p>`}
-`;function yt({error:{code:e,rule:t,pointer:n}}){return Ot()?[e,t,n].filter(Boolean).map(s=>l` <code class="pointer">${s}</code>`):null}var Fg=/^[=+\-@\t\r\n]/,Hg=/^-?\d+(\.\d+)?$/;var Bu=e=>`\uFEFF${e.map(t=>t.map(Wg).join(",")).join(`\r
+`;function Et({error:{code:e,rule:t,pointer:n}}){return jt()?[e,t,n].filter(Boolean).map(s=>l` <code class="pointer">${s}</code>`):null}var Eb=/^[=+\-@\t\r\n]/,Ab=/^-?\d+(\.\d+)?$/;var ld=e=>`\uFEFF${e.map(t=>t.map(Cb).join(",")).join(`\r
 `)}\r
-`;function Wg(e){let t=e==null?"":String(e),n=Fg.test(t)&&!Hg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Du({found:e,client:t,names:n,go:s,t:o}){let[r,a]=b({of:null,by:[]}),[i,c]=b(null),d=r.of===e?r.by:[];E(()=>{let m=!1,$=async()=>{let g=e.flatMap(({record:k},v)=>k===void 0?[]:[{id:v,operation:"\
-replays",game:k.game??k.state.game,body:k}]),y=[];for await(let k of t.batch(g)){if(m)return;y[k.id]=k,a({of:e,by:[...y]})}};return c(null),$().catch(g=>!m&&c(g)),()=>{m=!0}},[e,t]);let u=e.map((m,$)=>Lu(
-m,d[$]??null)),p=u.filter(({verdict:m})=>m==="right").length,h=u.filter(({verdict:m})=>m==="waiting").length,f=()=>Oe("gavel-verdicts.csv",new Blob([Bu([zu,...u.map(Ru)])],{type:"text/csv"}));return l`
+`;function Cb(e){let t=e==null?"":String(e),n=Eb.test(t)&&!Ab.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function cd({found:e,client:t,names:n,go:s,t:o}){let[r,a]=b({of:null,by:[]}),[i,c]=b(null),d=r.of===e?r.by:[];E(()=>{let m=!1,$=async()=>{let g=e.flatMap(({record:w},v)=>w===void 0?[]:[{id:v,operation:"\
+replays",game:w.game??w.state.game,body:w}]),y=[];for await(let w of t.batch(g)){if(m)return;y[w.id]=w,a({of:e,by:[...y]})}};return c(null),$().catch(g=>!m&&c(g)),()=>{m=!0}},[e,t]);let u=e.map((m,$)=>od(
+m,d[$]??null)),p=u.filter(({verdict:m})=>m==="right").length,h=u.filter(({verdict:m})=>m==="waiting").length,f=()=>ze("gavel-verdicts.csv",new Blob([ld([rd,...u.map(ad)])],{type:"text/csv"}));return l`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(h>0&&i===null)} data-verdicts=${u.length} data-right=${p}>
             <h2 id="verdicts">${o("verdicts.title")}</h2>
             <p role="status">${h>0?o("verdicts.waiting",{n:h,of:u.length}):o("verdicts.summary",{right:p,of:u.length,wrong:u.length-p})}</p>
-            <${O} problem=${i} t=${o} />
+            <${L} problem=${i} t=${o} />
             <div><button type="button" data-csv disabled=${h>0} onClick=${f}>${o("verdicts.csv")}</button></div>
             <div class="scrolling" tabindex="0" role="region" aria-labelledby="verdicts"><table>
                 <thead><tr>${["file","game","verdict","actions"].map(m=>l`<th key=${m} scope="col">${o(`verdicts.${m}`)}</th>`)}<td></td></tr></thead>
-                <tbody>${u.map((m,$)=>l`<${Ug} key=${$} row=${m} names=${n} open=${()=>Gg(e[$].record,s)} t=${o} />`)}</tbody>
+                <tbody>${u.map((m,$)=>l`<${Ob} key=${$} row=${m} names=${n} open=${()=>Tb(e[$].record,s)} t=${o} />`)}</tbody>
             </table></div>
         </section>
-    `}function Gg(e,t){let{game:n,actions:s,history:o,scores:r,...a}=e,i={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}};t("seen",{record:{game:n??a.state.game,start:a,actions:s,...i}})}function Ug({
+    `}function Tb(e,t){let{game:n,actions:s,history:o,scores:r,...a}=e,i={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}};t("seen",{record:{game:n??a.state.game,start:a,actions:s,...i}})}function Ob({
 row:e,names:t,open:n,t:s}){let{file:o,line:r,game:a,players:i,verdict:c,of:d,applied:u,refusedAt:p,rule:h,detail:f,finished:m,winners:$}=e;return l`
         <tr data-verdict-row=${c}>
             <th scope="row" class="file">${o}${r!==null&&l` <span class="soft">${s("verdicts.line",{n:r})}</span>`}</th>
@@ -2250,37 +2286,37 @@ row:e,names:t,open:n,t:s}){let{file:o,line:r,game:a,players:i,verdict:c,of:d,app
             <td>${d===null?"":`${u??"–"} / ${d}`}</td>
             <td>${u!==null&&l`<button type="button" data-look onClick=${n}>${s("verdicts.look")}</button>`}</td>
         </tr>
-    `}function Ht({refusal:e,table:t,view:n,legal:s}){let o=M(null);if(E(()=>o.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:r}=t,{problem:a}=e,i=a.kind==="illegal-action";return l`
+    `}function Vt({refusal:e,table:t,view:n,legal:s}){let o=T(null);if(E(()=>o.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:r}=t,{problem:a}=e,i=a.kind==="illegal-action";return l`
         <div class="refusal-place" ref=${o}>
-            ${i?l`<${kt} document=${a.problem} game=${t.game} t=${r} view=${n} legal=${s} />`:l`<${O} problem=${a} t=${r} />`}
+            ${i?l`<${At} document=${a.problem} game=${t.game} t=${r} view=${n} legal=${s} />`:l`<${L} problem=${a} t=${r} />`}
         </div>
-    `}function kt({document:e,game:t,t:n,view:s,instead:o=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:o);return l`
+    `}function At({document:e,game:t,t:n,view:s,instead:o=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:o);return l`
         <div class="refusal" role="alert" data-refusal>
             <h2>${e.title}</h2>
             <ul>${a.map(d=>l`
                 <li data-code=${d.code}>
-                    <p>${d.detail}<${yt} error=${d} /></p>
+                    <p>${d.detail}<${Et} error=${d} /></p>
                     ${d.clause&&l`<blockquote class="clause" data-clause=${d.rule}>${d.clause}</blockquote>`}
                     ${d.against?.length>0&&l`<ul data-against=${d.against.length}>${d.against.map(u=>l`<li data-code=${u.code}>${u.detail}</li>`)}</ul>`}
                 </li>`)}
             </ul>
             ${c.length>0&&l`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${c.slice(0,8).map(d=>l`<li>${Vg(d,t,n,s)}</li>`)}
+                <ul class="small legal-list">${c.slice(0,8).map(d=>l`<li>${Mb(d,t,n,s)}</li>`)}
                     ${c.length>8&&l`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
         </div>
-    `}function Vg(e,t,n,s){if(e.amount?.minimum!==void 0)return n(`refusal.bid${er(e)}`,{player:e.player,...e.amount});let o=Object.values(e).find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,
-of:o.count}):t.label(e,n,s)}var Jg=64*1024*1024,qu=e=>e in j;function Kg({record:e,fault:t},n,s){if(t==="no-json")throw new Error(`${s("import.no-json")} ${Zg(n)}`);if(t!==void 0)throw new Error(s(`import.${t}`));return{game:e.game??
-e.state.game,body:e}}function Zg(e){try{return JSON.parse(e),""}catch(t){return t.message}}function Iu({t:e,client:t,go:n,enter:s,given:o}){N();let r=B(),[a,i]=b(o??""),[c,d]=b(null),[u,p]=b(null),[h,
-f]=b(null),{value:m}=R(()=>t.games(),[t]),$=Object.fromEntries((m??[]).map(({id:v,name:w})=>[v,w])),g=async(v,w)=>{d(null),p(null),f(null);try{if(v.length>1e3)throw new Error(e("import.too-many",{n:v.
-length,most:1e3}));if(v.length!==1)return f(v);let{game:S,body:C}=Kg(v[0],w,e);p({game:S,body:C,answer:await t.game(S).replay(C)})}catch(S){d(S)}},y=v=>g(Dr(e("import.pasted"),v,qu),v),k=async v=>{if(v.
-reduce((S,{size:C})=>S+C,0)>Jg)return d(new Error(e("import.too-large")));let w=await Promise.all(v.map(S=>S.text()));return i(w.length===1?w[0]:""),g(w.flatMap((S,C)=>Dr(v[C].name,S,qu)),w[0])};return E(
+    `}function Mb(e,t,n,s){if(e.amount?.minimum!==void 0)return n(`refusal.bid${yr(e)}`,{player:e.player,...e.amount});let o=Object.values(e).find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,
+of:o.count}):t.label(e,n,s)}var Pb=64*1024*1024,dd=e=>e in B;function Lb({record:e,fault:t},n,s){if(t==="no-json")throw new Error(`${s("import.no-json")} ${zb(n)}`);if(t!==void 0)throw new Error(s(`import.${t}`));return{game:e.game??
+e.state.game,body:e}}function zb(e){try{return JSON.parse(e),""}catch(t){return t.message}}function pd({t:e,client:t,go:n,enter:s,given:o}){q();let r=D(),[a,i]=b(o??""),[c,d]=b(null),[u,p]=b(null),[h,
+f]=b(null),{value:m}=R(()=>t.games(),[t]),$=Object.fromEntries((m??[]).map(({id:v,name:k})=>[v,k])),g=async(v,k)=>{d(null),p(null),f(null);try{if(v.length>1e3)throw new Error(e("import.too-many",{n:v.
+length,most:1e3}));if(v.length!==1)return f(v);let{game:_,body:O}=Lb(v[0],k,e);p({game:_,body:O,answer:await t.game(_).replay(O)})}catch(_){d(_)}},y=v=>g(sa(e("import.pasted"),v,dd),v),w=async v=>{if(v.
+reduce((_,{size:O})=>_+O,0)>Pb)return d(new Error(e("import.too-large")));let k=await Promise.all(v.map(_=>_.text()));return i(k.length===1?k[0]:""),g(k.flatMap((_,O)=>sa(v[O].name,_,dd)),k[0])};return E(
 ()=>{o&&y(o)},[o]),l`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
             <form class="sheet" onSubmit=${v=>{v.preventDefault(),y(a)}}>
-                <${Mu} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${k} />
+                <${td} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${w} />
                 <div class="field">
                     <label for="import-text">${e("import.text")}</label>
                     <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${a} onInput=${v=>i(v.target.value)} />
@@ -2290,12 +2326,12 @@ reduce((S,{size:C})=>S+C,0)>Jg)return d(new Error(e("import.too-large")));let w=
                     <button type="submit" class="primary" data-verify>${e("import.verify")}</button>
                 </div>
             </form>
-            <${O} problem=${c} t=${e} />
-            ${h&&l`<${Du} found=${h} client=${t} names=${$} go=${n} t=${e} />`}
-            ${u&&l`<${Yg} ...${u} t=${e} go=${n} enter=${s} />`}
+            <${L} problem=${c} t=${e} />
+            ${h&&l`<${cd} found=${h} client=${t} names=${$} go=${n} t=${e} />`}
+            ${u&&l`<${Rb} ...${u} t=${e} go=${n} enter=${s} />`}
         </main>
-    `}function Yg({game:e,body:t,answer:n,t:s,go:o,enter:r}){let{position:a,applied:i,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:h,history:f,scores:m,...$}=t,g=c===null&&d!==!1&&u!==
-!1,y=()=>r({game:e,start:$,actions:h.slice(0,i),cursor:i}),k={...f!==void 0&&{history:f},...m!==void 0&&{scores:m}},v=()=>o("seen",{record:{game:e,start:$,actions:h,...k}});return l`
+    `}function Rb({game:e,body:t,answer:n,t:s,go:o,enter:r}){let{position:a,applied:i,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:h,history:f,scores:m,...$}=t,g=c===null&&d!==!1&&u!==
+!1,y=()=>r({game:e,start:$,actions:h.slice(0,i),cursor:i}),w={...f!==void 0&&{history:f},...m!==void 0&&{scores:m}},v=()=>o("seen",{record:{game:e,start:$,actions:h,...w}});return l`
         <section class="verdict-box ${g?"sound":"broken"}" role="status" data-verdict=${g?"sound":"broken"} data-applied=${i}>
             <h2>${s(g?"import.sound":"import.broken")}</h2>
             <p>${s("import.applied",{applied:i,of:h.length})} ${a.finished?s("import.finished"):""}</p>
@@ -2303,69 +2339,45 @@ reduce((S,{size:C})=>S+C,0)>Jg)return d(new Error(e("import.too-large")));let w=
             ${u!==null&&l`<p data-scores=${String(u)}>${s(u?"import.scores":"import.no-scores")}</p>`}
             ${c!==null&&l`
                 <p data-refused-index=${c.index}>${s("import.refused",{n:c.index+1})} <code>${JSON.stringify(h[c.index])}</code></p>
-                <${Qg} problem=${c.problem} game=${j[e]} t=${s} position=${a} />`}
+                <${jb} problem=${c.problem} game=${B[e]} t=${s} position=${a} />`}
             <div class="row tight">
                 <button type="button" class="primary" data-open onClick=${y}>${s(g?"import.open":"import.open-last")}</button>
                 <button type="button" data-review onClick=${v}>${s("review.open")}</button>
             </div>
         </section>
-    `}var Qg=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${kt} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${O} problem=${{problem:e}} t=${n} />`;var Xg=e=>e/2**32|0,eb=e=>e>>>0;function Fu(e,t,n,s){let o=Xg(n),r=eb(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function Hu(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var qr=e=>e?`"${e}" `:"";function nb(e,t=""){if(typeof e!=
-"number")throw new TypeError(qr(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(qr(t)+"expected integer >= 0, got "+e);return e}function Ir(e,t,n=""){if(Hu(e)&&(t===void 0||e.length===t))return e;t!==void 0&&nb(t,"length");let s=Hu(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=qr(n)+"expect\
-ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var sb=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Wu=(e,t)=>{sb(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Fr(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Gu(e,t){Ir(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function Hr(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function zs(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function _e(e,t){return e<<32-t|e>>>t}function ob(e,t,n="opts"){return Wu(e,"defaults"),t!==void 0&&Wu(t,n),Object.assign(Object.create(null),e,t)}function Uu(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=ob({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
-freeze(n)}var Vu=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Ju(e,t,n){return e&t^~e&n}function Ku(e,t,n){return e&t^e&n^t&n}var Rs=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
-this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=zs(this.buffer)}update(t){Fr(this),Ir(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
-r;){let c=Math.min(o-this.pos,r-i);if(c===o){let d=zs(t);for(;o<=r-i;i+=o)this.process(d,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Fr(this),Gu(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
-0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),Fu(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:zs(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
+    `}var jb=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${At} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${L} problem=${{problem:e}} t=${n} />`;var Bb=e=>e/2**32|0,Db=e=>e>>>0;function hd(e,t,n,s){let o=Bb(n),r=Db(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function fd(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var ra=e=>e?`"${e}" `:"";function qb(e,t=""){if(typeof e!=
+"number")throw new TypeError(ra(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(ra(t)+"expected integer >= 0, got "+e);return e}function aa(e,t,n=""){if(fd(e)&&(t===void 0||e.length===t))return e;t!==void 0&&qb(t,"length");let s=fd(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=ra(n)+"expect\
+ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var Ib=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},md=(e,t)=>{Ib(e,t);let n=Object.getPrototypeOf(
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ia(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function $d(e,t){aa(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function la(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Fs(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ce(e,t){return e<<32-t|e>>>t}function Fb(e,t,n="opts"){return md(e,"defaults"),t!==void 0&&md(t,n),Object.assign(Object.create(null),e,t)}function gd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=Fb({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
+freeze(n)}var bd=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function yd(e,t,n){return e&t^~e&n}function wd(e,t,n){return e&t^e&n^t&n}var Hs=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
+this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=Fs(this.buffer)}update(t){ia(this),aa(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
+r;){let c=Math.min(o-this.pos,r-i);if(c===o){let d=Fs(t);for(;o<=r-i;i+=o)this.process(d,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){ia(this),$d(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),hd(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:Fs(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
 "invalid outputLen");for(let p=0;p<d;p++)i.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
-finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Zu=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var rb=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
+finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},kd=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var Hb=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),nt=new Uint32Array(64),Wr=class extends Rs{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),at=new Uint32Array(64),ca=class extends Hs{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:s,D:o,E:r,F:a,G:i,H:c}=this;return[t,n,s,o,r,a,i,c]}set(t,n,s,o,r,a,i,c){
 this.A=t|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)nt[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=nt[p-15],f=nt[p-2],m=_e(h,7)^_e(h,18)^h>>>3,$=_e(f,17)^_e(f,19)^f>>>10;nt[p]=$+nt[p-7]+m+nt[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let h=_e(i,6)^_e(i,11)^_e(i,25),f=u+h+Ju(i,c,d)+rb[p]+nt[p]|0,$=(_e(s,2)^_e(s,13)^_e(s,22))+Ku(s,o,r)|0;u=d,d=c,c=i,i=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
-C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,i,c,d,u)}roundClean(){Hr(nt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Hr(this.buffer)}},Gr=class extends Wr{constructor(){
-super(32,Zu)}};var Yu=Uu(()=>new Gr,Vu(1));var ab=32,ib=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Wt=()=>ed(crypto.getRandomValues(new Uint8Array(ab))),wt=e=>ed(Yu(lb(e))),Qu=e=>ib.test(e),Gt=(e,t)=>`gvs1.${e}.${t}`,Xu=e=>e.split(".")[1];function ed(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function lb(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var Jr=(e,t)=>t.some(n=>e instanceof n),td,nd;function cb(){return td||(td=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function ub(){return nd||(nd=["advance","continue","continueP\
-rimaryKey"].map(e=>IDBCursor.prototype[e]))}var Kr=new WeakMap,Ur=new WeakMap,js=new WeakMap;function db(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
-"error",a)},r=()=>{n(vt(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return js.set(t,e),t}function pb(e){if(Kr.has(e))return;let t=new Promise(
-(n,s)=>{let o=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),o()},a=()=>{s(e.error||new DOMException("AbortError","AbortError")),
-o()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});Kr.set(e,t)}var Zr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return Kr.get(e);if(t===
-"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return vt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
-t in e}};function ad(e){Zr=e(Zr)}function hb(e){return ub().includes(e)?function(...t){return e.apply(Yr(this),t),vt(this.request)}:function(...t){return vt(e.apply(Yr(this),t))}}function fb(e){return typeof e==
-"function"?hb(e):(e instanceof IDBTransaction&&pb(e),Jr(e,cb())?new Proxy(e,Zr):e)}function vt(e){if(e instanceof IDBRequest)return db(e);if(Ur.has(e))return Ur.get(e);let t=fb(e);return Object.is(t,e)||
-(Ur.set(e,t),js.set(t,e)),t}var Yr=e=>js.get(e);function id(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=vt(a);return s&&a.addEventListener("upgradeneeded",c=>{s(vt(
-a.result),c.oldVersion,c.newVersion,vt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),o&&c.addEventListener("v\
-ersionchange",d=>o(d.oldVersion,d.newVersion,d))}).catch(()=>{}),i}var mb=["get","getKey","getAll","getAllKeys","count"],$b=["put","add","delete","clear"],Vr={};function sd(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(Vr[t])return Vr[t];
-let n=t.replace(/FromIndex$/,""),s=t!==n,o=$b.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||mb.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
-e":"readonly"),d=c.store;return s&&(d=d.index(i.shift())),(await Promise.all([d[n](...i),o&&c.done]))[0]};return Vr[t]=r}ad(e=>({...e,get:(t,n,s)=>sd(t,n)||e.get(t,n,s),has:(t,n)=>!!sd(t,n)||e.has(t,n)}));
-var gb=["advance","continue","continuePrimaryKey"],od={},Qr=new WeakMap,ld=new WeakMap,bb={get(e,t){if(!gb.includes(t))return e[t];let n=od[t];return n||(n=od[t]=function(...s){Qr.set(this,ld.get(this)[t](
-...s))}),n}};async function*yb(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,bb);for(ld.set(n,t),js.set(n,Yr(t));t;)yield n,t=await(Qr.get(n)||
-t.continue()),Qr.delete(n)}function rd(e,t){return t===Symbol.asyncIterator&&Jr(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&Jr(e,[IDBIndex,IDBObjectStore])}ad(e=>({...e,get(t,n,s){return rd(
-t,n)?yb:e.get(t,n,s)},has(t,n){return rd(t,n)||e.has(t,n)}}));var cd="gavel.game",ud="gavel.tables",kb="earlier";async function pd(e){let[t,n]=[dd(cd),dd(ud)];if(!Xr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(d,u)=>await d.get(
-u.id)??d.put(u),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([Xr(t)&&o(s.objectStore("games"),{id:kb,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
-...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>o(s.objectStore("tables"),d)),s.done]),Xr(t)&&localStorage.removeItem(cd),localStorage.removeItem(ud)}var Xr=e=>typeof e?.game=="string"&&
-Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function dd(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var wb="gavel",vb=2,xb=3e3,Sb=["games","tables","steps","answers","matches","tournaments"],Bs=null;function ea(){return Bs??=Promise.race([_b(),Eb()]).catch(e=>{throw Bs=null,e}),Bs}async function _b(){
-let e=()=>{Bs=null},t=await id(wb,vb,{upgrade(n){Sb.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await pd(
-t),t}var Eb=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),xb));var ta=!1,na=new Set;function sa(e){ta||(ta=!0,console.info(`kept in memory only: ${e}`),na.forEach(t=>t()))}function hd(e){return ta&&e(),na.add(e),()=>na.delete(e)}var st=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#e.has(s)),...[...this.#e.values()].filter(s=>s!==null)]}async get(t){
-return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#e.get(t)??null;try{let o=(await ea()).
-transaction(this.#t,"readwrite");o.done.catch(()=>{}),s=this.#e.has(t)?s:await o.store.get(t)??null;let r=n(s);return r===null?await o.store.delete(t):r!==void 0&&await o.store.put(r),await o.done,this.#e.
-delete(t),!0}catch(o){sa(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await ea()).transaction(this.#t).store)}catch(s){return sa(s),n}}};var Ds=new st("tables"),oa="join-secrets",Ab=3,fd=60,md=async()=>(await Ds.all()).sort((e,t)=>t.changed-e.changed),Ut=e=>Ds.get(e);async function le(e){let[t,n]=[e.told.slice(-fd),e.played.slice(-fd)];
-return Ds.put({...e,told:t,played:n,changed:Date.now()})}var Ns=e=>Ds.remove(e),Vt=async()=>$e(oa)??[];async function $d(e){return de(oa,[e,...await Vt()].slice(0,Ab))}async function gd(e){de(oa,(await Vt()).
-filter(t=>t!==e))}var ra="#join",Cb=/^[a-z0-9-]{1,64}$/,Tb=/^[A-Za-z0-9_.-]{1,20000}$/,[Mb,Ob]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Pb=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,bd={game:Cb,token:Tb,key:Pb,clock:Mb,
-undo:Ob};function ot(e,{game:t,token:n,key:s,clock:o,undo:r}){let a=Object.entries({game:t,token:n,key:s,clock:o,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
-return`${e}#${i}`}var yd=e=>e+ra,En=e=>e===ra||/^#(?:game|token|key)=/.test(e);function Lb(e){if(e===ra)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
-bd)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object.fromEntries(t);return s===void 0||o===void 0||n.some(c=>!bd[c].test(t.get(c)))?null:{game:s,token:o,...r&&{key:r},...a&&
-{clock:Number(a)},...i&&{undo:Number(i)}}}function qs(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(En).map(Lb);return n.length===0||n.includes(null)?null:n}function Jt({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
-        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=qs(s);a(d===null),d!==null&&(o(""),await t(d))}}>
+16;p++,n+=4)at[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=at[p-15],f=at[p-2],m=Ce(h,7)^Ce(h,18)^h>>>3,$=Ce(f,17)^Ce(f,19)^f>>>10;at[p]=$+at[p-7]+m+at[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:d,H:u}=this;
+for(let p=0;p<64;p++){let h=Ce(i,6)^Ce(i,11)^Ce(i,25),f=u+h+yd(i,c,d)+Hb[p]+at[p]|0,$=(Ce(s,2)^Ce(s,13)^Ce(s,22))+wd(s,o,r)|0;u=d,d=c,c=i,i=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
+C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,i,c,d,u)}roundClean(){la(at)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),la(this.buffer)}},ua=class extends ca{constructor(){
+super(32,kd)}};var vd=gd(()=>new ua,bd(1));var Wb=32,Gb=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Jt=()=>_d(crypto.getRandomValues(new Uint8Array(Wb))),Ct=e=>_d(vd(Ub(e))),xd=e=>Gb.test(e),Kt=(e,t)=>`gvs1.${e}.${t}`,Sd=e=>e.split(".")[1];function _d(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Ub(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+0))}var Ws=new be("tables"),da="join-secrets",Vb=3,Ed=60,Ad=async()=>(await Ws.all()).sort((e,t)=>t.changed-e.changed),Zt=e=>Ws.get(e);async function le(e){let[t,n]=[e.told.slice(-Ed),e.played.slice(-Ed)];
+return Ws.put({...e,told:t,played:n,changed:Date.now()})}var Gs=e=>Ws.remove(e),Yt=async()=>ye(da)??[];async function Cd(e){return pe(da,[e,...await Yt()].slice(0,Vb))}async function Td(e){pe(da,(await Yt()).
+filter(t=>t!==e))}var pa="#join",Jb=/^[a-z0-9-]{1,64}$/,Kb=/^[A-Za-z0-9_.-]{1,20000}$/,[Zb,Yb]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Qb=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,Od={game:Jb,token:Kb,key:Qb,clock:Zb,
+undo:Yb};function it(e,{game:t,token:n,key:s,clock:o,undo:r}){let a=Object.entries({game:t,token:n,key:s,clock:o,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
+return`${e}#${i}`}var Md=e=>e+pa,On=e=>e===pa||/^#(?:game|token|key)=/.test(e);function Xb(e){if(e===pa)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
+Od)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object.fromEntries(t);return s===void 0||o===void 0||n.some(c=>!Od[c].test(t.get(c)))?null:{game:s,token:o,...r&&{key:r},...a&&
+{clock:Number(a)},...i&&{undo:Number(i)}}}function Us(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(On).map(Xb);return n.length===0||n.includes(null)?null:n}function Qt({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
+        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=Us(s);a(d===null),d!==null&&(o(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
                 ${n&&l`<p class="hint" id="paste-hint">${n}</p>`}
@@ -2378,79 +2390,79 @@ bd)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object
                 ${r&&l`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function kd({t:e,go:t,open:n}){N();let s=B(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let d=Wt();i(await $d(d)),r(wt(d))};return E(()=>{Vt().then(([d])=>d?r(wt(d)):c())},[]),l`
+    `}function Pd({t:e,go:t,open:n}){q();let s=D(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let d=Jt();i(await Cd(d)),r(Ct(d))};return E(()=>{Yt().then(([d])=>d?r(Ct(d)):c())},[]),l`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${s} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${zb} code=${o} t=${e} />
+                <${ey} code=${o} t=${e} />
                 ${!a&&l`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
-                <${Jt} t=${e} open=${n} hint=${e("join.paste-hint")} />
+                <${Qt} t=${e} open=${n} hint=${e("join.paste-hint")} />
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function zb({code:e,t}){let[n,s]=b("");return l`
+    `}function ey({code:e,t}){let[n,s]=b("");return l`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${o=>o.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Je(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Qe(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var Rb=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],aa=(e,t)=>Rb.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Ee=({problem:e,t})=>l`<${O} problem=${e} t=${t} plain=${aa(
-e,t)} />`;var rt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Pe,wd]=["r","t"];function Is({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
-function vd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function xd({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
-return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var ia=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Sd(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
+    `}var ty=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],ha=(e,t)=>ty.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>l`<${L} problem=${e} t=${t} plain=${ha(
+e,t)} />`;var lt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Re,Ld]=["r","t"];function Vs({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+function zd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function Rd({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
+return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var fa=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function jd(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
 0,d=a===e.place.settled&&(!n||t.settled===a),u=d?e.told:e.told.filter(({ply:h})=>h<=a);if(s.length===0)return u;if(!n||d&&!c)return[...u,{ply:o.ply,from:o.ply,events:s,language:i}];let p=c?r[0]?.ply??
-1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:s,language:i}]}function _d(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...ia(o,e.tokens??{}),...s===0&&{
-[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Fs={since:0},jb=/^[1-9r]$/;async function Ed(e,{undo:t,...n}){let s=await Bb(e,n);return t!==void 0&&s.answer.guarded?{...s,asked:{ply:t,token:n.token}}:s}async function Bb(e,{game:t,token:n,key:s,
-clock:o}){let r=e.game(t),a=await r.sealed(n,s).view(Fs),i=await Ut(a.table)??{...la(t,a),...o&&{clock:o}},c=s===void 0?await Db(r,n,i):Kt(i,s),d=ca(c);if(a.guarded&&c.changed!==0)return he(e,c);let u=d===
-s?a:await r.sealed(n,d).view(Fs);return qb(e,c,u)}var Hs=(e,t,n={})=>Le(e,t).view({...Fs,...n}),he=async(e,t)=>xt(t,await Hs(e,t),null,e.language);async function Ad(e,t){let[[n,s]=[t.place.settled,t.place.
-token]]=Object.entries(t.tokens??{});return he(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function Cd(e,t,n){let s=await Le(e,t).act(n);return Md(e,t,s,null)}async function Td(e,t,n){
-let s=await e.game(t.game).sealed(n,ca(t)).view(Fs);return xt({...t,heads:{},told:[],played:[]},s,null,e.language)}function la(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.
-id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Od({view:n,actions:[],...s})}}function Kt(e,t){let n=Xu(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var ca=({keys:e,as:t})=>t===null?
-void 0:e[t],fe=({players:e,as:t})=>e[Number(t)-1]??null,at=e=>e.able&&e.toAct.includes(fe(e)??(e.as===wd?"table":null)),Le=(e,t)=>e.game(t.game).sealed(t.place.token,ca(t));async function Db(e,t,n){if(n.
-as!==null)return n;for(let s of await Vt())for(let o of n.players.keys()){let r=Gt(o+1,s);if(await Nb(e,t,r))return await gd(s),Kt(n,r)}return n}async function Nb(e,t,n){try{return await e.sealed(t,n).
-view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function qb(e,t,n){let s=Is(n);switch(t.changed===0?"newer":vd(t,s)){case"older":return{...await he(e,t),note:"older"};case"line":return{
-...await he(e,t),note:"line",other:n.token};case"choices":return Ib(e,t,n);default:return xt(t,n,null,e.language)}}async function Ib(e,t,n){let{token:s}=n;if(!jb.test(t.as??""))return Is(n).pending>t.
-place.pending?xt(t,n,null,e.language):he(e,t);try{return await Md(e,t,await Le(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await he(e,t),note:"line",other:s}}}async function Md(e,t,n,s){
-let o={...t,place:{...t.place,token:n.token}};await le(o);let r=await Hs(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return xt(t,{...r,events:a},s,e.language)}async function xt(e,t,n,s){
-let o={...e,...Od(t)},r=xd(e,o.place.settled,t);o.heads={...ia(r,e.heads),[o.place.settled]:o.place.head},o.told=Sd(e,o.place,t,r,s),o.tokens=_d(e,o.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),i=new Set(
-a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=o.place.settled);o.played=[...a,...c.filter(({ply:u})=>!i.has(u))],o.moved=Fb(e,o)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
-kept:o,answer:t,note:d?"undone":n,stored:await le(o)}}function Fb(e,{place:t,heldBy:n}){let{settled:s,pending:o,head:r}=e.place;return e.moved===void 0||t.settled!==s||t.pending!==o||t.head!==r||n!==e.
-heldBy}function Od(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Is(e),toAct:[...t],able:o===void 0||o.length>0,heldBy:n?.by??null,finished:s}}function Pd({t:e,go:t,open:n}){return l`
+1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:s,language:i}]}function Bd(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...fa(o,e.tokens??{}),...s===0&&{
+[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Js={since:0},ny=/^[1-9r]$/;async function Dd(e,{undo:t,...n}){let s=await sy(e,n);return t!==void 0&&s.answer.guarded?{...s,asked:{ply:t,token:n.token}}:s}async function sy(e,{game:t,token:n,key:s,
+clock:o}){let r=e.game(t),a=await r.sealed(n,s).view(Js),i=await Zt(a.table)??{...ma(t,a),...o&&{clock:o}},c=s===void 0?await oy(r,n,i):Xt(i,s),d=$a(c);if(a.guarded&&c.changed!==0)return fe(e,c);let u=d===
+s?a:await r.sealed(n,d).view(Js);return ay(e,c,u)}var Ks=(e,t,n={})=>Be(e,t).view({...Js,...n}),fe=async(e,t)=>Tt(t,await Ks(e,t),null,e.language);async function Nd(e,t){let[[n,s]=[t.place.settled,t.place.
+token]]=Object.entries(t.tokens??{});return fe(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function qd(e,t,n){let s=await Be(e,t).act(n);return Fd(e,t,s,null)}async function Id(e,t,n){
+let s=await e.game(t.game).sealed(n,$a(t)).view(Js);return Tt({...t,heads:{},told:[],played:[]},s,null,e.language)}function ma(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.
+id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Hd({view:n,actions:[],...s})}}function Xt(e,t){let n=Sd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var $a=({keys:e,as:t})=>t===null?
+void 0:e[t],me=({players:e,as:t})=>e[Number(t)-1]??null,je=e=>e.able&&e.toAct.includes(me(e)??(e.as===Ld?"table":null)),Be=(e,t)=>e.game(t.game).sealed(t.place.token,$a(t));async function oy(e,t,n){if(n.
+as!==null)return n;for(let s of await Yt())for(let o of n.players.keys()){let r=Kt(o+1,s);if(await ry(e,t,r))return await Td(s),Xt(n,r)}return n}async function ry(e,t,n){try{return await e.sealed(t,n).
+view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function ay(e,t,n){let s=Vs(n);switch(t.changed===0?"newer":zd(t,s)){case"older":return{...await fe(e,t),note:"older"};case"line":return{
+...await fe(e,t),note:"line",other:n.token};case"choices":return iy(e,t,n);default:return Tt(t,n,null,e.language)}}async function iy(e,t,n){let{token:s}=n;if(!ny.test(t.as??""))return Vs(n).pending>t.
+place.pending?Tt(t,n,null,e.language):fe(e,t);try{return await Fd(e,t,await Be(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await fe(e,t),note:"line",other:s}}}async function Fd(e,t,n,s){
+let o={...t,place:{...t.place,token:n.token}};await le(o);let r=await Ks(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Tt(t,{...r,events:a},s,e.language)}async function Tt(e,t,n,s){
+let o={...e,...Hd(t)},r=Rd(e,o.place.settled,t);o.heads={...fa(r,e.heads),[o.place.settled]:o.place.head},o.told=jd(e,o.place,t,r,s),o.tokens=Bd(e,o.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),i=new Set(
+a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=o.place.settled);o.played=[...a,...c.filter(({ply:u})=>!i.has(u))],o.moved=ly(e,o)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
+kept:o,answer:t,note:d?"undone":n,stored:await le(o)}}function ly(e,{place:t,heldBy:n}){let{settled:s,pending:o,head:r}=e.place;return e.moved===void 0||t.settled!==s||t.pending!==o||t.head!==r||n!==e.
+heldBy}function Hd(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Vs(e),toAct:[...t],able:o===void 0||o.length>0,heldBy:n?.by??null,finished:s}}function Wd({t:e,go:t,open:n}){return l`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
-            <${Jt} t=${e} open=${n} />
+            <${Qt} t=${e} open=${n} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function Zt(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=fe(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(at(e))return t("links.turn");
-let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var Ld="calls",Hb='link[rel="icon"]',Wb=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
+    `}function en(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=me(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(je(e))return t("links.turn");
+let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var Gd="calls",cy='link[rel="icon"]',uy=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
-/svg>')}`,Gb=e=>!e.finished&&e.heldBy===null&&at(e);function zd({kept:e,name:t,calls:n,t:s}){let o=e!==null&&Gb(e),r=e===null?null:`${o?"● ":""}${Zt(e,s)} – ${t}`,a=M(document.title);E(()=>{r!==null&&
-(document.title=r)},[r]),E(()=>()=>{document.title=a.current},[]),E(()=>{let c=document.querySelector(Hb);if(!o||c===null)return;let{href:d}=c;return c.href=Wb,()=>{c.href=d}},[o]);let i=e?.id;E(()=>{
-o&&n&&document.hidden&&Ub(r,i)},[o,n])}function Rd(){let[e,t]=b(()=>$e(Ld)===!0);return{calls:e,change:async s=>{t(s),de(Ld,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
-requestPermission()}}}async function Ub(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
-e,{tag:t}):new Notification(e,{tag:t})}function jd({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Ee} problem=${e} t=${r} />`:l`
+/svg>')}`,dy=e=>!e.finished&&e.heldBy===null&&je(e);function Ud({kept:e,name:t,calls:n,t:s}){let o=e!==null&&dy(e),r=e===null?null:`${o?"● ":""}${en(e,s)} – ${t}`,a=T(document.title);E(()=>{r!==null&&
+(document.title=r)},[r]),E(()=>()=>{document.title=a.current},[]),E(()=>{let c=document.querySelector(cy);if(!o||c===null)return;let{href:d}=c;return c.href=uy,()=>{c.href=d}},[o]);let i=e?.id;E(()=>{
+o&&n&&document.hidden&&py(r,i)},[o,n])}function Vd(){let[e,t]=b(()=>ye(Gd)===!0);return{calls:e,change:async s=>{t(s),pe(Gd,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
+requestPermission()}}}async function py(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
+e,{tag:t}):new Notification(e,{tag:t})}function Jd({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Te} problem=${e} t=${r} />`:l`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
             <p role="status">${r(t===null?"links.lost":"links.unsent")}</p>
             <button type="button" data-retry disabled=${o} onClick=${t===null?n:s}>${r(t===null?"links.lost-ask":"links.unsent-send")}</button>
         </div>
-    `}var[ua,Vb,Jb]=[1e3,5e3,3e4],[Kb,Zb]=[1e3,2e4],Yb=6e4,Qb=3e3;function Bd({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min(Zb,Kb*2**
-(t-1))*a;if(s)return Jb*a;let i=ua+(Vb-ua)*Math.min(1,e/Yb);return Math.max(n?Qb:ua,i)*a}var Dd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Ws=class{#t;#e=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#t=t,Dd.forEach(([n,s])=>n.addEventListener(
-s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Dd.forEach(([t,n])=>t.removeEventListener(
-n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Bd({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
+    `}var[ga,hy,fy]=[1e3,5e3,3e4],[my,$y]=[1e3,2e4],gy=6e4,by=3e3;function Kd({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min($y,my*2**
+(t-1))*a;if(s)return fy*a;let i=ga+(hy-ga)*Math.min(1,e/gy);return Math.max(n?by:ga,i)*a}var Zd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Zs=class{#t;#e=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#t=t,Zd.forEach(([n,s])=>n.addEventListener(
+s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Zd.forEach(([t,n])=>t.removeEventListener(
+n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Kd({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#s=Date.now()),this.#o=
-0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var Xb=1e4,da=e=>e.guarded&&!e.finished;function Nd({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=M(null),c=X(()=>new ft(e.baseUrl,{language:e.language,retries:0,timeout:Xb}),[e]),d=M(
-null);d.current={asker:c,opened:t,busy:n,calls:s,take:o};let u=t!==null&&da(t.answer),p=t?.kept.id;return E(()=>{if(u)return i.current=new Ws({ask:h=>ey(d,h),now:()=>({alone:ty(d.current.opened.kept),
+0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var yy=1e4,ba=e=>e.guarded&&!e.finished;function Yd({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=T(null),c=K(()=>new gt(e.baseUrl,{language:e.language,retries:0,timeout:yy}),[e]),d=T(
+null);d.current={asker:c,opened:t,busy:n,calls:s,take:o};let u=t!==null&&ba(t.answer),p=t?.kept.id;return E(()=>{if(u)return i.current=new Zs({ask:h=>wy(d,h),now:()=>({alone:ky(d.current.opened.kept),
 calls:d.current.calls}),failed:h=>(a(h),h.transient===!0),answered:()=>a(null)}),()=>{i.current?.end(),i.current=null,a(null)}},[u,p]),E(()=>i.current?.touched(),[t,s]),{lost:r,ask:()=>i.current?.wake()}}
-async function ey(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await Hs(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var ty=e=>at(e)&&e.heldBy===
-null&&e.toAct.every(t=>t===(fe(e)??"table"));function qd({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i,calls:c,setCalls:d}){let u=s?.rulesets.find(({id:f})=>f===t.ruleset)?.name??t.ruleset,p=j[e.game].turns?"play.turn-number":
+async function wy(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await Ks(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var ky=e=>je(e)&&e.heldBy===
+null&&e.toAct.every(t=>t===(me(e)??"table"));function Qd({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i,calls:c,setCalls:d}){let u=s?.rulesets.find(({id:f})=>f===t.ruleset)?.name??t.ruleset,p=B[e.game].turns?"play.turn-number":
 "play.round",h=s?.name??"";return l`
         <div class="play-bar">
             <div class="play-title">
@@ -2458,8 +2470,8 @@ null&&e.toAct.every(t=>t===(fe(e)??"table"));function qd({kept:e,view:t,finished
                 ${!n&&l` <span class="round">${o(p,{round:t.round})}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:rt(e,e.as,o)})}</span>
-                ${e.as===Pe&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
+                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:lt(e,e.as,o)})}</span>
+                ${e.as===Re&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${o("ruling.open")}</span></button>`}
                 ${d!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} title=${o("links.calls-hint")} onClick=${()=>d(!c)}>
                     <span aria-hidden="true">🔔</span> <span class="wide">${o("links.calls")}</span></button>`}
@@ -2467,7 +2479,7 @@ null&&e.toAct.every(t=>t===(fe(e)??"table"));function qd({kept:e,view:t,finished
                     <span aria-hidden="true">⟳</span> <span class="wide">${o("links.again")}</span></button>
             </div>
         </div>
-    `}function St({log:e,t}){let n=e.at(-1);return l`
+    `}function Ot({log:e,t}){let n=e.at(-1);return l`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
             <p class="visually-hidden" role="status" aria-live="polite">${n?.text??""}</p>
@@ -2475,39 +2487,39 @@ null&&e.toAct.every(t=>t===(fe(e)??"table"));function qd({kept:e,view:t,finished
                 ${e.map((s,o)=>l`<li key=${o} data-event-type=${s.type} value=${o+1}>${s.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var Hd=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Gs(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return it(
-t,s).map(([i,c])=>({place:i,value:ue(t,i),choices:a,where:{key:o,names:c}}))})}var An=(e,t)=>t.filter(([n,s])=>!Hd(ue(e,n),s)).map(([n,s])=>({op:"replace",path:Cn(n),value:s}));function pa(e,t){let n=structuredClone(
-e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));ue(n,r.slice(0,-1))[r.at(-1)]=o}return n}function ha(e,t){return Object.entries(e.at).flatMap(
-([n,s])=>it(t,n).flatMap(([o,r])=>{let a=ny(ue(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&oy(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
--1):r}}]}))}function Wd(e,t,n,s){let o=ha(e,t),r=(e.unseen??[]).flatMap(p=>it(t,p).map(([h])=>({value:ue(t,h),place:h,where:null}))),a=ry(Id(e,t,n).map(ze));for(let{value:p}of[...o,...r])a.set(ze(p),(a.
-get(ze(p))??0)-1);let i=new Map;for(let p of Id(e,t,n))a.get(ze(p))>0&&i.set(ze(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(ze(p.value),p);let c=Ud(e,t),d=p=>Cn(p.slice(0,-1)),u=new Map;
-for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([ze(p.value),p.where]),p);return[...i.values(),...u.values()].filter(({value:p})=>!Hd(p,s.value))}function Gd(e,t,n,s){let o=[
-[n.place,Fd(ue(t,n.place),s.value)]],r=new Map([[ze(n.value),s.value]]);s.place!==null&&(o.push([s.place,Fd(ue(t,s.place),n.value)]),r.set(ze(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>it(
-t,p))){let p=ze(ue(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=Ud(e,t),i=new Map,c=[];for(let[u,p]of o){let h=Cn(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}i.has(h)||i.set(h,[u.slice(0,-1),[...ue(
-t,u.slice(0,-1))]]),i.get(h)[1][Number(u.at(-1))]=p}let d=[...i.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return An(t,[...d,...c])}function Ud(e,t){return new Set((e.ascending??[]).flatMap(n=>it(
-t,n).map(([s])=>Cn(s))))}function Id(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function ny(e,t){if(e===null||typeof e!="object")return e;
-let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function Fd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Vd(e,t,n){return n.
-flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>it(t,c.split("/").slice(0,o).join("/"))).find(([c])=>Cn(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
-1?r:[]})}function it(e,t){return Jd(e,t.split("/").slice(1),[],[])}function Jd(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return sy(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>Jd(c,r,
-[...n,a],o==="*"?[...s,i]:s))}function sy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var ue=(e,t)=>t.
-reduce((n,s)=>n[s],e),oy=e=>/^\d+$/.test(e),Cn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),ze=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function ry(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Fe(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function He(e,t){if(e===null)return"";let n=e.names.map(o=>Fe(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Re({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:ay(c,t,n,s),reason:c.reason})]),...r.
-map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Tn(c.points),reason:c.reason})])].sort(([c],[d])=>c-
+    `}var tp=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ys(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return ct(
+t,s).map(([i,c])=>({place:i,value:de(t,i),choices:a,where:{key:o,names:c}}))})}var Mn=(e,t)=>t.filter(([n,s])=>!tp(de(e,n),s)).map(([n,s])=>({op:"replace",path:Pn(n),value:s}));function ya(e,t){let n=structuredClone(
+e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));de(n,r.slice(0,-1))[r.at(-1)]=o}return n}function wa(e,t){return Object.entries(e.at).flatMap(
+([n,s])=>ct(t,n).flatMap(([o,r])=>{let a=vy(de(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Sy(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
+-1):r}}]}))}function np(e,t,n,s){let o=wa(e,t),r=(e.unseen??[]).flatMap(p=>ct(t,p).map(([h])=>({value:de(t,h),place:h,where:null}))),a=_y(Xd(e,t,n).map(De));for(let{value:p}of[...o,...r])a.set(De(p),(a.
+get(De(p))??0)-1);let i=new Map;for(let p of Xd(e,t,n))a.get(De(p))>0&&i.set(De(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(De(p.value),p);let c=op(e,t),d=p=>Pn(p.slice(0,-1)),u=new Map;
+for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([De(p.value),p.where]),p);return[...i.values(),...u.values()].filter(({value:p})=>!tp(p,s.value))}function sp(e,t,n,s){let o=[
+[n.place,ep(de(t,n.place),s.value)]],r=new Map([[De(n.value),s.value]]);s.place!==null&&(o.push([s.place,ep(de(t,s.place),n.value)]),r.set(De(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>ct(
+t,p))){let p=De(de(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=op(e,t),i=new Map,c=[];for(let[u,p]of o){let h=Pn(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}i.has(h)||i.set(h,[u.slice(0,-1),[...de(
+t,u.slice(0,-1))]]),i.get(h)[1][Number(u.at(-1))]=p}let d=[...i.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return Mn(t,[...d,...c])}function op(e,t){return new Set((e.ascending??[]).flatMap(n=>ct(
+t,n).map(([s])=>Pn(s))))}function Xd(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function vy(e,t){if(e===null||typeof e!="object")return e;
+let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function ep(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function rp(e,t,n){return n.
+flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>ct(t,c.split("/").slice(0,o).join("/"))).find(([c])=>Pn(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
+1?r:[]})}function ct(e,t){return ap(e,t.split("/").slice(1),[],[])}function ap(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return xy(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>ap(c,r,
+[...n,a],o==="*"?[...s,i]:s))}function xy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var de=(e,t)=>t.
+reduce((n,s)=>n[s],e),Sy=e=>/^\d+$/.test(e),Pn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),De=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function _y(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ge(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ue(e,t){if(e===null)return"";let n=e.names.map(o=>Ge(o,t)).join(", ");if(e.key==="")return n;let s=t.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Ne({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Ey(c,t,n,s),reason:c.reason})]),...r.
+map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Ln(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return i.length===0?null:l`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
             <ul>${i.map(([c,d,u])=>l`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function ay({paths:e},t,n,s){let o=Vd(n.corrections??[],t,e).map(([r,a])=>iy(s(r.name),He({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var iy=(e,t)=>t===
-""?e:`${e} (${t})`,Tn=e=>e<0?`−${-e}`:`+${e}`;var lt=({rulings:e,t})=>l`
+    `}function Ey({paths:e},t,n,s){let o=rp(n.corrections??[],t,e).map(([r,a])=>Ay(s(r.name),Ue({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var Ay=(e,t)=>t===
+""?e:`${e} (${t})`,Ln=e=>e<0?`−${-e}`:`+${e}`;var ut=({rulings:e,t})=>l`
     <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
         <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
         <tbody>${e.map(n=>l`
             <tr key=${n.id}><th scope="row">${n.id}<br /><code>${n.option}</code></th><td><code>${JSON.stringify(n.value)}</code></td><td>${n.why}</td></tr>`)}
         </tbody>
     </table></div>
-`;function ct({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:d}=e;return l`
+`;function dt({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:d}=e;return l`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict" role="status">
                 <strong>${a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",{names:a.join(", ")})}</strong>
@@ -2525,75 +2537,75 @@ d);return i.length===0?null:l`
                         <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${s} /></div>
                         ${u.penalties!==void 0&&l`
                             <p class="penalties" data-penalties=${u.penalties}>
-                                <span>${s("scores.penalties",{points:Tn(u.penalties)})}</span>
+                                <span>${s("scores.penalties",{points:Ln(u.penalties)})}</span>
                                 <strong>${s("scores.together",{sum:String(u.total+u.penalties).replace("-","−"),unit:s(`unit.${c}`)})}</strong>
                             </p>`}
                         <p class="tiebreak soft">${s("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&l`<${Re} record=${e.referee} state=${t} game=${n} t=${s} />`}
+            ${t&&l`<${Ne} record=${e.referee} state=${t} game=${n} t=${s} />`}
             <details class="rulings">
                 <summary>${s("scores.rulings",{n:d.length})}</summary>
-                <${lt} rulings=${d} t=${s} />
+                <${ut} rulings=${d} t=${s} />
             </details>
         </div>
-    `}var _t=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(_t||{}),ly=[0,1],Zd=[1,0],Yd=[2,3],
-Qd=[3,2],cy={L:ly,M:Zd,Q:Yd,H:Qd},uy=/^\d*$/,dy=/^[A-Z0-9 $%*+./:-]*$/,fa="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",ba=1,ya=40,Kd=3,py=3,Us=40,hy=10,Xd=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
+    `}var Mt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(Mt||{}),Cy=[0,1],lp=[1,0],cp=[2,3],
+up=[3,2],Ty={L:Cy,M:lp,Q:cp,H:up},Oy=/^\d*$/,My=/^[A-Z0-9 $%*+./:-]*$/,ka="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",_a=1,Ea=40,ip=3,Py=3,Qs=40,Ly=10,dp=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
 30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,
 28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,
-30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],ep=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
+30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],pp=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
 11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,
-4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],ma=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<ba||t>ya)throw new RangeError("Versio\
+4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],va=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<_a||t>Ea)throw new RangeError("Versio\
 n value out of range");if(o<-1||o>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let r=Array.from({length:this.size}).fill(!1);for(let i=0;i<this.size;i++)this.modules.push(r.slice()),
 this.types.push(r.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(s);if(this.drawCodewords(a),o===-1){let i=1e9;for(let c=0;c<8;c++){this.applyMask(c),this.drawFormatBits(c);let d=this.
 getPenaltyScore();d<i&&(o=c,i=d),this.applyMask(c)}}this.mask=o,this.applyMask(o),this.drawFormatBits(o)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.
-modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,_t.Timing),this.setFunctionModule(s,6,s%2===0,_t.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
+modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,Mt.Timing),this.setFunctionModule(s,6,s%2===0,Mt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
 this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let s=0;s<n;s++)for(let o=0;o<n;o++)s===0&&o===0||s===0&&o===n-1||s===n-1&&o===0||this.drawAlignmentPattern(
 t[s],t[o]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,s=n;for(let r=0;r<10;r++)s=s<<1^(s>>>9)*1335;let o=(n<<10|s)^21522;for(let r=0;r<=5;r++)this.setFunctionModule(
-8,r,We(o,r));this.setFunctionModule(8,7,We(o,6)),this.setFunctionModule(8,8,We(o,7)),this.setFunctionModule(7,8,We(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,We(o,r));for(let r=0;r<8;r++)
-this.setFunctionModule(this.size-1-r,8,We(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,We(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
-version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=We(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
+8,r,Ve(o,r));this.setFunctionModule(8,7,Ve(o,6)),this.setFunctionModule(8,8,Ve(o,7)),this.setFunctionModule(7,8,Ve(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Ve(o,r));for(let r=0;r<8;r++)
+this.setFunctionModule(this.size-1-r,8,Ve(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Ve(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
+version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Ve(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,i=n+s;a>=0&&a<this.size&&i>=0&&i<this.size&&this.setFunctionModule(a,i,r!==2&&
-r!==4,_t.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,_t.Alignment)}setFunctionModule(t,n,s,o=_t.
-Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Vs(n,s))throw new RangeError("Invalid argument");let o=ep[s[0]][n],r=Xd[s[0]][n],a=Math.
-floor($a(n)/8),i=o-a%o,c=Math.floor(a/o),d=[],u=vy(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<i?0:1));f+=m.length;let $=xy(m,u);h<i&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
-length;h++)d.forEach((f,m)=>{(h!==c-r||m>=i)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor($a(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
-1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=We(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
+r!==4,Mt.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,Mt.Alignment)}setFunctionModule(t,n,s,o=Mt.
+Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Xs(n,s))throw new RangeError("Invalid argument");let o=pp[s[0]][n],r=dp[s[0]][n],a=Math.
+floor(xa(n)/8),i=o-a%o,c=Math.floor(a/o),d=[],u=Fy(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<i?0:1));f+=m.length;let $=Hy(m,u);h<i&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
+length;h++)d.forEach((f,m)=>{(h!==c-r||m>=i)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(xa(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
+1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Ve(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
 break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===0;break;case 5:o=s*n%2+s*n%3===0;break;case 6:o=(s*n%2+s*n%3)%2===0;break;case 7:o=((s+n)%2+s*n%3)%2===0;break;default:throw new Error(
 "Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[r][d]===
-a?(i++,i===5?t+=Kd:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Us),a=this.modules[r][d],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Us}for(let r=0;r<this.
-size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(i++,i===5?t+=Kd:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Us),
-a=this.modules[d][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Us}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
-1][a]&&i===this.modules[r+1][a+1]&&(t+=py)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*hy,t}getAlignmentPatternPositions(){
+a?(i++,i===5?t+=ip:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Qs),a=this.modules[r][d],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Qs}for(let r=0;r<this.
+size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(i++,i===5?t+=ip:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Qs),
+a=this.modules[d][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Qs}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
+1][a]&&i===this.modules[r+1][a+1]&&(t+=Py)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*Ly,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
-s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Ge(e,t,n){if(t<0||t>31||
-e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function We(e,t){return(e>>>t&1)!==0}var Mn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
-s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},fy=[1,10,12,14],my=[2,9,11,13],$y=[4,8,16,16];function tp(e,t){return e[Math.floor((t+7)/17)+
-1]}function np(e){let t=[];for(let n of e)Ge(n,8,t);return new Mn($y,e.length,t)}function gy(e){if(!sp(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);Ge(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new Mn(fy,e.length,t)}function by(e){if(!op(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=fa.indexOf(e.charAt(n))*45;s+=fa.indexOf(e.charAt(n+1)),Ge(s,11,t)}return n<e.length&&Ge(fa.indexOf(e.charAt(n)),6,t),new Mn(my,e.length,
-t)}function yy(e){return e===""?[]:sp(e)?[gy(e)]:op(e)?[by(e)]:[np(wy(e))]}function sp(e){return uy.test(e)}function op(e){return dy.test(e)}function ky(e,t){let n=0;for(let s of e){let o=tp(s.mode,t);
-if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function wy(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
-Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function $a(e){if(e<ba||e>ya)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
-n-10)*n-55,e>=7&&(t-=36)}return t}function Vs(e,t){return Math.floor($a(e)/8)-Xd[t[0]][e]*ep[t[0]][e]}function vy(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
-1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=ga(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=ga(n,2)}return t}function xy(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
-n.shift();n.push(0),t.forEach((r,a)=>n[a]^=ga(r,o))}return n}function ga(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
-function Sy(e,t,n=1,s=40,o=-1,r=!0){if(!(ba<=n&&n<=s&&s<=ya)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=Vs(a,t)*8,h=ky(e,a);if(h<=p){i=h;break}if(a>=s)throw new RangeError(
-"Data too long")}for(let p of[Zd,Yd,Qd])r&&i<=Vs(a,p)*8&&(t=p);let c=[];for(let p of e){Ge(p.mode[0],4,c),Ge(p.numChars,tp(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=Vs(a,t)*8;Ge(0,Math.min(
-4,d-c.length),c),Ge(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Ge(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new ma(a,t,u,o)}
-function rp(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?yy(e):Array.isArray(e)?[np(e)]:void 0;if(!c)throw new Error(`uqr onl\
-y supports encoding string and binary data, but got: ${typeof e}`);let d=Sy(c,cy[n],o,r,a,s),u=_y({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},i);return t?.invert&&(u.
-data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function _y(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
-e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=_t.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
-Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var Ey=4;function Js({text:e,label:t}){let n=Ay(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,d)=>c?[`M${d} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
-join("")} /></svg>`}function Ay(e){try{return rp(e,{ecc:"L",border:Ey})}catch{return null}}function me({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=M(null),[i,c]=b(!1),d=()=>{c(!0),a.current.showModal()};return l`
+s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Je(e,t,n){if(t<0||t>31||
+e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Ve(e,t){return(e>>>t&1)!==0}var zn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
+s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},zy=[1,10,12,14],Ry=[2,9,11,13],jy=[4,8,16,16];function hp(e,t){return e[Math.floor((t+7)/17)+
+1]}function fp(e){let t=[];for(let n of e)Je(n,8,t);return new zn(jy,e.length,t)}function By(e){if(!mp(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);Je(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new zn(zy,e.length,t)}function Dy(e){if(!$p(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=ka.indexOf(e.charAt(n))*45;s+=ka.indexOf(e.charAt(n+1)),Je(s,11,t)}return n<e.length&&Je(ka.indexOf(e.charAt(n)),6,t),new zn(Ry,e.length,
+t)}function Ny(e){return e===""?[]:mp(e)?[By(e)]:$p(e)?[Dy(e)]:[fp(Iy(e))]}function mp(e){return Oy.test(e)}function $p(e){return My.test(e)}function qy(e,t){let n=0;for(let s of e){let o=hp(s.mode,t);
+if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function Iy(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
+Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function xa(e){if(e<_a||e>Ea)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
+n-10)*n-55,e>=7&&(t-=36)}return t}function Xs(e,t){return Math.floor(xa(e)/8)-dp[t[0]][e]*pp[t[0]][e]}function Fy(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
+1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Sa(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Sa(n,2)}return t}function Hy(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
+n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Sa(r,o))}return n}function Sa(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
+function Wy(e,t,n=1,s=40,o=-1,r=!0){if(!(_a<=n&&n<=s&&s<=Ea)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=Xs(a,t)*8,h=qy(e,a);if(h<=p){i=h;break}if(a>=s)throw new RangeError(
+"Data too long")}for(let p of[lp,cp,up])r&&i<=Xs(a,p)*8&&(t=p);let c=[];for(let p of e){Je(p.mode[0],4,c),Je(p.numChars,hp(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=Xs(a,t)*8;Je(0,Math.min(
+4,d-c.length),c),Je(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Je(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new va(a,t,u,o)}
+function gp(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?Ny(e):Array.isArray(e)?[fp(e)]:void 0;if(!c)throw new Error(`uqr onl\
+y supports encoding string and binary data, but got: ${typeof e}`);let d=Wy(c,Ty[n],o,r,a,s),u=Gy({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},i);return t?.invert&&(u.
+data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function Gy(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
+e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=Mt.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
+Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var Uy=4;function eo({text:e,label:t}){let n=Vy(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,d)=>c?[`M${d} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
+join("")} /></svg>`}function Vy(e){try{return gp(e,{ecc:"L",border:Uy})}catch{return null}}function $e({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=T(null),[i,c]=b(!1),d=()=>{c(!0),a.current.showModal()};return l`
         <div class="link-box" data-link-kind=${s}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await Je(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Qe(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
@@ -2601,256 +2613,257 @@ join("")} /></svg>`}function Ay(e){try{return rp(e,{ecc:"L",border:Ey})}catch{re
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${i&&l`
                     <p><strong>${t}</strong></p>
-                    <${Cy} url=${e} name=${t} t=${n} />
+                    <${Jy} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function Cy({url:e,name:t,t:n}){return X(()=>Js({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function Ks({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a,clock:i}=e,c=ot(ne(),
+    `}function Jy({url:e,name:t,t:n}){return K(()=>eo({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function to({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a,clock:i}=e,c=it(se(),
 {game:o,token:r.token,clock:i});return l`
         <div class="pass-on" data-pass-on>
-            <p>${Ty(e,t,s)}</p>
-            <${me} url=${c} name=${s("links.move",{players:a.join(", ")})} t=${s} kind="move" />
+            <p>${Ky(e,t,s)}</p>
+            <${$e} url=${c} name=${s("links.move",{players:a.join(", ")})} t=${s} kind="move" />
         </div>
-    `}function Ty(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=fe(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
-ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(at(e)?"links.pass.or":"links.pass.next",{players:i})}function Zs({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:d=c})=>d<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[My(i,n,
-s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var Ys=({told:e})=>e.flatMap(({events:t})=>t);function My({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
-e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function ap({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[d,u]=b(!1),p=async $=>{u(!0),c(null);try{await $()}catch(g){c(g)}u(!1)},h=async()=>s||(await Le(t,e).receipt()).receipt,f=()=>p(
-async()=>{let $=await h();o($),Oe(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),m=()=>p(async()=>{let $=await h();o($),a(await t.verifyReceipt($))});return l`
+    `}function Ky(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=me(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
+ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(je(e)?"links.pass.or":"links.pass.next",{players:i})}function no({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:d=c})=>d<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[Zy(i,n,
+s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var so=({told:e})=>e.flatMap(({events:t})=>t);function Zy({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
+e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function bp({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[d,u]=b(!1),p=async $=>{u(!0),c(null);try{await $()}catch(g){c(g)}u(!1)},h=async()=>s||(await Be(t,e).receipt()).receipt,f=()=>p(
+async()=>{let $=await h();o($),ze(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),m=()=>p(async()=>{let $=await h();o($),a(await t.verifyReceipt($))});return l`
         <details class="receipt" data-receipt-box>
             <summary>${n("receipt.title")}</summary>
             <p class="hint">${n("receipt.hint")}</p>
-            <${Ee} problem=${i} t=${n} />
+            <${Te} problem=${i} t=${n} />
             <div class="row tight">
                 <button type="button" data-download-receipt disabled=${d} onClick=${f}>${n("receipt.download")}</button>
                 <button type="button" data-check-receipt disabled=${d} onClick=${m}>${n("receipt.check")}</button>
             </div>
             ${r!==null&&l`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
         </details>
-    `}function ip({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:h,act:f}=n;N();let m=Zs(c,p,h),$=B(c.id);return l`
+    `}function yp({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:h,act:f}=n;q();let m=no(c,p,h),$=D(c.id);return l`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${u.id} data-ply=${d.view.ply} data-to-act="" data-head=${d.head} data-turn=${t}>
             ${s}
             ${o}
             <h1 ref=${$} tabindex="-1">${h("scores.title")}</h1>
-            <${ct} sheet=${d.scores} state=${d.view} game=${u} t=${h} />
-            <section class="tool"><${ap} kept=${c} client=${i} t=${h} key=${c.place.token} /></section>
-            <section class="tool"><${Ks} kept=${c} atOnce=${!1} follows=${d.guarded} t=${h} /></section>
+            <${dt} sheet=${d.scores} state=${d.view} game=${u} t=${h} />
+            <section class="tool"><${bp} kept=${c} client=${i} t=${h} key=${c.place.token} /></section>
+            <section class="tool"><${to} kept=${c} atOnce=${!1} follows=${d.guarded} t=${h} /></section>
             <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:u.id})}>${h("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${h("scores.board")}</summary>
                 ${p&&l`<${u.Board} view=${d.view} gameSheet=${p} legal=${[]} act=${f} t=${h} seat=${null}
-                    toAct=${[]} scores=${d.scores} last=${d.events} log=${Ys(c)} />`}
+                    toAct=${[]} scores=${d.scores} last=${d.events} log=${so(c)} />`}
             </details>
-            ${m.length>0&&l`<${St} log=${m} t=${h} />`}
+            ${m.length>0&&l`<${Ot} log=${m} t=${h} />`}
             ${r}
         </main>
-    `}var up={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},dp={duration:320,easing:"ease-out"},Oy=6,lp=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function pp(e,t,{ply:n,events:s}){let o=M(
-null),r=M({view:null,ply:n,before:cp});return r.current.view!==t&&o.current!==null&&!lp()&&(r.current.before=Py(o.current,e)),Tt(()=>{let{view:a,ply:i,before:c}=r.current;if(r.current={view:t,ply:n,before:cp},
-a===t||a===null||t===null||o.current===null||lp())return;let{pieces:d,bids:u}=hp(o.current,e);for(let[p,h]of d)Ly(h,c.places.get(p));for(let[p,h]of u)h.textContent!==c.bids.get(p)&&h.animate([{scale:1.6},
-{scale:1}],dp);if(!(n<=i))for(let p of s.flatMap(h=>e.payments(h)))zy(o.current,p)},[t]),o}var cp={places:new Map,bids:new Map};function hp(e,t){let n=new Map;for(let[o,r]of Object.entries(t.pieces))for(let a of e.
-querySelectorAll(o)){let i=r(a);!n.has(i)&&a.getClientRects().length>0&&n.set(i,a)}let s=[...e.querySelectorAll(t.bids)].map(o=>[mp(o),o]);return{pieces:n,bids:new Map(s)}}function Py(e,t){let{pieces:n,
-bids:s}=hp(e,t);return{places:new Map([...n].map(([o,r])=>[o,r.getBoundingClientRect()])),bids:new Map([...s].map(([o,r])=>[o,r.textContent]))}}var fp="[data-seat], [data-player], [data-bidder]",mp=e=>{
-let{seat:t,player:n,bidder:s}=e.closest(fp)?.dataset??{};return t??n??s};function Ly(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
-dp);return}let n=e.getBoundingClientRect(),[s,o]=[t.left-n.left,t.top-n.top];if(Math.hypot(s,o)<Oy)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${s}p\
-x, ${o}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],up)}function zy(e,{from:t,to:n,amount:s}){let[o,r]=[t,n].map(a=>jy(a===null?e:Ry(e,a)));if(!(o===null||r===null))for(let a=0;a<Math.min(
+    `}var vp={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},xp={duration:320,easing:"ease-out"},Yy=6,wp=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function oo(e,t,{ply:n,events:s}){let o=T(
+null),r=T({view:null,ply:n,before:kp});return r.current.view!==t&&o.current!==null&&!wp()&&(r.current.before=Qy(o.current,e)),zt(()=>{let{view:a,ply:i,before:c}=r.current;if(r.current={view:t,ply:n,before:kp},
+a===t||a===null||t===null||o.current===null||wp())return;let{pieces:d,bids:u}=Sp(o.current,e);for(let[p,h]of d)Xy(h,c.places.get(p));for(let[p,h]of u)h.textContent!==c.bids.get(p)&&h.animate([{scale:1.6},
+{scale:1}],xp);if(!(n<=i))for(let p of s.flatMap(h=>e.payments(h)))ew(o.current,p)},[t]),o}var kp={places:new Map,bids:new Map};function Sp(e,t){let n=new Map;for(let[o,r]of Object.entries(t.pieces))for(let a of e.
+querySelectorAll(o)){let i=r(a);!n.has(i)&&a.getClientRects().length>0&&n.set(i,a)}let s=[...e.querySelectorAll(t.bids)].map(o=>[Ep(o),o]);return{pieces:n,bids:new Map(s)}}function Qy(e,t){let{pieces:n,
+bids:s}=Sp(e,t);return{places:new Map([...n].map(([o,r])=>[o,r.getBoundingClientRect()])),bids:new Map([...s].map(([o,r])=>[o,r.textContent]))}}var _p="[data-seat], [data-player], [data-bidder]",Ep=e=>{
+let{seat:t,player:n,bidder:s}=e.closest(_p)?.dataset??{};return t??n??s};function Xy(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
+xp);return}let n=e.getBoundingClientRect(),[s,o]=[t.left-n.left,t.top-n.top];if(Math.hypot(s,o)<Yy)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${s}p\
+x, ${o}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],vp)}function ew(e,{from:t,to:n,amount:s}){let[o,r]=[t,n].map(a=>nw(a===null?e:tw(e,a)));if(!(o===null||r===null))for(let a=0;a<Math.min(
 s,5);a+=1){let i=document.createElement("span");i.className="flying-coin",i.setAttribute("aria-hidden","true"),document.body.append(i);let c=[o,r].map(({x:u,y:p})=>({transform:`translate(${u}px, ${p}p\
-x)`})),d=i.animate(c,{...up,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>i.remove()}}var Ry=(e,t)=>[...e.querySelectorAll(fp)].find(n=>mp(n)===t)??null;function jy(e){if(e===null)return null;
-let{left:t,top:n,width:s,height:o}=e.getBoundingClientRect();return{x:t+Math.min(s/2,120),y:n+Math.min(o/2,40)}}var $p=[1,2,3,5,10,30,60,1440,4320],ka=1e3,[wa,va]=[60,1440];function xa(e,t){return e>=va?t(e===va?"clock.day":"clock.days",{n:e/va}):e>=wa?t(e===wa?"clock.hour":"clock.hours",{n:e/wa}):t(e===1?"cloc\
-k.minute":"clock.minutes",{n:e})}function gp({kept:e,t}){let{clock:n,moved:s,finished:o}=e,[r,a]=b(Date.now),i=n!==void 0&&s!==void 0&&!o;if(E(()=>{if(!i)return;a(Date.now());let d=setInterval(()=>a(Date.
-now()),ka);return()=>clearInterval(d)},[i,s]),!i)return null;let c=Math.round((s+n*60*ka-r)/ka);return l`
+x)`})),d=i.animate(c,{...vp,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>i.remove()}}var tw=(e,t)=>[...e.querySelectorAll(_p)].find(n=>Ep(n)===t)??null;function nw(e){if(e===null)return null;
+let{left:t,top:n,width:s,height:o}=e.getBoundingClientRect();return{x:t+Math.min(s/2,120),y:n+Math.min(o/2,40)}}var Ap=[1,2,3,5,10,30,60,1440,4320],Aa=1e3,[Ca,Ta]=[60,1440];function Oa(e,t){return e>=Ta?t(e===Ta?"clock.day":"clock.days",{n:e/Ta}):e>=Ca?t(e===Ca?"clock.hour":"clock.hours",{n:e/Ca}):t(e===1?"cloc\
+k.minute":"clock.minutes",{n:e})}function Cp({kept:e,t}){let{clock:n,moved:s,finished:o}=e,[r,a]=b(Date.now),i=n!==void 0&&s!==void 0&&!o;if(E(()=>{if(!i)return;a(Date.now());let d=setInterval(()=>a(Date.
+now()),Aa);return()=>clearInterval(d)},[i,s]),!i)return null;let c=Math.round((s+n*60*Aa-r)/Aa);return l`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:By(Math.abs(c))})}</span>
-            <span class="hint">${t("clock.hint",{time:xa(n,t)})}</span>
+            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:sw(Math.abs(c))})}</span>
+            <span class="hint">${t("clock.hint",{time:Oa(n,t)})}</span>
         </p>
-    `}function By(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}function bp({motion:e,ply:t,events:n,finished:s,turn:o,refusal:r}){let{sounds:a}=Mt(fn),i=M({ply:t,turn:o});E(()=>{let c=i.current;if(i.current={ply:t,turn:o},t<=c.ply)return;let d=Dy({motion:e,events:n,
-finished:s,isTurn:o!==null&&o!==c.turn});d!==null&&a.play(d)},[t,o]),E(()=>{r!==null&&a.play("refusal")},[r])}function Dy({motion:e,events:t,finished:n,isTurn:s}){return n?"end":t.some(({type:o})=>e.awards.
-includes(o))?"award":s?"turn":null}var Ny=["correct","forfeit","penalty"];function yp({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=R(()=>t.game(e).rules(),[e,t]);return l`
+    `}function sw(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}function ro({motion:e,ply:t,events:n,finished:s,turn:o,refusal:r}){let{sounds:a}=Rt(yn),i=T({ply:t,turn:o});E(()=>{let c=i.current;if(i.current={ply:t,turn:o},t<=c.ply)return;let d=ow({motion:e,events:n,
+finished:s,isTurn:o!==null&&o!==c.turn});d!==null&&a.play(d)},[t,o]),E(()=>{r!==null&&a.play("refusal")},[r])}function ow({motion:e,events:t,finished:n,isTurn:s}){return n?"end":t.some(({type:o})=>e.awards.
+includes(o))?"award":s?"turn":null}var rw=["correct","forfeit","penalty"];function Tp({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=R(()=>t.game(e).rules(),[e,t]);return l`
         <p class="soft">${n("advice.lead")}</p>
-        <${O} problem=${r} t=${n} />
+        <${L} problem=${r} t=${n} />
         ${(o?.irregularities??[]).map(a=>l`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${Iy} text=${a.advice} t=${n} /></p>
+                <p><${iw} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${qy(a.advice).map(i=>l`
+                <div class="row tight">${aw(a.advice).map(i=>l`
                     <button type="button" key=${i} data-choose=${i} onClick=${()=>s(i)}>${n(`ruling.task.${i}`)}</button>`)}</div>
             </details>`)}
-    `}var qy=e=>Ny.filter(t=>e.includes(`\`${t}\``)),Iy=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function kp(e,t){return Sp(e,t).flatMap(([n,s,o])=>ue(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...xp(n,s,o,a)}]}))}function wp(e,t,n){return Sp(e,t).flatMap(([s,o,r])=>Array.
-from({length:ue(t,o).length+1},(a,i)=>({value:null,...xp(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function vp(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
-ue(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(ue(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===i.length&&i.push({...e.empty,[e.pile]:[]}),i[d][e.pile].push(
-u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),An(t,a===i?[[o,a]]:[[o,a],[r,i]])}var xp=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
-String(s+1)]}}),Sp=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>it(t,n).map(([o,r])=>[s,o,r]));var Sa=e=>({base:e,state:e,patch:[],told:[],figures:[]});function _p(e,t,n,s){let o=n.join("/"),r=Gs(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
-...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var Qs=e=>e.of!==void 0||e.pile!==void 0,Xs=(e,t)=>e.pile===void 0?ha(e,t):kp(e,t),eo=(e,t,n,s)=>e.pile===void 0?Wd(e,t,n,s):wp(e,t,s);function Ep(e,t,n,s,o){
-let r=(t.pile===void 0?Gd:vp)(t,e.state,n,s);return{...e,state:pa(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Ap=e=>An(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Cp=e=>pa(
-e.state,Ap(e)),Tp=e=>[...e.patch,...Ap(e)];function Op({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Gs(e,t),a=[...new Set(r.map(Mp))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let d=r.filter(p=>i===
-void 0||Mp(p)===i),u=[[null,o("correct.choose")],...a.map(p=>[p,Fy(p,n)])];return l`
+    `}var aw=e=>rw.filter(t=>e.includes(`\`${t}\``)),iw=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Op(e,t){return zp(e,t).flatMap(([n,s,o])=>de(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Lp(n,s,o,a)}]}))}function Mp(e,t,n){return zp(e,t).flatMap(([s,o,r])=>Array.
+from({length:de(t,o).length+1},(a,i)=>({value:null,...Lp(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Pp(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
+de(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(de(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===i.length&&i.push({...e.empty,[e.pile]:[]}),i[d][e.pile].push(
+u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Mn(t,a===i?[[o,a]]:[[o,a],[r,i]])}var Lp=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
+String(s+1)]}}),zp=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>ct(t,n).map(([o,r])=>[s,o,r]));var Ma=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Rp(e,t,n,s){let o=n.join("/"),r=Ys(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
+...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var ao=e=>e.of!==void 0||e.pile!==void 0,io=(e,t)=>e.pile===void 0?wa(e,t):Op(e,t),lo=(e,t,n,s)=>e.pile===void 0?np(e,t,n,s):Mp(e,t,s);function jp(e,t,n,s,o){
+let r=(t.pile===void 0?sp:Pp)(t,e.state,n,s);return{...e,state:ya(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Bp=e=>Mn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Dp=e=>ya(
+e.state,Bp(e)),Np=e=>[...e.patch,...Bp(e)];function Ip({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Ys(e,t),a=[...new Set(r.map(qp))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let d=r.filter(p=>i===
+void 0||qp(p)===i),u=[[null,o("correct.choose")],...a.map(p=>[p,lw(p,n)])];return l`
         ${e.oneByOne&&l`
-            <${q} name="group" label=${o("correct.which")}
-                control=${p=>l`<${W} ...${p} value=${i} choices=${u} onChange=${c} />`} />`}
+            <${I} name="group" label=${o("correct.which")}
+                control=${p=>l`<${U} ...${p} value=${i} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${d.map(p=>l`<${Hy} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+            ${d.map(p=>l`<${cw} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
         </fieldset>
-    `}var Mp=({where:e})=>JSON.stringify(e.names),Fy=(e,t)=>JSON.parse(e).map(n=>Fe(n,t)).join(", ");function Hy({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=d=>l`<${W} ...${d} value=${o} choices=${r.
-map(u=>[u,Fe(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>l`<input ...${d} type="number" step="1" value=${o}
-        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${q} name=${`figure-${s.join("-")}`} label=${He(a,t)} control=${r===null?c:i} />`}function Pp({kind:e,state:t,gameSheet:n,
-words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=Xs(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&Fe(f,s),He(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
-m,d(f)],p=[null,i("correct.choose")],h=o.wrong===null?[]:eo(e,t,n,c[o.wrong]);return l`
-        <${q} name="wrong" label=${i("correct.wrong")}
-            control=${f=>l`<${W} ...${f} value=${o.wrong} choices=${[p,...c.map(u)]} onChange=${m=>r({wrong:m,right:null})} />`} />
+    `}var qp=({where:e})=>JSON.stringify(e.names),lw=(e,t)=>JSON.parse(e).map(n=>Ge(n,t)).join(", ");function cw({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=d=>l`<${U} ...${d} value=${o} choices=${r.
+map(u=>[u,Ge(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>l`<input ...${d} type="number" step="1" value=${o}
+        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${I} name=${`figure-${s.join("-")}`} label=${Ue(a,t)} control=${r===null?c:i} />`}function Fp({kind:e,state:t,gameSheet:n,
+words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=io(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&Ge(f,s),Ue(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
+m,d(f)],p=[null,i("correct.choose")],h=o.wrong===null?[]:lo(e,t,n,c[o.wrong]);return l`
+        <${I} name="wrong" label=${i("correct.wrong")}
+            control=${f=>l`<${U} ...${f} value=${o.wrong} choices=${[p,...c.map(u)]} onChange=${m=>r({wrong:m,right:null})} />`} />
         ${o.wrong!==null&&l`
-            <${q} name="right" label=${i("correct.right")} hint=${e.pile===void 0&&i("correct.right-hint")}
-                control=${f=>l`<${W} ...${f} value=${o.right} choices=${[p,...h.map(u)]} onChange=${m=>r({...o,right:m})} />`}>
+            <${I} name="right" label=${i("correct.right")} hint=${e.pile===void 0&&i("correct.right-hint")}
+                control=${f=>l`<${U} ...${f} value=${o.right} choices=${[p,...h.map(u)]} onChange=${m=>r({...o,right:m})} />`}>
                 <button type="button" data-add disabled=${o.right===null} onClick=${a}>${i("correct.add")}</button>
             <//>`}
-    `}function Lp({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,i]=b(r[0]??null),[c,d]=b("");return r.length===0?l`<p>${t("fo\
+    `}function Hp({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,i]=b(r[0]??null),[c,d]=b("");return r.length===0?l`<p>${t("fo\
 rfeit.all")}</p>`:l`
-        <${to} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
+        <${co} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
             submit=${()=>s({type:"forfeit",seat:a,reason:c})}>
-            <${Rp} seat=${a} setSeat=${i} seats=${r} t=${t} />
+            <${Gp} seat=${a} setSeat=${i} seats=${r} t=${t} />
         <//>
-    `}function zp({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[d,u]=b("");return l`
-        <${to} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
+    `}function Wp({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[d,u]=b("");return l`
+        <${co} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
             submit=${()=>s({type:"penalty",seat:r,points:Number(i),reason:d})}>
-            <${Rp} seat=${r} setSeat=${a} seats=${o} t=${t} />
-            <${q} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
+            <${Gp} seat=${r} setSeat=${a} seats=${o} t=${t} />
+            <${I} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
                 control=${p=>l`<input ...${p} type="number" step="1" required value=${i} onInput=${({target:h})=>c(h.value)} />`} />
         <//>
-    `}function to({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
+    `}function co({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
         <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),s||a()}}>
             <p class="soft">${t}</p>
             ${c}
-            <${q} name="reason" label=${i("ruling.reason")} hint=${i("ruling.reason-hint")}
+            <${I} name="reason" label=${i("ruling.reason")} hint=${i("ruling.reason-hint")}
                 control=${d=>l`<input ...${d} type="text" required maxlength="500" value=${o} onInput=${({target:u})=>r(u.value)} />`} />
             <div><button type="submit" class="primary" data-send>${n}</button></div>
         </form>
-    `}var Rp=({seat:e,setSeat:t,seats:n,t:s})=>l`
-    <${q} name="seat" label=${s("ruling.seat")}
-        control=${o=>l`<${W} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function jp({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let a=Ot(),[i,c]=b(()=>Sa(n)),[d,u]=b(""),[p,h]=b({wrong:null,right:null}),[f,m]=b(""),[$,g]=b({}),[y,k]=b("");if(t===null)return null;let v=e.
-corrections??[],w=v.find(T=>T.kind===d),S={game:e,t:s},C=(T,D,V,ye)=>{let J=He(D,S),je=D.key===T?J:[s(T),J].filter(Boolean).join(", ");return s("correct.changed",{what:je,before:Fe(V,S),after:Fe(ye,S)})},
-x=(T,D,V)=>s("correct.changed",{what:`${s(T)}, ${Fe(D.value,S)}`,before:He(D.where,S),after:He(V.where,S)}),A=()=>{if(w===void 0||!Qs(w)||p.wrong===null||p.right===null)return i;let T=Xs(w,i.state)[p.
-wrong],D=eo(w,i.state,t,T)[p.right],V=D.value===null?x(w.name,T,D):C(w.name,T.where,T.value,D.value);return Ep(i,w,T,D,V)},_=()=>{c(A()),h({wrong:null,right:null})},P=T=>{_(),u(T)},L=()=>{let T=Wy(f),
-D=[...Tp(A()),...T??[]],V=T===null?{patch:"correct.no-patch"}:D.length===0?{kind:"correct.nothing"}:{};g(V),Object.keys(V).length===0&&r({type:"correct",patch:D,reason:y})},I=T=>$[T]===void 0?[]:[{detail:s(
-$[T])}],F=[...i.told,...i.figures.map(({kind:{name:T},figure:D,value:V})=>C(T,D.where,D.value,V))],U=[["",s("correct.choose")],...v.map(T=>[T.kind,s(T.name)]),...a?[["patch",s("correct.patch")]]:[]];return l`
-        <${to} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${y} setReason=${k} t=${s} submit=${L}>
-            <${q} name="kind" label=${s("correct.what")} errors=${I("kind")}
-                control=${T=>l`<${W} ...${T} value=${d} choices=${U} onChange=${P} />`} />
-            ${w!==void 0&&!Qs(w)&&l`<${Op} key=${d} kind=${w} state=${Cp(i)} words=${S}
-                change=${({place:T},D)=>c(_p(i,w,T,D))} />`}
-            ${w!==void 0&&Qs(w)&&l`<${Pp} key=${`${d} ${i.told.length}`} kind=${w} state=${i.state} gameSheet=${t}
-                words=${S} pair=${p} setPair=${h} add=${_} />`}
+    `}var Gp=({seat:e,setSeat:t,seats:n,t:s})=>l`
+    <${I} name="seat" label=${s("ruling.seat")}
+        control=${o=>l`<${U} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Up({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let a=jt(),[i,c]=b(()=>Ma(n)),[d,u]=b(""),[p,h]=b({wrong:null,right:null}),[f,m]=b(""),[$,g]=b({}),[y,w]=b("");if(t===null)return null;let v=e.
+corrections??[],k=v.find(P=>P.kind===d),_={game:e,t:s},O=(P,N,V,J)=>{let ce=Ue(N,_),Ke=N.key===P?ce:[s(P),ce].filter(Boolean).join(", ");return s("correct.changed",{what:Ke,before:Ge(V,_),after:Ge(J,_)})},
+C=(P,N,V)=>s("correct.changed",{what:`${s(P)}, ${Ge(N.value,_)}`,before:Ue(N.where,_),after:Ue(V.where,_)}),S=()=>{if(k===void 0||!ao(k)||p.wrong===null||p.right===null)return i;let P=io(k,i.state)[p.
+wrong],N=lo(k,i.state,t,P)[p.right],V=N.value===null?C(k.name,P,N):O(k.name,P.where,P.value,N.value);return jp(i,k,P,N,V)},x=()=>{c(S()),h({wrong:null,right:null})},A=P=>{x(),u(P)},M=()=>{let P=uw(f),
+N=[...Np(S()),...P??[]],V=P===null?{patch:"correct.no-patch"}:N.length===0?{kind:"correct.nothing"}:{};g(V),Object.keys(V).length===0&&r({type:"correct",patch:N,reason:y})},j=P=>$[P]===void 0?[]:[{detail:s(
+$[P])}],F=[...i.told,...i.figures.map(({kind:{name:P},figure:N,value:V})=>O(P,N.where,N.value,V))],W=[["",s("correct.choose")],...v.map(P=>[P.kind,s(P.name)]),...a?[["patch",s("correct.patch")]]:[]];return l`
+        <${co} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${y} setReason=${w} t=${s} submit=${M}>
+            <${I} name="kind" label=${s("correct.what")} errors=${j("kind")}
+                control=${P=>l`<${U} ...${P} value=${d} choices=${W} onChange=${A} />`} />
+            ${k!==void 0&&!ao(k)&&l`<${Ip} key=${d} kind=${k} state=${Dp(i)} words=${_}
+                change=${({place:P},N)=>c(Rp(i,k,P,N))} />`}
+            ${k!==void 0&&ao(k)&&l`<${Fp} key=${`${d} ${i.told.length}`} kind=${k} state=${i.state} gameSheet=${t}
+                words=${_} pair=${p} setPair=${h} add=${x} />`}
             ${(d==="patch"||f!=="")&&l`
-                <${q} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${I("patch")}
-                    control=${T=>l`<textarea ...${T} class="code" rows="5" spellcheck="false" value=${f} onInput=${({target:D})=>m(D.value)} />`} />`}
+                <${I} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${j("patch")}
+                    control=${P=>l`<textarea ...${P} class="code" rows="5" spellcheck="false" value=${f} onInput=${({target:N})=>m(N.value)} />`} />`}
             ${F.length>0&&l`
                 <div class="changes" data-changes=${F.length}>
                     <h3>${s("correct.changes")}</h3>
-                    <ul>${F.map((T,D)=>l`<li key=${D}>${T}</li>`)}</ul>
-                    <button type="button" class="quiet" data-drop onClick=${()=>c(Sa(n))}>${s("correct.drop")}</button>
+                    <ul>${F.map((P,N)=>l`<li key=${N}>${P}</li>`)}</ul>
+                    <button type="button" class="quiet" data-drop onClick=${()=>c(Ma(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function Wy(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Gy=["advice","correct","forfeit","penalty"];function Yt({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:d,earlier:u,part:p=!1}){N();let h=B(),[f,m]=b("advice"),{state:$}=t,
-g={...e,state:$,t:s,busy:a,send:k=>o({...k,player:"referee"})},y={advice:()=>l`<${yp} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${Uy} hides=${c} uncover=${d} t=${s}><${jp} ...${g} /><//>`,
-forfeit:()=>l`<${Lp} ...${g} />`,penalty:()=>l`<${zp} ...${g} />`};return l`
+    `}function uw(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var dw=["advice","correct","forfeit","penalty"];function tn({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:d,earlier:u,part:p=!1}){q();let h=D(),[f,m]=b("advice"),{state:$}=t,
+g={...e,state:$,t:s,busy:a,send:w=>o({...w,player:"referee"})},y={advice:()=>l`<${Tp} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${pw} hides=${c} uncover=${d} t=${s}><${Up} ...${g} /><//>`,
+forfeit:()=>l`<${Hp} ...${g} />`,penalty:()=>l`<${Wp} ...${g} />`};return l`
         <${p?"section":"main"} id=${p?void 0:"content"} class="referee" data-screen=${p?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${i}>${s("ruling.back")}</button>
             <${p?"h2":"h1"} ref=${h} tabindex="-1">${s("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${Gy.map(k=>l`<button type="button" class="chip" key=${k} data-task=${k} aria-pressed=${String(k===f)}
-                    onClick=${()=>m(k)}>${s(`ruling.task.${k}`)}</button>`)}
+                ${dw.map(w=>l`<button type="button" class="chip" key=${w} data-task=${w} aria-pressed=${String(w===f)}
+                    onClick=${()=>m(w)}>${s(`ruling.task.${w}`)}</button>`)}
                 ${u&&l`<button type="button" class="chip" data-earlier onClick=${u}>${s("correcting.open")}</button>`}
             </div>
-            <${Ht} refusal=${r} table=${{...e,t:s}} view=${$} />
+            <${Vt} refusal=${r} table=${{...e,t:s}} view=${$} />
             <section class="sheet" aria-label=${s(`ruling.task.${f}`)} key=${f}>${y[f]()}</section>
-            <${Re} record=${$} state=${$} game=${e.game} t=${s} />
+            <${Ne} record=${$} state=${$} game=${e.game} t=${s} />
         <//>
-    `}function Uy({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
+    `}function pw({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
-    `}function On({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function Qt(e){let t=On(e);return e.to_act.filter(n=>!t.includes(n))}function Bp(e){let t=e.
-findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function Vy(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=Qt(
-e).sort((r,a)=>s(r)-s(a));return o}function Dp(e,{open:t,holder:n,wanted:s,last:o,sealed:r,unseen:a}){let i=Qt(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
-i.length===0)return d;let u=i.includes(s)?s:Vy(e,o),p=c?r&&i.length>1:!t,h=i.includes(n)?n:null;return!p||!a(h??u)?{...d,actor:u}:h===null?{...d,pass:u}:{...d,actor:h,alone:!0}}function Np({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:d}=e,u={state:n??t.answer.view};return l`<${Yt} table=${e} position=${u} client=${s} t=${i} rule=${c} refusal=${o} busy=${d}
-        close=${r} hides=${n===null} uncover=${a} />`}async function qp(e,t){let{token:n,state:s}=await Le(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await le(o),{kept:o,state:s}}function Ip({
-kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return On({to_act:e.toAct,state:t}).map(a=>l`
+    `}function Rn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function nn(e){let t=Rn(e);return e.to_act.filter(n=>!t.includes(n))}function Vp(e){let t=e.
+findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function hw(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=nn(
+e).sort((r,a)=>s(r)-s(a));return o}function Jp(e,{open:t,holder:n,wanted:s,last:o,sealed:r,unseen:a}){let i=nn(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
+i.length===0)return d;let u=i.includes(s)?s:hw(e,o),p=c?r&&i.length>1:!t,h=i.includes(n)?n:null;return!p||!a(h??u)?{...d,actor:u}:h===null?{...d,pass:u}:{...d,actor:h,alone:!0}}function Kp({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:d}=e,u={state:n??t.answer.view};return l`<${tn} table=${e} position=${u} client=${s} t=${i} rule=${c} refusal=${o} busy=${d}
+        close=${r} hides=${n===null} uncover=${a} />`}async function Zp(e,t){let{token:n,state:s}=await Be(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await le(o),{kept:o,state:s}}function Yp({
+kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return Rn({to_act:e.toAct,state:t}).map(a=>l`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${s("forfeited.due",{player:a})}</p>
-            ${e.as===Pe&&l`
+            ${e.as===Re&&l`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>o({type:"default",player:"referee",seat:a})}>
                     ${s("links.referee.default",{player:a})}</button>`}
-        </div>`)}function Fp({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:d,gameSheet:u,t:p,act:h,busy:f}=n,{view:m,legal_actions:$}=c;N();let g=Zs(i,u,p),y=B(t),k=g.at(-1),[
-v,w]=b(null),S=fe(i),C=$[0]?.player??null,x=u!==null,A=m.players.findIndex(({id:L})=>L===(C??i.toAct[0]))+1,_=i.toAct.some(L=>L!==C),P=$.some(({type:L})=>d.sealed?.includes(L))||i.place.pending>0;return l`
+        </div>`)}function Qp({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:d,gameSheet:u,t:p,act:h,busy:f}=n,{view:m,legal_actions:$}=c;q();let g=no(i,u,p),y=D(t),w=g.at(-1),[
+v,k]=b(null),_=me(i),O=oo(d.motion,m,{ply:m.ply,events:c.events});ro({motion:d.motion,ply:m.ply,events:c.events,finished:!1,turn:je(i)?_:null,refusal:s});let C=$[0]?.player??null,S=u!==null,x=m.players.
+findIndex(({id:j})=>j===(C??i.toAct[0]))+1,A=i.toAct.some(j=>j!==C),M=$.some(({type:j})=>d.sealed?.includes(j))||i.place.pending>0;return l`
         <main id="content" class="play linked" data-screen="play" data-game=${d.id} data-ply=${m.ply} data-to-act=${i.toAct.join(" ")}
-            data-seat=${S??""} data-actor=${C??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!x||f)}>
+            data-seat=${_??""} data-actor=${C??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!S||f)}>
             ${o}
             ${r}
             <div class="table-top">
-                <section class="board-area" aria-label=${p("play.board")}>
-                    ${x&&l`<${d.Board} view=${m} gameSheet=${u} legal=${$} act=${h} t=${p} seat=${S}
-                        toAct=${i.toAct} scores=${null} last=${c.events} log=${Ys(i)} prepared=${v} prepare=${w} />`}
+                <section class="board-area" aria-label=${p("play.board")} ref=${O}>
+                    ${S&&l`<${d.Board} view=${m} gameSheet=${u} legal=${$} act=${h} t=${p} seat=${_}
+                        toAct=${i.toAct} scores=${null} last=${c.events} log=${so(i)} prepared=${v} prepare=${k} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${A}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${y} tabindex="-1">${Zt(i,p)}</h2>
-                        ${k&&l`<p class="hint last-act" data-last-act>${p("links.last",{what:k.text})}</p>`}
-                        <${gp} kept=${i} t=${p} />
-                        <${Ip} kept=${i} view=${m} table=${n} />
-                        <${Ht} refusal=${s} table=${n} view=${m} />
-                        ${x&&$.length>0&&l`<${Pt} ...${n} view=${m} legal=${$} player=${C}
-                            prepared=${v} prepare=${w} key=${`${t} ${C}`} />`}
-                        ${($.length===0||_)&&l`<${Ks} kept=${i} atOnce=${P} follows=${c.guarded} t=${p} />`}
+                    <section class="actions player-${x}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${y} tabindex="-1">${en(i,p)}</h2>
+                        ${w&&l`<p class="hint last-act" data-last-act>${p("links.last",{what:w.text})}</p>`}
+                        <${Cp} kept=${i} t=${p} />
+                        <${Yp} kept=${i} view=${m} table=${n} />
+                        <${Vt} refusal=${s} table=${n} view=${m} />
+                        ${S&&$.length>0&&l`<${Bt} ...${n} view=${m} legal=${$} player=${C}
+                            prepared=${v} prepare=${k} key=${`${t} ${C}`} />`}
+                        ${($.length===0||A)&&l`<${to} kept=${i} atOnce=${M} follows=${c.guarded} t=${p} />`}
                     </section>
-                    <${Re} record=${m} state=${m} game=${d} t=${p} />
-                    ${g.length>0&&l`<${St} log=${g} t=${p} />`}
+                    <${Ne} record=${m} state=${m} game=${d} t=${p} />
+                    ${g.length>0&&l`<${Ot} log=${g} t=${p} />`}
                 </aside>
             </div>
             ${a}
         </main>
-    `}function Xt({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
+    `}function sn({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&l`<${Jy} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&l`<${fw} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function Jy({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
-        <${O} problem=${r} t=${s} />
+    `}function fw({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
+        <${L} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
-            <ul>${a.map(({id:i,text:c})=>l`<li key=${i} data-clause-id=${i}><${Ie} text=${c} /><${yt} error=${{rule:i}} /></li>`)}</ul>
+            <ul>${a.map(({id:i,text:c})=>l`<li key=${i} data-clause-id=${i}><${We} text=${c} /><${Et} error=${{rule:i}} /></li>`)}</ul>
         </div>
-    `}function Hp({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=fe(e),d=h=>async()=>{i(null);try{await h()}catch(f){i(f)}},u=d(async()=>{let h=Wt(),{token:f}=await Le(t,e).newKey(c,{verifier:wt(
-h)}),m=Kt(e,Gt(Number(e.as),h));await o({...m,place:{...e.place,token:f}})}),p=(h,f)=>d(async()=>{let{token:m,seat_keys:$}=await Le(t,e).newKey(h);await le({...e,place:{...e.place,token:m},given:{...e.
-given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Pe?null:l`
-        <${Ee} problem=${a} t=${n} />
+    `}function Xp({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=me(e),d=h=>async()=>{i(null);try{await h()}catch(f){i(f)}},u=d(async()=>{let h=Jt(),{token:f}=await Be(t,e).newKey(c,{verifier:Ct(
+h)}),m=Xt(e,Kt(Number(e.as),h));await o({...m,place:{...e.place,token:f}})}),p=(h,f)=>d(async()=>{let{token:m,seat_keys:$}=await Be(t,e).newKey(h);await le({...e,place:{...e.place,token:m},given:{...e.
+given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Re?null:l`
+        <${Te} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
             ${c!==null&&l`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
             ${c===null&&e.players.map((h,f)=>l`
                 <button type="button" key=${h} data-reissue=${f+1} onClick=${p(h,String(f+1))}>${n("links.reissue.for",{player:h})}</button>`)}
         </div>
-    `}function Ky({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function Wp(e,t,n){
-return await e.game(t.game).sealed(n,t.keys[Pe]).heads(),he(e,t)}function Gp({kept:e,sheet:t,t:n,back:s,busy:o}){let r=Ky(e),[a,i]=b(null),[c,d]=b(!1),u=r.find(({ply:h})=>h===a)??r[0],p=Pe in e.keys;return l`
+    `}function mw({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function eh(e,t,n){
+return await e.game(t.game).sealed(n,t.keys[Re]).heads(),fe(e,t)}function th({kept:e,sheet:t,t:n,back:s,busy:o}){let r=mw(e),[a,i]=b(null),[c,d]=b(!1),u=r.find(({ply:h})=>h===a)??r[0],p=Re in e.keys;return l`
         <details data-taking-back>
             <summary>${n("back.title")}</summary>
             <p class="hint">${n(p?"back.referee":"back.player")}</p>
             ${r.length===0?l`<p>${n("back.nothing")}</p>`:l`
                     <label>${n("back.before")}
                         <select name="point" value=${u.ply} onChange=${h=>i(Number(h.target.value))}>
-                            ${r.map(h=>l`<option key=${h.ply} value=${h.ply} selected=${h===u}>${Zy(h,t,n)}</option>`)}
+                            ${r.map(h=>l`<option key=${h.ply} value=${h.ply} selected=${h===u}>${$w(h,t,n)}</option>`)}
                         </select>
                     </label>
                     ${p?l`<div class="row tight">
                             <button type="button" data-take-back disabled=${o} onClick=${()=>c?s(u.token):d(!0)}>
-                                ${n(c?"back.sure":"back.do")}</button></div>`:l`<${me} url=${ot(ne(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
+                                ${n(c?"back.sure":"back.do")}</button></div>`:l`<${$e} url=${it(se(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
-    `}function Up({kept:e,asked:t,t:n,back:s,busy:o}){let r=Pe in e.keys,a=t.ply>=e.place.settled;return l`
+    `}function nh({kept:e,asked:t,t:n,back:s,busy:o}){let r=Re in e.keys,a=t.ply>=e.place.settled;return l`
         <div class="warning" role="alert" data-note="asked-back">
             <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
             <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
             ${r&&!a&&l`<button type="button" data-take-back disabled=${o} onClick=${()=>s(t.token)}>${n("back.sure")}</button>`}
         </div>
-    `}function Zy({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
-"number");return s(r===void 0?"links.played":"links.played-figure",{player:t.player,action:o,figure:r})}function Vp({opened:e,sheet:t,client:n,t:s,go:o,open:r,change:a,back:i,busy:c}){let{kept:d,answer:u}=e,p=ot(ne(),{game:d.game,token:d.place.token,clock:d.clock});return l`
+    `}function $w({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
+"number");return s(r===void 0?"links.played":"links.played-figure",{player:t.player,action:o,figure:r})}function sh({opened:e,sheet:t,client:n,t:s,go:o,open:r,change:a,back:i,busy:c}){let{kept:d,answer:u}=e,p=it(se(),{game:d.game,token:d.place.token,clock:d.clock});return l`
         <div class="tools">
-            <section class="tool" aria-label=${s("links.paste-title")}><${Jt} t=${s} open=${r} hint=${s("links.paste-hint")} /></section>
-            <${Xt} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${s} />
+            <section class="tool" aria-label=${s("links.paste-title")}><${Qt} t=${s} open=${r} hint=${s("links.paste-hint")} /></section>
+            <${sn} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${s} />
             <details data-compare>
                 <summary>${s("links.compare")}</summary>
                 <p class="hint">${s("links.compare-hint")}</p>
@@ -2860,25 +2873,25 @@ return await e.game(t.game).sealed(n,t.keys[Pe]).heads(),he(e,t)}function Gp({ke
             <details data-spectators>
                 <summary>${s("links.spectators")}</summary>
                 <p class="hint">${s("links.spectators-hint")}</p>
-                <${me} url=${p} name=${s("links.spectators")} t=${s} kind="spectator" />
+                <${$e} url=${p} name=${s("links.spectators")} t=${s} kind="spectator" />
             </details>
-            ${u.guarded&&l`<${Gp} kept=${d} sheet=${t} t=${s} back=${i} busy=${c} key=${`back ${d.place.settled}`} />`}
+            ${u.guarded&&l`<${th} kept=${d} sheet=${t} t=${s} back=${i} busy=${c} key=${`back ${d.place.settled}`} />`}
             <details data-keys>
                 <summary>${s("links.keys")}</summary>
                 ${Object.keys(d.given).length>0&&l`
                     <p class="hint">${s("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>o("seats",{id:d.id})}>${s("links.given-open")}</button></div>`}
-                <${Hp} kept=${d} client=${n} t=${s} go=${o} change=${a} finished=${u.finished} />
-                <${Yy} kept=${d} t=${s} go=${o} />
+                <${Xp} kept=${d} client=${n} t=${s} go=${o} change=${a} finished=${u.finished} />
+                <${gw} kept=${d} t=${s} go=${o} />
             </details>
         </div>
-    `}function Yy({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await Ns(e.id),n("start")};return l`
+    `}function gw({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await Gs(e.id),n("start")};return l`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?l`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
                     <button type="button" onClick=${()=>o(!1)}>${t("undo.leave")}</button>`:l`<button type="button" data-forget onClick=${()=>o(!0)}>${t("links.forget")}</button>`}
         </div>
-    `}function Jp({opened:e,other:t,choose:n,back:s,busy:o,t:r}){let{kept:a,note:i,asked:c,stored:d}=e,u=Object.keys(a.keys);return l`
+    `}function oh({opened:e,other:t,choose:n,back:s,busy:o,t:r}){let{kept:a,note:i,asked:c,stored:d}=e,u=Object.keys(a.keys);return l`
         ${i==="older"&&l`<p class="note" role="status" data-note="older">${r("links.note.older")}</p>`}
         ${i==="joined"&&l`<p class="note" role="status" data-note="joined">${r("links.note.joined")}</p>`}
         ${["overtaken","undone"].includes(i)&&l`<p class="note" role="status" data-note=${i}>${r(`links.note.${i}`)}</p>`}
@@ -2888,40 +2901,40 @@ return await e.game(t.game).sealed(n,t.keys[Pe]).heads(),he(e,t)}function Gp({ke
                 <p>${r("links.note.line")}</p>
                 <button type="button" data-switch-line onClick=${t}>${r("links.note.line-switch")}</button>
             </div>`}
-        ${c&&l`<${Up} kept=${a} asked=${c} t=${r} back=${s} busy=${o} />`}
+        ${c&&l`<${nh} kept=${a} asked=${c} t=${r} back=${s} busy=${o} />`}
         ${!d&&l`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
         ${u.length>1&&l`
             <div class="warning" data-note="several">
-                <p>${r("links.note.several",{seats:u.map(p=>rt(a,p,r)).join(", ")})}</p>
+                <p>${r("links.note.several",{seats:u.map(p=>lt(a,p,r)).join(", ")})}</p>
                 <div class="row tight" role="group" aria-label=${r("links.as")}>
                     ${u.map(p=>l`<button type="button" class="chip" key=${p} data-as=${p} aria-pressed=${String(p===a.as)}
-                        onClick=${()=>n(p)}>${rt(a,p,r)}</button>`)}
+                        onClick=${()=>n(p)}>${lt(a,p,r)}</button>`)}
                 </div>
             </div>`}
-    `}function _a({action:e,kept:t},{actions:n}){let s=Kp(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||Kp(o.action)===s))}var Kp=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function Zp({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,d]=b(null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=M(!1),y=async(_,P=d)=>{if(g.current)return!1;
-g.current=!0,$(!0),d(null);try{let L=await _();return a(({turn:I})=>({from:n,to:L,turn:I+1})),p(null),f(null),!0}catch(L){return await P(L),!1}finally{g.current=!1,$(!1)}},k=(_=i.kept)=>y(()=>he(e,_)),
-v=(_,P=i.kept)=>y(()=>Cd(e,P,_),async L=>{if(p(null),L.transient)return f({action:_,kept:P,problem:L});if(f(null),L.kind==="branched")return w(_,P);p({problem:L,action:_})}),w=async(_,P)=>{try{let L=await he(
-e,P),I=_a({action:_,kept:P,problem:null},L.answer);a(({turn:F})=>({from:n,to:{...L,note:I?L.note:"overtaken"},turn:I?F+1:F}))}catch(L){d(L)}},S=async _=>{let P=h!==null&&_a(h,_);if(h!==null&&!P)return v(
-h.action,h.kept),!0;if(_.token===i.kept.place.token)return!1;let L=await xt(i.kept,_,null,e.language);return P&&f(null),a(I=>g.current||I.from===n&&I.to!==i&&I.to!==null?I:{from:n,to:L,turn:I.turn+Number(
-P)}),!0},{lost:C,ask:x}=Nd({client:e,opened:i,busy:m,calls:s,take:S});E(()=>{if(h===null)return;let _=()=>v(h.action,h.kept);return addEventListener("online",_),()=>removeEventListener("online",_)},[h]),
-E(()=>{p(null),f(null),n===null&&Ut(t).then(_=>{_===null?o():k(_)})},[n,t]);let A=M(e);return E(()=>{A.current!==e&&i!==null&&y(()=>Ad(e,i.kept)),A.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,
-setRefusal:p,unsent:h,busy:m,step:y,again:k,play:v,lost:C,ask:x}}function Yp({t:e,client:t,go:n,id:s,opened:o,open:r}){let{calls:a,change:i}=Rd(),[c,d]=b(null),{opened:u,turn:p,problem:h,refusal:f,setRefusal:m,unsent:$,busy:g,step:y,again:k,play:v,lost:w,ask:S}=Zp(
-{client:t,id:s,given:o,calls:a,gone:()=>n("unknown",{kept:!0})}),C=u?.kept.game,{value:x,problem:A}=R(async()=>C?t.game(C).sheet():null,[C,t]);if(zd({kept:u?.kept.id===s?u.kept:null,name:x?.name??"Gav\
-el",calls:a,t:e}),u===null||u.kept.id!==s)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(h===null)}><h1>…</h1><${Ee} problem=${h} t=${e} /></main>`;let{kept:_,answer:P}=u,
-L=async Q=>{await v(Q)&&d(null)},I=()=>y(async()=>{let{kept:Q,state:Dn}=await qp(t,_);return d({state:Dn}),he(t,Q)},Q=>m({problem:Q,action:null})),F=Q=>{m(null),d(Q?{state:null}:null)},U=async Q=>{await le(
-Q),await k(Q)},T=Q=>y(()=>Wp(t,_,Q)),D={game:j[C],gameSheet:x,t:e,act:L,busy:g};if(c!==null)return l`<${Np} table=${D} opened=${u} state=${c.state} client=${t} refusal=${f}
-            close=${()=>F(!1)} unseal=${I} />`;let V=l`<${qd} callReferee=${()=>F(!0)} kept=${_} view=${P.view} finished=${P.finished} sheet=${x} t=${e} again=${()=>k()} busy=${g}
-        calls=${a} setCalls=${da(P)&&fe(_)!==null?i:null} />`,ye=l`
-        <${Ee} problem=${h??A} t=${e} />
-        <${jd} lost=${w} unsent=${$} ask=${S} resend=${()=>v($.action,$.kept)} busy=${g} t=${e} />
-        <${Jp} opened=${u} t=${e} other=${()=>y(()=>Td(t,_,u.other))} choose=${Q=>k({..._,as:Q})}
-            back=${T} busy=${g} />`,J=l`<${Vp} opened=${u} sheet=${x} client=${t} t=${e} go=${n} open=${r} change=${U} back=${T} busy=${g} />`,je=P.finished?ip:Fp;return l`<${je} opened=${u} turn=${p} table=${D} refusal=${f} bar=${V} notes=${ye} tools=${J} go=${n} client=${t} />`}function Qp({t:e,go:t,id:n}){let[s,o]=b(null);E(()=>{Ut(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),N();let r=B(s===null);return l`
+    `}function Pa({action:e,kept:t},{actions:n}){let s=rh(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||rh(o.action)===s))}var rh=e=>JSON.stringify(Object.
+entries(e).sort(([t],[n])=>t<n?-1:1));function ah({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,d]=b(null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=T(!1),y=async(x,A=d)=>{if(g.current)return!1;
+g.current=!0,$(!0),d(null);try{let M=await x();return a(({turn:j})=>({from:n,to:M,turn:j+1})),p(null),f(null),!0}catch(M){return await A(M),!1}finally{g.current=!1,$(!1)}},w=(x=i.kept)=>y(()=>fe(e,x)),
+v=(x,A=i.kept)=>y(()=>qd(e,A,x),async M=>{if(p(null),M.transient)return f({action:x,kept:A,problem:M});if(f(null),M.kind==="branched")return k(x,A);p({problem:M,action:x})}),k=async(x,A)=>{try{let M=await fe(
+e,A),j=Pa({action:x,kept:A,problem:null},M.answer);a(({turn:F})=>({from:n,to:{...M,note:j?M.note:"overtaken"},turn:j?F+1:F}))}catch(M){d(M)}},_=async x=>{let A=h!==null&&Pa(h,x);if(h!==null&&!A)return v(
+h.action,h.kept),!0;if(x.token===i.kept.place.token)return!1;let M=await Tt(i.kept,x,null,e.language);return A&&f(null),a(j=>g.current||j.from===n&&j.to!==i&&j.to!==null?j:{from:n,to:M,turn:j.turn+Number(
+A)}),!0},{lost:O,ask:C}=Yd({client:e,opened:i,busy:m,calls:s,take:_});E(()=>{if(h===null)return;let x=()=>v(h.action,h.kept);return addEventListener("online",x),()=>removeEventListener("online",x)},[h]),
+E(()=>{p(null),f(null),n===null&&Zt(t).then(x=>{x===null?o():w(x)})},[n,t]);let S=T(e);return E(()=>{S.current!==e&&i!==null&&y(()=>Nd(e,i.kept)),S.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,
+setRefusal:p,unsent:h,busy:m,step:y,again:w,play:v,lost:O,ask:C}}function ih({t:e,client:t,go:n,id:s,opened:o,open:r}){let{calls:a,change:i}=Vd(),[c,d]=b(null),{opened:u,turn:p,problem:h,refusal:f,setRefusal:m,unsent:$,busy:g,step:y,again:w,play:v,lost:k,ask:_}=ah(
+{client:t,id:s,given:o,calls:a,gone:()=>n("unknown",{kept:!0})}),O=u?.kept.game,{value:C,problem:S}=R(async()=>O?t.game(O).sheet():null,[O,t]);if(Ud({kept:u?.kept.id===s?u.kept:null,name:C?.name??"Gav\
+el",calls:a,t:e}),u===null||u.kept.id!==s)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(h===null)}><h1>…</h1><${Te} problem=${h} t=${e} /></main>`;let{kept:x,answer:A}=u,
+M=async ee=>{await v(ee)&&d(null)},j=()=>y(async()=>{let{kept:ee,state:ge}=await Zp(t,x);return d({state:ge}),fe(t,ee)},ee=>m({problem:ee,action:null})),F=ee=>{m(null),d(ee?{state:null}:null)},W=async ee=>{
+await le(ee),await w(ee)},P=ee=>y(()=>eh(t,x,ee)),N={game:B[O],gameSheet:C,t:e,act:M,busy:g};if(c!==null)return l`<${Kp} table=${N} opened=${u} state=${c.state} client=${t} refusal=${f}
+            close=${()=>F(!1)} unseal=${j} />`;let V=l`<${Qd} callReferee=${()=>F(!0)} kept=${x} view=${A.view} finished=${A.finished} sheet=${C} t=${e} again=${()=>w()} busy=${g}
+        calls=${a} setCalls=${ba(A)&&me(x)!==null?i:null} />`,J=l`
+        <${Te} problem=${h??S} t=${e} />
+        <${Jd} lost=${k} unsent=${$} ask=${_} resend=${()=>v($.action,$.kept)} busy=${g} t=${e} />
+        <${oh} opened=${u} t=${e} other=${()=>y(()=>Id(t,x,u.other))} choose=${ee=>w({...x,as:ee})}
+            back=${P} busy=${g} />`,ce=l`<${sh} opened=${u} sheet=${C} client=${t} t=${e} go=${n} open=${r} change=${W} back=${P} busy=${g} />`,Ke=A.finished?yp:Qp;return l`<${Ke} opened=${u} turn=${p} table=${N} refusal=${f} bar=${V} notes=${J} tools=${ce} go=${n} client=${t} />`}function lh({t:e,go:t,id:n}){let[s,o]=b(null);E(()=>{Zt(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),q();let r=D(s===null);return l`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&l`<${Qy} kept=${s} t=${e} go=${t} />`}
+            ${s&&l`<${bw} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function Qy({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,d=f=>ot(ne(),{game:s,token:o.token,key:f,clock:c}),u=a.filter((f,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.
+    `}function bw({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,d=f=>it(se(),{game:s,token:o.token,key:f,clock:c}),u=a.filter((f,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.
 id}),h=async()=>{await le({...e,given:{}}),p()};return l`
         <div class="sheet">
             ${Object.keys(r).length>0&&l`
@@ -2929,47 +2942,47 @@ id}),h=async()=>{await le({...e,given:{}}),p()};return l`
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
             ${Object.entries(r).map(([f,m])=>l`
                 <section class="seat-link player-${f}" key=${f} data-seat-link=${f} aria-labelledby="seat-${f}">
-                    <h2 id="seat-${f}">${rt(e,f,t)}</h2>
-                    <${me} url=${d(m)} name=${t("seats.link",{player:rt(e,f,t)})} t=${t} kind="seat" />
+                    <h2 id="seat-${f}">${lt(e,f,t)}</h2>
+                    <${$e} url=${d(m)} name=${t("seats.link",{player:lt(e,f,t)})} t=${t} kind="seat" />
                 </section>`)}
             ${u.length>0&&l`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
                     <h2 id="seat-guests">${u.join(", ")}</h2>
                     <p>${t("seats.guests")}</p>
-                    <${me} url=${d(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
+                    <${$e} url=${d(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
                 </section>`}
             <div class="row end">
                 ${Object.keys(r).length>0&&l`<button type="button" data-forget-given onClick=${h}>${t("seats.forget")}</button>`}
                 <button type="button" class="primary large" data-to-table onClick=${p}>${t("seats.go")}</button>
             </div>
         </div>
-    `}function Xp(){let{hash:e}=location;return En(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var Ea=Xp();function eh({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
-opened:0}),a=async c=>{s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in j){let u=await Ed(
-e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},i=c=>a(qs(c));return E(()=>{Ea!==null&&i(Ea),Ea=null;let c=()=>{
-let d=Xp();d!==null&&i(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Xy=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function no({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:d}=e,u=f=>s(Xy(f,t)?void 0:f),p=l`<span class="option-name">${e.
-name}</span><${yt} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,h=ek(c);return l`
+    `}function ch(){let{hash:e}=location;return On(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var La=ch();function uh({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
+opened:0}),a=async c=>{s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in B){let u=await Dd(
+e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},i=c=>a(Us(c));return E(()=>{La!==null&&i(La),La=null;let c=()=>{
+let d=ch();d!==null&&i(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var yw=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function uo({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:d}=e,u=f=>s(yw(f,t)?void 0:f),p=l`<span class="option-name">${e.
+name}</span><${Et} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,h=ww(c);return l`
         <div class="option ${n===void 0?"":"changed"}">
-            <${q} name="option-${a}" label=${p} hint=${l`<${Ie} text=${d} />`} errors=${o}
+            <${I} name="option-${a}" label=${p} hint=${l`<${We} text=${d} />`} errors=${o}
                 control=${f=>l`<${h} ...${f} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&l`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function ek(e){return"const"in e||e.enum?.length===1?tk:e.type==="boolean"?nk:e.enum?sk:e.type==="integer"?ok:rk}var tk=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,nk=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${W} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,sk=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${W} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,ok=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function rk({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var th=["Ann","Bob","Cy","Dee","Eve","Flo"];function en(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=$e("players")??th.slice(0,3);return sh({ruleset:"",variant:"",players:n,options:{}},
-t)}var nh=e=>th.find(t=>!e.includes(t))??`${e.length+1}`;function sh(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(nh(n));let s=t.variants.includes(e.variant)?
-e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function tn({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
-        <${q} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${Y(s,"/ruleset")}
-            control=${a=>l`<${W} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
-                onChange=${i=>n(sh(t,e.rulesets.find(c=>c.id===i)))} />`} />
-        ${(r.variants.length>1||Y(s,"/variant").length>0)&&l`
-            <${q} name="variant" label=${o("setup.variant")} errors=${Y(s,"/variant")}
-                control=${a=>l`<${W} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,i])}
+    `}function ww(e){return"const"in e||e.enum?.length===1?kw:e.type==="boolean"?vw:e.enum?xw:e.type==="integer"?Sw:_w}var kw=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,vw=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,xw=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Sw=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function _w({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var dh=["Ann","Bob","Cy","Dee","Eve","Flo"];function on(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=ye("players")??dh.slice(0,3);return hh({ruleset:"",variant:"",players:n,options:{}},
+t)}var ph=e=>dh.find(t=>!e.includes(t))??`${e.length+1}`;function hh(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(ph(n));let s=t.variants.includes(e.variant)?
+e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function rn({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
+        <${I} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${X(s,"/ruleset")}
+            control=${a=>l`<${U} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
+                onChange=${i=>n(hh(t,e.rulesets.find(c=>c.id===i)))} />`} />
+        ${(r.variants.length>1||X(s,"/variant").length>0)&&l`
+            <${I} name="variant" label=${o("setup.variant")} errors=${X(s,"/variant")}
+                control=${a=>l`<${U} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,i])}
                     onChange=${i=>n({...t,variant:i})} />`} />`}
-    `}function nn({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,p)=>{let h=[...r];[h[u],h[p]]=[h[p],h[u]],
+    `}function an({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,p)=>{let h=[...r];[h[u],h[p]]=[h[p],h[u]],
 i(h)},d=s.filter(({pointer:u})=>u==="/players");return l`
         <fieldset class="players">
             <legend>${o("setup.players")}</legend>
@@ -2977,8 +2990,8 @@ i(h)},d=s.filter(({pointer:u})=>u==="/players");return l`
             <ol>
                 ${r.map((u,p)=>l`
                     <li key=${p} class="player-row player-${p+1}">
-                        <${q} name="player-${p+1}" label=${l`<span class="visually-hidden">${o("setup.player",{n:p+1})}</span>`}
-                            errors=${[...Y(s,`/players/${p}`),...p===0?d:[]]}
+                        <${I} name="player-${p+1}" label=${l`<span class="visually-hidden">${o("setup.player",{n:p+1})}</span>`}
+                            errors=${[...X(s,`/players/${p}`),...p===0?d:[]]}
                             control=${h=>l`<input ...${h} type="text" maxlength="64" autocomplete="off" value=${u}
                                 onInput=${f=>i(r.map((m,$)=>$===p?f.target.value:m))} />`}>
                             <button type="button" class="icon" disabled=${p===0} aria-label=${o("setup.up",{name:u})}
@@ -2991,45 +3004,45 @@ i(h)},d=s.filter(({pointer:u})=>u==="/players");return l`
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-                onClick=${()=>i([...r,nh(r)])}>+ ${o("setup.add")}</button>
+                onClick=${()=>i([...r,ph(r)])}>+ ${o("setup.add")}</button>
         </fieldset>
-    `}function sn({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=Y(s,"/options").length>0;
+    `}function ln({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=X(s,"/options").length>0;
 return l`
         <details class="options" open=${c||void 0} data-options>
             <summary>${o("setup.options")} <span class="count">${a>0?o("setup.changed",{n:a}):o("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(d=>l`
-                    <${no} key=${d.id} option=${d} standard=${ce(e,t,d.id)} value=${r[d.id]}
-                        change=${u=>i(d.id,u)} errors=${Y(s,`/options/${d.id}`)} t=${o} />`)}
+                    <${uo} key=${d.id} option=${d} standard=${ue(e,t,d.id)} value=${r[d.id]}
+                        change=${u=>i(d.id,u)} errors=${X(s,`/options/${d.id}`)} t=${o} />`)}
             </div>
         </details>
-    `}function oh({sheet:e,begin:t,leave:n,t:s}){let[o,r]=b(()=>({...en(e),rounds:3,match:{}})),{ruleset:a,variant:i,options:c,players:d,rounds:u,match:p}=o,h={sheet:e,draft:o,change:r,errors:[],t:s},f=$=>ce(
-{options:e.match_options},o,$),m=($,g)=>{let{[$]:y,...k}=p;r({...o,match:g===void 0?k:{...k,[$]:g}})};return l`
+    `}function fh({sheet:e,begin:t,leave:n,t:s}){let[o,r]=b(()=>({...on(e),rounds:3,match:{}})),{ruleset:a,variant:i,options:c,players:d,rounds:u,match:p}=o,h={sheet:e,draft:o,change:r,errors:[],t:s},f=$=>ue(
+{options:e.match_options},o,$),m=($,g)=>{let{[$]:y,...w}=p;r({...o,match:g===void 0?w:{...w,[$]:g}})};return l`
         <form class="sheet" data-match-form onSubmit=${$=>{$.preventDefault(),t({rounds:u,options:p,setup:{ruleset:a,variant:i,options:c,players:d}})}}>
             <p>${s("match.lead")}</p>
-            <${q} name="rounds" label=${s("match.rounds")}
+            <${I} name="rounds" label=${s("match.rounds")}
                 control=${$=>l`<input ...${$} type="number" required min="1" max="100" step="1" value=${u} onInput=${({target:g})=>r({...o,rounds:Number(g.value)})} />`} />
-            <${tn} ...${h} />
-            <${nn} ...${h} />
+            <${rn} ...${h} />
+            <${an} ...${h} />
             <details class="options" data-match-options>
                 <summary>${s("match.options")}</summary>
                 <div class="option-list">${e.match_options.map($=>l`
-                    <${no} key=${$.id} option=${$} standard=${f($.id)} value=${p[$.id]} errors=${[]} t=${s}
+                    <${uo} key=${$.id} option=${$} standard=${f($.id)} value=${p[$.id]} errors=${[]} t=${s}
                         change=${g=>m($.id,g)} />`)}</div>
             </details>
-            <${sn} ...${h} />
+            <${ln} ...${h} />
             <div class="row end">
                 <button type="button" onClick=${n}>${s("back")}</button>
                 <button type="submit" class="primary large" data-begin-match>${s("match.begin")}</button>
             </div>
         </form>
-    `}var Ca=new st("games"),Aa=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function so(e){let t=({data:n})=>e(n);return Aa?.addEventListener("message",t),()=>Aa?.removeEventListener(
-"message",t)}async function oo(e,t){let n=await Ca.change(e,t);return Aa?.postMessage(e),n}var ak=12,rh="abcdefghijklmnopqrstuvwxyz234567",ro=()=>Array.from(crypto.getRandomValues(new Uint8Array(ak)),
-e=>rh[e%rh.length]).join(""),on=async()=>(await Ca.all()).sort((e,t)=>t.changed-e.changed),Pn=e=>Ca.get(e);async function ah(e){let t=null;return await oo(e,n=>(t=n,null)),t}var ih=e=>oo(e.id,t=>t===null?e:void 0),lh=(e,t)=>oo(e,n=>n===null?void 0:{...n,name:t}),Et=class{#t;#e=Promise.resolve(null);constructor(t){
-this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),s=null;return await oo(t.id,o=>(s=o!==null&&
-o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#t=n),s}};function ch({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
-        <${q} name="first_player" label=${o("setup.first")} errors=${Y(n,"/first_player")}
-            control=${a=>l`<${W} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
+    `}var Ra=new be("games"),za=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function po(e){let t=({data:n})=>e(n);return za?.addEventListener("message",t),()=>za?.removeEventListener(
+"message",t)}async function ho(e,t){let n=await Ra.change(e,t);return za?.postMessage(e),n}var Ew=12,mh="abcdefghijklmnopqrstuvwxyz234567",fo=()=>Array.from(crypto.getRandomValues(new Uint8Array(Ew)),
+e=>mh[e%mh.length]).join(""),cn=async()=>(await Ra.all()).sort((e,t)=>t.changed-e.changed),jn=e=>Ra.get(e);async function $h(e){let t=null;return await ho(e,n=>(t=n,null)),t}var gh=e=>ho(e.id,t=>t===null?e:void 0),bh=(e,t)=>ho(e,n=>n===null?void 0:{...n,name:t}),pt=class{#t;#e=Promise.resolve(null);constructor(t){
+this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),s=null;return await ho(t.id,o=>(s=o!==null&&
+o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#t=n),s}};function yh({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
+        <${I} name="first_player" label=${o("setup.first")} errors=${X(n,"/first_player")}
+            control=${a=>l`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(i=>[i,i])} onChange=${i=>t({...e,first:i})} />`} />
         <fieldset class="choice">
             <legend>${o("setup.dealer")}</legend>
@@ -3040,76 +3053,76 @@ o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0
                 </label>`)}
         </fieldset>
         ${e.dealer==="service"&&!s&&l`
-            <${q} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${Y(n,"/seed")}
+            <${I} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${X(n,"/seed")}
                 control=${a=>l`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${i=>t({...e,seed:i.target.value})} />`} />`}
-    `}var ao=({t:e,open:t,setOpen:n})=>l`
+    `}var mo=({t:e,open:t,setOpen:n})=>l`
     <label class="switch">
         <input type="checkbox" name="open" checked=${t} onChange=${s=>n(s.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function io({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=Y(s,"/deal"),{ruleset:i,variant:c,options:d,players:u}=t;return l`
+`;function $o({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=X(s,"/deal"),{ruleset:i,variant:c,options:d,players:u}=t;return l`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${o("setup.deal")}</legend>
-            <${Nr} id="deal-errors" errors=${a} />
+            <${oa} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${o}
                 setup=${{ruleset:i,variant:c,options:d,players:u}} />
         </fieldset>
-    `}var lo=new st("matches"),uh=async e=>(await lo.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Ln=e=>lo.put(e),dh=e=>lo.remove(e),ph=async e=>(await lo.all()).find(({games:t})=>t.includes(
-e))??null,hh=(e,{rounds:t,options:n,setup:s})=>({id:ro(),game:e,created:Date.now(),rounds:t,options:n,setup:s,games:[],sheets:{}});function fh({setup:e},t,{first:n,dealer:s,deal:o}){return{...e,dealer:s,
-...n===""?{first_player:{draw:!0}}:{first_player:n},...s==="table"&&o!==null&&{deal:o},...t?.cash&&{cash:t.cash}}}async function mh(e,t){let n=await Promise.all(t.games.map(u=>Pn(u))),s=await lk(e,t,n),
+    `}var go=new be("matches"),wh=async e=>(await go.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Bn=e=>go.put(e),kh=e=>go.remove(e),vh=async e=>(await go.all()).find(({games:t})=>t.includes(
+e))??null,xh=(e,{rounds:t,options:n,setup:s})=>({id:fo(),game:e,created:Date.now(),rounds:t,options:n,setup:s,games:[],sheets:{}});function Sh({setup:e},t,{first:n,dealer:s,deal:o}){return{...e,dealer:s,
+...n===""?{first_player:{draw:!0}}:{first_player:n},...s==="table"&&o!==null&&{deal:o},...t?.cash&&{cash:t.cash}}}async function _h(e,t){let n=await Promise.all(t.games.map(u=>jn(u))),s=await Cw(e,t,n),
 o=Object.fromEntries(s.filter(({sheet:u})=>u!==null).map(({id:u,sheet:p})=>[u,p])),r=s.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,p)=>({rounds:t.rounds,options:t.options,results:r.slice(0,p+1).map(
-({sheet:h})=>h)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&ck(p.begun,a[u-1]);let d=a.
-at(-1)??null;return{games:s,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...o}}}}async function lk(e,t,n){let s=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
+({sheet:h})=>h)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&Tw(p.begun,a[u-1]);let d=a.
+at(-1)??null;return{games:s,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...o}}}}async function Cw(e,t,n){let s=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
 end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),o=s.flatMap(({record:r},a)=>{if(r===null)return[];let i=(c,d)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:d}});return[
 i("begun",[]),i("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(o)){let[a,i]=r.id;r.ok?s[a][i]=r.body.position:s[a].problem=r.problem}return s.map(r=>r.end===null?r:{...r,sheet:r.end.
-scores})}function ck({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:s})=>t.body.cash[n]!==s)}function $h({match:e,standings:t,number:n,sheet:s,client:o,enter:r,keep:a,t:i}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=b({first:d,dealer:"service",deal:null}),[h,f]=b(null),[m,$]=b(!1),g=h?.
-problem?.errors??[],{Deal:y}=j[e.game],k=async w=>{w.preventDefault(),$(!0);try{let S=fh(e,t,u),{state:C}=await o.game(e.game).setup(S),{seed:x,nonce:A}=C.deal??{},_={setup:{...S,...x!==void 0&&{seed:x},
-...A!==void 0&&{nonce:A}}},P=i("match.game-of",{game:s.name,n});await r({game:e.game,start:_,actions:[],cursor:0,name:P},a)}catch(S){f(S)}$(!1)},v=u.dealer==="service"?[["",i("match.first-drawn")]]:[];
+scores})}function Tw({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:s})=>t.body.cash[n]!==s)}function Eh({match:e,standings:t,number:n,sheet:s,client:o,enter:r,keep:a,t:i}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=b({first:d,dealer:"service",deal:null}),[h,f]=b(null),[m,$]=b(!1),g=h?.
+problem?.errors??[],{Deal:y}=B[e.game],w=async k=>{k.preventDefault(),$(!0);try{let _=Sh(e,t,u),{state:O}=await o.game(e.game).setup(_),{seed:C,nonce:S}=O.deal??{},x={setup:{..._,...C!==void 0&&{seed:C},
+...S!==void 0&&{nonce:S}}},A=i("match.game-of",{game:s.name,n});await r({game:e.game,start:x,actions:[],cursor:0,name:A},a)}catch(_){f(_)}$(!1)},v=u.dealer==="service"?[["",i("match.first-drawn")]]:[];
 return l`
-        <form class="tool next-game" data-next-game=${n} onSubmit=${k}>
+        <form class="tool next-game" data-next-game=${n} onSubmit=${w}>
             <h2>${i("match.next",{n})}</h2>
-            <${O} problem=${h} t=${i} />
-            ${t?.cash&&l`<p data-carried>${i("match.carried",{cash:c.map(w=>`${w} ${t.cash[w]}`).join(", ")})}</p>`}
+            <${L} problem=${h} t=${i} />
+            ${t?.cash&&l`<p data-carried>${i("match.carried",{cash:c.map(k=>`${k} ${t.cash[k]}`).join(", ")})}</p>`}
             ${t!==null&&l`<p data-first-due=${d}>${d===""?i("match.first-due-drawn"):i("match.first-due",{player:d})}</p>`}
-            <${q} name="next-first" label=${i("setup.first")} errors=${Y(g,"/first_player")}
-                control=${w=>l`<${W} ...${w} value=${u.first===""&&v.length===0?c[0]:u.first}
-                    choices=${[...v,...c.map(S=>[S,S])]} onChange=${S=>p({...u,first:S})} />`} />
-            <${q} name="next-dealer" label=${i("setup.dealer")}
-                control=${w=>l`<${W} ...${w} value=${u.dealer} choices=${["service","table"].map(S=>[S,i(`setup.dealer.${S}`)])}
-                    onChange=${S=>p({...u,dealer:S,first:S==="table"&&u.first===""?c[0]:u.first})} />`} />
-            ${u.dealer==="table"&&y&&l`<${io} sheet=${s} draft=${{...e.setup,deal:u.deal}} errors=${g} t=${i} Deal=${y}
-                change=${({deal:w})=>p({...u,deal:w})} />`}
+            <${I} name="next-first" label=${i("setup.first")} errors=${X(g,"/first_player")}
+                control=${k=>l`<${U} ...${k} value=${u.first===""&&v.length===0?c[0]:u.first}
+                    choices=${[...v,...c.map(_=>[_,_])]} onChange=${_=>p({...u,first:_})} />`} />
+            <${I} name="next-dealer" label=${i("setup.dealer")}
+                control=${k=>l`<${U} ...${k} value=${u.dealer} choices=${["service","table"].map(_=>[_,i(`setup.dealer.${_}`)])}
+                    onChange=${_=>p({...u,dealer:_,first:_==="table"&&u.first===""?c[0]:u.first})} />`} />
+            ${u.dealer==="table"&&y&&l`<${$o} sheet=${s} draft=${{...e.setup,deal:u.deal}} errors=${g} t=${i} Deal=${y}
+                change=${({deal:k})=>p({...u,deal:k})} />`}
             <div><button type="submit" class="primary" data-begin-next disabled=${m}>${i("match.begin-next",{n})}</button></div>
         </form>
-    `}function gh({match:e,sheet:t,client:n,go:s,enter:o,changed:r,t:a}){let{value:i,problem:c}=R(()=>mh(n,e),[e,n]),[d,u]=b(!1),p=async(g,y=i.match)=>{await Ln({...y,games:g}),r()};if(i===null)return l`<p role="status">…</p><${O} problem=${c} t=${a} />`;
-let{games:h,standings:f}=i,m=h.some(({sheet:g})=>g===null),$=async()=>{await dh(e.id),r()};return l`
-        <${O} problem=${c??i.problem} t=${a} />
+    `}function Ah({match:e,sheet:t,client:n,go:s,enter:o,changed:r,t:a}){let{value:i,problem:c}=R(()=>_h(n,e),[e,n]),[d,u]=b(!1),p=async(g,y=i.match)=>{await Bn({...y,games:g}),r()};if(i===null)return l`<p role="status">…</p><${L} problem=${c} t=${a} />`;
+let{games:h,standings:f}=i,m=h.some(({sheet:g})=>g===null),$=async()=>{await kh(e.id),r()};return l`
+        <${L} problem=${c??i.problem} t=${a} />
         <section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String(f?.over??!1)}>
             <h2 id="standings">${a("match.standings")}</h2>
-            <${uk} match=${e} standings=${f} played=${h.filter(({sheet:g})=>g!==null).length} t=${a} />
-            ${f&&l`<${dk} standings=${f} games=${h} t=${a} />`}
+            <${Ow} match=${e} standings=${f} played=${h.filter(({sheet:g})=>g!==null).length} t=${a} />
+            ${f&&l`<${Mw} standings=${f} games=${h} t=${a} />`}
         </section>
         <section aria-labelledby="games" class="tool">
             <h2 id="games">${a("match.games",{n:h.length,of:e.rounds})}</h2>
             <ol class="match-games">${h.map((g,y)=>l`
-                <${pk} key=${g.id} number=${y+1} ...${g} name=${t.name} go=${s} remove=${()=>p(e.games.filter(k=>k!==g.id))} t=${a} />`)}</ol>
+                <${Pw} key=${g.id} number=${y+1} ...${g} name=${t.name} go=${s} remove=${()=>p(e.games.filter(w=>w!==g.id))} t=${a} />`)}</ol>
             ${h.length===0&&l`<p class="soft">${a("match.no-games")}</p>`}
         </section>
         ${!f?.over&&!m&&h.length<e.rounds&&l`
-            <${$h} match=${i.match} standings=${f} number=${h.length+1} sheet=${t} client=${n} t=${a}
-                enter=${o} keep=${g=>Ln({...i.match,games:[...e.games,g]})} />
-            <${hk} match=${e} add=${g=>p([...e.games,g])} t=${a} />`}
-        ${f&&l`<details class="tool"><summary>${a("scores.rulings",{n:f.rulings.length})}</summary><${lt} rulings=${f.rulings} t=${a} /></details>`}
+            <${Eh} match=${i.match} standings=${f} number=${h.length+1} sheet=${t} client=${n} t=${a}
+                enter=${o} keep=${g=>Bn({...i.match,games:[...e.games,g]})} />
+            <${Lw} match=${e} add=${g=>p([...e.games,g])} t=${a} />`}
+        ${f&&l`<details class="tool"><summary>${a("scores.rulings",{n:f.rulings.length})}</summary><${ut} rulings=${f.rulings} t=${a} /></details>`}
         <p class="aside">
             <button type="button" class="quiet" data-drop-match onClick=${()=>u(!d)} aria-expanded=${String(d)}>${a("match.drop")}</button>
             ${d&&l` <button type="button" data-drop-anyway onClick=${$}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}
         </p>
-    `}function uk({match:e,standings:t,played:n,t:s}){if(!t?.over)return l`<p role="status">${s("match.played",{n,of:e.rounds})}</p>`;let{winners:o,decided_by:r}=t;return l`<p role="status" class="verdict" data-winners=${o.
+    `}function Ow({match:e,standings:t,played:n,t:s}){if(!t?.over)return l`<p role="status">${s("match.played",{n,of:e.rounds})}</p>`;let{winners:o,decided_by:r}=t;return l`<p role="status" class="verdict" data-winners=${o.
 join(" ")}>
         <strong>${o.length===0?s("scores.nobody"):s(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")})}</strong>
-        <span class="soft">${s(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var Ta=e=>String(e).replace("-","−");function dk({standings:e,games:t,t:n}){let s=t.filter(({sheet:a})=>a!==
-null),o=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i=0})=>Ta(a+i);return l`
+        <span class="soft">${s(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var ja=e=>String(e).replace("-","−");function Mw({standings:e,games:t,t:n}){let s=t.filter(({sheet:a})=>a!==
+null),o=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i=0})=>ja(a+i);return l`
         <div class="scrolling" tabindex="0" role="region" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
                 <th scope="col">${n("match.rank")}</th><th scope="col">${n("match.player")}</th>
@@ -3120,16 +3133,16 @@ null),o=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i
                 <tr key=${i} data-standing=${i} data-total=${c} data-wins=${u} class=${e.winners.includes(i)?"winner":""}>
                     <td>${a}</td><th scope="row">${i}</th>
                     ${s.map(p=>l`<td key=${p.id}>${r(o(p,i))}${p.sheet.winners.includes(i)&&l` <span title=${n("match.won")}>★</span>`}</td>`)}
-                    <td><strong>${Ta(c)}</strong>${d!==void 0&&` (${n("scores.penalties",{points:Ta(d)})})`}</td><td>${u}</td>${e.cash&&l`<td data-cash=${e.cash[i]}>${e.cash[i]}</td>`}
+                    <td><strong>${ja(c)}</strong>${d!==void 0&&` (${n("scores.penalties",{points:ja(d)})})`}</td><td>${u}</td>${e.cash&&l`<td data-cash=${e.cash[i]}>${e.cash[i]}</td>`}
                 </tr>`)}</tbody>
         </table></div>
-    `}function pk({number:e,id:t,record:n,sheet:s,end:o,wrongCash:r,problem:a,name:i,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:i,n:e}),h=s===null?u("match.running",{players:o?.to_act.
+    `}function Pw({number:e,id:t,record:n,sheet:s,end:o,wrongCash:r,problem:a,name:i,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:i,n:e}),h=s===null?u("match.running",{players:o?.to_act.
 join(", ")??""}):s.winners.length>0?u("scores.winner",{names:s.winners.join(", ")}):u("scores.nobody");return l`
         <li data-match-game=${t} data-finished=${String(s!==null)}>
             <div><strong>${p}</strong> <span class="soft">${h}</span>
                 ${r&&l`<p class="warning" data-wrong-cash>${u("match.wrong-cash")}</p>`}
                 ${n===null&&l`<p class="hint">${u("match.deleted")}</p>`}
-                <${O} problem=${a} t=${u} />
+                <${L} problem=${a} t=${u} />
             </div>
             <div class="row tight">
                 ${n!==null&&s===null&&l`<button type="button" class="primary" data-go-on onClick=${()=>c("play",{id:t})}>${u("start.resume")}</button>`}
@@ -3137,7 +3150,7 @@ join(", ")??""}):s.winners.length>0?u("scores.winner",{names:s.winners.join(", "
                 <button type="button" class="icon" data-remove aria-label=${u("match.remove",{n:e})} onClick=${d}>×</button>
             </div>
         </li>
-    `}function hk({match:e,add:t,t:n}){let{value:s}=R(on,[]),o=c=>[...c].sort().join(`
+    `}function Lw({match:e,add:t,t:n}){let{value:s}=R(cn,[]),o=c=>[...c].sort().join(`
 `)===[...e.setup.players].sort().join(`
 `),r=({start:c})=>(c.setup??c.state).players.map(d=>d.id??d),a=(s??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&o(r(c)));if(a.length===0)return null;let i=({name:c,changed:d,winners:u=[]})=>[
 c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).format(d),u.join(", ")].filter(Boolean).join(" · ");return l`
@@ -3147,90 +3160,90 @@ c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).for
                 ${a.map(c=>l`<option key=${c.id} value=${c.id}>${i(c)}</option>`)}
             </select>
         </label>
-    `}function bh({t:e,client:t,go:n,game:s,enter:o}){let[r,a]=b(0),[i,c]=b(null),[d,u]=b(!1),{value:p,problem:h}=R(()=>t.game(s).sheet(),[s,t]),{value:f}=R(()=>uh(s),[s,r]);N();let m=B(p===null),$=p!==null&&
-f!==null,g=f?.find(({id:v})=>v===i)??f?.[0]??null,y=()=>a(r+1),k=async v=>{let w=hh(s,v);await Ln(w),c(w.id),u(!1),y()};return l`
+    `}function Ch({t:e,client:t,go:n,game:s,enter:o}){let[r,a]=b(0),[i,c]=b(null),[d,u]=b(!1),{value:p,problem:h}=R(()=>t.game(s).sheet(),[s,t]),{value:f}=R(()=>wh(s),[s,r]);q();let m=D(p===null),$=p!==null&&
+f!==null,g=f?.find(({id:v})=>v===i)??f?.[0]??null,y=()=>a(r+1),w=async v=>{let k=xh(s,v);await Bn(k),c(k.id),u(!1),y()};return l`
         <main id="content" class="match" data-screen="match" data-game=${s} aria-busy=${String(!$&&!h)}>
             <div class="play-bar">
                 <h1 ref=${m} tabindex="-1">${e("match.title",{game:p?.name??"…"})}</h1>
                 ${$&&g!==null&&!d&&l`<button type="button" data-new-match onClick=${()=>u(!0)}>${e("match.new")}</button>`}
             </div>
-            <${O} problem=${h} t=${e} />
+            <${L} problem=${h} t=${e} />
             ${$&&(p.match_options??[]).length===0&&l`<p>${e("match.none")}</p>`}
-            ${$&&p.match_options?.length>0&&(d||g===null)&&l`<${oh} sheet=${p} begin=${k} leave=${g===null?()=>n("start"):()=>u(!1)} t=${e} />`}
+            ${$&&p.match_options?.length>0&&(d||g===null)&&l`<${fh} sheet=${p} begin=${w} leave=${g===null?()=>n("start"):()=>u(!1)} t=${e} />`}
             ${$&&g!==null&&!d&&l`
-                ${f.length>1&&l`<${mk} matches=${f} match=${g} choose=${c} t=${e} />`}
-                <${gh} key=${g.id} match=${g} sheet=${p} client=${t} go=${n} enter=${o} changed=${y} t=${e} />`}
+                ${f.length>1&&l`<${Rw} matches=${f} match=${g} choose=${c} t=${e} />`}
+                <${Ah} key=${g.id} match=${g} sheet=${p} client=${t} go=${n} enter=${o} changed=${y} t=${e} />`}
         </main>
-    `}var fk=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,mk=({matches:e,match:t,choose:n,t:s})=>l`
+    `}var zw=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,Rw=({matches:e,match:t,choose:n,t:s})=>l`
     <label class="row which"><span>${s("match.which")}</span>
         <select name="match" onChange=${({target:o})=>n(o.value)}>
-            ${e.map(o=>l`<option key=${o.id} value=${o.id} selected=${o.id===t.id}>${fk(o,s)}</option>`)}
+            ${e.map(o=>l`<option key=${o.id} value=${o.id} selected=${o.id===t.id}>${zw(o,s)}</option>`)}
         </select>
-    </label>`;function yh({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=R(()=>t.game(s).sheet(),[s,t]);N();let a=B(o===null);return l`
+    </label>`;function Th({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=R(()=>t.game(s).sheet(),[s,t]);q();let a=D(o===null);return l`
         <main id="content" class="pad" data-screen="pad" data-game=${s}>
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
-            <${O} problem=${r} t=${e} />
-            ${o&&l`<${$k} sheet=${o} game=${j[s]} t=${e} client=${t} go=${n} />`}
+            <${L} problem=${r} t=${e} />
+            ${o&&l`<${jw} sheet=${o} game=${B[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function $k({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>en(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[d,u]=b(null),[p,h]=b(null),f=M(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
-c(v),h(null)},g=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(w){u(w),h(null)}};gk(f,m);let k={sheet:e,
+    `}function jw({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>on(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[d,u]=b(null),[p,h]=b(null),f=T(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+c(v),h(null)},g=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(k){u(k),h(null)}};Bw(f,m);let w={sheet:e,
 draft:r,change:g,errors:[],t:n};return l`
         <form class="sheet" ref=${f} novalidate onSubmit=${y} data-pad=${t.id}>
             <details class="pad-setup" open>
                 <summary>${n("pad.setup")}</summary>
                 <p class="hint">${n("pad.setup-hint")}</p>
-                <${tn} ...${k} /><${nn} ...${k} /><${sn} ...${k} />
+                <${rn} ...${w} /><${an} ...${w} /><${ln} ...${w} />
             </details>
             <fieldset class="pad-form">
                 <legend>${n("pad.end")}</legend>
                 <${t.scorePad.Form} draft=${i} change=${$} gameSheet=${e} t=${n} errors=${m} />
             </fieldset>
-            <${O} problem=${d} t=${n} />
+            <${L} problem=${d} t=${n} />
             <div class="row end">
                 <button type="button" onClick=${()=>o("start")}>${n("back")}</button>
                 <button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
             </div>
         </form>
-        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${ct} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function gk(e,t){E(()=>{let n=()=>bk(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function bk(e,t){for(let n of e.querySelectorAll(
-"[data-pointer]")){let{pointer:s}=n.dataset,o=Y(t,s).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
-ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function kh({viewer:e,toAct:t,choose:n,game:s,sealed:o,setSealed:r,t:a}){return l`
+        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${dt} sheet=${p} game=${t} t=${n} /></section>`}
+    `}function Bw(e,t){E(()=>{let n=()=>Dw(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function Dw(e,t){for(let n of e.querySelectorAll(
+"[data-pointer]")){let{pointer:s}=n.dataset,o=X(t,s).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
+ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function Oh({viewer:e,toAct:t,choose:n,game:s,sealed:o,setSealed:r,t:a}){return l`
         <div class="who-enters">
             ${!e.alone&&l`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
                     ${t.map(i=>l`<button type="button" key=${i} data-enter-for=${i} aria-pressed=${String(i===e.actor)}
                         onClick=${()=>n(i)}>${i}</button>`)}
                 </div>`}
-            ${e.referee&&s.sealed&&l`<${yk} sealed=${o} setSealed=${r} t=${a} />`}
+            ${e.referee&&s.sealed&&l`<${Nw} sealed=${o} setSealed=${r} t=${a} />`}
         </div>
-    `}var yk=({sealed:e,setSealed:t,t:n})=>l`
+    `}var Nw=({sealed:e,setSealed:t,t:n})=>l`
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${s=>t(s.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n("referee.sealed-hint")}</span></span>
-    </label>`;function co({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
+    </label>`;function bo({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${s("hand.others")}</span>
             ${o.map(r=>l`<button type="button" key=${r} data-hand-to=${r} aria-label=${s("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
         </div>
-    `}function wh({player:e,toAct:t,confirm:n,hand:s,t:o}){return l`
+    `}function Mh({player:e,toAct:t,confirm:n,hand:s,t:o}){return l`
         <div class="cover">
             <div class="cover-to" data-pass=${e}>
                 <p>${o("cover.why",{player:e})}</p>
                 <button type="button" class="primary large" onClick=${n}>${o("cover.confirm",{player:e})}</button>
             </div>
-            <${co} toAct=${t} not=${e} hand=${s} t=${o} />
+            <${bo} toAct=${t} not=${e} hand=${s} t=${o} />
         </div>
-    `}function uo({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return On(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):kk(c,o,r,n);return l`
+    `}function yo({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Rn(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):qw(c,o,r,n);return l`
             <div class="forfeited" key=${i} data-forfeited=${i}>
                 <p>${r("forfeited.due",{player:i})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:i})}>
                     ${r("forfeited.play",{player:i,action:d})}</button>
-            </div>`})}function kk(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var wk=400,vk=2e4;function vh({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);E(c,[n]),Ls(c),E(()=>{if(a===null)return;let u=setTimeout(c,vk);return()=>clearTimeout(
+            </div>`})}function qw(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var Iw=400,Fw=2e4;function Ph({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);E(c,[n]),Is(c),E(()=>{if(a===null)return;let u=setTimeout(c,Fw);return()=>clearTimeout(
 u)},[a]);let d=a===null?void 0:t[a]?.view;return l`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint wide" id="look-title">${r("look.title")}</span>
-            ${e.map(u=>l`<${xk} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(p=>p===u?null:p)} t=${r} />`)}
+            ${e.map(u=>l`<${Hw} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(p=>p===u?null:p)} t=${r} />`)}
             <div class="own-box" aria-live="polite">
                 ${d&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
                     <h3>${a}</h3>
@@ -3238,20 +3251,20 @@ u)},[a]);let d=a===null?void 0:t[a]?.view;return l`
                 </section>`}
             </div>
         </div>
-    `}function xk({id:e,seen:t,show:n,close:s,t:o}){let r=M(null),a=M(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:h,closes:f}=r.current;r.current=
-null,(f||p.timeStamp-h>wk)&&s()},d=()=>{r.current=null,s()},u=({key:p})=>p==="Enter"||p===" ";return l`
+    `}function Hw({id:e,seen:t,show:n,close:s,t:o}){let r=T(null),a=T(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:h,closes:f}=r.current;r.current=
+null,(f||p.timeStamp-h>Iw)&&s()},d=()=>{r.current=null,s()},u=({key:p})=>p==="Enter"||p===" ";return l`
         <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${o("look.at",{player:e})} title=${o("look.hint")}
             onPointerDown=${p=>{p.button===0&&(a.current=!0,p.currentTarget.setPointerCapture?.(p.pointerId),i(p))}}
             onPointerUp=${c} onPointerCancel=${d} onBlur=${d} onContextMenu=${p=>p.preventDefault()}
             onKeyDown=${p=>{p.key==="Escape"&&d(),u(p)&&(p.preventDefault(),p.repeat||i(p))}}
             onKeyUp=${p=>{u(p)&&(p.preventDefault(),c(p))}}
             onClick=${()=>{a.current?a.current=!1:t?s():n(e)}}>
-            <${Sk} /> ${e}</button>
-    `}var Sk=()=>l`
+            <${Ww} /> ${e}</button>
+    `}var Ww=()=>l`
     <svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
         <path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" />
-    </svg>`;function xh(e,{legal:t,player:n,view:s,gameSheet:o}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:s,gameSheet:o})}function Sh(e,t){let n=Object.entries(e),s=t.filter(o=>Object.keys(o).
-length>n.length&&n.every(([r,a])=>_k(o[r],a)));return s.length===1?s[0]:e}var _k=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function _h({id:e,go:t,t:n}){let{value:s}=R(()=>ph(e),[e]);return s===null?null:l`<button type="button" data-go="match" onClick=${()=>t("match",{game:s.game})}>${n("match.to")}</button>`}var Eh=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Ah({position:e,undo:t,leave:n,t:s}){let o=B(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
+    </svg>`;function Lh(e,{legal:t,player:n,view:s,gameSheet:o}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:s,gameSheet:o})}function zh(e,t){let n=Object.entries(e),s=t.filter(o=>Object.keys(o).
+length>n.length&&n.every(([r,a])=>Gw(o[r],a)));return s.length===1?s[0]:e}var Gw=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Rh({id:e,go:t,t:n}){let{value:s}=R(()=>vh(e),[e]);return s===null?null:l`<button type="button" data-go="match" onClick=${()=>t("match",{game:s.game})}>${n("match.to")}</button>`}var jh=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Bh({position:e,undo:t,leave:n,t:s}){let o=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${o} tabindex="-1">${s("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,i)=>l`<li key=${i}>${a.text}</li>`)}</ul>
@@ -3261,12 +3274,12 @@ length>n.length&&n.every(([r,a])=>_k(o[r],a)));return s.length===1?s[0]:e}var _k
                 <button type="button" data-undo-leave onClick=${n}>${s("undo.leave")}</button>
             </div>
         </section>
-    `}function Ch({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[h,f]=b(null),m=()=>(f(null),s(a-1)),$=()=>Eh(d)?f(d):m(),
-y=[t?.rulesets.find(({id:w})=>w===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),k=t?.name??"",v=j[u.game]?.turns?"play.turn-numbe\
+    `}function Dh({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[h,f]=b(null),m=()=>(f(null),s(a-1)),$=()=>jh(d)?f(d):m(),
+y=[t?.rulesets.find(({id:k})=>k===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),w=t?.name??"",v=B[u.game]?.turns?"play.turn-numbe\
 r":"play.round";return l`
         <div class="play-bar">
             <div class="play-title">
-                ${o?l`<h1>${k}</h1>`:l`<strong>${k}</strong>`} <span class="soft wide">${y.join(" · ")}</span>
+                ${o?l`<h1>${w}</h1>`:l`<strong>${w}</strong>`} <span class="soft wide">${y.join(" · ")}</span>
                 ${!p&&l` <span class="round">${n(v,{round:u.round})}</span>`}
             </div>
             <div class="row tight" role="group" aria-label=${n("play.history")}>
@@ -3279,84 +3292,84 @@ r":"play.round";return l`
                     <span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
             </div>
         </div>
-        ${h===d&&l`<${Ah} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
-    `}function Th(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...zn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
-function Mh(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Oh(e,t,n){let s=e.
-steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function zn({id:e=ro(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
-min(a,r.length),steps:[]}}function Ma({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:d,scores:u,state:p}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,
-actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Ph(e,t){let n=e.actions.findIndex((s,o)=>JSON.stringify(s)!==JSON.stringify(t[o]));return n===-1?e.steps:e.steps.slice(
-0,n+1)}var Lh=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),zh=e=>({position:e.position,log:e.events});function po(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
-e"}function Oa({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={game:e,...t,actions:n.slice(0,s),...o&&{history:o}};return r?{...a,scores:r}:a}var Rh=e=>Oa(Ma(e));function jh({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(Rh(e),null,2);return l`
+        ${h===d&&l`<${Bh} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
+    `}function Nh(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...Dn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
+function qh(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Ba(e,t,n){let s=e.
+steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function Dn({id:e=fo(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
+min(a,r.length),steps:[]}}function Da({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:d,scores:u,state:p}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,
+actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Ih(e,t){let n=e.actions.findIndex((s,o)=>JSON.stringify(s)!==JSON.stringify(t[o]));return n===-1?e.steps:e.steps.slice(
+0,n+1)}var Fh=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Hh=e=>({position:e.position,log:e.events});function wo(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
+e"}function Na({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={game:e,...t,actions:n.slice(0,s),...o&&{history:o}};return r?{...a,scores:r}:a}var Wh=e=>Na(Da(e));function Gh({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(Wh(e),null,2);return l`
         <details class="transcript" onToggle=${c=>o(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${s&&l`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${po(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
+                ${wo(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>Oe(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await Je(i))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-download onClick=${()=>ze(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Qe(i))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:i})}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
                 </div>`}
         </details>
-    `}var Pa=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Bh(e,t,n){let s=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,Pa(n))).views,{value:o,of:r,problem:a}=R(s,[n,e]);
-return{views:o,current:r[0]===n&&o!==null,problem:a}}function Dh({position:e,views:t,current:n,gameSheet:s,game:o,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:h})=>o.sealed?.
-includes(h),d=h=>(i||h==="table"?e.legal_actions:t[h]?.legal_actions??[]).filter(f=>f.player===h),u=h=>xh(o,{legal:d(h),player:h,view:a,gameSheet:s}),p=a!==null&&n&&s!==null;return{views:t,current:n,view:r&&
-!i?Ek(t,a):a,isUnseen:h=>p&&(i?d(h).some(c):u(h)===null),offered:(h,f)=>r||f||i&&d(h).some(c)?d(h):u(h)??d(h)}}function Ek(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
-({id:o})=>o===s.id));return{...t,players:n}}function Nh({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=b(null),[m,$]=b(null),[g,y]=b(!1),[k,v]=b(!1),[w,S]=b(null),
-[C,x]=b(!1),{value:A,problem:_}=R(()=>t.game(c).sheet(),[c,t]),{views:P,current:L,problem:I}=Bh(t,c,u),F=Dh({position:u,views:P,current:L,gameSheet:A,game:j[c],open:a}),U=Dp(u,{open:a,holder:h,wanted:m,
-last:Bp(s.actions.slice(0,d)),sealed:g,unseen:F.isUnseen});Ls(()=>f(null)),bp({motion:j[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:U.actor??U.pass,refusal:w});let T=async dt=>{
-if(C)return;x(!0);let ko=Sh(dt,u.legal_actions);try{let wo=await t.game(c).act(u.state,ko,{names:s.start.names,viewers:Pa(u)});o(Mh(s,ko,wo)),S(null),$(null),f(null),v(!1)}catch(wo){S({problem:wo,action:ko})}
-x(!1)},D=dt=>(S(null),$(null),r(dt));E(()=>S(null),[d,U.actor]);let V=dt=>{f(null),$(dt)},ye=dt=>{S(null),f(null),v(dt)},J={game:j[c],gameSheet:A,t:e,act:T,busy:C};if(k)return l`<${Yt} table=${J} position=${u} client=${t} t=${e} rule=${T} refusal=${w} busy=${C}
-            close=${()=>ye(!1)} earlier=${d>0&&(()=>n("correct",{id:s.id,at:d}))} hides=${!a&&!u.finished} />`;let je=l`<${Ch} session=${s} sheet=${A} t=${e} move=${D} callReferee=${()=>ye(!0)} isHeading=${!u.
-finished} />`,Q=l`
+    `}var Nn=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Uh(e,t,n){let s=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,Nn(n))).views,{value:o,of:r,problem:a}=R(s,[n,e]);
+return{views:o,current:r[0]===n&&o!==null,problem:a}}function Vh({position:e,views:t,current:n,gameSheet:s,game:o,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:h})=>o.sealed?.
+includes(h),d=h=>(i||h==="table"?e.legal_actions:t[h]?.legal_actions??[]).filter(f=>f.player===h),u=h=>Lh(o,{legal:d(h),player:h,view:a,gameSheet:s}),p=a!==null&&n&&s!==null;return{views:t,current:n,view:r&&
+!i?Uw(t,a):a,isUnseen:h=>p&&(i?d(h).some(c):u(h)===null),offered:(h,f)=>r||f||i&&d(h).some(c)?d(h):u(h)??d(h)}}function Uw(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
+({id:o})=>o===s.id));return{...t,players:n}}function Jh({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=b(null),[m,$]=b(null),[g,y]=b(!1),[w,v]=b(!1),[k,_]=b(null),
+[O,C]=b(!1),{value:S,problem:x}=R(()=>t.game(c).sheet(),[c,t]),{views:A,current:M,problem:j}=Uh(t,c,u),F=Vh({position:u,views:A,current:M,gameSheet:S,game:B[c],open:a}),W=Jp(u,{open:a,holder:h,wanted:m,
+last:Vp(s.actions.slice(0,d)),sealed:g,unseen:F.isUnseen});Is(()=>f(null)),ro({motion:B[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:W.actor??W.pass,refusal:k});let P=async ve=>{
+if(O)return;C(!0);let ft=zh(ve,u.legal_actions);try{let pn=await t.game(c).act(u.state,ft,{names:s.start.names,viewers:Nn(u)});o(qh(s,ft,pn)),_(null),$(null),f(null),v(!1)}catch(pn){_({problem:pn,action:ft})}
+C(!1)},N=ve=>(_(null),$(null),r(ve));E(()=>_(null),[d,W.actor]);let V=ve=>{f(null),$(ve)},J=ve=>{_(null),f(null),v(ve)},ce={game:B[c],gameSheet:S,t:e,act:P,busy:O};if(w)return l`<${tn} table=${ce} position=${u} client=${t} t=${e} rule=${P} refusal=${k} busy=${O}
+            close=${()=>J(!1)} earlier=${d>0&&(()=>n("correct",{id:s.id,at:d}))} hides=${!a&&!u.finished} />`;let Ke=l`<${Dh} session=${s} sheet=${S} t=${e} move=${N} callReferee=${()=>J(!0)} isHeading=${!u.
+finished} />`,ee=l`
         <div class="tools">
-            <${Xt} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
-            <${jh} session=${s} t=${e} go=${n} />
-            ${!U.referee&&!u.finished&&l`<${ao} t=${e} open=${a} setOpen=${i} />`}
-        </div>`,Dn={table:J,position:u,log:p,t:e,bar:je,tools:Q,problem:_??I};return u.finished?l`<${Tk} ...${Dn} go=${n} id=${s.id} review=${()=>n("review",{id:s.id})} />`:l`<${Ak} ...${Dn} shown=${F} viewer=${U} refusal=${w} open=${a} take=${f} hand=${V} choose=${$}
-        sealed=${g} setSealed=${y} />`}function Ak({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:d,open:u,take:p,hand:h,choose:f,sealed:m,setSealed:$}){N();let{actor:g,
-pass:y,alone:k,referee:v}=c,w=B(t,g,y),[S,C]=b(null),{game:x,gameSheet:A}=e,{views:_,view:P,current:L}=i,I=pp(x.motion,_,{ply:t.state.ply,events:t.events}),F=P!==null&&A!==null,U=F&&L&&g!==null?i.offered(
-g,k):[],T=Qt(t),D=t.state.players.findIndex(({id:J})=>J===(g??y))+1,V={...e,view:P,legal:U},ye={prepared:S,prepare:C};return l`
-        <main id="content" class="play" data-screen="play" data-game=${x.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
-            data-actor=${g??""} data-open=${String(u)} aria-busy=${String(!F||!L)}>
+            <${sn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
+            <${Gh} session=${s} t=${e} go=${n} />
+            ${!W.referee&&!u.finished&&l`<${mo} t=${e} open=${a} setOpen=${i} />`}
+        </div>`,ge={table:ce,position:u,log:p,t:e,bar:Ke,tools:ee,problem:x??j};return u.finished?l`<${Kw} ...${ge} go=${n} id=${s.id} review=${()=>n("review",{id:s.id})} />`:l`<${Vw} ...${ge} shown=${F} viewer=${W} refusal=${k} open=${a} take=${f} hand=${V} choose=${$}
+        sealed=${g} setSealed=${y} />`}function Vw({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:d,open:u,take:p,hand:h,choose:f,sealed:m,setSealed:$}){q();let{actor:g,
+pass:y,alone:w,referee:v}=c,k=D(t,g,y),[_,O]=b(null),{game:C,gameSheet:S}=e,{views:x,view:A,current:M}=i,j=oo(C.motion,x,{ply:t.state.ply,events:t.events}),F=A!==null&&S!==null,W=F&&M&&g!==null?i.offered(
+g,w):[],P=nn(t),N=t.state.players.findIndex(({id:ce})=>ce===(g??y))+1,V={...e,view:A,legal:W},J={prepared:_,prepare:O};return l`
+        <main id="content" class="play" data-screen="play" data-game=${C.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
+            data-actor=${g??""} data-open=${String(u)} aria-busy=${String(!F||!M)}>
             ${o}
-            <${O} problem=${a} t=${s} />
+            <${L} problem=${a} t=${s} />
             <div class="table-top">
-                <section class="board-area" aria-label=${s("play.board")} ref=${I}>
-                    ${F&&l`<${x.Board} ...${V} legal=${k?[]:U} seat=${u?g:null} toAct=${t.to_act} scores=${null}
-                        last=${t.events} log=${n} ...${ye} />`}
+                <section class="board-area" aria-label=${s("play.board")} ref=${j}>
+                    ${F&&l`<${C.Board} ...${V} legal=${w?[]:W} seat=${u?g:null} toAct=${t.to_act} scores=${null}
+                        last=${t.events} log=${n} ...${J} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${D}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${w} tabindex="-1">
-                            ${Ck(c,s)}
+                    <section class="actions player-${N}" aria-labelledby="turn">
+                        <h2 id="turn" ref=${k} tabindex="-1">
+                            ${Jw(c,s)}
                         </h2>
-                        <${uo} position=${t} table=${e} view=${P??t.state} rule=${e.act} />
-                        ${y!==null&&l`<${wh} player=${y} toAct=${T} confirm=${()=>p(y)} hand=${h} t=${s} />`}
-                        ${y===null&&T.length>1&&l`<${kh} viewer=${c} toAct=${T} choose=${f} game=${x} sealed=${m} setSealed=${$} t=${s} />`}
-                        <${Ht} refusal=${d} table=${e} view=${P} legal=${U} />
-                        ${F&&L&&g!==null&&U.length===0&&l`<p class="nothing">${s("play.nothing",{player:g})}</p>`}
-                        ${F&&l`<${Pt} ...${V} player=${g} ...${ye} key=${`${t.state.ply} ${g}`} />`}
-                        ${k&&l`<${co} toAct=${T} not=${g} hand=${h} t=${s} />`}
-                        ${F&&!u&&!v&&l`<${vh} players=${k?[g]:t.state.players.map(({id:J})=>J)} views=${_} position=${t}
-                            game=${x} gameSheet=${A} t=${s} />`}
+                        <${yo} position=${t} table=${e} view=${A??t.state} rule=${e.act} />
+                        ${y!==null&&l`<${Mh} player=${y} toAct=${P} confirm=${()=>p(y)} hand=${h} t=${s} />`}
+                        ${y===null&&P.length>1&&l`<${Oh} viewer=${c} toAct=${P} choose=${f} game=${C} sealed=${m} setSealed=${$} t=${s} />`}
+                        <${Vt} refusal=${d} table=${e} view=${A} legal=${W} />
+                        ${F&&M&&g!==null&&W.length===0&&l`<p class="nothing">${s("play.nothing",{player:g})}</p>`}
+                        ${F&&l`<${Bt} ...${V} player=${g} ...${J} key=${`${t.state.ply} ${g}`} />`}
+                        ${w&&l`<${bo} toAct=${P} not=${g} hand=${h} t=${s} />`}
+                        ${F&&!u&&!v&&l`<${Ph} players=${w?[g]:t.state.players.map(({id:ce})=>ce)} views=${x} position=${t}
+                            game=${C} gameSheet=${S} t=${s} />`}
                     </section>
-                    <${Re} record=${t.state} state=${t.state} game=${x} t=${s} />
-                    <${St} log=${n} t=${s} />
+                    <${Ne} record=${t.state} state=${t.state} game=${C} t=${s} />
+                    <${Ot} log=${n} t=${s} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function Ck({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Tk({table:e,position:t,
-log:n,t:s,bar:o,tools:r,problem:a,go:i,id:c,review:d}){let{game:u,gameSheet:p,act:h}=e;N();let f=B(t);return l`
+    `}function Jw({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Kw({table:e,position:t,
+log:n,t:s,bar:o,tools:r,problem:a,go:i,id:c,review:d}){let{game:u,gameSheet:p,act:h}=e;q();let f=D(t);return l`
         <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
-            <${O} problem=${a} t=${s} />
+            <${L} problem=${a} t=${s} />
             <h1 ref=${f} tabindex="-1">${s("scores.title")}</h1>
-            <${ct} sheet=${t.scores} state=${t.state} game=${u} t=${s} />
+            <${dt} sheet=${t.scores} state=${t.state} game=${u} t=${s} />
             <div class="row end">
-                <${_h} id=${c} go=${i} t=${s} />
+                <${Rh} id=${c} go=${i} t=${s} />
                 <button type="button" data-go="review" onClick=${d}>${s("review.open")}</button>
                 <button type="button" class="primary" onClick=${()=>i("setup",{game:u.id})}>${s("scores.again")}</button>
             </div>
@@ -3365,12 +3378,12 @@ log:n,t:s,bar:o,tools:r,problem:a,go:i,id:c,review:d}){let{game:u,gameSheet:p,ac
                 ${p&&l`<${u.Board} view=${t.state} gameSheet=${p} legal=${[]} act=${h} t=${s} seat=${null}
                     toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
             </details>
-            <${St} log=${n} t=${s} />
+            <${Ot} log=${n} t=${s} />
             ${r}
         </main>
-    `}function ho({position:e,log:t,table:n,client:s,choose:o,t:r}){let{game:a,gameSheet:i}=n,c=Qt(e),[d,u]=b(null),[p,h]=b(null),[f,m]=b(!1),$=c.includes(d)?d:c[0]??null,{state:g}=e;if(f)return l`<${Yt} table=${{
+    `}function ko({position:e,log:t,table:n,client:s,choose:o,t:r}){let{game:a,gameSheet:i}=n,c=nn(e),[d,u]=b(null),[p,h]=b(null),[f,m]=b(!1),$=c.includes(d)?d:c[0]??null,{state:g}=e;if(f)return l`<${tn} table=${{
 ...n,act:o}} position=${e} client=${s} t=${r} rule=${o} refusal=${null} busy=${!1}
-            close=${()=>m(!1)} hides=${!1} part=${!0} />`;let y={view:g,gameSheet:i,legal:e.legal_actions.filter(({player:k})=>k===$),act:o,t:r,prepared:p,prepare:h};return l`
+            close=${()=>m(!1)} hides=${!1} part=${!0} />`;let y={view:g,gameSheet:i,legal:e.legal_actions.filter(({player:w})=>w===$),act:o,t:r,prepared:p,prepare:h};return l`
         <div class="table-top" data-chooser=${$}>
             <section class="board-area" aria-label=${r("play.board")}>
                 <${a.Board} ...${y} seat=${$} toAct=${e.to_act} scores=${e.scores} last=${e.events} log=${t} />
@@ -3380,21 +3393,21 @@ log:n,t:s,bar:o,tools:r,problem:a,go:i,id:c,review:d}){let{game:u,gameSheet:p,ac
                     <h2 id="turn">${$===null?r("correcting.nobody"):$==="table"?r("play.table-turn"):r("play.turn",{player:$})}</h2>
                     <p class="hint">${r("correcting.choose-hint")}</p>
                     ${c.length>1&&l`<div class="row tight" role="group" aria-label=${r("play.who")}>
-                        ${c.map(k=>l`<button type="button" key=${k} data-enter-for=${k} aria-pressed=${String(k===$)} onClick=${()=>u(k)}>${k}</button>`)}
+                        ${c.map(w=>l`<button type="button" key=${w} data-enter-for=${w} aria-pressed=${String(w===$)} onClick=${()=>u(w)}>${w}</button>`)}
                     </div>`}
-                    <${uo} position=${e} table=${n} view=${g} rule=${o} />
-                    <${Pt} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
+                    <${yo} position=${e} table=${n} view=${g} rule=${o} />
+                    <${Bt} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
                     <div><button type="button" data-referee onClick=${()=>m(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div>
                 </section>
             </aside>
         </div>
-    `}var qh=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function Rn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:s,refused:o}=await e(t.position.state,t.
+    `}var Kh=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function qn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:s,refused:o}=await e(t.position.state,t.
 rest.map(({action:a})=>a)),r=t.rest.slice(0,s).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:o===null?null:{...t.rest[s],problem:o.problem},rest:t.rest.slice(s+
-1)}}var jn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Ih=(e,t)=>({...jn(e),rest:[{action:t,was:null},...e.rest]}),Fh=e=>({...jn(e),rest:[],cut:e.rest});async function Hh(e,t,n){for(;n.refused!==
-null;){let{position:s,rest:o,judged:r}=jn(n),i=(await t(s.state,o.map(({action:c})=>c))).map((c,d)=>({...o[d],problem:c}));n=await Rn(e,{...n,refused:null,judged:[...r,...i],rest:o.slice(i.length)})}return n}
-var Wh=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Gh(e,t,n,s){let o=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...s.map(r=>({action:r,was:null})),
-...o]}var rn=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var Uh={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Mk="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Ok({key:e,ctrlKey:t,metaKey:n,
-altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in Uh)||r.closest?.(Mk)?null:Math.max(0,Math.min(i,Uh[e](a,i)))}function an({at:e,last:t,move:n,t:s}){E(()=>{let r=a=>{let i=Ok(a,e,t);i!==null&&
+1)}}var In=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Zh=(e,t)=>({...In(e),rest:[{action:t,was:null},...e.rest]}),Yh=e=>({...In(e),rest:[],cut:e.rest});async function Qh(e,t,n){for(;n.refused!==
+null;){let{position:s,rest:o,judged:r}=In(n),i=(await t(s.state,o.map(({action:c})=>c))).map((c,d)=>({...o[d],problem:c}));n=await qn(e,{...n,refused:null,judged:[...r,...i],rest:o.slice(i.length)})}return n}
+var Xh=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function ef(e,t,n,s){let o=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...s.map(r=>({action:r,was:null})),
+...o]}var un=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var tf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Zw="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Yw({key:e,ctrlKey:t,metaKey:n,
+altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in tf)||r.closest?.(Zw)?null:Math.max(0,Math.min(i,tf[e](a,i)))}function dn({at:e,last:t,move:n,t:s}){E(()=>{let r=a=>{let i=Yw(a,e,t);i!==null&&
 (a.preventDefault(),n(i))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let o=(r,a,i,c)=>l`
         <button type="button" class="icon" data-step=${r} aria-label=${s(`review.${r}`)} disabled=${c} onClick=${()=>n(i)}>
             <span aria-hidden="true">${a}</span></button>`;return l`
@@ -3407,44 +3420,44 @@ altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in Uh)||r.closest?.(Mk
             ${o("last","▶|",t,e>=t)}
             <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
         </div>
-    `}var Pk=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function Lk(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var fo=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
+    `}var Qw=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function Xw(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var vo=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
 this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:s,history:o,scores:r}=this.#e,a={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}},i=await this.#t.game(t).replay({...n,actions:s,...a}),
-{position:c,applied:d}=i;return this.#e={...this.#e,start:Lk(n,c.state),actions:s.slice(0,d)},this.#n=Pk(d),this.steps[d]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
+{position:c,applied:d}=i;return this.#e={...this.#e,start:Xw(n,c.state),actions:s.slice(0,d)},this.#n=Qw(d),this.steps[d]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
 steps[t]!==void 0)return;this.#s??=this.#r(),await this.#s;let n=t-t%this.#n;this.#o.has(n)||this.#o.set(n,this.#a(n)),await this.#o.get(n)}nextMissing(t){let n=[];for(let s=0;s<this.#e.actions.length;s+=
 this.#n){let o=Math.min(s+this.#n,this.#e.actions.length);for(let r=s;r<o;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((s,o)=>Math.abs(s-t)-Math.abs(o-t))[0]??-1}log(t){let n=t;for(;n>
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:s})=>s)}async#r(){let{start:t,actions:n}=this.#e,s=[];for(let o=0;o<n.length;o+=this.#n)s.push(o);await this.#i(s.map(o=>[
 o,{...t,actions:n.slice(0,o)}]))}async#a(t){let{start:n,actions:s}=this.#e,{state:o}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,s.length);a++)r.push([a,{state:o,actions:s.slice(t,a),
 ...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,s=t.map(([o,r])=>({id:o,operation:"replays",game:n,body:r}));for await(let o of this.#t.batch(s)){let{position:r}=o.unwrap();
-this.steps[o.id]={position:r,events:r.events}}}};function ut(e,t,n){let{start:s,actions:o,history:r}=t,a=X(()=>new fo(e,t),[e,s,o,r]),[i,c]=b({of:null,verdict:null,problem:null}),[d,u]=b(0),p=i.of===a?i:{verdict:null,problem:null},{verdict:h}=p,f=h===
+this.steps[o.id]={position:r,events:r.events}}}};function ht(e,t,n){let{start:s,actions:o,history:r}=t,a=K(()=>new vo(e,t),[e,s,o,r]),[i,c]=b({of:null,verdict:null,problem:null}),[d,u]=b(0),p=i.of===a?i:{verdict:null,problem:null},{verdict:h}=p,f=h===
 null?0:Math.max(0,Math.min(n??h.applied,h.applied)),m=()=>u(a.steps.filter(Boolean).length),$=g=>c(y=>({...y,of:a,problem:g}));return E(()=>{let g=!1;return a.judge().then(y=>!g&&c({of:a,verdict:y,problem:null}),
-y=>!g&&$(y)),()=>{g=!0}},[a]),E(()=>{if(h===null)return;let g=!1;return(async()=>{for(let k=f;k>=0&&!g;k=a.nextMissing(f))await a.load(k),g||m()})().catch(k=>!g&&$(k)),()=>{g=!0}},[a,h,f]),{positions:a,
-...p,at:f,loaded:d}}var La=e=>e?.events.map(({text:t})=>t).join(" ");function zk({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let d=i===null?void 0:La(s[i+1]);if(c!==null)return{fate:"out",was:i,
-old:d,problem:c};r+=1;let u=La(o[r]);return{fate:i===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:i,old:d,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:La(
-s[i+1])}))]}function Vh({line:e,before:t,old:n,record:s,table:o,client:r,playOn:a,t:i}){let{game:c,gameSheet:d}=o,u=X(()=>{let{start:C,actions:x}=n.record;return{game:s.game,start:C,actions:[...x.slice(
-0,t),...Wh(e)]}},[e]),p=u.actions.length,[h,f]=b(p);E(()=>f(p),[p]);let{positions:m,at:$,loaded:g,problem:y}=ut(r,u,h),k=zk(e,t,n.steps,m.steps),v=C=>k.filter(({fate:x})=>x===C).length,w=m.steps[$],S=i(
+y=>!g&&$(y)),()=>{g=!0}},[a]),E(()=>{if(h===null)return;let g=!1;return(async()=>{for(let w=f;w>=0&&!g;w=a.nextMissing(f))await a.load(w),g||m()})().catch(w=>!g&&$(w)),()=>{g=!0}},[a,h,f]),{positions:a,
+...p,at:f,loaded:d}}var qa=e=>e?.events.map(({text:t})=>t).join(" ");function ek({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let d=i===null?void 0:qa(s[i+1]);if(c!==null)return{fate:"out",was:i,
+old:d,problem:c};r+=1;let u=qa(o[r]);return{fate:i===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:i,old:d,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:qa(
+s[i+1])}))]}function nf({line:e,before:t,old:n,record:s,table:o,client:r,playOn:a,t:i}){let{game:c,gameSheet:d}=o,u=K(()=>{let{start:O,actions:C}=n.record;return{game:s.game,start:O,actions:[...C.slice(
+0,t),...Xh(e)]}},[e]),p=u.actions.length,[h,f]=b(p);E(()=>f(p),[p]);let{positions:m,at:$,loaded:g,problem:y}=ht(r,u,h),w=ek(e,t,n.steps,m.steps),v=O=>w.filter(({fate:C})=>C===O).length,k=m.steps[$],_=i(
 "correcting.name",{game:s.name||d.name});return l`
-        <${O} problem=${y} t=${i} />
+        <${L} problem=${y} t=${i} />
         <p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>
             ${i("correcting.summary",{kept:v("kept"),changed:v("changed"),out:v("out")+v("cut")})}</p>
-        <div class="stepping"><${an} at=${$} last=${p} move=${C=>f(Math.max(t,C))} t=${i} /></div>
+        <div class="stepping"><${dn} at=${$} last=${p} move=${O=>f(Math.max(t,O))} t=${i} /></div>
         <div class="row tight">
-            <button type="button" class="primary" data-confirm onClick=${()=>a({...u,actions:u.actions.slice(0,$),cursor:$,name:S})}>
+            <button type="button" class="primary" data-confirm onClick=${()=>a({...u,actions:u.actions.slice(0,$),cursor:$,name:_})}>
                 ${i($===p?"correcting.confirm":"correcting.confirm-to",{n:$})}</button>
             <span class="hint">${i("correcting.confirm-hint")}</span>
         </div>
         <div class="table-top" data-loaded=${g}>
             <section class="board-area" aria-label=${i("play.board")}>
-                ${w&&l`<${c.Board} view=${w.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${i} seat=${null} toAct=${w.position.to_act}
-                    scores=${w.position.scores} last=${w.events} log=${m.log($)} prepared=${null} prepare=${()=>{}} />`}
+                ${k&&l`<${c.Board} view=${k.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${i} seat=${null} toAct=${k.position.to_act}
+                    scores=${k.position.scores} last=${k.events} log=${m.log($)} prepared=${null} prepare=${()=>{}} />`}
             </section>
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${i("correcting.fates")}</h2>
-                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${k.map((C,x)=>l`<${Rk} key=${x} ...${C} at=${$} setEnd=${f} t=${i} />`)}</ol>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${w.map((O,C)=>l`<${tk} key=${C} ...${O} at=${$} setEnd=${f} t=${i} />`)}</ol>
                 </section>
             </aside>
         </div>
-    `}function Rk({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let d=l`
+    `}function tk({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let d=l`
         <span class="number">${t===null?"+":t+1}</span>
         <span>
             <strong class="fate">${c(`correcting.fate.${e}`)}</strong>
@@ -3453,29 +3466,29 @@ s[i+1])}))]}function Vh({line:e,before:t,old:n,record:s,table:o,client:r,playOn:
             ${r?.violations?.map(u=>l`<span class="told" data-code=${u.code}>${u.detail} ${u.clause&&l`<em data-clause=${u.rule}>${u.clause}</em>`}</span>`)}
         </span>`;return l`<li data-fate=${e}>
         ${o===void 0?l`<div class="fate-line">${d}</div>`:l`<button type="button" data-end=${o} tabindex=${o===a?0:-1} aria-current=${o===a?"step":void 0} onClick=${()=>i(o)}>${d}</button>`}
-    </li>`}function jk(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,d)=>({id:d,operation:"replays",game:t,body:s(
-o,[c])}));for await(let c of e.batch(i)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function Jh({t:e,client:t,table:n,record:s,positions:o,entries:r,before:a,playOn:i}){let[
-c,d]=b(null),[u,p]=b(null),[h,f]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:y,firstLegal:k}=jk(t,s.game,g.names),v=async x=>{if(!h){f(!0),$(!1),p(null);try{d(await x())}catch(A){p(A)}f(!1)}};if(E(()=>{
-v(async()=>(await o.load(a),Rn(y,qh(o.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${O} problem=${u} t=${e} />`;let{refused:w}=c,S=x=>o.steps[x+1]?.events.
-map(({text:A})=>A).join(" ")??"",C=c.judged.filter(x=>x.problem===null).length;return l`
-        <${O} problem=${u} t=${e} />
-        ${w!==null&&l`
-            <section class="tool refused-here" aria-busy=${String(h)} data-waiting=${w.was??"new"}>
-                <h2>${w.was===null?e("correcting.refused-new"):e("correcting.refused",{n:w.was+1})}</h2>
-                ${w.was!==null&&l`<p>${e("correcting.told",{told:S(w.was)})}</p>`}
-                <p class="soft">${e("correcting.so-far",{kept:C,rest:c.rest.length})}</p>
-                <${Bk} problem=${w.problem} position=${c.position} game=${n.game} t=${e} />
+    </li>`}function nk(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,d)=>({id:d,operation:"replays",game:t,body:s(
+o,[c])}));for await(let c of e.batch(i)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function sf({t:e,client:t,table:n,record:s,positions:o,entries:r,before:a,playOn:i}){let[
+c,d]=b(null),[u,p]=b(null),[h,f]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:y,firstLegal:w}=nk(t,s.game,g.names),v=async C=>{if(!h){f(!0),$(!1),p(null);try{d(await C())}catch(S){p(S)}f(!1)}};if(E(()=>{
+v(async()=>(await o.load(a),qn(y,Kh(o.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${L} problem=${u} t=${e} />`;let{refused:k}=c,_=C=>o.steps[C+1]?.events.
+map(({text:S})=>S).join(" ")??"",O=c.judged.filter(C=>C.problem===null).length;return l`
+        <${L} problem=${u} t=${e} />
+        ${k!==null&&l`
+            <section class="tool refused-here" aria-busy=${String(h)} data-waiting=${k.was??"new"}>
+                <h2>${k.was===null?e("correcting.refused-new"):e("correcting.refused",{n:k.was+1})}</h2>
+                ${k.was!==null&&l`<p>${e("correcting.told",{told:_(k.was)})}</p>`}
+                <p class="soft">${e("correcting.so-far",{kept:O,rest:c.rest.length})}</p>
+                <${sk} problem=${k.problem} position=${c.position} game=${n.game} t=${e} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!m)} aria-expanded=${String(m)}>${e("correcting.instead")}</button>
-                    <button type="button" data-decide="out" disabled=${h} onClick=${()=>v(()=>Rn(y,jn(c)))}>${e("correcting.out")}</button>
-                    <button type="button" data-decide="out-all" disabled=${h} onClick=${()=>v(()=>Hh(y,k,c))}>${e("correcting.out-all")}</button>
-                    <button type="button" data-decide="end" disabled=${h} onClick=${()=>d(Fh(c))}>${e("correcting.end-here")}</button>
+                    <button type="button" data-decide="out" disabled=${h} onClick=${()=>v(()=>qn(y,In(c)))}>${e("correcting.out")}</button>
+                    <button type="button" data-decide="out-all" disabled=${h} onClick=${()=>v(()=>Qh(y,w,c))}>${e("correcting.out-all")}</button>
+                    <button type="button" data-decide="end" disabled=${h} onClick=${()=>d(Yh(c))}>${e("correcting.end-here")}</button>
                 </div>
             </section>
-            ${m&&l`<${ho} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
-                choose=${x=>v(()=>Rn(y,Ih(c,x)))} />`}`}
-        ${w===null&&l`<${Vh} line=${c} before=${a} told=${S} old=${o} record=${s} table=${n} client=${t} playOn=${i} t=${e} />`}
-    `}var Bk=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${kt} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${O} problem=${{problem:e}} t=${s} />`;function mo({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=M(null);return E(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:d}=i.parentElement,{scrollTop:u,
+            ${m&&l`<${ko} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
+                choose=${C=>v(()=>qn(y,Zh(c,C)))} />`}`}
+        ${k===null&&l`<${nf} line=${c} before=${a} told=${_} old=${o} record=${s} table=${n} client=${t} playOn=${i} t=${e} />`}
+    `}var sk=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${At} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${L} problem=${{problem:e}} t=${s} />`;function xo({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=T(null);return E(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:d}=i.parentElement,{scrollTop:u,
 clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
@@ -3484,32 +3497,32 @@ clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
                     <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
                         aria-current=${c===t?"step":void 0} onClick=${()=>o(c)}>
                         <span class="number">${c}</span>
-                        <span><${Dk} step=${e.steps[c]} index=${c} t=${r} /></span>
+                        <span><${ok} step=${e.steps[c]} index=${c} t=${r} /></span>
                     </button></li>`)}
             </ol>
         </section>
-    `}function Dk({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
-type:o},r)=>l`<span key=${r} class="told" data-event-type=${o}>${s} </span>`)}function za({t:e,client:t,record:n,at:s,known:o=!1,open:r=!1,leave:a,playOn:i}){let[c,d]=b(s??null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=ut(t,n,c),{value:y,problem:k}=R(()=>t.game(n.game).sheet(),
-[n.game,t]);N();let v=h!==null?"line":u!==null?"chooser":"choice",w=B(v,g.verdict===null),{positions:S,verdict:C,at:x}=g,A=C!==null&&y!==null,_=A&&!m&&!rn(C.position,{known:o,open:r}),P={game:j[n.game],
-gameSheet:y,t:e,busy:!1,act:()=>{}},L={t:e,client:t,table:P,record:n},I=(T,D)=>f({entries:Gh(S.record.actions,x-1,T,D),before:x-1}),F=T=>T==="remove"?I(T,[]):p(T),U=()=>h===null&&u===null?a():(f(null),
+    `}function ok({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
+type:o},r)=>l`<span key=${r} class="told" data-event-type=${o}>${s} </span>`)}function Ia({t:e,client:t,record:n,at:s,known:o=!1,open:r=!1,leave:a,playOn:i}){let[c,d]=b(s??null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=ht(t,n,c),{value:y,problem:w}=R(()=>t.game(n.game).sheet(),
+[n.game,t]);q();let v=h!==null?"line":u!==null?"chooser":"choice",k=D(v,g.verdict===null),{positions:_,verdict:O,at:C}=g,S=O!==null&&y!==null,x=S&&!m&&!un(O.position,{known:o,open:r}),A={game:B[n.game],
+gameSheet:y,t:e,busy:!1,act:()=>{}},M={t:e,client:t,table:A,record:n},j=(P,N)=>f({entries:ef(_.record.actions,C-1,P,N),before:C-1}),F=P=>P==="remove"?j(P,[]):p(P),W=()=>h===null&&u===null?a():(f(null),
 p(null));return l`
-        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${x} aria-busy=${String(!A)}>
+        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${C} aria-busy=${String(!S)}>
             <div class="play-bar">
-                <div class="play-title"><h1 ref=${w} tabindex="-1">${e(`correcting.title.${v}`,{n:x})}</h1></div>
-                <button type="button" data-back onClick=${U}>${e("back")}</button>
+                <div class="play-title"><h1 ref=${k} tabindex="-1">${e(`correcting.title.${v}`,{n:C})}</h1></div>
+                <button type="button" data-back onClick=${W}>${e("back")}</button>
             </div>
-            <${O} problem=${g.problem??k} t=${e} />
-            ${_&&l`<p>${e("ruling.covered")}</p>
+            <${L} problem=${g.problem??w} t=${e} />
+            ${x&&l`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-            ${A&&!_&&v==="choice"&&l`<${qk} ...${L} ...${g} move=${d} take=${F} />`}
-            ${A&&!_&&v==="chooser"&&l`<${Nk} positions=${S} at=${x-1} ...${L} choose=${T=>I(u,[T])} />`}
-            ${A&&!_&&v==="line"&&l`<${Jh} ...${L} positions=${S} ...${h} playOn=${i} />`}
+            ${S&&!x&&v==="choice"&&l`<${ak} ...${M} ...${g} move=${d} take=${F} />`}
+            ${S&&!x&&v==="chooser"&&l`<${rk} positions=${_} at=${C-1} ...${M} choose=${P=>j(u,[P])} />`}
+            ${S&&!x&&v==="line"&&l`<${sf} ...${M} positions=${_} ...${h} playOn=${i} />`}
         </main>
-    `}function Nk({positions:e,at:t,...n}){let{value:s,problem:o}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${O} problem=${o} t=${n.t} />`:l`<${ho} position=${{...s.position,events:s.
-events}} log=${e.log(t)} ...${n} />`}function qk({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:d}=t,u=n.steps[o],{applied:p}=s;return l`
+    `}function rk({positions:e,at:t,...n}){let{value:s,problem:o}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${L} problem=${o} t=${n.t} />`:l`<${ko} position=${{...s.position,events:s.
+events}} log=${e.log(t)} ...${n} />`}function ak({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:d}=t,u=n.steps[o],{applied:p}=s;return l`
         <p class="hint">${e("correcting.lead")}</p>
         <div class="stepping">
-            <${an} at=${o} last=${p} move=${a} t=${e} />
+            <${dn} at=${o} last=${p} move=${a} t=${e} />
             <p class="now" role="status" data-now>${u?.events.map(({text:h})=>h).join(" ")}</p>
         </div>
         <div class="row tight correcting-ways" role="group" aria-label=${e("correcting.ways",{n:o})}>
@@ -3521,47 +3534,47 @@ events}} log=${e.log(t)} ...${n} />`}function qk({t:e,table:t,positions:n,verdic
                 ${u&&l`<${c.Board} view=${u.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${u.position.to_act}
                     scores=${u.position.scores} last=${u.events} log=${n.log(o)} prepared=${null} prepare=${()=>{}} />`}
             </section>
-            <aside class="side"><${mo} positions=${n} at=${o} last=${p} loaded=${r} move=${a} t=${e} /></aside>
+            <aside class="side"><${xo} positions=${n} at=${o} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var Ik=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var Fk=["game","setup","state","actions","names","history","scores"],Ae=class extends Error{},Kh=e=>e.startsWith("#review=");async function $o(e,t,n){return`${e}#review=${await Hk(JSON.stringify(t))}&\
-at=${n}`}async function Zh(e){let t=Ik.exec(e);if(t===null)throw new Ae("review.link-broken");return{record:Uk(await Wk(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function Hk(e){let t=new Uint8Array(
-await new Response(Yh(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let s of t)n+=String.fromCharCode(s);return btoa(n).replaceAll("+","-").replaceAll("/",
-"_").replaceAll("=","")}async function Wk(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await Gk(Yh(new DecompressionStream("deflate-raw"),
-n))}catch(t){throw t instanceof Ae?t:new Ae("review.link-broken")}}var Yh=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Gk(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
-for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new Ae("review.link-too-long");s+=t.decode(a,{stream:!0})}}function Uk(e){let t;try{
-t=JSON.parse(e)}catch{throw new Ae("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!Fk.includes(s)))throw new Ae(
-"review.link-foreign");return t}function go({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var Vk=e=>Math.max(630,236+e*84+96);function Jk(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function Qh(e,{title:t,verdict:n,standings:s,
-foot:o},r){e.width=1200,e.height=Vk(s.length);let a=e.getContext("2d"),i=(c,d,u,{size:p,weight:h=400,ink:f="--ink",width:m=1136-d,family:$="--type-text",end:g=!1})=>{a.font=`${h} ${p}px ${r($)}`,a.fillStyle=
-r(f),a.textAlign=g?"right":"left",a.fillText(Jk(c,m,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
+    `}var ik=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var lk=["game","setup","state","actions","names","history","scores"],Oe=class extends Error{},of=e=>e.startsWith("#review=");async function So(e,t,n){return`${e}#review=${await ck(JSON.stringify(t))}&\
+at=${n}`}async function rf(e){let t=ik.exec(e);if(t===null)throw new Oe("review.link-broken");return{record:pk(await uk(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function ck(e){let t=new Uint8Array(
+await new Response(af(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let s of t)n+=String.fromCharCode(s);return btoa(n).replaceAll("+","-").replaceAll("/",
+"_").replaceAll("=","")}async function uk(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await dk(af(new DecompressionStream("deflate-raw"),
+n))}catch(t){throw t instanceof Oe?t:new Oe("review.link-broken")}}var af=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function dk(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
+for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new Oe("review.link-too-long");s+=t.decode(a,{stream:!0})}}function pk(e){let t;try{
+t=JSON.parse(e)}catch{throw new Oe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!lk.includes(s)))throw new Oe(
+"review.link-foreign");return t}function _o({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var hk=e=>Math.max(630,236+e*84+96);function fk(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function lf(e,{title:t,verdict:n,standings:s,
+foot:o},r){e.width=1200,e.height=hk(s.length);let a=e.getContext("2d"),i=(c,d,u,{size:p,weight:h=400,ink:f="--ink",width:m=1136-d,family:$="--type-text",end:g=!1})=>{a.font=`${h} ${p}px ${r($)}`,a.fillStyle=
+r(f),a.textAlign=g?"right":"left",a.fillText(fk(c,m,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
 i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),s.forEach(({rank:c,player:d,total:u,winner:p,place:h},f)=>{let m=236+f*84;a.fillStyle=
 r(p?"--gold":"--paper"),a.fillRect(64,m,1072,72),a.fillStyle=r(`--player-${h}`),a.fillRect(64,m,14,72);let $=p?"--gold-ink":"--ink";i(String(c),104,m+50,{size:36,weight:700,ink:$,width:60}),i(d,174,m+
-50,{size:36,weight:p?700:400,ink:$,width:640}),i(u,1108,m+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(o,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Xh=e=>new Promise((t,n)=>e.toBlob(s=>s?
-t(s):n(new Error("no picture")),"image/png"));var Kk=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function Zk(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,d=f=>n.start.names?.[f]??f,u=i.map(d).join(
+50,{size:36,weight:p?700:400,ink:$,width:640}),i(u,1108,m+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(o,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var cf=e=>new Promise((t,n)=>e.toBlob(s=>s?
+t(s):n(new Error("no picture")),"image/png"));var mk=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function $k(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,d=f=>n.start.names?.[f]??f,u=i.map(d).join(
 ", "),p=i.length===0?s("scores.nobody"):s(i.length>1?"scores.winners":"scores.winner",{names:u}),h=a.map(({rank:f,player:m,total:$,penalties:g=0,winner:y})=>({rank:f,player:d(m),total:`${$+g} ${s(`uni\
-t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:k})=>k===m)+1}));return{title:t.name,verdict:p,standings:h,foot:[go(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var Yk=e=>navigator.
-canShare?.({files:[e]})??!1;function ef({position:e,sheet:t,record:n,t:s}){let[o,r]=b(!1);return l`
+t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:w})=>w===m)+1}));return{title:t.name,verdict:p,standings:h,foot:[_o(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var gk=e=>navigator.
+canShare?.({files:[e]})??!1;function uf({position:e,sheet:t,record:n,t:s}){let[o,r]=b(!1);return l`
         <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
             <summary>${s("review.picture")}</summary>
-            ${o&&l`<${Qk} result=${Zk(e,t,n,s)} game=${n.game} t=${s} />`}
+            ${o&&l`<${bk} result=${$k(e,t,n,s)} game=${n.game} t=${s} />`}
         </details>
-    `}function Qk({result:e,game:t,t:n}){let s=M(null),[o,r]=b(null),[a,i]=b(!1);E(()=>{let u=!1;return Xh(Qh(s.current,e,Kk)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
+    `}function bk({result:e,game:t,t:n}){let s=T(null),[o,r]=b(null),[a,i]=b(!1);E(()=>{let u=!1;return cf(lf(s.current,e,mk)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
 [JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":o})]),i(!0)}catch{i(!1)}},d=[e.title,e.verdict,...e.standings.map(({rank:u,player:p,total:h})=>`${u}\
 . ${p}: ${h}`)].join("; ");return l`
         <canvas ref=${s} role="img" aria-label=${d} data-canvas=${String(o!==null)}></canvas>
         <div class="row tight">
-            ${o&&Yk(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
-            ${o&&l`<button type="button" data-save-picture onClick=${()=>Oe(o.name,o)}>${n("review.picture-save")}</button>`}
+            ${o&&gk(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+            ${o&&l`<button type="button" data-save-picture onClick=${()=>ze(o.name,o)}>${n("review.picture-save")}</button>`}
             ${o&&"ClipboardItem"in globalThis&&l`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
-    `}function Ra(e,t){let{game:n,start:s,actions:o}=e.record,{setup:r,state:a,names:i}=s;return{game:n,...r?{setup:r}:{state:a},actions:o,...i&&{names:i},history:t.position.state.history}}function tf({positions:e,
-verdict:t,at:n,sheet:s,record:o,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:d,problem:u}=R(()=>$o(ne(),Ra(e,t),n),[t,n]),{game:p,start:h,actions:f}=e.record,m=c("review.what-if-name",{game:o.name||
+    `}function Fa(e,t){let{game:n,start:s,actions:o}=e.record,{setup:r,state:a,names:i}=s;return{game:n,...r?{setup:r}:{state:a},actions:o,...i&&{names:i},history:t.position.state.history}}function df({positions:e,
+verdict:t,at:n,sheet:s,record:o,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:d,problem:u}=R(()=>So(se(),Fa(e,t),n),[t,n]),{game:p,start:h,actions:f}=e.record,m=c("review.what-if-name",{game:o.name||
 s.name,at:n}),$=t.position.finished&&n===t.applied;return l`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
             <h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
             <div class="tool-columns">
                 <div>
                     <p class="hint">${c("review.link-hint")}</p>
-                    ${u?l`<p>${c("review.no-link")}</p>`:l`<${me} url=${d??""} name=${c("review.link",{at:n})} t=${c} kind="position" />`}
+                    ${u?l`<p>${c("review.no-link")}</p>`:l`<${$e} url=${d??""} name=${c("review.link",{at:n})} t=${c} kind="position" />`}
                 </div>
                 <div>
                     <p class="hint">${c($?"review.what-if-over":"review.what-if-hint")}</p>
@@ -3572,84 +3585,84 @@ s.name,at:n}),$=t.position.finished&&n===t.applied;return l`
                             onClick=${()=>i(n)}>${c("correcting.open-here")}</button>
                         <button type="button" data-go="sheet" onClick=${a}>${c("review.sheet")}</button>
                     </div>
-                    ${t.position.finished&&l`<${ef} position=${t.position} sheet=${s} record=${o} t=${c} />`}
+                    ${t.position.finished&&l`<${uf} position=${t.position} sheet=${s} record=${o} t=${c} />`}
                 </div>
             </div>
         </section>
-    `}function nf({game:e,state:t,events:n,client:s,scored:o,t:r}){let{value:a,problem:i}=R(()=>s.game(e).rules(),[e,s]),d=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(p=>p.id===u));
+    `}function pf({game:e,state:t,events:n,client:s,scored:o,t:r}){let{value:a,problem:i}=R(()=>s.game(e).rules(),[e,s]),d=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(p=>p.id===u));
 return l`
         <section class="tool rules-here" aria-labelledby="rules-here" data-rules-here>
             <h2 class="small" id="rules-here">${r("review.rules")}</h2>
-            <${O} problem=${i} t=${r} />
+            <${L} problem=${i} t=${r} />
             ${d.length===0&&a&&l`<p class="soft">${r("review.no-rules")}</p>`}
             <dl>${d.map(({id:u,text:p})=>l`
-                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Ie} text=${p} /></dd></div>`)}</dl>
-            ${!o&&l`<${Xk} game=${e} state=${t} client=${s} t=${r} />`}
+                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${We} text=${p} /></dd></div>`)}</dl>
+            ${!o&&l`<${yk} game=${e} state=${t} client=${s} t=${r} />`}
         </section>
-    `}function Xk({t:e,...t}){let[n,s]=b(!1);return l`
+    `}function yk({t:e,...t}){let[n,s]=b(!1);return l`
         <details class="rulings" data-rulings onToggle=${({target:o})=>s(o.open)}>
             <summary>${e("review.rulings")}</summary>
-            ${n&&l`<${ew} t=${e} ...${t} />`}
+            ${n&&l`<${wk} t=${e} ...${t} />`}
         </details>
-    `}function ew({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
-        <${O} problem=${c} t=${s} />
-        ${i&&l`<${lt} rulings=${i.rulings} t=${s} />`}
-    `}function ja({t:e,client:t,record:n,at:s,open:o=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:d}){let[u,p]=b(s??null),{positions:h,verdict:f,problem:m,at:$,loaded:g}=ut(t,n,u),{value:y,problem:k}=R(
-()=>t.game(n.game).sheet(),[n.game,t]),v=Ce(S=>p(S),[]);N();let w=B(f===null);return f===null||y===null?l`
+    `}function wk({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
+        <${L} problem=${c} t=${s} />
+        ${i&&l`<${ut} rulings=${i.rulings} t=${s} />`}
+    `}function Ha({t:e,client:t,record:n,at:s,open:o=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:d}){let[u,p]=b(s??null),{positions:h,verdict:f,problem:m,at:$,loaded:g}=ht(t,n,u),{value:y,problem:w}=R(
+()=>t.game(n.game).sheet(),[n.game,t]),v=Me(_=>p(_),[]);q();let k=D(f===null);return f===null||y===null?l`
             <main id="content" class="review" data-screen="review" aria-busy=${String(!m)}>
-                <h1 ref=${w} tabindex="-1">${e("review.title")}</h1>
-                <${O} problem=${m??k} t=${e} />
-                ${(m??k)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-            </main>`:rn(f.position,{known:r,open:o})?l`<${nw} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:h,verdict:f,at:$,loaded:g,move:v,leave:a,playOn:i,toSheet:c,toCorrect:d,problem:m}} />`:
-l`<${tw} sheet=${y} leave=${a} t=${e} />`}function tw({sheet:e,leave:t,t:n}){let s=B();return l`
+                <h1 ref=${k} tabindex="-1">${e("review.title")}</h1>
+                <${L} problem=${m??w} t=${e} />
+                ${(m??w)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
+            </main>`:un(f.position,{known:r,open:o})?l`<${vk} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:h,verdict:f,at:$,loaded:g,move:v,leave:a,playOn:i,toSheet:c,toCorrect:d,problem:m}} />`:
+l`<${kk} sheet=${y} leave=${a} t=${e} />`}function kk({sheet:e,leave:t,t:n}){let s=D();return l`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${s} tabindex="-1">${n("review.of",{game:e.name})}</h1>
             <p>${n("review.not-yet")}</p>
             <p>${n("review.not-yet-but")}</p>
             <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
         </main>
-    `}function nw({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:d,leave:u,playOn:p,toSheet:h,toCorrect:f,problem:m}){let $=B(a),[g,y]=b(i),k=r.steps[i];k!==void 0&&g!==
-i&&y(i);let{position:v,events:w}=k??r.steps[g]??r.steps[a.applied],{state:S}=v,C=j[s.game],x=a.applied;return l`
-        <main id="content" class="play review" data-screen="review" data-game=${s.game} data-ply=${S.ply} data-at=${i} data-loaded=${c}
-            aria-busy=${String(k===void 0)}>
+    `}function vk({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:d,leave:u,playOn:p,toSheet:h,toCorrect:f,problem:m}){let $=D(a),[g,y]=b(i),w=r.steps[i];w!==void 0&&g!==
+i&&y(i);let{position:v,events:k}=w??r.steps[g]??r.steps[a.applied],{state:_}=v,O=B[s.game],C=a.applied;return l`
+        <main id="content" class="play review" data-screen="review" data-game=${s.game} data-ply=${_.ply} data-at=${i} data-loaded=${c}
+            aria-busy=${String(w===void 0)}>
             <div class="play-bar">
                 <div class="play-title">
                     <h1 ref=${$} tabindex="-1">${e("review.of",{game:n.name})}</h1>
-                    ${!v.finished&&l` <span class="round">${e(C.turns?"play.turn-number":"play.round",{round:S.round})}</span>`}
+                    ${!v.finished&&l` <span class="round">${e(O.turns?"play.turn-number":"play.round",{round:_.round})}</span>`}
                 </div>
                 <button type="button" data-leave onClick=${u}>${e(o?"back":"review.leave")}</button>
             </div>
-            <${O} problem=${m} t=${e} />
-            <${sw} verdict=${a} record=${s} game=${C} t=${e} />
+            <${L} problem=${m} t=${e} />
+            <${xk} verdict=${a} record=${s} game=${O} t=${e} />
             <div class="stepping">
-                <${an} at=${i} last=${x} move=${d} t=${e} />
-                <p class="now" role="status" data-now>${w.length>0?w.map(({text:A})=>A).join(" "):e(i===0?"review.start":"review.silent")}</p>
+                <${dn} at=${i} last=${C} move=${d} t=${e} />
+                <p class="now" role="status" data-now>${k.length>0?k.map(({text:S})=>S).join(" "):e(i===0?"review.start":"review.silent")}</p>
             </div>
             <div class="table-top">
                 <section class="board-area" aria-label=${e("play.board")}>
-                    <${C.Board} view=${S} gameSheet=${n} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${v.to_act}
-                        scores=${v.scores} last=${w} log=${r.log(k?i:g)} prepared=${null} prepare=${()=>{}} />
+                    <${O.Board} view=${_} gameSheet=${n} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${v.to_act}
+                        scores=${v.scores} last=${k} log=${r.log(w?i:g)} prepared=${null} prepare=${()=>{}} />
                 </section>
                 <aside class="side">
-                    <${mo} positions=${r} at=${i} last=${x} loaded=${c} move=${d} t=${e} />
+                    <${xo} positions=${r} at=${i} last=${C} loaded=${c} move=${d} t=${e} />
                 </aside>
             </div>
-            <${tf} ...${{positions:r,verdict:a,at:i,sheet:n,record:s,playOn:p,toSheet:h,toCorrect:f,t:e}} />
-            ${v.finished&&l`<${ct} sheet=${v.scores} state=${S} game=${C} t=${e} />`}
+            <${df} ...${{positions:r,verdict:a,at:i,sheet:n,record:s,playOn:p,toSheet:h,toCorrect:f,t:e}} />
+            ${v.finished&&l`<${dt} sheet=${v.scores} state=${_} game=${O} t=${e} />`}
             <div class="tools">
-                <${nf} game=${s.game} state=${S} events=${w} client=${t} scored=${v.finished} t=${e} />
-                <${Xt} game=${s.game} ruleset=${S.ruleset} client=${t} t=${e} />
+                <${pf} game=${s.game} state=${_} events=${k} client=${t} scored=${v.finished} t=${e} />
+                <${sn} game=${s.game} ruleset=${_.ruleset} client=${t} t=${e} />
             </div>
         </main>
-    `}function sw({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
+    `}function xk({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
         ${r===!1&&l`<p class="warning" data-history="false">${s("import.no-history")}</p>`}
         ${a===!1&&l`<p class="warning" data-scores="false">${s("import.no-scores")}</p>`}
         ${o!==null&&l`
             <details class="refused-here" open data-refused-index=${o.index}>
                 <summary>${s("review.refused",{n:o.index+1,of:t.actions.length})}</summary>
-                ${o.problem.type==="/problems/illegal-action"?l`<${kt} document=${o.problem} game=${n} t=${s} view=${i.state} instead=${i.legal_actions} />`:l`<${O} problem=${{problem:o.problem}} t=${s} />`}
+                ${o.problem.type==="/problems/illegal-action"?l`<${At} document=${o.problem} game=${n} t=${s} view=${i.state} instead=${i.legal_actions} />`:l`<${L} problem=${{problem:o.problem}} t=${s} />`}
             </details>`}
-    `}function sf({scores:e,state:t,names:n,game:s,t:o}){let{standings:r,winners:a,unit:i,decided_by:c,final:d}=e,u=h=>n[h]??h,p=a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",
+    `}function hf({scores:e,state:t,names:n,game:s,t:o}){let{standings:r,winners:a,unit:i,decided_by:c,final:d}=e,u=h=>n[h]??h,p=a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",
 {names:a.map(u).join(", ")});return l`
         ${d&&l`<p><strong>${p}</strong> <span class="soft">${o(`scores.by.${c}`)}</span></p>`}
         <div class="sheet-standings">
@@ -3657,39 +3670,39 @@ i&&y(i);let{position:v,events:w}=k??r.steps[g]??r.steps[a.applied],{state:S}=v,C
                 <section key=${h.player} class="sheet-standing" data-standing=${h.player} data-total=${h.total}>
                     <h3><span class="rank">${h.rank}</span> ${u(h.player)} <span class="total">${h.total} <small>${o(`unit.${i}`)}</small></span></h3>
                     <div class="breakdown"><${s.Breakdown} sheet=${e} standing=${h} t=${o} /></div>
-                    ${h.penalties!==void 0&&l`<p>${o("scores.penalties",{points:Tn(h.penalties)})}</p>`}
+                    ${h.penalties!==void 0&&l`<p>${o("scores.penalties",{points:Ln(h.penalties)})}</p>`}
                     <p class="soft small">${o("scores.tiebreak",{figures:h.tiebreak.join(", ")})}</p>
                 </section>`)}
         </div>
-        <${Re} record=${e.referee} state=${t} game=${s} t=${o} />
-    `}function Ba({t:e,client:t,record:n,known:s=!1,open:o=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:d}=ut(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:h,problem:f}=R(
-async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);N();let m=B(i===null),$=i!==null&&rn(i.position,{known:s,open:o}),g=$&&u!==null&&h!==null&&d===i.applied+1;return l`
+        <${Ne} record=${e.referee} state=${t} game=${s} t=${o} />
+    `}function Wa({t:e,client:t,record:n,known:s=!1,open:o=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:d}=ht(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:h,problem:f}=R(
+async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=D(i===null),$=i!==null&&un(i.position,{known:s,open:o}),g=$&&u!==null&&h!==null&&d===i.applied+1;return l`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!g&&!c)}>
             <div class="row unprinted">
                 <button type="button" data-leave onClick=${r}>${e("back")}</button>
                 ${$&&l`<button type="button" class="primary" data-print disabled=${!g} onClick=${()=>print()}>${e("review.print")}</button>`}
             </div>
             <h1 ref=${m} tabindex="-1">${u?.name??"…"}</h1>
-            <${O} problem=${c??p??f} t=${e} />
+            <${L} problem=${c??p??f} t=${e} />
             ${i!==null&&!$&&l`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-            ${g&&l`<${ow} ...${{t:e,sheet:u,scores:h,record:n,positions:a,verdict:i}} />`}
+            ${g&&l`<${Sk} ...${{t:e,sheet:u,scores:h,record:n,positions:a,verdict:i}} />`}
         </main>
-    `}function ow({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
+    `}function Sk({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
 a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:u})=>i[u]??u).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
-go(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
+_o(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
         <dl class="facts">${d.map(([u,p])=>l`<div key=${u}><dt>${e(u)}</dt><dd>${p}</dd></div>`)}</dl>
         ${!r.position.finished&&l`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}
         <h2>${e("scores.title")}</h2>
-        <${sf} scores=${n} state=${a} names=${i} game=${j[s.game]} t=${e} />
+        <${hf} scores=${n} state=${a} names=${i} game=${B[s.game]} t=${e} />
         <h2>${e("review.sheet.check")}</h2>
-        <${rw} state=${a} positions=${o} verdict=${r} t=${e} />
+        <${_k} state=${a} positions=${o} verdict=${r} t=${e} />
         <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
-        <${lt} rulings=${n.rulings} t=${e} />
+        <${ut} rulings=${n.rulings} t=${e} />
         <h2>${e("transcript.title")}</h2>
         <ol class="told-all" start="0">
             ${o.steps.map(({events:u},p)=>l`<li key=${p} value=${p}>${u.map(({text:h})=>h).join(" ")||e("review.silent")}</li>`)}
         </ol>
-    `}function rw({state:e,positions:t,verdict:n,t:s}){let{value:o}=R(()=>$o(ne(),Ra(t,n),n.applied),[n]),r=X(()=>o===null?null:Js({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
+    `}function _k({state:e,positions:t,verdict:n,t:s}){let{value:o}=R(()=>So(se(),Fa(t,n),n.applied),[n]),r=K(()=>o===null?null:eo({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
 deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,u])=>u);return l`
         <div class="check">
             <div>
@@ -3698,22 +3711,22 @@ deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["s
             </div>
             ${r}
         </div>
-    `}function of({t:e,client:t,go:n,screen:s,session:o,open:r,enter:a}){let{id:i,at:c,record:d}=s,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:o,key:i,toSheet:()=>n("sheet",{id:i}),toCorrect:g=>n("\
+    `}function ff({t:e,client:t,go:n,screen:s,session:o,open:r,enter:a}){let{id:i,at:c,record:d}=s,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:o,key:i,toSheet:()=>n("sheet",{id:i}),toCorrect:g=>n("\
 correct",{id:i,at:g})},h={...u,record:d,known:!0,key:d,toSheet:()=>n("seen-sheet",{record:d}),toCorrect:g=>n("seen-correct",{record:d,at:g})},f=()=>n("play",{id:i}),m=()=>n("review",{id:i,at:c}),$=()=>n(
-"seen",{record:d,at:c});return{review:()=>l`<${ja} ...${p} leave=${f} />`,sheet:()=>l`<${Ba} ...${p} leave=${m} />`,correct:()=>l`<${za} ...${p} leave=${m} />`,seen:()=>l`<${ja} ...${h} leave=${()=>n(
-"start")} />`,"seen-sheet":()=>l`<${Ba} ...${h} leave=${$} />`,"seen-correct":()=>l`<${za} ...${h} leave=${$} />`}}function rf({t:e,go:t,setProblem:n}){E(()=>{let s=async()=>{let{hash:o}=location;if(Kh(o))try{let{record:r,at:a}=await Zh(o);if(!(r.game in j))throw new Ae("review.link-other-game");let{game:i,actions:c,
-history:d,scores:u,...p}=r,h={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:i,start:p,actions:c,...h},at:a})}catch(r){t("start"),n(r instanceof Ae?new Error(e(r.message)):
-r)}};return s(),addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)},[])}var Da={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
-linked:"l/:id",seats:"l/:id/seats"},aw=/^[A-Za-z0-9_-]{1,64}$/;function af(e){for(let[t,n]of Object.entries(Da)){let s=iw(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Na(e){
-if(!(e.name in Da))return null;let t=Da[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function iw(e,t){if(e.length!==t.length)return null;let n={};
-for(let[s,o]of e.entries())if(o.startsWith(":")){if(!aw.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var lw=["given","at"],cw={name:"unknown"};function cf(){let[e,t]=b(lf);E(()=>{let s=()=>En(location.hash)||t(o=>Na(o)===Ps()?o:lf());return addEventListener("popstate",s),()=>removeEventListener("pops\
-tate",s)},[]);let n=Ce((s,o={})=>{let r={name:s,...o},a=Na(r);a!==null&&uw(a,r),t(r)},[]);return{screen:e,go:n}}function lf(){let e=af(Ps());return e===null||e.game!==void 0&&!(e.game in j)?cw:{...e,...history.
-state}}function uw(e,t){let n=Object.fromEntries(lw.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===Ps()?history.replaceState(n,"",jr(e)):history.pushState(n,"",jr(e))}var Bn="",uf={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},bo=({mine:e,players:t})=>e===Bn||t.includes(e)?e:t[0],yo=e=>e.place==="fair"?e.players.filter(t=>t!==bo(e)):[];function df(e,t){
-let n=yo(e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Qu(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:qa(o),detail:t(a)}]})}var qa=e=>`\
-/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function pf(e,t,n,s){let o=bo(s),r=Wt(),a=Object.fromEntries(yo(s).map(h=>[h,s.codes[h]]));o!==Bn&&(a[o]=wt(r));let{referee:i,held:c}=s,
-d=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...la(t,d),...s.clock>0&&{clock:s.clock}},p=o===Bn?u:Kt(u,Gt(s.players.indexOf(o)+1,r));return await le({...p,given:dw(d,s.players),
-told:[{ply:0,events:d.events}]}),d.table}function dw({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
-[],...n?[["t",n]]:[]])}function hf({draft:e,change:t,t:n}){return l`
+"seen",{record:d,at:c});return{review:()=>l`<${Ha} ...${p} leave=${f} />`,sheet:()=>l`<${Wa} ...${p} leave=${m} />`,correct:()=>l`<${Ia} ...${p} leave=${m} />`,seen:()=>l`<${Ha} ...${h} leave=${()=>n(
+"start")} />`,"seen-sheet":()=>l`<${Wa} ...${h} leave=${$} />`,"seen-correct":()=>l`<${Ia} ...${h} leave=${$} />`}}function mf({t:e,go:t,setProblem:n}){E(()=>{let s=async()=>{let{hash:o}=location;if(of(o))try{let{record:r,at:a}=await rf(o);if(!(r.game in B))throw new Oe("review.link-other-game");let{game:i,actions:c,
+history:d,scores:u,...p}=r,h={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:i,start:p,actions:c,...h},at:a})}catch(r){t("start"),n(r instanceof Oe?new Error(e(r.message)):
+r)}};return s(),addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)},[])}var Ga={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
+linked:"l/:id",seats:"l/:id/seats"},Ek=/^[A-Za-z0-9_-]{1,64}$/;function $f(e){for(let[t,n]of Object.entries(Ga)){let s=Ak(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Ua(e){
+if(!(e.name in Ga))return null;let t=Ga[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function Ak(e,t){if(e.length!==t.length)return null;let n={};
+for(let[s,o]of e.entries())if(o.startsWith(":")){if(!Ek.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var Ck=["given","at"],Tk={name:"unknown"};function bf(){let[e,t]=b(gf);E(()=>{let s=()=>On(location.hash)||t(o=>Ua(o)===qs()?o:gf());return addEventListener("popstate",s),()=>removeEventListener("pops\
+tate",s)},[]);let n=Me((s,o={})=>{let r={name:s,...o},a=Ua(r);a!==null&&Ok(a,r),t(r)},[]);return{screen:e,go:n}}function gf(){let e=$f(qs());return e===null||e.game!==void 0&&!(e.game in B)?Tk:{...e,...history.
+state}}function Ok(e,t){let n=Object.fromEntries(Ck.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===qs()?history.replaceState(n,"",ta(e)):history.pushState(n,"",ta(e))}var Fn="",yf={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Eo=({mine:e,players:t})=>e===Fn||t.includes(e)?e:t[0],Ao=e=>e.place==="fair"?e.players.filter(t=>t!==Eo(e)):[];function wf(e,t){
+let n=Ao(e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=xd(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Va(o),detail:t(a)}]})}var Va=e=>`\
+/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function kf(e,t,n,s){let o=Eo(s),r=Jt(),a=Object.fromEntries(Ao(s).map(h=>[h,s.codes[h]]));o!==Fn&&(a[o]=Ct(r));let{referee:i,held:c}=s,
+d=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...ma(t,d),...s.clock>0&&{clock:s.clock}},p=o===Fn?u:Xt(u,Kt(s.players.indexOf(o)+1,r));return await le({...p,given:Mk(d,s.players),
+told:[{ply:0,events:d.events}]}),d.table}function Mk({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
+[],...n?[["t",n]]:[]])}function vf({draft:e,change:t,t:n}){return l`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
             ${["device","quick","fair"].map(s=>l`
@@ -3722,71 +3735,72 @@ told:[{ply:0,events:d.events}]}),d.table}function dw({seat_keys:e,referee_key:t,
                     <span><strong>${n(`place.${s}`)}</strong> <span class="hint">${n(`place.${s}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function ff({draft:e,change:t,errors:n,t:s}){let o=yo(e);return l`
+    `}function xf({draft:e,change:t,errors:n,t:s}){let o=Ao(e);return l`
         ${e.place==="quick"&&l`<p class="warning" data-quick-warning>${s("place.quick-warning")}</p>`}
-        <${q} name="mine" label=${s("place.mine")} control=${r=>l`<${W} ...${r} value=${bo(e)}
-            choices=${[...e.players.map(a=>[a,a]),[Bn,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+        <${I} name="mine" label=${s("place.mine")} control=${r=>l`<${U} ...${r} value=${Eo(e)}
+            choices=${[...e.players.map(a=>[a,a]),[Fn,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&l`
             <fieldset class="codes">
                 <legend>${s("place.codes")}</legend>
                 <p class="hint">${s("place.codes-hint")}</p>
-                <${me} url=${yd(ne())} name=${s("place.invitation")} t=${s} kind="invitation" />
+                <${$e} url=${Md(se())} name=${s("place.invitation")} t=${s} kind="invitation" />
                 ${o.map(r=>l`
-                    <${q} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${Y(n,qa(r))}
+                    <${I} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${X(n,Va(r))}
                         control=${a=>l`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${i=>t({...e,codes:{...e.codes,[r]:i.target.value.trim()}})} />`} />`)}
             </fieldset>`}
-        <${q} name="clock" label=${s("place.clock")} hint=${s("place.clock-hint")} control=${r=>l`<${W} ...${r} value=${String(e.clock)}
-            choices=${[["0",s("place.clock-none")],...$p.map(a=>[String(a),xa(a,s)])]}
+        <${I} name="clock" label=${s("place.clock")} hint=${s("place.clock-hint")} control=${r=>l`<${U} ...${r} value=${String(e.clock)}
+            choices=${[["0",s("place.clock-none")],...Ap.map(a=>[String(a),Oa(a,s)])]}
             onChange=${a=>t({...e,clock:Number(a)})} />`} />
         ${["held","referee"].map(r=>l`
             <label class="switch" key=${r}>
                 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
                 <span><strong>${s(`place.${r}`)}</strong> <span class="hint">${s(`place.${r}-hint`)}</span></span>
             </label>`)}
-    `}function mf({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=R(()=>t.game(s).sheet(),[s,t]);N();let d=B(i===null);return l`
+    `}function Sf({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=R(()=>t.game(s).sheet(),[s,t]);q();let d=D(i===null);return l`
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
             <h1 ref=${d} tabindex="-1">${i?.name??"…"}</h1>
-            <${O} problem=${c} t=${e} />
+            <${L} problem=${c} t=${e} />
             ${i?.match_options?.length>0&&l`<p><button type="button" class="quiet" data-go="match" onClick=${()=>n("match",{game:s})}>${e("match.open")}</button></p>`}
-            ${i&&l`<${hw} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            ${i&&l`<${Lk} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function pw(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function hw({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...en(e),first:"",dealer:"service",seed:"",
-deal:null,...uf})),d=i.place!=="device",[u,p]=b(null),[h,f]=b(!1),m=M(null),$=u?.problem?.errors??[],g=async x=>{if(!d)return o(e.id,x,await n.game(e.id).setup(x));let A=df(i,t);if(A.length>0)throw{problem:{
-title:t("problem.here"),errors:A}};s("seats",{id:await pf(n,e.id,x,i)})},y=async x=>{x.preventDefault(),f(!0);try{let A=pw(i);await g(A),de("players",A.players)}catch(A){p(A),f(!1),setTimeout(()=>ju(m.
-current))}},k={sheet:e,draft:i,change:c,errors:$,t},{Deal:v}=j[e.id],w=v!==void 0&&i.dealer==="table",S=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/deal"]:[],
-...d?["/verifiers"]:[]],C=$.filter(x=>!S.some(A=>Y([x],A).length>0));return l`
+    `}function Pk(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function Lk({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...on(e),first:"",dealer:"service",seed:"",
+deal:null,...yf})),d=i.place!=="device",[u,p]=b(null),[h,f]=b(!1),m=T(null),$=u?.problem?.errors??[],g=async C=>{if(!d)return o(e.id,C,await n.game(e.id).setup(C));let S=wf(i,t);if(S.length>0)throw{problem:{
+title:t("problem.here"),errors:S}};s("seats",{id:await kf(n,e.id,C,i)})},y=async C=>{C.preventDefault(),f(!0);try{let S=Pk(i);await g(S),pe("players",S.players)}catch(S){p(S),f(!1),setTimeout(()=>id(m.
+current))}},w={sheet:e,draft:i,change:c,errors:$,t},{Deal:v}=B[e.id],k=v!==void 0&&i.dealer==="table",_=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...k?["/deal"]:[],
+...d?["/verifiers"]:[]],O=$.filter(C=>!_.some(S=>X([C],S).length>0));return l`
         <form ref=${m} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
-            <${O} problem=${u} t=${t} plain=${aa(u,t)} errors=${C} hint=${$.length>C.length&&t("setup.invalid")} />
-            <${tn} ...${k} />
-            <${nn} ...${k} />
-            <${hf} ...${k} />
-            ${d&&l`<${ff} ...${k} />`}
-            <${ch} ...${k} byLink=${d} />
-            ${w&&l`<${io} ...${k} Deal=${v} />`}
-            ${i.dealer==="service"&&!d&&l`<${ao} t=${t} open=${r} setOpen=${a} />`}
-            <${sn} ...${k} />
+            <${L} problem=${u} t=${t} plain=${ha(u,t)} errors=${O} hint=${$.length>O.length&&t("setup.invalid")} />
+            <${rn} ...${w} />
+            <${an} ...${w} />
+            <${vf} ...${w} />
+            ${d&&l`<${xf} ...${w} />`}
+            <${yh} ...${w} byLink=${d} />
+            ${k&&l`<${$o} ...${w} Deal=${v} />`}
+            ${i.dealer==="service"&&!d&&l`<${mo} t=${t} open=${r} setOpen=${a} />`}
+            <${ln} ...${w} />
             <div class="row end">
                 <button type="button" onClick=${()=>s("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${h}>${t("setup.start")}</button>
             </div>
         </form>
-    `}async function $f(){return[...(await on()).map(fw),...(await md()).map(mw)].filter(({game:t})=>t in j).sort((t,n)=>n.changed-t.changed)}function fw(e){let{id:t,game:n,name:s,start:o,changed:r,finished:a,
-scores:i}=e,c=(o.setup??o.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:s,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function mw(e){let{id:t,game:n,players:s,changed:o,
-finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:s,changed:o,finished:r,winners:[],kept:e}}var gf=({id:e,kind:t})=>t==="game"?ah(e):Ns(e),bf=({kind:e,kept:t})=>e==="game"?ih(t):le(t),yf=({
-id:e},t)=>lh(e,t);function kf({entry:e,gone:t,games:n,go:s,t:o,load:r,setRemoved:a}){let[i,c]=b(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,h=M(null);E(()=>{t&&h.current.
-focus()},[t]);let f=async()=>{a(y=>[...y.filter(({id:k})=>k!==e.id),e]),await gf(e),r()};if(t)return l`
+    `}var Ja=new be("steps"),_f=({id:e,cursor:t,actions:n,steps:s},o)=>Ja.put({id:e,cursor:t,language:o,of:JSON.stringify(n),step:s[t]});async function Ef({id:e,cursor:t,actions:n},s){let o=await Ja.get(e);
+return o!==null&&o.cursor===t&&o.language===s&&o.of===JSON.stringify(n)?o.step:null}var Af=e=>Ja.remove(e);async function Cf(){return[...(await cn()).map(zk),...(await Ad()).map(Rk)].filter(({game:t})=>t in B).sort((t,n)=>n.changed-t.changed)}function zk(e){let{id:t,game:n,name:s,start:o,changed:r,finished:a,
+scores:i}=e,c=(o.setup??o.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:s,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function Rk(e){let{id:t,game:n,players:s,changed:o,
+finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:s,changed:o,finished:r,winners:[],kept:e}}async function Tf({id:e,kind:t}){return t==="table"?Gs(e):(await $h(e),Af(e))}var Of=({kind:e,kept:t})=>e===
+"game"?gh(t):le(t),Mf=({id:e},t)=>bh(e,t);function Pf({entry:e,gone:t,games:n,go:s,t:o,load:r,setRemoved:a}){let[i,c]=b(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,h=T(null);E(()=>{t&&h.current.
+focus()},[t]);let f=async()=>{a(y=>[...y.filter(({id:w})=>w!==e.id),e]),await Tf(e),r()};if(t)return l`
             <li class="list-entry gone" data-gone=${e.id}>
                 <p role="status">${o("list.deleted",{game:p})}</p>
-                <button type="button" ref=${h} data-undelete onClick=${()=>bf(e).then(r)}>${o("list.undelete")}</button>
-            </li>`;let m=async y=>{c(!1),y!==null&&await yf(e,y),r()},$=e.kind==="game",g=()=>$?s("play",{id:e.id}):s("linked",{id:e.id});return l`
+                <button type="button" ref=${h} data-undelete onClick=${()=>Of(e).then(r)}>${o("list.undelete")}</button>
+            </li>`;let m=async y=>{c(!1),y!==null&&await Mf(e,y),r()},$=e.kind==="game",g=()=>$?s("play",{id:e.id}):s("linked",{id:e.id});return l`
         <li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
             <div class="about">
-                ${i?l`<${$w} name=${e.name} kind=${d} done=${m} t=${o} />`:l`<h3>${u}</h3>`}
+                ${i?l`<${jk} name=${e.name} kind=${d} done=${m} t=${o} />`:l`<h3>${u}</h3>`}
                 <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${gw(e,o)}</strong></p>
-                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${bw(e.changed,o)}</time>${!$&&` · ${o("list.by-link")}`}</p>
+                <p data-whose-turn><strong>${Bk(e,o)}</strong></p>
+                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${Dk(e.changed,o)}</time>${!$&&` · ${o("list.by-link")}`}</p>
             </div>
             <div class="row tight">
                 <button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${o("start.resume")}: ${p}`} onClick=${g}>${o("start.resume")}</button>
@@ -3794,45 +3808,45 @@ focus()},[t]);let f=async()=>{a(y=>[...y.filter(({id:k})=>k!==e.id),e]),await gf
                 <button type="button" data-delete aria-label=${`${o("list.delete")}: ${p}`} onClick=${f}>${o("list.delete")}</button>
             </div>
         </li>
-    `}function $w({name:e,kind:t,done:n,t:s}){let o=M(null);return E(()=>o.current.select(),[]),l`
+    `}function jk({name:e,kind:t,done:n,t:s}){let o=T(null);return E(()=>o.current.select(),[]),l`
         <form class="control" onSubmit=${a=>{a.preventDefault(),n(o.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
             <input ref=${o} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${s("list.name")} autocomplete="off" />
             <button type="submit" data-name-it>${s("list.name-it")}</button>
         </form>
-    `}function gw(e,t){let{kept:n,finished:s,winners:o}=e;return e.kind==="table"?Zt(n,t):s&&o.length===0?t("links.finished"):s?t(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")}):n.toAct===
-void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var bw=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var yw=3;function wf({t:e,go:t,games:n}){let[s,o]=b([]),[r,a]=b(!1),[i,c]=b([]),d=Ce(()=>$f().then(o),[]);E(()=>(d(),so(d)),[]);let u=i.filter(m=>s.every(({id:$})=>$!==m.id)),p=[...s,...u].sort((m,$)=>$.
-changed-m.changed);if(p.length===0)return null;let h=r?p:p.slice(0,yw),f=async()=>{let m=(await on()).map($=>`${JSON.stringify(Oa($))}
-`);Oe("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return l`
+    `}function Bk(e,t){let{kept:n,finished:s,winners:o}=e;return e.kind==="table"?en(n,t):s&&o.length===0?t("links.finished"):s?t(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")}):n.toAct===
+void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Dk=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
+short"}).format(e);var Nk=3;function Lf({t:e,go:t,games:n}){let[s,o]=b([]),[r,a]=b(!1),[i,c]=b([]),d=Me(()=>Cf().then(o),[]);E(()=>(d(),po(d)),[]);let u=i.filter(m=>s.every(({id:$})=>$!==m.id)),p=[...s,...u].sort((m,$)=>$.
+changed-m.changed);if(p.length===0)return null;let h=r?p:p.slice(0,Nk),f=async()=>{let m=(await cn()).map($=>`${JSON.stringify(Na($))}
+`);ze("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return l`
         <section class="game-list" aria-labelledby="game-list-title">
             <div class="row">
                 <h2 id="game-list-title">${e("list.title")}</h2>
                 ${s.some(({kind:m})=>m==="game")&&l`<button type="button" class="quiet" data-export-all onClick=${f}>${e("list.export")}</button>`}
             </div>
             <ul aria-labelledby="game-list-title">
-                ${h.map(m=>l`<${kf} key=${m.id} entry=${m} gone=${u.includes(m)} games=${n} go=${t} t=${e}
+                ${h.map(m=>l`<${Pf} key=${m.id} entry=${m} gone=${u.includes(m)} games=${n} go=${t} t=${e}
                     load=${d} setRemoved=${c} />`)}
             </ul>
             ${p.length>h.length&&l`<button type="button" data-whole-list onClick=${()=>a(!0)}>${e("list.all",{n:p.length})}</button>`}
         </section>
-    `}function vf({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=R(()=>t.games(),[t]);N();let a=B();return l`
+    `}function zf({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=R(()=>t.games(),[t]);q();let a=D();return l`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${a} tabindex="-1">${e("start.title")}</h1>
                 <p>${e("start.lead")}</p>
             </div>
-            <${O} problem=${r} t=${e} />
-            <${wf} t=${e} go=${n} games=${o} />
+            <${L} problem=${r} t=${e} />
+            <${Lf} t=${e} go=${n} games=${o} />
             <ul class="game-cards" aria-label=${e("start.games")}>
-                ${(o??[]).filter(({id:i})=>i in j).map(i=>l`
-                    <li key=${i.id}><${kw} entry=${i} go=${n} t=${e} /></li>`)}
+                ${(o??[]).filter(({id:i})=>i in B).map(i=>l`
+                    <li key=${i.id}><${qk} entry=${i} go=${n} t=${e} /></li>`)}
             </ul>
-            <${Pd} t=${e} go=${n} open=${s} />
+            <${Wd} t=${e} go=${n} open=${s} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function kw({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=j[s];return l`
+    `}function qk({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=B[s];return l`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?l`<${a} />`:l`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -3844,12 +3858,21 @@ changed-m.changed);if(p.length===0)return null;let h=r?p:p.slice(0,yw),f=async()
                     onClick=${()=>t("pad",{game:s})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function xf({t:e}){let[t,n]=b(!1);return E(()=>hd(()=>n(!0)),[]),t?l`
+    `}function Rf(){let e=Tn()?se():_t.href;navigator.serviceWorker?.register(new URL("table-offline.js",_t),{scope:e}).catch(()=>{})}var Ik=/-[0-9a-f]{12}\.js$/u.test(import.meta.url);function jf(e){let t=({
+data:n})=>Ik&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.serviceWorker?.addEventListener("message",t),()=>navigator.serviceWorker?.removeEventListener("message",t)}function Bf({t:e}){let[t,n]=b(!1);return E(()=>Wi(()=>n(!0)),[]),t?l`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
         </div>
-    `:null}function Sf({t:e,go:t,kept:n=!1}){N();let s=B();return l`
+    `:null}function Df({t:e}){let[t,n]=b(!1);return E(()=>jf(()=>n(!0)),[]),l`
+        <div role="status">
+            ${t&&l`
+                <div class="note row" data-note="newer">
+                    <span>${e("newer.text")}</span>
+                    <button type="button" data-reload onClick=${()=>location.reload()}>${e("newer.reload")}</button>
+                </div>`}
+        </div>
+    `}function Nf({t:e,go:t,kept:n=!1}){q();let s=D();return l`
         <main id="content" class="import" data-screen="unknown">
             <h1 ref=${s} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1>
             <div class="sheet">
@@ -3857,34 +3880,51 @@ changed-m.changed);if(p.length===0)return null;let h=r?p:p.slice(0,yw),f=async()
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function _f({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),[d,u]=b(null),p=M({session:null,saves:new Et(null)}),h=(x,A=p.current.saves)=>{let _={...x,turn:{saves:A}};p.current=
-{session:_,saves:A},a(_)},f=Ce(async x=>{let{session:A,saves:_}=p.current,P=A?.id!==x.id;if(!P&&x.turn!==A.turn){x.turn.saves!==_&&u("overtaken");return}u(null),h(x,P?new Et(null):_),!(!(await p.current.
-saves.save(Ma(x))!==null)||p.current.session.id!==x.id)&&(await w.current(),u("overtaken"))},[]),m=async(x,A)=>{o(null);try{let _=x.steps[A]??zh(await t.game(x.game).replay(Lh(x,A)));return Oh(x,A,_)}catch(_){
-return o(_),null}},$=async(x,A)=>{let _=await m(x,A);return _!==null&&f(_),_!==null},g=x=>{f(x),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:x.id})},y=(x,A,_)=>g(Th(x,A,_)),k=async({game:x,
-start:A,actions:_,cursor:P,name:L},I=async F=>{})=>{let F=await m(zn({game:x,start:A,actions:_,cursor:P,name:L}),P);F!==null&&(await I(F.id),g(F))},v=M(!1),w=M((async()=>{}));w.current=async()=>{if(!v.
-current)for(v.current=!0;v.current;){let{session:x,saves:A}=p.current,_=await Pn(x.id),P=_===null||A.has(_)?null:await S(x,_);P===null?v.current=!1:p.current.saves===A&&(h(P,new Et(_.changed)),u("foll\
-owed"))}};let S=(x,A)=>m({...zn(A),steps:Ph(x,A.actions)},A.cursor);E(()=>so(x=>x===p.current.session?.id&&w.current()),[]),E(()=>{if(u(null),e===null||e===p.current.session?.id)return;let x=!0;return c(
-null),(async()=>{let A=await Pn(e);if(x&&A===null&&c(e),!x||A===null)return;let _=await m(zn(A),A.cursor);x&&_!==null&&h(_,new Et(A.changed))})(),()=>{x=!1}},[e]);let C=M(n);return E(()=>{C.current!==
-n&&(C.current=n,r!==null&&m({...r,steps:[]},r.cursor).then(x=>x!==null&&x.turn===p.current.session.turn&&h(x)))},[n]),{session:r,missing:e!==null&&i===e,followed:d,updateSession:f,moveTo:$,begin:y,enter:k}}var ww=200,vw=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Ft.href,xw=["play","review","sheet","correct"];function Ef(){let[e,t]=b(()=>$e("language")??Au()),[n,s]=b(()=>$e(
-"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=cf(),[c,d]=b(()=>$e("open")??!1),[u,p]=Si(),[h,f]=b(null),m=M(!1),$=X(()=>Eu(e),[e]),g=X(()=>{let J=je=>r(Q=>[...Q.slice(1-ww),je]);return Object.assign(
-new ft(vw(),{language:e,onExchange:J}),{language:e})},[e]);E(()=>{document.documentElement.lang=e,de("language",e)},[e]),E(()=>{xi(n),de("scheme",n)},[n]),E(()=>{de("open",c)},[c]);let y=Ce((J,je={})=>{
-f(null),i(J,je)},[]),{open:k,opening:v,opened:w}=eh({client:g,t:$,go:y,setProblem:f});rf({t:$,go:y,setProblem:f});let S=xw.includes(a.name)?a.id:null,{session:C,missing:x,followed:A,updateSession:_,moveTo:P,
-begin:L,enter:I}=_f({id:S,client:g,language:e,go:y,setProblem:f}),F=C!==null&&po(C),U=M(C?.id);E(()=>{U.current!==void 0&&U.current!==C?.id&&r([]),U.current=C?.id},[C?.id]);let T={t:$,client:g,go:y},D={
-start:()=>l`<${vf} ...${T} openLinks=${k} />`,setup:()=>l`<${mf} ...${T} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${L} />`,linked:()=>l`<${Yp} ...${T} id=${a.id} opened=${a.opened??null} open=${k} key=${a.
-id} />`,seats:()=>l`<${Qp} ...${T} id=${a.id} key=${a.id} />`,join:()=>l`<${kd} ...${T} open=${k} />`,pad:()=>l`<${yh} ...${T} game=${a.game} key=${a.game} />`,import:()=>l`<${Iu} ...${T} enter=${I} given=${a.
-given} />`,play:()=>l`<${Nh} ...${T} session=${C} updateSession=${_} moveTo=${J=>P(C,J)}
-            open=${c} setOpen=${d} key=${C.id} />`,match:()=>l`<${bh} ...${T} game=${a.game} enter=${I} key=${a.game} />`,...of({...T,screen:a,session:C,open:c,enter:I}),unknown:()=>l`<${Sf} ...${T} kept=${x||
-a.kept} />`},V=x||!(a.name in D)?"unknown":a.name,ye=S!==null&&!x&&C?.id!==S;return l`<${fn.Provider} value=${u}>
-        <div class="page">
-            <a class="skip" href="#content" onClick=${Sw}>${$("skip")}</a>
-            <${Cu} t=${$} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
-                settings=${u} flip=${p} go=${y} screen=${V} />
-            <div class="screen" aria-busy=${String(v)} data-links-opened=${w}>
-                <${Ee} problem=${h} t=${$} />
-                <${xf} t=${$} />
-                <div role="status">${S!==null&&A!==null&&l`<p class="note" data-note=${A}>${$(`windows.${A}`)}</p>`}</div>
-                <${Br.Provider} value=${m}>${ye?l`<${_w} />`:D[V]()}<//>
-            </div>
-            <${Ai} exchanges=${o} hides=${F} secret=${o.some(({url:J})=>J.includes("/sealed/"))} t=${$} />
+    `}function qf({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),[d,u]=b(null),p=T(n),h=T({session:null,saves:new pt(null)}),f=(S,x=h.current.saves)=>{let A={...S,turn:{saves:x}};
+h.current={session:A,saves:x},_f(A,p.current),a(A)},m=Me(async S=>{let{session:x,saves:A}=h.current,M=x?.id!==S.id;if(!M&&S.turn!==x.turn){S.turn.saves!==A&&u("overtaken");return}u(null),f(S,M?new pt(
+null):A),!(!(await h.current.saves.save(Da(S))!==null)||h.current.session.id!==S.id)&&(await O.current(),u("overtaken"))},[]),$=async(S,x)=>{let A=t.game(S.game),M=Hh(await A.replay(Fh(S,x)));if(M.position.
+finished)return M;let{views:j}=await A.views(M.position.state,Nn(M.position));return{...M,position:{...M.position,views:j}}},g=async(S,x)=>{o(null);try{return Ba(S,x,S.steps[x]??await $(S,x))}catch(A){
+return o(A),null}},y=async(S,x)=>{let A=await g(S,x);return A!==null&&m(A),A!==null},w=S=>{m(S),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:S.id})},v=(S,x,A)=>w(Nh(S,x,A)),k=async({game:S,
+start:x,actions:A,cursor:M,name:j},F=async W=>{})=>{let W=await g(Dn({game:S,start:x,actions:A,cursor:M,name:j}),M);W!==null&&(await F(W.id),w(W))},_=T(!1),O=T((async()=>{}));O.current=async()=>{if(!_.
+current)for(_.current=!0;_.current;){let{session:S,saves:x}=h.current,A=await jn(S.id),M=A===null||x.has(A)?null:await C(S,A);M===null?_.current=!1:h.current.saves===x&&(f(M,new pt(A.changed)),u("foll\
+owed"))}};let C=(S,x)=>g({...Dn(x),steps:Ih(S,x.actions)},x.cursor);return E(()=>po(S=>S===h.current.session?.id&&O.current()),[]),E(()=>{if(u(null),e===null||e===h.current.session?.id)return;let S=!0;
+return c(null),(async()=>{let x=await jn(e);if(S&&x===null&&c(e),!S||x===null)return;let A=Dn(x),M=await Ef(A,n);if(!S)return;M!==null&&f(Ba(A,A.cursor,M),new pt(x.changed));let{session:j}=h.current,F=await g(
+A,A.cursor);!S||F===null||h.current.session!==j||(M===null||!Fk(F,j))&&f(F,new pt(x.changed))})(),()=>{S=!1}},[e]),E(()=>{p.current!==n&&(p.current=n,r!==null&&g({...r,steps:[]},r.cursor).then(S=>S!==
+null&&S.turn===h.current.session.turn&&f(S)))},[n]),{session:r,missing:e!==null&&i===e,followed:d,updateSession:m,moveTo:y,begin:v,enter:k}}var Fk=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
+JSON.stringify(t.steps[t.cursor].position.state);function If({reach:e,t}){let[n,s]=b(e.waits);return E(()=>(s(e.waits),e.listen(s)),[e]),l`
+        <div role="status">
+            ${n&&l`
+                <div class="warning row waiting" data-note="waiting">
+                    <span>${t("waiting.text")}</span>
+                    <span class="row tight">
+                        <button type="button" class="primary" data-retry onClick=${e.again}>${t("waiting.again")}</button>
+                        <button type="button" data-stop onClick=${e.stop}>${t("waiting.stop")}</button>
+                    </span>
+                </div>`}
         </div>
-    <//>`}function Sw(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var _w=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;function Af(){let e=_n()?ne():Ft.href;navigator.serviceWorker?.register(new URL("table-offline.js",Ft),{scope:e}).catch(()=>{})}Tu();es(l`<${Ef} />`,document.getElementById("app"));Af();
+    `}var Hk=200,Ff=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||_t.href,Wk=["play","review","sheet","correct"];function Hf(){let[e,t]=b(()=>ye("language")??Qu()),[n,s]=b(()=>ye(
+"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=bf(),[c,d]=b(()=>ye("open")??!1),[u,p]=Ki(),[h,f]=b(null),m=T(!1),$=K(()=>Yu(e),[e]),g=K(()=>new as(new URL(Ff(),_t).href.replace(/\/*$/,"/")),[]),[y,w]=b(
+0),v=K(()=>{let ge=ft=>r(pn=>[...pn.slice(1-Hk),ft]),ve=Vi(g.fetch,()=>w(ft=>ft+1));return Object.assign(new gt(Ff(),{language:e,onExchange:ge,fetch:ve,timeout:1/0}),{language:e})},[e,y]);E(()=>{document.
+documentElement.lang=e,pe("language",e)},[e]),E(()=>{Ji(n),pe("scheme",n)},[n]),E(()=>{pe("open",c)},[c]);let k=Me((ge,ve={})=>{f(null),i(ge,ve)},[]),{open:_,opening:O,opened:C}=uh({client:v,t:$,go:k,
+setProblem:f});mf({t:$,go:k,setProblem:f});let S=Wk.includes(a.name)?a.id:null,{session:x,missing:A,followed:M,updateSession:j,moveTo:F,begin:W,enter:P}=qf({id:S,client:v,language:e,go:k,setProblem:f}),
+N=x!==null&&wo(x),V=T(x?.id);E(()=>{V.current!==void 0&&V.current!==x?.id&&r([]),V.current=x?.id},[x?.id]);let J={t:$,client:v,go:k},ce={start:()=>l`<${zf} ...${J} openLinks=${_} />`,setup:()=>l`<${Sf} ...${J} game=${a.
+game} key=${a.game} open=${c} setOpen=${d} begin=${W} />`,linked:()=>l`<${ih} ...${J} id=${a.id} opened=${a.opened??null} open=${_} key=${a.id} />`,seats:()=>l`<${lh} ...${J} id=${a.id} key=${a.id} />`,
+join:()=>l`<${Pd} ...${J} open=${_} />`,pad:()=>l`<${Th} ...${J} game=${a.game} key=${a.game} />`,import:()=>l`<${pd} ...${J} enter=${P} given=${a.given} />`,play:()=>l`<${Jh} ...${J} session=${x} updateSession=${j} moveTo=${ge=>F(
+x,ge)}
+            open=${c} setOpen=${d} key=${x.id} />`,match:()=>l`<${Ch} ...${J} game=${a.game} enter=${P} key=${a.game} />`,...ff({...J,screen:a,session:x,open:c,enter:P}),unknown:()=>l`<${Nf} ...${J} kept=${A||
+a.kept} />`},Ke=A||!(a.name in ce)?"unknown":a.name,ee=S!==null&&!A&&x?.id!==S;return l`<${yn.Provider} value=${u}>
+        <div class="page">
+            <a class="skip" href="#content" onClick=${Gk}>${$("skip")}</a>
+            <${Xu} t=${$} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
+                settings=${u} flip=${p} go=${k} screen=${Ke} />
+            <div class="screen" aria-busy=${String(O)} data-links-opened=${C}>
+                <${Te} problem=${h} t=${$} />
+                <${Bf} t=${$} />
+                <${Df} t=${$} />
+                <${If} reach=${g} t=${$} />
+                <div role="status">${S!==null&&M!==null&&l`<p class="note" data-note=${M}>${$(`windows.${M}`)}</p>`}</div>
+                <${na.Provider} value=${m}>${ee?l`<${Uk} />`:ce[Ke]()}<//>
+            </div>
+            <${Qi} exchanges=${o} hides=${N} secret=${o.some(({url:ge})=>ge.includes("/sealed/"))} t=${$} />
+        </div>
+    <//>`}function Gk(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Uk=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;ed();os(l`<${Hf} />`,document.getElementById("app"));Rf();
