@@ -1,4 +1,4 @@
-"""How the table feels: motion that explains and holds nobody up, sounds on request, prose instead of developers' words."""
+"""How the table feels: motion that explains and holds nobody up, sounds on request, prose instead of code."""
 
 import json
 import re
@@ -56,7 +56,7 @@ def heard(page: Page) -> str:
     """The sounds since the last time, by name."""
     notes = page.evaluate("() => import('/modules/app/sounds.js').then(({ NOTES }) => NOTES)")
     tones: list[float] = page.evaluate("() => window.heard.splice(0)")
-    names = {tuple(note[0] for note in each): name for name, each in notes.items()}
+    names: dict[tuple[float, ...], str] = {tuple(note[0] for note in each): name for name, each in notes.items()}
     return names.get(tuple(tones), str(tones) if tones else "")
 
 
