@@ -1,11 +1,12 @@
 """Where things lie on the screen: nothing moves under the pointer, nothing that a turn needs is out of reach."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
 from tests.browser.positions import Position, fullest, setup_of, sit_at
-from tests.browser.support import settled
+from tests.browser.support import ply, screen, settled
+from tests.browser.test_accessibility import FINGER, TOO_SMALL
 
 PHONE = (390, 844)
 DESK = (1440, 900)
@@ -92,3 +93,66 @@ def test_no_page_is_wider_than_its_screen(open_table: OpenTable, position: Posit
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 844})
             assert page.evaluate("document.documentElement.scrollWidth") == width, language
+
+
+# --- on a phone ------------------------------------------------------------------------------------------------------
+
+TURN = {
+    "auctionland": ".al-market, .al-stage, .al-featured",
+    "for-sale": ".fs-market, .fs-hand",
+    "the-estates": ".es-block, .es-rows, .es-panel",
+}
+"""What a player looks at in a turn, besides what the others have."""
+
+BOTTOM = """selector => Math.max(
+    ...[...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect().bottom + scrollY))"""
+
+SCENE = """() => {
+    const panel = document.querySelector(".actions").getBoundingClientRect();
+    const { top, bottom } = document.querySelector("[data-here]").getBoundingClientRect();
+    return { top, bottom, end: Math.min(panel.top, innerHeight) };
+}"""
+
+
+@pytest.mark.parametrize("position", fullest(), ids=str)
+def test_on_a_phone_the_panel_is_at_hand_and_the_scene_above_it(open_table: OpenTable, position: Position) -> None:
+    page = open_table(size=PHONE)
+    sit_at(page, position, open_to_all=False)
+    expect(page.locator("#turn")).to_be_in_viewport(ratio=1)
+    scene = page.evaluate(SCENE)
+    # All of it is seen, or as much as there is room for, from its beginning.
+    assert scene["top"] >= -0.5, scene
+    assert scene["bottom"] <= scene["end"] + 0.5 or scene["top"] < scene["end"] / 3, scene
+    # More than a third of the screen is left for the board.
+    assert scene["end"] > PHONE[1] / 3
+    assert page.evaluate(BOTTOM, TURN[position.game]) <= 2 * PHONE[1]
+    assert page.evaluate(TOO_SMALL, FINGER) == []
+
+
+@pytest.mark.parametrize("position", fullest(), ids=str)
+def test_scrolling_follows_to_where_the_action_is(open_table: OpenTable, position: Position) -> None:
+    page = open_table(size=PHONE)
+    sit_at(page, position)
+    before = ply(page)
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    # Whoever has read the log down there acts by the panel's own buttons.
+    act_in_panel(page)
+    page.locator(f"main[data-screen=scores], main:not([data-ply='{before}'])").first.wait_for()
+    settled(page)
+    if screen(page) == "scores":
+        return
+    scene = page.evaluate(SCENE)
+    assert -0.5 <= scene["top"] < scene["end"], scene
+
+
+def act_in_panel(page: Page) -> None:
+    """Do the first thing that the panel of actions offers."""
+    panel = page.locator(".actions .panel")
+    if panel.locator("summary").count() > 0:
+        panel.locator("summary").first.click()
+    if panel.locator("[data-action-type=bid]").count() > 0:
+        panel.locator("[type=submit]").click()
+    elif panel.locator("button[data-action]").count() > 0:
+        panel.locator("button[data-action]").first.click()
+    else:
+        page.locator(".fs-hand [data-action]").first.click()

@@ -1,8 +1,9 @@
 /** What the one whose turn it is may do: bids and reveals in forms, anything else as the game shows it, or as buttons. */
 
-import { html } from "../lib/preact.js";
+import { html, useEffect } from "../lib/preact.js";
 import { BidForm } from "./bid-form.js";
 import { RevealForm } from "./reveal-form.js";
+import { say } from "./say.js";
 import { tapped, untapped } from "./tap-first.js";
 
 const isBid = ({ amount }) => amount !== null && typeof amount === "object";
@@ -32,14 +33,18 @@ export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player
 }
 
 /** What has been tapped on the board, to be done or left. */
-const Confirm = ({ action, name, act, leave, t }) => html`
-    <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(action)}>
-        <p id="confirm-what">${name}</p>
-        <div class="confirm-buttons">
-            <button type="button" class="primary" data-confirm onClick=${() => act(action)}>${t("confirm.do")}</button>
-            <button type="button" data-leave onClick=${leave}>${t("confirm.back")}</button>
+function Confirm({ action, name, act, leave, t }) {
+    useEffect(() => say(`${name}: ${t("confirm.do")}?`), [name]);
+    return html`
+        <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(action)}>
+            <p id="confirm-what">${name}</p>
+            <div class="confirm-buttons">
+                <button type="button" class="primary" data-confirm onClick=${() => act(action)}>${t("confirm.do")}</button>
+                <button type="button" data-leave onClick=${leave}>${t("confirm.back")}</button>
+            </div>
         </div>
-    </div>`;
+    `;
+}
 
 const isReveal = ({ type }) => type === "reveal";
 

@@ -44,6 +44,27 @@ export function useFocus(...keys) {
     return ref;
 }
 
+/** So wide that all is to be seen at once, with the panel beside the board. */
+const DESK = "(min-width: 64rem)";
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Scroll so far that what the next step is about is seen above the panel: the board marks it with data-here. */
+export function useScene(...keys) {
+    useEffect(() => {
+        const here = document.querySelector("[data-here]");
+        const panel = document.querySelector(".actions");
+        if (here === null || panel === null || matchMedia(DESK).matches) return;
+        const { top, bottom } = here.getBoundingClientRect();
+        const end = Math.min(innerHeight, panel.getBoundingClientRect().top);
+        if (top >= 0 && bottom <= end) return;
+        const by = top < 0 || bottom - top > end - 2 * EDGE ? top - EDGE : bottom - end + EDGE;
+        window.scrollBy({ top: by, behavior: matchMedia(STILL).matches ? "instant" : "smooth" });
+    }, keys);
+}
+
+/** Pixels that stay free around what is scrolled to. */
+const EDGE = 8;
+
 /** Begin at the top of the page when the component appears. */
 export function useTop() {
     useEffect(() => window.scrollTo(0, 0), []);

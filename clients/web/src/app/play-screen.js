@@ -7,7 +7,7 @@ import { Cover } from "./cover.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
-import { useFocus, useLeaving, useLoaded, useTop } from "./hooks.js";
+import { useFocus, useScene, useLeaving, useLoaded, useTop } from "./hooks.js";
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
 import { completed } from "./open-actions.js";
@@ -107,6 +107,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
     const area = useMotion(game.motion, views, { ply: position.state.ply, events: position.events });
     const ready = view !== null && gameSheet !== null;
     const legal = ready && current && actor !== null ? shown.offered(actor, alone) : [];
+    useScene(view, legal.length);
     const toAct = choosing(position);
     const place = position.state.players.findIndex(({ id }) => id === (actor ?? pass)) + 1;
     const offers = { ...table, view, legal };

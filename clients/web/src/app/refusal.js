@@ -8,13 +8,18 @@ import { ProblemBox, Technical } from "./problem-box.js";
 export function Refusal({ refusal, table, view, legal }) {
     // The panel of actions may be scrolled, and what was clicked may be below.
     const place = useRef(null);
-    useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [refusal]);
+    const isRefused = refusal?.problem.kind === "illegal-action";
+    useEffect(() => {
+        place.current?.scrollIntoView({ block: "nearest" });
+        // Who does not see it is led to it, and has it read by its name; any other problem tells itself.
+        if (isRefused) place.current?.focus({ preventScroll: true });
+    }, [refusal]);
     if (refusal === null) return null;
     const { t } = table;
     const { problem } = refusal;
-    const isRefused = problem.kind === "illegal-action";
+    const name = isRefused && [problem.problem.title, ...problem.problem.violations.map(({ detail }) => detail)].join(" ");
     return html`
-        <div class="refusal-place" ref=${place}>
+        <div class="refusal-place" ref=${place} ...${isRefused && { role: "group", tabindex: "-1", "aria-label": name }}>
             ${isRefused
                 ? html`<${RefusalText} document=${problem.problem} game=${table.game} t=${t} view=${view} legal=${legal} />`
                 : html`<${ProblemBox} problem=${problem} t=${t} />`}
@@ -32,7 +37,7 @@ export function RefusalText({ document, game, t, view, instead = [], legal: offe
     const { violations, legal_actions: own } = document;
     const legal = offered ?? (own.length > 0 ? own : instead);
     return html`
-        <div class="refusal" role="alert" data-refusal>
+        <div class="refusal" data-refusal>
             <h2>${document.title}</h2>
             <ul>${violations.map((each) => html`
                 <li data-code=${each.code}>

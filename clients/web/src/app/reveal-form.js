@@ -1,6 +1,7 @@
 /** The cards that were turned up at a real table: so many of those that can still turn up, in the order picked. */
 
-import { html, useState } from "../lib/preact.js";
+import { html, useEffect, useState } from "../lib/preact.js";
+import { say } from "./say.js";
 
 export function RevealForm({ action, component, game, gameSheet, view, act, t }) {
     const { count, from } = action[component];
@@ -8,13 +9,17 @@ export function RevealForm({ action, component, game, gameSheet, view, act, t })
     const left = counted(from);
     for (const each of picked) left.set(each, left.get(each) - 1);
     const due = count - picked.length;
+    const words = due > 0 ? t("reveal.due", { n: due, of: count }) : t("reveal.complete");
+    useEffect(() => {
+        if (picked.length > 0) say(words);
+    }, [due]);
     const piece = (value) => html`<span class="piece" aria-hidden="true"><${game.Piece} component=${component} value=${value} t=${t} gameSheet=${gameSheet} view=${view} /></span>`;
     return html`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(action)} data-component=${component} onSubmit=${(event) => {
             event.preventDefault();
             act({ ...action, [component]: picked });
         }}>
-            <p aria-live="polite" data-due=${due}>${due > 0 ? t("reveal.due", { n: due, of: count }) : t("reveal.complete")}</p>
+            <p data-due=${due}>${words}</p>
             <ol class="picked" aria-label=${t("reveal.picked")}>
                 ${picked.map((value, index) => html`<li key=${index}>${piece(value)}<span class="visually-hidden">${String(value)}</span></li>`)}
                 ${Array.from({ length: due }, (_, index) => html`<li key=${picked.length + index} class="free" aria-hidden="true"></li>`)}

@@ -45,16 +45,17 @@ function nextPlace({ key, target, ctrlKey, metaKey, altKey }, places) {
     return key in ARROWS ? nearest(target, ARROWS[key], places) : undefined;
 }
 
-/** The nearest place in a direction; what lies aside counts double. */
+/** The nearest place in a direction; what lies aside counts double, and what lies almost only aside not at all. */
 function nearest(from, [across, down], places) {
     const [x, y] = middle(from);
     return places
         .map((place) => {
             const [dx, dy] = [middle(place)[0] - x, middle(place)[1] - y];
             const ahead = dx * across + dy * down;
-            return { place, ahead, far: ahead + 2 * Math.abs(dx * down + dy * across) };
+            const aside = Math.abs(dx * down + dy * across);
+            return { place, isAhead: ahead > 1 && 3 * ahead > aside, far: ahead + 2 * aside };
         })
-        .filter(({ ahead }) => ahead > 1)
+        .filter(({ isAhead }) => isAhead)
         .sort((one, other) => one.far - other.far)[0]?.place;
 }
 

@@ -10,7 +10,7 @@ export function Scoresheet({ sheet, state, game, t }) {
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
     return html`
         <div class="scoresheet" data-scoresheet>
-            <p class="verdict" role="status">
+            <p class="verdict">
                 <strong>${winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") })}</strong>
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </p>

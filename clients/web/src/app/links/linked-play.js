@@ -3,7 +3,7 @@
 import { html, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";
 import { EventLog } from "../event-log.js";
-import { useFocus, useTop } from "../hooks.js";
+import { useFocus, useScene, useTop } from "../hooks.js";
 import { useMotion } from "../motion.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
@@ -23,6 +23,7 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) 
     const log = logOf(kept, gameSheet, t);
     // What others do moves no focus, and takes away nothing that is being entered.
     const heading = useFocus(turn);
+    useScene(turn, gameSheet);
     const last = log.at(-1);
     const [prepared, prepare] = useState(null);
     const seat = seatIn(kept);

@@ -1,6 +1,6 @@
 /** The whole table, drawn from the view alone: market, what is due, islands, and what counts how much. */
 
-import { tapFirst } from "../../app/tap-first.js";
+import { tapFirst, untapped } from "../../app/tap-first.js";
 import { html, useRef, useState } from "../../lib/preact.js";
 import { label } from "./labels.js";
 import { Lenses } from "./lenses.js";
@@ -8,7 +8,7 @@ import { Market } from "./market.js";
 import { Reference } from "./reference.js";
 import { placingOf, turningOf } from "./rotation.js";
 import { Seat } from "./seats.js";
-import { Stage, useTurningKey } from "./stage.js";
+import { Stage, useSaidTurn, useTurningKey } from "./stage.js";
 import { Tile } from "./tile.js";
 import { tileNamed, tilesOf } from "./tiles.js";
 
@@ -19,9 +19,10 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
     const placing = placingOf(view, legal);
     const turning = turningOf(placing, prepared, prepare);
     useTurningKey(root, placing, turning);
+    useSaidTurn(placing, turning, tiles, t);
 
     const onTap = tapFirst({ act, legal, view, prepared, prepare });
-    const places = placing ? placesOf({ placing, turning, tiles, view, onTap, t }) : [];
+    const places = placing ? placesOf({ placing, turning, tiles, view, onTap, t, leave: () => prepare(untapped) }) : [];
     const first = featuredSeat({ view, legal, seat, placing });
     const seats = view.players.map((player, index) => ({ player, number: index + 1 }));
     const drawn = (one, featured) => html`
@@ -58,7 +59,7 @@ function featuredSeat({ view, legal, seat, placing }) {
     return wished.find((id) => view.players.some((player) => player.id === id)) ?? null;
 }
 
-function placesOf({ placing, turning, tiles, view, onTap, t }) {
+function placesOf({ placing, turning, tiles, view, onTap, t, leave }) {
     const { rotation, look } = turning;
     const tile = tileNamed(tiles, placing.tile);
     return placing.actions
@@ -71,6 +72,7 @@ function placesOf({ placing, turning, tiles, view, onTap, t }) {
             ghost: html`<${Tile} tile=${tile} rotation=${rotation} />`,
             onHover: () => look({ x: action.x, y: action.y }),
             onLeave: () => look(undefined),
+            onEscape: leave,
         }));
 }
 

@@ -1,6 +1,7 @@
 /** What a placement that is looked at would change in its player's counts: a line whose room is always kept. */
 
-import { html } from "../../lib/preact.js";
+import { say } from "../../app/say.js";
+import { html, useEffect } from "../../lib/preact.js";
 import { TerrainInLine } from "./art.js";
 import { countsOf } from "./islands.js";
 import { tilesOf } from "./tiles.js";
@@ -18,13 +19,20 @@ export function effectOf({ placing, turning, tiles, view }) {
 
 export function Effect({ view, gameSheet, placing, turning, t }) {
     const counts = effectOf({ placing, turning, tiles: tilesOf(gameSheet, view.options), view });
+    const words = ({ what, before, after }) =>
+        t(after === before ? "al.effect.same" : "al.effect", { what: t(`al.count.${what}`), before, after });
+    const where = turning.at ? `${turning.at.x},${turning.at.y}` : "";
+    useEffect(() => {
+        const changed = counts.filter(({ before, after }) => before !== after);
+        if (where !== "") say(changed.map(words).join("; ") || t("al.effect.none"));
+    }, [where, turning.rotation]);
     return html`
-        <ul class="al-effect" aria-label=${t("al.effect.title")} data-at=${turning.at ? `${turning.at.x},${turning.at.y}` : ""}>
+        <ul class="al-effect" aria-label=${t("al.effect.title")} data-at=${where}>
             ${counts.map(({ what, before, after }) => html`
                 <li key=${what} class=${after === before ? "" : "al-changes"} title=${t(`al.count.${what}`)}>
                     <${TerrainInLine} terrain=${what} />
                     <span aria-hidden="true">${after === before ? before : `${before} → ${after}`}</span>
-                    <span class="al-unseen">${t(after === before ? "al.effect.same" : "al.effect", { what: t(`al.count.${what}`), before, after })}</span>
+                    <span class="al-unseen">${words({ what, before, after })}</span>
                 </li>
             `)}
         </ul>

@@ -31,10 +31,11 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
  * @property {boolean=} pressed
  * @property {() => void=} onHover    when it is pointed at or has the focus
  * @property {() => void=} onLeave
+ * @property {() => void=} onEscape
  */
 export function Island({ island, tiles, options, name, t, places = [], newest, lens, onTile, chosen }) {
     const root = useRef(null);
-    useRoving(root, ".al-place", places[0]?.onLeave);
+    useRoving(root, ".al-place", places[0]?.onEscape);
     const bounds = boundsOf([...island, ...places]) ?? { left: 0, top: 0, right: 0, bottom: 0, width: 1, height: 1 };
     const marks = lens ? marksOf(island, tiles, options, lens) : new Map();
     const at = ({ x, y }) => ({ gridColumn: x - bounds.left + 2, gridRow: y - bounds.top + 2 });

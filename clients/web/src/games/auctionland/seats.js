@@ -13,6 +13,7 @@ export function Seat({ player, number, view, tiles, t, toAct, lens, places, newe
             class=${`al-seat al-player-${number}${featured ? " al-featured" : ""}${acts ? " al-acts" : ""}`}
             aria-labelledby=${`al-seat-${number}`}
             data-seat=${player.id}
+            data-here=${(featured && view.phase === "place") || undefined}
             data-money=${player.money ?? "hidden"}
         >
             <header class="al-head">

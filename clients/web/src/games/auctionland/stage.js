@@ -1,6 +1,7 @@
 /** The middle of the table: the tile in hand with its rotation, or the lot under the hammer with its bids, and what is due. */
 
-import { html, useLayoutEffect } from "../../lib/preact.js";
+import { say } from "../../app/say.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../../lib/preact.js";
 import { Coin } from "./art.js";
 import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
@@ -20,7 +21,7 @@ export function dueNow(view, t) {
 
 export function Stage({ view, tiles, placing, turning, t }) {
     return html`
-        <section class="al-stage" aria-labelledby="al-stage-title">
+        <section class="al-stage" aria-labelledby="al-stage-title" data-here=${["bidding", "settling"].includes(view.phase) || undefined}>
             <h2 id="al-stage-title" class="al-round">${t("al.round", { round: view.round })}</h2>
             <p class="al-due">${dueNow(view, t)}</p>
             ${view.holding && html`<${InHand} ...${{ view, tiles, placing, turning, t }} />`}
@@ -41,7 +42,7 @@ function InHand({ view, tiles, placing, turning, t }) {
             ${placing && html`
                 <div class="al-how">
                     <${Turner} turning=${turning} t=${t} />
-                    <p aria-live="polite">
+                    <p>
                         ${t("al.turned", { rotation })}<span class="al-unseen">: ${what}</span>
                     </p>
                     <p class="al-hint">${t("al.place.hint")}</p>
@@ -87,6 +88,17 @@ export function useTurningKey(root, placing, turning) {
         document.addEventListener("keydown", onKey);
         return () => document.removeEventListener("keydown", onKey);
     });
+}
+
+/** Says how the tile lies once it has been turned. */
+export function useSaidTurn(placing, { rotation }, tiles, t) {
+    const last = useRef({ key: "", rotation: 0 });
+    useEffect(() => {
+        const key = placing?.key ?? "";
+        const isTurned = last.current.key === key && last.current.rotation !== rotation;
+        if (isTurned) say(`${t("al.turned", { rotation })}: ${inWords(tileNamed(tiles, placing.tile), rotation, t)}`);
+        last.current = { key, rotation };
+    }, [placing?.key, rotation]);
 }
 
 function Lot({ view, tiles, t }) {

@@ -17,9 +17,15 @@ export function Board({ view, legal, act, t, seat, toAct, scores, prepared, prep
         return html`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Final} view=${view} scores=${scores} t=${t} />${outcome}</div></div>`;
     }
     return html`<div class="fs-board" data-phase=${view.phase}><div class="fs-layout fs-playing">
-        <${Market} view=${view} toAct=${toAct} t=${t} />
+        <${Market} view=${view} toAct=${toAct} isHere=${!sellsFromHand(view, legal, seat)} t=${t} />
         <${Hand} view=${view} legal=${legal} onTap=${tapFirst({ act, legal, view, prepared, prepare })} seat=${seat} t=${t} />
         ${outcome}
         <${Seats} view=${view} toAct=${toAct} seat=${seat} t=${t} />
     </div></div>`;
+}
+
+/** Whether a house of the hand that lies below the market can be sold now. */
+function sellsFromHand(view, legal, seat) {
+    const houses = view.players.find(({ id }) => id === seat)?.houses;
+    return Array.isArray(houses) && legal.some(({ type }) => type === "sell");
 }

@@ -25,7 +25,7 @@ export function Hand({ view, legal, onTap, seat, t }) {
     if (!player || !isVisible(player.houses) || player.houses.length === 0) return null;
     const sells = legal.filter(({ type }) => type === "sell");
     const chosen = entryOf(view.choices, seat) ?? null;
-    return html`<section class="fs-hand" data-hand=${seat} aria-label=${t("fs.hand.of", { player: seat })}>
+    return html`<section class="fs-hand" data-hand=${seat} data-here=${sells.length > 0 || undefined} aria-label=${t("fs.hand.of", { player: seat })}>
         <h2>${t(title(sells, chosen), { house: chosen })}</h2>
         <ul ref=${cards} style=${{ "--cards": player.houses.length }}>
             ${player.houses.map((house) => html`<li key=${house} data-house=${house}>

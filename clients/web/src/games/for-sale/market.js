@@ -58,12 +58,12 @@ function Bidding({ view, t }) {
     return html`<p class="fs-high">${bid === 0 ? t("fs.bid.none") : t("fs.bid.highest", { bid })}</p>`;
 }
 
-export function Market({ view, toAct, t }) {
+export function Market({ view, toAct, isHere, t }) {
     const buying = view.phase === "buying";
     const kind = buying ? "houses" : "cheques";
     const Laid = buying ? Buying : Selling;
     const deck = (name) => html`<${Deck} kind=${name} count=${countOf(view.decks[name])} t=${t} />`;
-    return html`<section class="fs-market" data-fs="market" aria-label=${t("fs.market")}>
+    return html`<section class="fs-market" data-fs="market" data-here=${isHere || undefined} aria-label=${t("fs.market")}>
         <header>
             <h2>${t(`fs.phase.${view.phase}`, { round: view.round })}</h2>
             <${Bidding} view=${view} t=${t} />

@@ -33,7 +33,7 @@ export function Block({ view, t }) {
     const piece = onTheBlock(view);
     const [title, line] = HEADLINES[view.phase](view, t);
     return html`
-        <section class="es-block" aria-labelledby="es-block">
+        <section class="es-block" aria-labelledby="es-block" data-here=${["bidding", "settling", "reveal"].includes(view.phase) || undefined}>
             <div class="es-block__piece">${piece ? html`<${PieceOf} piece=${piece} />` : html`<${Gavel} />`}</div>
             <div>
                 <h2 id="es-block">${title}</h2>

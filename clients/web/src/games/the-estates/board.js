@@ -1,7 +1,7 @@
 // The whole table, from the view alone.
 
 import { useRoving } from "../../app/roving.js";
-import { tapFirst } from "../../app/tap-first.js";
+import { tapFirst, untapped } from "../../app/tap-first.js";
 import { html, useRef } from "../../lib/preact.js";
 import { Block } from "./block.js";
 import { label } from "./label.js";
@@ -17,14 +17,15 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, scores, pre
     const onTap = tapFirst({ act, legal, view, prepared, prepare });
     const targets = placements({ view, legal, onTap, name: (action) => label(action, t, view) });
     const stocks = useRef(null);
-    useRoving(stocks, ".es-target");
+    const leave = () => prepare?.(untapped);
+    useRoving(stocks, ".es-target", leave);
     return html`
         <div class="es">
             <div class=${`es-layout es-layout--${view.phase}`}>
                 <${Block} view=${view} t=${t} />
-                <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets}
+                <${Rows} board=${view.board} components=${gameSheet.components} targets=${targets} leave=${leave} isHere=${view.phase === "placing"}
                     fresh=${newestPlaced(last)} scores=${scores} t=${t} />
-                <div class="es-stocks" ref=${stocks}>
+                <div class="es-stocks" ref=${stocks} data-here=${view.phase === "offer" || undefined}>
                     <${Market} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                     <${Supply} view=${view} legal=${legal} onTap=${onTap} t=${t} />
                 </div>

@@ -80,14 +80,14 @@ function bringIntoSight(region) {
 }
 
 /** All rows; wider than a phone, so they scroll in a region of their own. With `scores`, what each building has brought. */
-export function Rows({ board, components, targets = {}, fresh, scores, t }) {
+export function Rows({ board, components, targets = {}, fresh, scores, isHere = false, leave, t }) {
     const region = useRef(null);
-    useRoving(region, ".es-target");
+    useRoving(region, ".es-target", leave);
     const scored = scores?.standings.flatMap(({ player, breakdown }) => breakdown.buildings.map((each) => ({ ...each, player })));
     useEffect(() => bringIntoSight(region.current), [board]);
     const floors = ROWS.reduce((total, name) => total + floorsOf(board[name], targets[name] ?? NO_TARGETS), 0);
     return html`
-        <div class="es-rows" ref=${region} role="region" aria-label=${t("es.rows")} tabindex="0" style=${{ "--es-floors": floors.toFixed(2) }}>
+        <div class="es-rows" data-here=${isHere || undefined} ref=${region} role="region" aria-label=${t("es.rows")} tabindex="0" style=${{ "--es-floors": floors.toFixed(2) }}>
             ${ROWS.map((name) => html`
                 <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS}
                     fresh=${fresh?.row === name ? fresh.lot : undefined} scored=${scored?.filter((each) => each.row === name)} t=${t} />`)}

@@ -48,6 +48,7 @@ export default {
     "al.place.hint": "Die blassen Plättchen zeigen, wie es läge.",
     "al.effect": "{what}: {before} → {after}",
     "al.effect.same": "{what}: {before}",
+    "al.effect.none": "Park, Küste, Wohnen und Wald blieben, wie sie sind.",
     "al.effect.title": "Was es ändern würde",
     "al.count.park": "Plättchen des größten Parks",
     "al.count.water": "Plättchen mit Wasser an der Küste",

@@ -48,6 +48,7 @@ export default {
     "al.place.hint": "The faint tiles show how it would lie.",
     "al.effect": "{what}: {before} → {after}",
     "al.effect.same": "{what}: {before}",
+    "al.effect.none": "Park, coast, housing and forest would stay as they are.",
     "al.effect.title": "What it would change",
     "al.count.park": "Tiles of the largest park",
     "al.count.water": "Tiles with water at the coast",

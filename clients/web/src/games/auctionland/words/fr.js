@@ -48,6 +48,7 @@ export default {
     "al.place.hint": "Les tuiles pâles montrent comment elle serait posée.",
     "al.effect": "{what} : {before} → {after}",
     "al.effect.same": "{what} : {before}",
+    "al.effect.none": "Parc, côte, habitations et forêts resteraient tels quels.",
     "al.effect.title": "Ce que cela changerait",
     "al.count.park": "Tuiles du plus grand parc",
     "al.count.water": "Tuiles avec de l’eau sur la côte",

@@ -1,0 +1,135 @@
+"""The table without a pointer: each part of a board is one stop of the Tab key, with arrows within and a way out."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenTable
+from tests.browser.positions import fullest, sit_at
+from tests.browser.support import bid, ply
+
+POSITIONS = {str(each): each for each in fullest()}
+
+PARTS = {
+    "auctionland-place-most": ".al-place",
+    "auctionland-claim-last": ".al-can",
+    "the-estates-placing-most": ".es-rows .es-target",
+    "the-estates-offer-most": ".es-stocks .es-target",
+    "for-sale-selling-most": ".fs-hand .fs-playable",
+}
+"""What can be chosen on the board in each phase in which something can."""
+
+BIDDING = ("for-sale-buying-last", "the-estates-bidding-last", "auctionland-bidding-last")
+
+STOPS = "all => all.filter(each => each.tabIndex === 0).length"
+INDEX = "([all]) => [...document.querySelectorAll(all)].indexOf(document.activeElement)"
+EVERYWHERE = """() => {
+    const all = "a[href], button, input, select, textarea, summary, [tabindex]";
+    return [...document.querySelectorAll(all)].filter(each =>
+        each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true })).length;
+}"""
+
+
+def index(page: Page, selector: str) -> int:
+    """Which of these has the focus; -1 where none has."""
+    found: int = page.evaluate(INDEX, [selector])
+    return found
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_of_a_board_is_one_stop_and_arrows_go_on_within_it(open_table: OpenTable, name: str) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS[name])
+    places = page.locator(PARTS[name])
+    assert places.evaluate_all(STOPS) == 1
+    places.first.focus()
+    last = places.count() - 1
+    assert index(page, PARTS[name]) == 0
+    press(page, "End")
+    assert index(page, PARTS[name]) == last
+    press(page, "Home")
+    assert index(page, PARTS[name]) == 0
+    reached = {0}
+    for key in ["ArrowRight", "ArrowDown"] * (last + 1) + ["ArrowLeft", "ArrowUp", "ArrowLeft"] * (last + 1):
+        press(page, key)
+        reached.add(index(page, PARTS[name]))
+    assert -1 not in reached
+    assert len(reached) > last / 2
+    assert places.evaluate_all(STOPS) == 1
+    here = index(page, PARTS[name])
+    press(page, "Tab")
+    assert index(page, PARTS[name]) == -1
+    press(page, "Shift+Tab")
+    assert index(page, PARTS[name]) == here
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_what_has_the_focus_is_done_by_enter_and_the_turn_is_told(open_table: OpenTable, name: str) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS[name])
+    before = ply(page)
+    page.locator(PARTS[name]).first.focus()
+    press(page, "End", "Enter")
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+    assert ply(page) == before + 1
+    expect(page.locator("#turn")).to_be_focused()
+
+
+def test_escape_leaves_what_is_looked_at(open_table: OpenTable) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS["auctionland-place-most"])
+    page.locator(".al-place").first.focus()
+    expect(page.locator(".al-effect")).not_to_have_attribute("data-at", "")
+    press(page, "Escape")
+    expect(page.locator(".al-effect")).to_have_attribute("data-at", "")
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_trap_keeps_the_focus(open_table: OpenTable, name: str) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS[name])
+    there: int = page.evaluate(EVERYWHERE)
+    page.locator(".skip").focus()
+    seen: list[Any] = []
+    for _ in range(there + 2):
+        press(page, "Tab")
+        seen.append(page.evaluate("document.activeElement.closest('main, header, .exchanges')?.className ?? 'outside'"))
+    # Through header, table and what lies below it, and out at the end.
+    assert "outside" in seen, (there, seen)
+
+
+@pytest.mark.parametrize("name", BIDDING)
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
+def test_the_focus_goes_to_a_refusal_and_on_to_the_bid(open_table: OpenTable, name: str, size: tuple[int, int]) -> None:
+    page = open_table(size=size)
+    sit_at(page, POSITIONS[name], open_to_all=False)
+    before = ply(page)
+    bid(page, 999)
+    place = page.locator(".refusal-place")
+    expect(place).to_be_focused()
+    told = page.locator("[data-refusal] [data-code] > p").first.inner_text()
+    assert told in (place.get_attribute("aria-label") or "")
+    # Said by its name, once: it is no alert besides.
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    # The bid stays in sight beneath it.
+    expect(page.locator("[data-action-type=bid] [name=amount]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-action-type=bid] [type=submit]")).to_be_in_viewport(ratio=1)
+    assert not overlaps(page, ".refusal-place", "[data-action-type=bid]")
+    assert ply(page) == before
+    press(page, "Tab")
+    assert page.evaluate("document.activeElement.closest('[data-action-type=bid]') !== null")
+
+
+def overlaps(page: Page, one: str, other: str) -> bool:
+    """Whether two things lie upon one another."""
+    boxes = [page.locator(each).bounding_box() for each in (one, other)]
+    assert None not in boxes
+    (first, second) = json.loads(json.dumps(boxes))
+    return bool(first["y"] + first["height"] > second["y"] + 0.5 and second["y"] + second["height"] > first["y"] + 0.5)

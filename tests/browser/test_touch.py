@@ -1,0 +1,106 @@
+"""A turn of each game by finger: a tap shows what it would do, and only the next one does it."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenTable
+from tests.browser.positions import Position, fullest, sit_at
+from tests.browser.support import ply, settled
+
+PHONE = (390, 844)
+POSITIONS = {str(each): each for each in fullest()}
+
+BOARD = {
+    "auctionland-place-most": ".al-place",
+    "auctionland-claim-last": ".al-can",
+    "auctionland-offer-last": ".al-can",
+    "the-estates-placing-most": ".es-rows .es-target",
+    "the-estates-offer-most": ".es-stocks .es-target",
+    "for-sale-selling-most": ".fs-playable",
+}
+"""What is tapped in each phase in which something is chosen that lies on the table."""
+
+
+def sat(open_table: OpenTable, position: Position, open_to_all: bool = True) -> Page:
+    page = open_table(size=PHONE, has_touch=True)
+    sit_at(page, position, open_to_all=open_to_all)
+    return page
+
+
+def action_of(place: Locator) -> Any:
+    return json.loads(place.get_attribute("data-action") or "null")
+
+
+def asked(page: Page) -> Any:
+    """The action that waits to be confirmed."""
+    return json.loads(page.locator("[data-confirming]").get_attribute("data-confirming") or "null")
+
+
+@pytest.mark.parametrize("name", BOARD)
+def test_a_tap_shows_and_the_next_one_acts(open_table: OpenTable, name: str) -> None:
+    page = sat(open_table, POSITIONS[name])
+    places, before = page.locator(BOARD[name]), ply(page)
+    one, other = places.first, places.last
+    one.tap()
+    assert asked(page) == action_of(one)
+    expect(one).to_have_attribute("aria-pressed", "true")
+    other.tap()
+    assert asked(page) == action_of(other)
+    expect(one).not_to_have_attribute("aria-pressed", "true")
+    page.locator("[data-leave]").tap()
+    expect(page.locator("[data-confirming]")).to_have_count(0)
+    assert ply(page) == before
+    one.tap()
+    one.tap()
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+    assert ply(page) == before + 1
+
+
+@pytest.mark.parametrize("name", BOARD)
+def test_the_panels_button_does_what_was_tapped(open_table: OpenTable, name: str) -> None:
+    page = sat(open_table, POSITIONS[name])
+    before = ply(page)
+    page.locator(BOARD[name]).first.tap()
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    confirm.tap()
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+    expect(page.locator("[data-confirming]")).to_have_count(0)
+
+
+def test_a_house_is_sold_unseen_by_two_taps_in_the_panel(open_table: OpenTable) -> None:
+    page = sat(open_table, POSITIONS["for-sale-selling-most"], open_to_all=False)
+    card, before = page.locator(".actions .fs-playable").first, ply(page)
+    card.tap()
+    assert asked(page) == action_of(card)
+    page.locator("[data-confirm]").tap()
+    page.locator(f"main:not([data-ply='{before}'])").wait_for()
+
+
+def test_a_finger_sees_what_a_placement_changes_as_a_mouse_does(open_table: OpenTable) -> None:
+    page = sat(open_table, POSITIONS["auctionland-place-most"])
+    effect = page.locator(".al-effect")
+    place = page.locator(".al-place").nth(3)
+    place.tap()
+    told = effect.inner_text()
+    assert effect.get_attribute("data-at") == ",".join(str(action_of(place)[each]) for each in ("x", "y"))
+    page.locator("[data-leave]").tap()
+    expect(effect).to_have_attribute("data-at", "")
+    place.hover()
+    assert effect.inner_text() == told
+
+
+def test_the_tile_is_turned_where_it_was_tapped(open_table: OpenTable) -> None:
+    page = sat(open_table, POSITIONS["auctionland-place-most"])
+    page.locator(".al-place").first.tap()
+    before = asked(page)
+    page.locator(".actions [data-turn='90']").tap()
+    after = asked(page)
+    assert (after["x"], after["y"]) == (before["x"], before["y"])
+    assert after["rotation"] != before["rotation"]
+    page.locator("[data-confirm]").tap()
+    settled(page)
+    expect(page.locator(f"[data-cell='{after['x']},{after['y']},{after['rotation']}']").first).to_be_visible()
