@@ -63,6 +63,11 @@ BUYING: list[Case] = [
     ),
     (
         first_lap,
+        {"/passed": ["ann", "bob", "cy", "ann", "bob", "cy"]},
+        Violation("market.wrong-count", "/market/houses", "for-sale/reveal-houses", counted(3, 0)),
+    ),
+    (
+        first_lap,
         {"/market/houses": [1, 2]},
         Violation("market.wrong-count", "/market/houses", "for-sale/reveal-houses", counted(2, 3)),
     ),
@@ -165,6 +170,16 @@ SELLING: list[Case] = [
         selling,
         {"/decks/cheques": []},
         Violation("deck.wrong-count", "/decks/cheques", "for-sale/reveal-cheques", counted(0, 24)),
+    ),
+    (
+        selling,
+        {"/players/0/cheques": [*range(2, 30)]},
+        Violation("deck.wrong-count", "/decks/cheques", "for-sale/reveal-cheques", counted(24, 0)),
+    ),
+    (
+        selling,
+        {"/round": 0},
+        Violation("round.impossible", "/round", "for-sale/reveal-cheques", {"round": 0, "rounds": 10}),
     ),
     (selling, {"/sold": [1, 2]}, Violation("sold.wrong-count", "/sold", "for-sale/exchange", counted(2, 3))),
     (

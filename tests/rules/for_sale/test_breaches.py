@@ -31,6 +31,7 @@ BROKEN = [
 ]
 
 COINS = Violation("coins.too-many", "/players/0/coins", "for-sale/setup", {"coins": 29, "maximum": 28})
+NO_ROUND = Violation("round.impossible", "/round", "for-sale/reveal-cheques", {"round": 0, "rounds": 10})
 STRANGER = Violation("player.stranger", "/first_player", "for-sale/players", {"player": "zoe"})
 DEFAULT = Violation("options.default-given", "/options/refund", None, {"option": "refund"})
 
@@ -61,6 +62,7 @@ def test_one_broken_invariant_is_told_alone() -> None:
     alone: list[Case] = [
         (selling, {"/players/0/coins": 29}, COINS),
         (first_lap, {"/first_player": "zoe"}, STRANGER),
+        (selling, {"/round": 0}, NO_ROUND),
         (first_lap, {"/options": {"refund": "half-up"}}, DEFAULT),
         (first_lap, {"/market/houses": [2, 1, 3]}, Violation("list.not-ascending", "/market/houses")),
         (with_a_seed, {"/deal/seed": "another"}, Violation("deal.wrong-commitment", "/deal/commitment")),

@@ -167,6 +167,7 @@ def codes(state: Json) -> set[str]:
     assert told <= STATE_CODES
     for violation in found:
         assert as_json(violation.figures) == dict(violation.figures)
+        assert all(figure >= 0 for figure in violation.figures.values() if isinstance(figure, int)), "a count"
     if not found:
         assert as_json(GAME.dump(GAME.open(state))) == state
     else:

@@ -28,7 +28,11 @@ MUST_BID = Code("pass.must-bid", ("auctionland/pass",), {"minimum": INTEGER})
 
 
 def bidders(state: State) -> list[int]:
-    """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them."""
+    """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them.
+
+    That one stays also without the money to raise, and then nothing is legal for them: to leave them out would tell the
+    table what is in their purse.
+    """
     others, passed, islands = FROM_LEFT[len(state.ids)][state.auctioneer], state.passed, state.islands
     return [seat for seat in others if seat not in passed and len(islands[seat]) < FULL]
 

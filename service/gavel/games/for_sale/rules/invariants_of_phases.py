@@ -99,7 +99,7 @@ def _buying_breaches(state: State) -> Iterator[Violation]:
     takers = state.passed[rules.empty_handed_in(round_) :]
     on_offer = 0 if state.turn == THE_TABLE else shown
     in_deck = rules.deck_size - before - on_offer
-    in_market = on_offer - len(takers) if on_offer else 0
+    in_market = max(0, on_offer - len(takers))
     rule = "for-sale/reveal-houses"
     yield from _count_breaches(
         (DECK_WRONG_COUNT, "/decks/houses", rule, held(state.house_deck), in_deck),
@@ -152,9 +152,11 @@ def _selling_breaches(state: State) -> Iterator[Violation]:
     if sweeps(state) and not waiting:
         yield SWEEP_DUE("/phase", player=state.ids[last_seller(state)])
     paid, shown = sum(map(len, state.cheques)), 0 if waiting else selling
+    # Where more are paid than there can be, players have too many of them, and there must be none left.
+    in_deck = max(0, state.rules.sold_in_all - paid - shown)
     rule = "for-sale/reveal-cheques"
     yield from _count_breaches(
-        (DECK_WRONG_COUNT, "/decks/cheques", rule, held(state.cheque_deck), state.rules.sold_in_all - paid - shown),
+        (DECK_WRONG_COUNT, "/decks/cheques", rule, held(state.cheque_deck), in_deck),
         (MARKET_WRONG_COUNT, "/market/cheques", rule, len(state.market_cheques), shown),
         (SOLD_WRONG_COUNT, "/sold", "for-sale/exchange", len(state.sold), paid),
     )
@@ -181,6 +183,10 @@ def _nothing_to_buy(state: State) -> Iterator[Violation]:
 def _cheque_breaches(state: State) -> Iterator[Violation]:
     """A seller has a cheque for each round over; one who sits out has no more than that."""
     over = state.round - 1
+    if over < 0:
+        bought = [houses + cheques for houses, cheques in zip(state.houses, state.cheques, strict=True)]
+        yield _no_such_round(state, _rounds_of_selling(bought, state.rules))
+        return
     for seat, (houses, cheques) in enumerate(zip(state.houses, state.cheques, strict=True)):
         count = len(cheques)
         if count > over or (houses and count < over):
@@ -214,10 +220,14 @@ def _finished_breaches(state: State) -> Iterator[Violation]:
     )
     rounds = _rounds_of_selling(state.cheques, state.rules)
     if state.round != rounds:
-        yield ROUND_IMPOSSIBLE("/round", rule="for-sale/reveal-cheques", round=state.round, rounds=rounds)
+        yield _no_such_round(state, rounds)
 
 
-def _rounds_of_selling(cheques: Sequence[Sequence[int]], rules: Rules) -> int:
-    """How many rounds selling took; a sweep counts as one, however many cheques it brought."""
-    *_fewer, second, most = sorted(map(len, cheques))
+def _no_such_round(state: State, rounds: int) -> Violation:
+    return ROUND_IMPOSSIBLE("/round", rule="for-sale/reveal-cheques", round=state.round, rounds=rounds)
+
+
+def _rounds_of_selling(sold: Sequence[Sequence[int]], rules: Rules) -> int:
+    """How many rounds selling takes by what each player sells; a sweep counts as one, whatever it brings."""
+    *_fewer, second, most = sorted(map(len, sold))
     return second + 1 if rules.sweep and most > second else most
