@@ -185,6 +185,22 @@ def test_a_real_tables_key_opens_nothing() -> None:
     assert table.acting() == ["table"]
 
 
+def test_where_all_lies_open_and_a_table_deals_nothing_is_ever_held() -> None:
+    """Not even at the end, whose event names everybody, since as a rule money is laid open then."""
+    request: dict[str, Any] = {
+        "options": {"open_money": True, "market_size": 2},
+        "deal": {"market": ["ref-001", "ref-002"]},
+    }
+    table, rng = ROOM.table("auctionland", dealer="table", held=True, **request), Random(3)
+    types: list[str] = []
+    while not (seen := table.view()).body["finished"]:
+        listed = [each for player in seen["to_act"] for each in table.view(player)["legal_actions"]]
+        answer = table.act(concrete(rng.choice(listed), rng))
+        assert answer["held"] is None
+        types = [event["type"] for event in answer["events"]]
+    assert types[-1] == "game-finished"
+
+
 def test_a_finished_game_lies_open_once_another_seat_has_looked() -> None:
     table, rng = selling(ROOM.table(held=True)), Random(1)
     answer = table.view()

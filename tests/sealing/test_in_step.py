@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 
+from gavel.engine.events import learnt
 from gavel.engine.game import SPECTATOR
 from gavel.engine.plain import plain
 from gavel.sealing.coding import base_of, decode, encode
@@ -148,6 +149,7 @@ class InStep(RuleBasedStateMachine):
         answer = self._taken(answer)
         events = plain(self.game.play(state, action))
         turned_up = player in self.table.players and has_turned_up(hidden, hidden_from(self.game, state, player))
+        assert player in learnt(events, state.ids) or not turned_up, "events name all who learn something"
         assert holds == (turned_up and self.table.request["held"])
         assert [{name: each[name] for name in each if name != "text"} for each in answer["events"]] == events
         self._played(action)

@@ -91,16 +91,14 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, 
 
     Nothing is held any more.
     """
-    player, game = action["player"], sealed.game
+    player = action["player"]
     seated = player in contents.ids
     choosing = seated and is_choice(sealed, state)
-    looking = seated and contents.holds
-    before = hidden_from(game, state, player) if looking else {}
     events = play(sealed.service, state, action, call, "/action")
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
-    if looking and has_turned_up(before, hidden_from(game, state, player)):
+    if seated and contents.holds and _has_shown(sealed, contents, state, events, player):
         return held(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
@@ -109,6 +107,18 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, 
     told = _told(sealed, contents, [*waiting, _seen(action)])
     now = contents.with_recent(told, base=base_of(state, sealed.packing), pending=())
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
+
+
+def _has_shown(sealed: SealedGame, contents: Contents, state: Any, events: Iterable[Event], player: str) -> bool:
+    """Whether an action that led to this state has shown its player something.
+
+    Events name whoever learns something, and few actions have such events. Whether there was anything to learn is seen
+    by looking: at the end of a game all is laid open, also where all lay open before.
+    """
+    if all(player not in event.get("reveals", ()) for event in events):
+        return False
+    before = state_of(sealed, contents, contents.pending)
+    return has_turned_up(hidden_from(sealed.game, before, player), hidden_from(sealed.game, state, player))
 
 
 def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
