@@ -1,194 +1,194 @@
-var mt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},oe=class extends mt{constructor(t,n={}){super(t,n)}},H=class extends mt{problem;type;kind;title;detail;constructor(t,n={}){
-let s=$t(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Wf(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-Zo(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Co=class extends H{offset=$t(this.problem.offset)},To=class extends H{errors=Ze(this.problem.errors);more=$t(this.problem.
-more)??0},Oo=class extends H{violations=Ze(this.problem.violations);more=$t(this.problem.more)??0},Mo=class extends H{violations=Ze(this.problem.violations);more=$t(this.problem.more)??0;toAct=Ze(this.
-problem.to_act);legalActions=Ze(this.problem.legal_actions)},Po=class extends H{},Lo=class extends H{games=Ze(this.problem.games)},zo=class extends H{},Ro=class extends H{},jo=class extends H{},Bo=class extends H{},
-Do=class extends H{limit=$t(this.problem.limit)},No=class extends H{},qo=class extends H{},Io=class extends H{},Fo=class extends H{},Ho=class extends H{},Wo=class extends H{},Go=class extends H{},Uo=class extends H{},
-Vo=class extends H{},Jo=class extends H{},Ko=class extends H{},Ka={"malformed-json":Co,"seal-broken":Uo,"receipt-broken":Jo,"invalid-request":To,"invalid-state":Oo,"illegal-action":Mo,"not-finished":Po,
-"unknown-game":Lo,"not-found":zo,"method-not-allowed":Ro,"not-acceptable":jo,"unsupported-media-type":Bo,"too-large":Do,internal:No,unavailable:qo,"key-missing":Io,"key-refused":Fo,"too-many-requests":Ho,
-held:Vo,branched:Wo,"table-unknown":Go,"sealing-not-configured":Ko};function Hn(e,t={}){let n=e,s=Zo(n),o=Object.hasOwn(Ka,s)?Ka[s]:void 0;return new(o??H)(n,t)}function Zo(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Wf(e,t,n){let s=`${e.title??Zo(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Gf(e)];return(n?[...o,`request id: ${n}`]:o).join(`
-  `)}function Gf(e){let t=[...Ze(e.errors),...Ze(e.violations)].map(Uf),n=$t(e.more);return n?[...t,`and ${n} more`]:t}function Uf(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Ze(e){return Array.isArray(e)?e:[]}function $t(e){return typeof e=="number"?e:null}function Qo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Yo(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",Yo(
-s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",Yo(e.body)),t.join(" ")}var Wn=class{#t;#e;#n=performance.now();#s="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#s+=t}ended(){
+var gt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},oe=class extends gt{constructor(t,n={}){super(t,n)}},H=class extends gt{problem;type;kind;title;detail;constructor(t,n={}){
+let s=bt(t.status)??n.status??0,o=typeof t.instance=="string"?t.instance:n.requestId??null;super(Zf(t,s,o),{...n,status:s,requestId:o}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+Xo(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Mo=class extends H{offset=bt(this.problem.offset)},Po=class extends H{errors=Ye(this.problem.errors);more=bt(this.problem.
+more)??0},Lo=class extends H{violations=Ye(this.problem.violations);more=bt(this.problem.more)??0},zo=class extends H{violations=Ye(this.problem.violations);more=bt(this.problem.more)??0;toAct=Ye(this.
+problem.to_act);legalActions=Ye(this.problem.legal_actions)},Ro=class extends H{},jo=class extends H{games=Ye(this.problem.games)},Bo=class extends H{},Do=class extends H{},No=class extends H{},qo=class extends H{},
+Io=class extends H{limit=bt(this.problem.limit)},Fo=class extends H{},Ho=class extends H{},Wo=class extends H{},Go=class extends H{},Uo=class extends H{},Vo=class extends H{},Jo=class extends H{},Ko=class extends H{},
+Zo=class extends H{},Yo=class extends H{},Qo=class extends H{},Xa={"malformed-json":Mo,"seal-broken":Ko,"receipt-broken":Yo,"invalid-request":Po,"invalid-state":Lo,"illegal-action":zo,"not-finished":Ro,
+"unknown-game":jo,"not-found":Bo,"method-not-allowed":Do,"not-acceptable":No,"unsupported-media-type":qo,"too-large":Io,internal:Fo,unavailable:Ho,"key-missing":Wo,"key-refused":Go,"too-many-requests":Uo,
+held:Zo,branched:Vo,"table-unknown":Jo,"sealing-not-configured":Qo};function Gn(e,t={}){let n=e,s=Xo(n),o=Object.hasOwn(Xa,s)?Xa[s]:void 0;return new(o??H)(n,t)}function Xo(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Zf(e,t,n){let s=`${e.title??Xo(e)} (${t})`,o=[e.detail?`${s}: ${e.detail}`:s,...Yf(e)];return(n?[...o,`request id: ${n}`]:o).join(`
+  `)}function Yf(e){let t=[...Ye(e.errors),...Ye(e.violations)].map(Qf),n=bt(e.more);return n?[...t,`and ${n} more`]:t}function Qf(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function Ye(e){return Array.isArray(e)?e:[]}function bt(e){return typeof e=="number"?e:null}function tr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(er(e.url));for(let[n,s]of Object.entries(e.headers))t.push("--header",er(
+s===""?`${n};`:`${n}: ${s}`));return e.body!==null&&t.push("--data-raw",er(e.body)),t.join(" ")}var Un=class{#t;#e;#n=performance.now();#s="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#s+=t}ended(){
 let t=this.#e?this.#s.split(`
-`).filter(Boolean).map(Za):Za(this.#s);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Za(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Yo(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var Vf=new Set([429,502,503,504]);function Ya(e){return Vf.has(e)}function Qa(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:Jf(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):o>6e4?null:o}function Jf(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Xa(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var Kf=2**31-1,Gn=class{#t=new AbortController;#e;#n;#s;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Kf&&(this.#s=
+`).filter(Boolean).map(ei):ei(this.#s);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function ei(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function er(e){return`'${e.
+replaceAll("'",String.raw`'\''`)}'`}var Xf=new Set([429,502,503,504]);function ti(e){return Xf.has(e)}function ni(e,t,n=Math.random,s=Date.now()){let o=t===null?NaN:em(t.trim(),s);return Number.isNaN(o)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):o>6e4?null:o}function em(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function si(e,t){return new Promise((n,s)=>{let o=()=>{clearTimeout(r),s(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",o),n()},e);t?.aborted?o():t?.addEventListener("abort",o,{once:!0})})}var tm=2**31-1,Vn=class{#t=new AbortController;#e;#n;#s;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#o),this.start()}get signal(){return this.#t.signal}start(){this.#e<=tm&&(this.#s=
 setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#s)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#o),this.#t.abort()}#o=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#e} milliseconds`;this.#t.abort(new oe(t,{transient:!0}))}};var ei="application/problem+json",Un=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=Zf(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
-"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Vn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
-pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof mt)||!t.transient||n>this.#e)throw t;let o=Qa(n,t.retryAfter);if(o===null)throw t;await Xa(
-o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new Gn(this.#n,t.signal),s=this.#s(t),o=this.#t.onExchange,r=o&&new Wn(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
-a.status!==200){let i=await a.text();throw r?.add(i),Qf(s,a,i)}for await(let i of Yf(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Xf(
-s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${ei}`);let s=t.language??this.#t.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
+er within ${this.#e} milliseconds`;this.#t.abort(new oe(t,{transient:!0}))}};var oi="application/problem+json",Jn=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=nm(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
+"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Kn(n)}async text(t){for(let n=1;;n++)try{let s="";for await(let o of this.
+pieces(t))s+=o;return s}catch(s){await this.untilNextTry(s,n,t.signal)}}async untilNextTry(t,n,s){if(!(t instanceof gt)||!t.transient||n>this.#e)throw t;let o=ni(n,t.retryAfter);if(o===null)throw t;await si(
+o,s)}async*pieces(t){t.signal?.throwIfAborted();let n=new Vn(this.#n,t.signal),s=this.#s(t),o=this.#t.onExchange,r=o&&new Un(s,t.streamed??!1);try{let a=await this.#o(s,t.key,n.signal);if(s.status=a.status,
+a.status!==200){let i=await a.text();throw r?.add(i),om(s,a,i)}for await(let i of sm(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:rm(
+s,a)}finally{n.end(),r&&o(r.ended())}}#s(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${oi}`);let s=t.language??this.#t.language;return s!==void 0&&n.set("accept-language",s),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#o({method:t,url:n,headers:s,body:o},r,a){let i=r===void 0?s:{...s,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:i,body:o,signal:a,
-redirect:"manual"})}};function Vn(e){let t;try{t=JSON.parse(e)}catch(n){throw new oe("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new oe("the a\
-nswer is no JSON object",{status:200});return t}function Zf(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Yf(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
-value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function Qf(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
-ry-after"),transient:Ya(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===ei)return Hn(Vn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
+redirect:"manual"})}};function Kn(e){let t;try{t=JSON.parse(e)}catch(n){throw new oe("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new oe("the a\
+nswer is no JSON object",{status:200});return t}function nm(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*sm(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:s,
+value:o}=await t.read(),r=s?n.decode():n.decode(o,{stream:!0});if(r&&(yield r),s)return}}function om(e,t,n){let s={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+ry-after"),transient:ti(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===oi)return Gn(Kn(n),s);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
 get("location")??"another address";return new oe(`${e.url} redirects to ${a}: use that base URL`,s)}let r=`${t.status} ${t.statusText}`.trim();return new oe(`${e.url} answered ${r}, which is no answer\
- of this service`,s)}function Xf({method:e,url:t,status:n},s){if(s instanceof mt)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new oe(`${o}: ${ti(s)}`,{status:n,
-transient:!0,cause:s})}function ti(e){return e instanceof Error?e.cause instanceof Error?ti(e.cause):e.message||e.name:String(e)}var em=64*1024,ni="application/x-ndjson",Jn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Hn(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*si(e,t,{portion:n=em,...s}){for await(let o of tm(t,n))for(let r=1;o.length>0;r++)try{
-yield*nm(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*tm(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*nm(e,t,n){let s={text:t.join(""),type:ni},o={...n,method:"\
-POST",path:"/v1/batch",accept:ni,body:s,streamed:!0};for await(let r of sm(e.pieces(o))){if(t.shift()===void 0)throw new oe("the batch has more answers than lines",{status:200});yield new Jn(Vn(r))}if(t.
-length>0)throw new oe("the batch has fewer answers than lines",{status:200,transient:!0})}async function*sm(e){let t="";for await(let n of e){let s=(t+n).split(`
-`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var hn=class e{token;#t;#e;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#t=t,
+ of this service`,s)}function rm({method:e,url:t,status:n},s){if(s instanceof gt)return s;let o=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new oe(`${o}: ${ri(s)}`,{status:n,
+transient:!0,cause:s})}function ri(e){return e instanceof Error?e.cause instanceof Error?ri(e.cause):e.message||e.name:String(e)}var am=64*1024,ai="application/x-ndjson",Zn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Gn(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*ii(e,t,{portion:n=am,...s}){for await(let o of im(t,n))for(let r=1;o.length>0;r++)try{
+yield*lm(e,o,s)}catch(a){await e.untilNextTry(a,r,s.signal)}}async function*im(e,t){let n=new TextEncoder,s=[],o=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,i=n.encode(a).length;s.length>0&&o+i>t&&(yield s,[s,o]=[[],0]),s.push(a),o+=i,o>=t&&(yield s,[s,o]=[[],0])}s.length>0&&(yield s)}async function*lm(e,t,n){let s={text:t.join(""),type:ai},o={...n,method:"\
+POST",path:"/v1/batch",accept:ai,body:s,streamed:!0};for await(let r of cm(e.pieces(o))){if(t.shift()===void 0)throw new oe("the batch has more answers than lines",{status:200});yield new Zn(Kn(r))}if(t.
+length>0)throw new oe("the batch has fewer answers than lines",{status:200,transient:!0})}async function*cm(e){let t="";for await(let n of e){let s=(t+n).split(`
+`);t=s.pop()??"",yield*s.filter(o=>o.trim()!=="")}t.trim()!==""&&(yield t)}var mn=class e{token;#t;#e;#n;constructor(t,n,s,o){if(o!==void 0&&!/^[\x21-\x7e]+$/.test(o))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=s,this.#t=t,
 this.#e=n,this.#n=o}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#s("actions",{token:this.token,action:t},n)}view(t){return this.#s("views",{token:this.token},t)}merge(t,n){return this.#s(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#s("seats",{token:this.token,seat:t},n)}unseal(t){return this.#s("unseal",{token:this.token},t)}receipt(t){return this.#s("receipts",{token:this.
 token},t)}heads(t){return this.#s("heads",{token:this.token},t)}#s(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/json"},d={signal:o,requestId:r,
-language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Kn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
+language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Yn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
 method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,s){return this.post("actions",{state:t,
 action:n},s)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,s){return this.post(
 "views",{state:t,viewer:n},s)}views(t,n,s){return this.post("views",{state:t,viewers:n},s)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){
-return this.post("sealed/setup",t,n)}sealed(t,n){return new hn(this.#t,this.#e,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
-n"},d=`${this.#e}/${t}`;return this.#t.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},fn=class extends Kn{match(t,n){return this.post("matches",t,n)}};var gt=class{#t;constructor(t,n={}){this.#t=new Un(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new fn(this.#t,t)}batch(t,n={}){return si(
+return this.post("sealed/setup",t,n)}sealed(t,n){return new mn(this.#t,this.#e,t,n)}post(t,n,s={}){let{signal:o,requestId:r,language:a,...i}=s,c={text:JSON.stringify({...n,...i}),type:"application/jso\
+n"},d=`${this.#e}/${t}`;return this.#t.json({signal:o,requestId:r,language:a,method:"POST",path:d,body:c})}},$n=class extends Yn{match(t,n){return this.post("matches",t,n)}};var yt=class{#t;constructor(t,n={}){this.#t=new Jn(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new $n(this.#t,t)}batch(t,n={}){return ii(
 this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let s={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:s})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var ns,z,$i,mn,gi,oi,bi,es={},yi=[],om=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ye(e,t){for(var n in t)e[n]=t[n];return e}function wi(e){var t=e.parentNode;t&&t.removeChild(
-e)}function ki(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ns.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
-null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Yn(e,a,s,o,null)}function Yn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:o??++$i};return z.vnode!=null&&z.vnode(r),r}function ss(e){return e.children}function Qn(e,t){this.props=e,this.context=t}function Pt(e,t){if(t==null)return e.__?Pt(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Pt(e):null}function vi(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return vi(e)}}function Xo(e){(!e.__d&&(e.__d=!0)&&mn.push(e)&&!ts.__r++||oi!==z.debounceRendering)&&
-((oi=z.debounceRendering)||gi)(ts)}function ts(){for(var e;ts.__r=mn.length;)e=mn.sort(function(t,n){return t.__v.__b-n.__v.__b}),mn=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
-n.__P)&&(s=[],(o=Ye({},r)).__v=r.__v+1,nr(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??Pt(r),r.__h),Ei(s,r),r.__e!=a&&vi(r)))})}function xi(e,t,n,s,o,r,a,i,c,d){var u,p,h,f,m,$,g,y=s&&
-s.__k||yi,w=y.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?Yn(null,f,null,null,f):Array.isArray(
-f)?Yn(ss,{children:f},null,null,null):f.__b>0?Yn(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=y[u])===null||h&&f.key==h.key&&f.type===h.type)y[u]=void 0;else for(p=0;p<w;p++){
-if((h=y[p])&&f.key==h.key&&f.type===h.type){y[p]=void 0;break}h=null}nr(e,f,h=h||es,o,r,a,i,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(g||(g=[]),h.ref&&g.push(h.ref,null,f),g.push(p,f.__c||m,f)),m!=null?($==null&&
-($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=Si(f,c,e):c=_i(e,f,h,y,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=Pt(
-h))}for(n.__e=$,u=w;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Pt(s,u+1)),Ci(y[u],y[u]));if(g)for(u=0;u<g.length;u++)Ai(g[u],g[++u],g[++u])}function Si(e,t,n){
-var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Si(o,t,n):_i(n,o,o,e.__k,o.__e,t));return t}function _i(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
+text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,s){return this.#t.text({...s,method:"GET",path:t,accept:n})}};var os,z,wi,gn,ki,li,vi,ns={},xi=[],um=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Qe(e,t){for(var n in t)e[n]=t[n];return e}function Si(e){var t=e.parentNode;t&&t.removeChild(
+e)}function _i(e,t,n){var s,o,r,a={};for(r in t)r=="key"?s=t[r]:r=="ref"?o=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?os.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Xn(e,a,s,o,null)}function Xn(e,t,n,s,o){var r={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:o??++wi};return z.vnode!=null&&z.vnode(r),r}function rs(e){return e.children}function es(e,t){this.props=e,this.context=t}function zt(e,t){if(t==null)return e.__?zt(e.__,
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?zt(e):null}function Ei(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Ei(e)}}function nr(e){(!e.__d&&(e.__d=!0)&&gn.push(e)&&!ss.__r++||li!==z.debounceRendering)&&
+((li=z.debounceRendering)||ki)(ss)}function ss(){for(var e;ss.__r=gn.length;)e=gn.sort(function(t,n){return t.__v.__b-n.__v.__b}),gn=[],e.some(function(t){var n,s,o,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=
+n.__P)&&(s=[],(o=Qe({},r)).__v=r.__v+1,rr(i,r,o,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,s,a??zt(r),r.__h),Oi(s,r),r.__e!=a&&Ei(r)))})}function Ai(e,t,n,s,o,r,a,i,c,d){var u,p,h,f,m,$,g,y=s&&
+s.__k||xi,w=y.length;for(n.__k=[],u=0;u<t.length;u++)if((f=n.__k[u]=(f=t[u])==null||typeof f=="boolean"?null:typeof f=="string"||typeof f=="number"||typeof f=="bigint"?Xn(null,f,null,null,f):Array.isArray(
+f)?Xn(rs,{children:f},null,null,null):f.__b>0?Xn(f.type,f.props,f.key,null,f.__v):f)!=null){if(f.__=n,f.__b=n.__b+1,(h=y[u])===null||h&&f.key==h.key&&f.type===h.type)y[u]=void 0;else for(p=0;p<w;p++){
+if((h=y[p])&&f.key==h.key&&f.type===h.type){y[p]=void 0;break}h=null}rr(e,f,h=h||ns,o,r,a,i,c,d),m=f.__e,(p=f.ref)&&h.ref!=p&&(g||(g=[]),h.ref&&g.push(h.ref,null,f),g.push(p,f.__c||m,f)),m!=null?($==null&&
+($=m),typeof f.type=="function"&&f.__k!=null&&f.__k===h.__k?f.__d=c=Ci(f,c,e):c=Ti(e,f,h,y,m,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&h.__e==c&&c.parentNode!=e&&(c=zt(
+h))}for(n.__e=$,u=w;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=zt(s,u+1)),Pi(y[u],y[u]));if(g)for(u=0;u<g.length;u++)Mi(g[u],g[++u],g[++u])}function Ci(e,t,n){
+var s,o;for(s=0;s<e.__k.length;s++)(o=e.__k[s])&&(o.__=e,t=typeof o.type=="function"?Ci(o,t,n):Ti(n,o,o,e.__k,o.__e,t));return t}function Ti(e,t,n,s,o,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||o!=r||o.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(o),a=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<s.length;c+=2)if(i==o)break e;e.insertBefore(o,r),a=r}return a!==void 0?a:o.
-nextSibling}function ri(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||om.test(t)?n:n+"px"}function Zn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
-n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||ri(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||ri(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
-"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?ii:ai,r):e.removeEventListener(t,r?ii:ai,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
+nextSibling}function ci(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||um.test(t)?n:n+"px"}function Qn(e,t,n,s,o){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+n;else{if(typeof s=="string"&&(e.style.cssText=s=""),s)for(t in s)n&&t in n||ci(e.style,t,"");if(n)for(t in n)s&&n[t]===s[t]||ci(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
+"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?s||e.addEventListener(t,r?di:ui,r):e.removeEventListener(t,r?di:ui,r);else if(t!=="dangerouslySetInnerHTML"){if(o)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
-!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function ai(e){this.l[e.type+!1](z.event?z.event(e):e)}function ii(e){this.l[e.type+!0](z.event?z.event(e):e)}function nr(e,t,n,s,o,r,a,i,c){
+!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function ui(e){this.l[e.type+!1](z.event?z.event(e):e)}function di(e){this.l[e.type+!0](z.event?z.event(e):e)}function rr(e,t,n,s,o,r,a,i,c){
 var d,u,p,h,f,m,$,g,y,w,v,k=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(d=z.__b)&&d(t);try{e:if(typeof k=="function"){if(g=t.props,y=(d=k.contextType)&&
-s[d.__c],w=d?y?y.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in k&&k.prototype.render?t.__c=u=new k(g,w):(t.__c=u=new Qn(g,w),u.constructor=k,u.render=am),y&&y.sub(u),u.props=g,u.state||
-(u.state={}),u.context=w,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),k.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ye({},u.__s)),Ye(u.__s,k.getDerivedStateFromProps(g,u.__s))),
+s[d.__c],w=d?y?y.props.value:d.__:s,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in k&&k.prototype.render?t.__c=u=new k(g,w):(t.__c=u=new es(g,w),u.constructor=k,u.render=pm),y&&y.sub(u),u.props=g,u.state||
+(u.state={}),u.context=w,u.__n=s,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),k.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Qe({},u.__s)),Qe(u.__s,k.getDerivedStateFromProps(g,u.__s))),
 h=u.props,f=u.state,p)k.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(k.getDerivedStateFromProps==
 null&&g!==h&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(g,w),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,w)===!1||t.__v===n.__v){u.props=g,u.state=u.__s,
-t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(_){_&&(_.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,w),u.componentDidUpdate!=
+t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(E){E&&(E.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,w),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(h,f,m)})}u.context=w,u.props=g,u.state=u.__s,(d=z.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(s=Ye(Ye({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),v=d!=null&&d.type===ss&&d.key==null?d.props.children:d,xi(e,Array.isArray(v)?v:[v],t,n,
-s,o,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=rm(n.__e,t,n,s,o,r,a,c);(d=z.diffed)&&d(t)}catch(_){
-t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),z.__e(_,t,n)}}function Ei(e,t){z.__c&&z.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){z.__e(
-s,n.__v)}})}function rm(e,t,n,s,o,r,a,i){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
+null&&(s=Qe(Qe({},s),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(m=u.getSnapshotBeforeUpdate(h,f)),v=d!=null&&d.type===rs&&d.key==null?d.props.children:d,Ai(e,Array.isArray(v)?v:[v],t,n,
+s,o,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=dm(n.__e,t,n,s,o,r,a,c);(d=z.diffed)&&d(t)}catch(E){
+t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),z.__e(E,t,n)}}function Oi(e,t){z.__c&&z.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(s){s.call(n)})}catch(s){z.__e(
+s,n.__v)}})}function dm(e,t,n,s,o,r,a,i){var c,d,u,p=n.props,h=t.props,f=t.type,m=0;if(f==="svg"&&(o=!0),r!=null){for(;m<r.length;m++)if((c=r[m])&&(c===e||(f?c.localName==f:c.nodeType==3))){e=c,r[m]=null;
 break}}if(e==null){if(f===null)return document.createTextNode(h);e=o?document.createElementNS("http://www.w3.org/2000/svg",f):document.createElement(f,h.is&&h),r=null,i=!1}if(f===null)p===h||i&&e.data===
-h||(e.data=h);else{if(r=r&&ns.call(e.childNodes),d=(p=n.props||es).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
-value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,g,y,w,v){var k;for(k in y)k==="children"||k==="key"||k in g||Zn($,k,null,y[k],w);for(k in g)
-v&&typeof g[k]!="function"||k==="children"||k==="key"||k==="value"||k==="checked"||y[k]===g[k]||Zn($,k,g[k],y[k],w)})(e,h,p,o,i),u)t.__k=[];else if(m=t.props.children,xi(e,Array.isArray(m)?m:[m],t,n,s,
-o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&Pt(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&wi(r[m]);i||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&Zn(e,"value",m,p.value,!1),
-"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&Zn(e,"checked",m,p.checked,!1))}return e}function Ai(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){z.__e(s,n)}}function Ci(e,t,n){var s,
-o;if(z.unmount&&z.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||Ai(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){z.__e(r,t)}s.base=s.__P=null}if(s=
-e.__k)for(o=0;o<s.length;o++)s[o]&&Ci(s[o],t,typeof e.type!="function");n||e.__e==null||wi(e.__e),e.__e=e.__d=void 0}function am(e,t,n){return this.constructor(e,n)}function os(e,t,n){var s,o,r;z.__&&
-z.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],nr(t,e=(!s&&n||t).__k=ki(ss,null,[e]),o||es,es,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?ns.call(t.childNodes):null,r,!s&&
-n?n:o?o.__e:t.firstChild,s),Ei(r,e)}function rs(e,t){var n={__c:t="__cC"+bi++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
-this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(Xo)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
-function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}ns=yi.slice,z={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
-s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},$i=0,Qn.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ye({},this.state),typeof e=="function"&&(e=e(Ye({},n),this.props)),e&&Ye(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),Xo(this))},Qn.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Xo(this))},Qn.prototype.render=ss,mn=[],gi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,ts.__r=0,bi=0;var Lt,ae,li,$n=0,er=[],ci=z.__b,ui=z.__r,di=z.diffed,pi=z.__c,hi=z.unmount;function gn(e,t){z.__h&&z.__h(ae,e,$n||t),$n=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function b(e){return $n=1,im(Ti,e)}function im(e,t,n){var s=gn(Lt++,2);return s.t=e,s.__c||(s.__=[n?n(t):Ti(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
-__=[r,s.__[1]],s.__c.setState({}))}],s.__c=ae),s.__}function E(e,t){var n=gn(Lt++,3);!z.__s&&sr(n.__H,t)&&(n.__=e,n.__H=t,ae.__H.__h.push(n))}function zt(e,t){var n=gn(Lt++,4);!z.__s&&sr(n.__H,t)&&(n.
-__=e,n.__H=t,ae.__h.push(n))}function T(e){return $n=5,K(function(){return{current:e}},[])}function K(e,t){var n=gn(Lt++,7);return sr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Me(e,t){return $n=8,K(function(){return e},t)}function Rt(e){var t=ae.context[e.__c],n=gn(Lt++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),t.props.value):e.__}function lm(){er.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Xn),e.__H.__h.forEach(tr),e.__H.__h=[]}catch(t){e.__H.__h=[],z.__e(t,e.__v)}}),er=[]}z.__b=function(e){ae=null,ci&&ci(e)},z.__r=function(e){
-ui&&ui(e),Lt=0;var t=(ae=e.__c).__H;t&&(t.__h.forEach(Xn),t.__h.forEach(tr),t.__h=[])},z.diffed=function(e){di&&di(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(er.push(t)!==1&&li===z.requestAnimationFrame||
-((li=z.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),fi&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);fi&&(s=requestAnimationFrame(o))})(lm)),ae=void 0},z.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(Xn),n.__h=n.__h.filter(function(s){return!s.__||tr(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],z.__e(s,n.__v)}}),pi&&pi(e,t)},z.unmount=function(e){hi&&
-hi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Xn)}catch(n){z.__e(n,t.__v)}};var fi=typeof requestAnimationFrame=="function";function Xn(e){var t=ae;typeof e.__c=="function"&&e.__c(),ae=t}function tr(e){
-var t=ae;e.__c=e.__(),ae=t}function sr(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Ti(e,t){return typeof t=="function"?t(e):t}var Oi=function(e,t,n,s){var o;t[0]=
+h||(e.data=h);else{if(r=r&&os.call(e.childNodes),d=(p=n.props||ns).dangerouslySetInnerHTML,u=h.dangerouslySetInnerHTML,!i){if(r!=null)for(p={},m=0;m<e.attributes.length;m++)p[e.attributes[m].name]=e.attributes[m].
+value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,g,y,w,v){var k;for(k in y)k==="children"||k==="key"||k in g||Qn($,k,null,y[k],w);for(k in g)
+v&&typeof g[k]!="function"||k==="children"||k==="key"||k==="value"||k==="checked"||y[k]===g[k]||Qn($,k,g[k],y[k],w)})(e,h,p,o,i),u)t.__k=[];else if(m=t.props.children,Ai(e,Array.isArray(m)?m:[m],t,n,s,
+o&&f!=="foreignObject",r,a,r?r[0]:n.__k&&zt(n,0),i),r!=null)for(m=r.length;m--;)r[m]!=null&&Si(r[m]);i||("value"in h&&(m=h.value)!==void 0&&(m!==e.value||f==="progress"&&!m)&&Qn(e,"value",m,p.value,!1),
+"checked"in h&&(m=h.checked)!==void 0&&m!==e.checked&&Qn(e,"checked",m,p.checked,!1))}return e}function Mi(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(s){z.__e(s,n)}}function Pi(e,t,n){var s,
+o;if(z.unmount&&z.unmount(e),(s=e.ref)&&(s.current&&s.current!==e.__e||Mi(s,null,t)),(s=e.__c)!=null){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(r){z.__e(r,t)}s.base=s.__P=null}if(s=
+e.__k)for(o=0;o<s.length;o++)s[o]&&Pi(s[o],t,typeof e.type!="function");n||e.__e==null||Si(e.__e),e.__e=e.__d=void 0}function pm(e,t,n){return this.constructor(e,n)}function as(e,t,n){var s,o,r;z.__&&
+z.__(e,t),o=(s=typeof n=="function")?null:n&&n.__k||t.__k,r=[],rr(t,e=(!s&&n||t).__k=_i(rs,null,[e]),o||ns,ns,t.ownerSVGElement!==void 0,!s&&n?[n]:o?null:t.firstChild?os.call(t.childNodes):null,r,!s&&
+n?n:o?o.__e:t.firstChild,s),Oi(r,e)}function is(e,t){var n={__c:t="__cC"+vi++,__:e,Consumer:function(s,o){return s.children(o)},Provider:function(s){var o,r;return this.getChildContext||(o=[],(r={})[t]=
+this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&o.some(nr)},this.sub=function(a){o.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=
+function(){o.splice(o.indexOf(a),1),i&&i.call(a)}}),s.children}};return n.Provider.__=n.Consumer.contextType=n}os=xi.slice,z={__e:function(e,t){for(var n,s,o;t=t.__;)if((n=t.__c)&&!n.__)try{if((s=n.constructor)&&
+s.getDerivedStateFromError!=null&&(n.setState(s.getDerivedStateFromError(e)),o=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),o=n.__d),o)return n.__E=n}catch(r){e=r}throw e}},wi=0,es.prototype.
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Qe({},this.state),typeof e=="function"&&(e=e(Qe({},n),this.props)),e&&Qe(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+t),nr(this))},es.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),nr(this))},es.prototype.render=rs,gn=[],ki=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,ss.__r=0,vi=0;var Rt,ae,pi,bn=0,sr=[],hi=z.__b,fi=z.__r,mi=z.diffed,$i=z.__c,gi=z.unmount;function yn(e,t){z.__h&&z.__h(ae,e,bn||t),bn=0;var n=ae.__H||(ae.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function b(e){return bn=1,hm(Li,e)}function hm(e,t,n){var s=yn(Rt++,2);return s.t=e,s.__c||(s.__=[n?n(t):Li(void 0,t),function(o){var r=s.t(s.__[0],o);s.__[0]!==r&&(s.
+__=[r,s.__[1]],s.__c.setState({}))}],s.__c=ae),s.__}function S(e,t){var n=yn(Rt++,3);!z.__s&&ar(n.__H,t)&&(n.__=e,n.__H=t,ae.__H.__h.push(n))}function jt(e,t){var n=yn(Rt++,4);!z.__s&&ar(n.__H,t)&&(n.
+__=e,n.__H=t,ae.__h.push(n))}function T(e){return bn=5,Z(function(){return{current:e}},[])}function Z(e,t){var n=yn(Rt++,7);return ar(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Me(e,t){return bn=8,Z(function(){return e},t)}function Bt(e){var t=ae.context[e.__c],n=yn(Rt++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(ae)),t.props.value):e.__}function fm(){sr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(ts),e.__H.__h.forEach(or),e.__H.__h=[]}catch(t){e.__H.__h=[],z.__e(t,e.__v)}}),sr=[]}z.__b=function(e){ae=null,hi&&hi(e)},z.__r=function(e){
+fi&&fi(e),Rt=0;var t=(ae=e.__c).__H;t&&(t.__h.forEach(ts),t.__h.forEach(or),t.__h=[])},z.diffed=function(e){mi&&mi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(sr.push(t)!==1&&pi===z.requestAnimationFrame||
+((pi=z.requestAnimationFrame)||function(n){var s,o=function(){clearTimeout(r),bi&&cancelAnimationFrame(s),setTimeout(n)},r=setTimeout(o,100);bi&&(s=requestAnimationFrame(o))})(fm)),ae=void 0},z.__c=function(e,t){
+t.some(function(n){try{n.__h.forEach(ts),n.__h=n.__h.filter(function(s){return!s.__||or(s)})}catch(s){t.some(function(o){o.__h&&(o.__h=[])}),t=[],z.__e(s,n.__v)}}),$i&&$i(e,t)},z.unmount=function(e){gi&&
+gi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(ts)}catch(n){z.__e(n,t.__v)}};var bi=typeof requestAnimationFrame=="function";function ts(e){var t=ae;typeof e.__c=="function"&&e.__c(),ae=t}function or(e){
+var t=ae;e.__c=e.__(),ae=t}function ar(e,t){return!e||e.length!==t.length||t.some(function(n,s){return n!==e[s]})}function Li(e,t){return typeof t=="function"?t(e):t}var zi=function(e,t,n,s){var o;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?s[0]=i:a===4?s[1]=Object.assign(s[1]||{},i):a===5?(s[1]=s[1]||{})[t[++r]]=i:a===6?s[1][t[++r]]+=i+"":a?(o=e.apply(
-i,Oi(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},mi=new Map,l=function(e){var t=mi.get(this);return t||(t=new Map,mi.set(this,t)),(t=Oi(this,t.get(e)||(t.set(e,t=(function(n){
+i,zi(e,i,n,["",null])),s.push(o),i[0]?t[0]|=2:(t[r-2]=0,t[r]=o)):s.push(i)}return s},yi=new Map,l=function(e){var t=yi.get(this);return t||(t=new Map,yi.set(this,t)),(t=zi(this,t.get(e)||(t.set(e,t=(function(n){
 for(var s,o,r=1,a="",i="",c=[0],d=function(h){r===1&&(h||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,h,a):r===3&&(h||a)?(c.push(3,h,a),r=2):r===2&&a==="..."&&h?c.push(4,h,0):r===2&&a&&!h?c.push(
 5,0,!0,a):r>=5&&((a||!h&&r===5)&&(c.push(r,0,a,o),r=6),h&&(c.push(r,h,0,o),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)s=n[u][p],r===1?s==="<"?(d(),c=[c],r=3):a+=
 s:r===4?a==="--"&&s===">"?(r=1,a=""):a=s+a[0]:i?s===i?i="":a+=s:s==='"'||s==="'"?i=s:s===">"?(d(),r=1):r&&(s==="="?(r=5,o=a,a=""):s==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):s===" "||s==="	"||s===`
-`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ki);var cm=[502,503,504],[Mi,um]=[3e4,5e3],[dm,pm]=[1e3,3e4],as=class{#t;#e=new Set;#n=new Set;#s=0;#o=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
-addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return or(Mi,t,n);
-for(;;){try{let s=await or(Mi,t,n);if(!cm.includes(s.status))return this.#s=0,s}catch(s){if(n.signal?.aborted)throw s}await this.#a()}};again=async()=>{if(clearTimeout(this.#o),this.#r)return;this.#r=
-!0;let t=await or(um,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#o),
+`||s==="\r"?(d(),r=2):a+=s),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(_i);var mm=[502,503,504],[Ri,$m]=[3e4,5e3],[gm,bm]=[1e3,3e4],ls=class{#t;#e=new Set;#n=new Set;#s=0;#o=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
+addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return ir(Ri,t,n);
+for(;;){try{let s=await ir(Ri,t,n);if(!mm.includes(s.status))return this.#s=0,s}catch(s){if(n.signal?.aborted)throw s}await this.#a()}};again=async()=>{if(clearTimeout(this.#o),this.#r)return;this.#r=
+!0;let t=await ir($m,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#o),
 this.#l(({reject:t})=>t(new oe("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#o),this.#o=setTimeout(
-this.again,Math.min(pm,dm*2**this.#s)),this.#s+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function or(e,t,n){let s=new AbortController,
+this.again,Math.min(bm,gm*2**this.#s)),this.#s+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function ir(e,t,n){let s=new AbortController,
 o=setTimeout(()=>s.abort(new DOMException("no answer","TimeoutError")),e),r=()=>s.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await globalThis.
-fetch(t,{...n,signal:s.signal})}finally{clearTimeout(o)}}var ir=(e,t)=>t.some(n=>e instanceof n),Pi,Li;function hm(){return Pi||(Pi=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function fm(){return Li||(Li=["advance","continue","continueP\
-rimaryKey"].map(e=>IDBCursor.prototype[e]))}var lr=new WeakMap,rr=new WeakMap,is=new WeakMap;function mm(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
-"error",a)},r=()=>{n(bt(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return is.set(t,e),t}function $m(e){if(lr.has(e))return;let t=new Promise(
+fetch(t,{...n,signal:s.signal})}finally{clearTimeout(o)}}var ur=(e,t)=>t.some(n=>e instanceof n),ji,Bi;function ym(){return ji||(ji=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function wm(){return Bi||(Bi=["advance","continue","continueP\
+rimaryKey"].map(e=>IDBCursor.prototype[e]))}var dr=new WeakMap,lr=new WeakMap,cs=new WeakMap;function km(e){let t=new Promise((n,s)=>{let o=()=>{e.removeEventListener("success",r),e.removeEventListener(
+"error",a)},r=()=>{n(wt(e.result)),o()},a=()=>{s(e.error),o()};e.addEventListener("success",r),e.addEventListener("error",a)});return cs.set(t,e),t}function vm(e){if(dr.has(e))return;let t=new Promise(
 (n,s)=>{let o=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),o()},a=()=>{s(e.error||new DOMException("AbortError","AbortError")),
-o()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});lr.set(e,t)}var cr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return lr.get(e);if(t===
-"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return bt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
-t in e}};function Bi(e){cr=e(cr)}function gm(e){return fm().includes(e)?function(...t){return e.apply(ur(this),t),bt(this.request)}:function(...t){return bt(e.apply(ur(this),t))}}function bm(e){return typeof e==
-"function"?gm(e):(e instanceof IDBTransaction&&$m(e),ir(e,hm())?new Proxy(e,cr):e)}function bt(e){if(e instanceof IDBRequest)return mm(e);if(rr.has(e))return rr.get(e);let t=bm(e);return Object.is(t,e)||
-(rr.set(e,t),is.set(t,e)),t}var ur=e=>is.get(e);function Di(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=bt(a);return s&&a.addEventListener("upgradeneeded",c=>{s(bt(
-a.result),c.oldVersion,c.newVersion,bt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),o&&c.addEventListener("v\
-ersionchange",d=>o(d.oldVersion,d.newVersion,d))}).catch(()=>{}),i}var ym=["get","getKey","getAll","getAllKeys","count"],wm=["put","add","delete","clear"],ar={};function zi(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(ar[t])return ar[t];
-let n=t.replace(/FromIndex$/,""),s=t!==n,o=wm.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||ym.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
-e":"readonly"),d=c.store;return s&&(d=d.index(i.shift())),(await Promise.all([d[n](...i),o&&c.done]))[0]};return ar[t]=r}Bi(e=>({...e,get:(t,n,s)=>zi(t,n)||e.get(t,n,s),has:(t,n)=>!!zi(t,n)||e.has(t,n)}));
-var km=["advance","continue","continuePrimaryKey"],Ri={},dr=new WeakMap,Ni=new WeakMap,vm={get(e,t){if(!km.includes(t))return e[t];let n=Ri[t];return n||(n=Ri[t]=function(...s){dr.set(this,Ni.get(this)[t](
-...s))}),n}};async function*xm(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,vm);for(Ni.set(n,t),is.set(n,ur(t));t;)yield n,t=await(dr.get(n)||
-t.continue()),dr.delete(n)}function ji(e,t){return t===Symbol.asyncIterator&&ir(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&ir(e,[IDBIndex,IDBObjectStore])}Bi(e=>({...e,get(t,n,s){return ji(
-t,n)?xm:e.get(t,n,s)},has(t,n){return ji(t,n)||e.has(t,n)}}));var qi="gavel.game",Ii="gavel.tables",Sm="earlier";async function Hi(e){let[t,n]=[Fi(qi),Fi(Ii)];if(!pr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(d,u)=>await d.get(
-u.id)??d.put(u),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([pr(t)&&o(s.objectStore("games"),{id:Sm,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
-...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>o(s.objectStore("tables"),d)),s.done]),pr(t)&&localStorage.removeItem(qi),localStorage.removeItem(Ii)}var pr=e=>typeof e?.game=="string"&&
-Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Fi(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var _m="gavel",Em=2,Am=3e3,Cm=["games","tables","steps","answers","matches","tournaments"],ls=null;function hr(){return ls??=Promise.race([Tm(),Om()]).catch(e=>{throw ls=null,e}),ls}async function Tm(){
-let e=()=>{ls=null},t=await Di(_m,Em,{upgrade(n){Cm.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await Hi(
-t),t}var Om=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),Am));var fr=!1,mr=new Set;function $r(e){fr||(fr=!0,console.info(`kept in memory only: ${e}`),mr.forEach(t=>t()))}function Wi(e){return fr&&e(),mr.add(e),()=>mr.delete(e)}var be=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#e.has(s)),...[...this.#e.values()].filter(s=>s!==null)]}async get(t){
-return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#e.get(t)??null;try{let o=(await hr()).
+o()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});dr.set(e,t)}var pr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return dr.get(e);if(t===
+"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return wt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
+t in e}};function Ii(e){pr=e(pr)}function xm(e){return wm().includes(e)?function(...t){return e.apply(hr(this),t),wt(this.request)}:function(...t){return wt(e.apply(hr(this),t))}}function Sm(e){return typeof e==
+"function"?xm(e):(e instanceof IDBTransaction&&vm(e),ur(e,ym())?new Proxy(e,pr):e)}function wt(e){if(e instanceof IDBRequest)return km(e);if(lr.has(e))return lr.get(e);let t=Sm(e);return Object.is(t,e)||
+(lr.set(e,t),cs.set(t,e)),t}var hr=e=>cs.get(e);function Fi(e,t,{blocked:n,upgrade:s,blocking:o,terminated:r}={}){let a=indexedDB.open(e,t),i=wt(a);return s&&a.addEventListener("upgradeneeded",c=>{s(wt(
+a.result),c.oldVersion,c.newVersion,wt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),o&&c.addEventListener("v\
+ersionchange",d=>o(d.oldVersion,d.newVersion,d))}).catch(()=>{}),i}var _m=["get","getKey","getAll","getAllKeys","count"],Em=["put","add","delete","clear"],cr={};function Di(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(cr[t])return cr[t];
+let n=t.replace(/FromIndex$/,""),s=t!==n,o=Em.includes(n);if(!(n in(s?IDBIndex:IDBObjectStore).prototype)||!(o||_m.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,o?"readwrit\
+e":"readonly"),d=c.store;return s&&(d=d.index(i.shift())),(await Promise.all([d[n](...i),o&&c.done]))[0]};return cr[t]=r}Ii(e=>({...e,get:(t,n,s)=>Di(t,n)||e.get(t,n,s),has:(t,n)=>!!Di(t,n)||e.has(t,n)}));
+var Am=["advance","continue","continuePrimaryKey"],Ni={},fr=new WeakMap,Hi=new WeakMap,Cm={get(e,t){if(!Am.includes(t))return e[t];let n=Ni[t];return n||(n=Ni[t]=function(...s){fr.set(this,Hi.get(this)[t](
+...s))}),n}};async function*Tm(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,Cm);for(Hi.set(n,t),cs.set(n,hr(t));t;)yield n,t=await(fr.get(n)||
+t.continue()),fr.delete(n)}function qi(e,t){return t===Symbol.asyncIterator&&ur(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&ur(e,[IDBIndex,IDBObjectStore])}Ii(e=>({...e,get(t,n,s){return qi(
+t,n)?Tm:e.get(t,n,s)},has(t,n){return qi(t,n)||e.has(t,n)}}));var Wi="gavel.game",Gi="gavel.tables",Om="earlier";async function Vi(e){let[t,n]=[Ui(Wi),Ui(Gi)];if(!mr(t)&&n===null)return;let s=e.transaction(["games","tables"],"readwrite"),o=async(d,u)=>await d.get(
+u.id)??d.put(u),r=Date.now(),{start:a,actions:i,cursor:c}=t??{};await Promise.all([mr(t)&&o(s.objectStore("games"),{id:Om,game:t.game,name:"",start:a,actions:i,cursor:c,created:r,changed:r,finished:!1}),
+...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>o(s.objectStore("tables"),d)),s.done]),mr(t)&&localStorage.removeItem(Wi),localStorage.removeItem(Gi)}var mr=e=>typeof e?.game=="string"&&
+Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Ui(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var Mm="gavel",Pm=2,Lm=3e3,zm=["games","tables","steps","answers","matches","tournaments"],us=null;function $r(){return us??=Promise.race([Rm(),jm()]).catch(e=>{throw us=null,e}),us}async function Rm(){
+let e=()=>{us=null},t=await Fi(Mm,Pm,{upgrade(n){zm.filter(s=>!n.objectStoreNames.contains(s)).forEach(s=>n.createObjectStore(s,{keyPath:"id"}))},blocking(n,s,o){o.target.close(),e()},terminated:e});return await Vi(
+t),t}var jm=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),Lm));var gr=!1,br=new Set;function yr(e){gr||(gr=!0,console.info(`kept in memory only: ${e}`),br.forEach(t=>t()))}function Ji(e){return gr&&e(),br.add(e),()=>br.delete(e)}var be=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(s=>s.getAll(),[])).filter(({id:s})=>!this.#e.has(s)),...[...this.#e.values()].filter(s=>s!==null)]}async get(t){
+return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let s=this.#e.get(t)??null;try{let o=(await $r()).
 transaction(this.#t,"readwrite");o.done.catch(()=>{}),s=this.#e.has(t)?s:await o.store.get(t)??null;let r=n(s);return r===null?await o.store.delete(t):r!==void 0&&await o.store.put(r),await o.done,this.#e.
-delete(t),!0}catch(o){$r(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await hr()).transaction(this.#t).store)}catch(s){return $r(s),n}}};var Ui=new be("answers"),Mm=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Vi=(e,t)=>async(n,s)=>{if(s.method!=="GET"||!Mm.test(n))return e(n,s);let o=`${s.headers["accept-language"]??""} ${n}`,
-r=await Ui.get(o);return r===null?Gi(e(n,s),o,null):(Gi(globalThis.fetch(n,{...s,signal:void 0}),o,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/\
-json"}}))};async function Gi(e,t,n){let s=await e;if(!s.ok)return s;let o=await s.clone().text();return o!==n&&await Ui.put({id:t,text:o}),Object.assign(s,{isOther:o!==n})}async function Qe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var gr="gavel.";function ye(e){try{return JSON.parse(localStorage.getItem(gr+e))}catch{return null}}function pe(e,t){try{return t===null?localStorage.removeItem(gr+e):localStorage.setItem(gr+e,JSON.stringify(
-t)),!0}catch{return!1}}function Ji(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Pm={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},Lm=.12,bn=class{#t;#e=null;constructor(t){
-this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[s,o,r]of Pm[t])zm(n,s,n.currentTime+o,r)}};function zm(e,t,n,s){
-let o=e.createOscillator(),r=e.createGain();o.type="triangle",o.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(Lm,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+s),o.connect(
-r).connect(e.destination),o.start(n),o.stop(n+s)}var br=["sound","developer"],yn=rs({sound:!1,developer:!1,sounds:new bn(!1)}),jt=()=>Rt(yn).developer;function Ki(){let[e,t]=b(()=>Object.fromEntries(br.map(o=>[o,ye(o)??!1]))),n=K(()=>new bn(e.sound),
-[e.sound]);return E(()=>{for(let o of br)pe(o,e[o])},[e]),[K(()=>({...e,sounds:n}),[e,n]),o=>t(r=>({...r,[o]:!r[o]}))]}function Zi({settings:e,flip:t,t:n}){return l`
+delete(t),!0}catch(o){yr(o);let r=n(s);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await $r()).transaction(this.#t).store)}catch(s){return yr(s),n}}};var Zi=new be("answers"),Bm=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Yi=(e,t)=>async(n,s)=>{if(s.method!=="GET"||!Bm.test(n))return e(n,s);let o=`${s.headers["accept-language"]??""} ${n}`,
+r=await Zi.get(o);return r===null?Ki(e(n,s),o,null):(Ki(globalThis.fetch(n,{...s,signal:void 0}),o,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/\
+json"}}))};async function Ki(e,t,n){let s=await e;if(!s.ok)return s;let o=await s.clone().text();return o!==n&&await Zi.put({id:t,text:o}),Object.assign(s,{isOther:o!==n})}async function Xe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var wr="gavel.";function ye(e){try{return JSON.parse(localStorage.getItem(wr+e))}catch{return null}}function pe(e,t){try{return t===null?localStorage.removeItem(wr+e):localStorage.setItem(wr+e,JSON.stringify(
+t)),!0}catch{return!1}}function Qi(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Dm={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},Nm=.12,wn=class{#t;#e=null;constructor(t){
+this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[s,o,r]of Dm[t])qm(n,s,n.currentTime+o,r)}};function qm(e,t,n,s){
+let o=e.createOscillator(),r=e.createGain();o.type="triangle",o.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(Nm,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+s),o.connect(
+r).connect(e.destination),o.start(n),o.stop(n+s)}var kr=["sound","developer"],kn=is({sound:!1,developer:!1,sounds:new wn(!1)}),Dt=()=>Bt(kn).developer;function Xi(){let[e,t]=b(()=>Object.fromEntries(kr.map(o=>[o,ye(o)??!1]))),n=Z(()=>new wn(e.sound),
+[e.sound]);return S(()=>{for(let o of kr)pe(o,e[o])},[e]),[Z(()=>({...e,sounds:n}),[e,n]),o=>t(r=>({...r,[o]:!r[o]}))]}function el({settings:e,flip:t,t:n}){return l`
         <details class="settings">
             <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
             <div class="settings-box">
-                ${br.map(s=>l`
+                ${kr.map(s=>l`
                     <label class="switch" key=${s}>
                         <input type="checkbox" name=${s} checked=${e[s]} onChange=${()=>t(s)} />
                         <span><strong>${n(`settings.${s}`)}</strong> <span class="hint">${n(`settings.${s}-hint`)}</span></span>
                     </label>`)}
             </div>
         </details>
-    `}function Qi({exchanges:e,hides:t,secret:n,t:s}){let[o,r]=b(!1);return jt()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${s("exchanges.off")}</p></footer>`:l`
+    `}function nl({exchanges:e,hides:t,secret:n,t:s}){let[o,r]=b(!1);return Dt()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${s("exchanges.off")}</p></footer>`:l`
         <footer class="exchanges">
             <details onToggle=${a=>r(a.target.open)} data-exchanges>
                 <summary>${s("exchanges.title",{n:e.length})}${n&&l` <span class="hint" data-secret>${s("exchanges.secret")}</span>`}</summary>
-                ${o&&l`<ol>${e.map((a,i)=>l`<${Rm} key=${i} number=${i+1} exchange=${a} t=${s} />`).reverse()}</ol>`}
+                ${o&&l`<ol>${e.map((a,i)=>l`<${Im} key=${i} number=${i+1} exchange=${a} t=${s} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `:null}function Rm({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:d}=e,[u,p]=b(!1),[h,f]=b(!1);return l`
+    `:null}function Im({exchange:e,number:t,t:n}){let{method:s,url:o,headers:r,body:a,status:i,answer:c,milliseconds:d}=e,[u,p]=b(!1),[h,f]=b(!1);return l`
         <li value=${t}>
             <details onToggle=${m=>p(m.target.open)}>
                 <summary><code>${s} ${new URL(o).pathname}</code> <span class="status">${i??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&l`
-                    <button type="button" data-curl onClick=${async()=>f(await Qe(Qo(e)))}>${n(h?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${jm(s,o,r)}${a===null?"":Yi(JSON.parse(a))}</pre>
-                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${Yi(c)}</pre>`}
+                    <button type="button" data-curl onClick=${async()=>f(await Xe(tr(e)))}>${n(h?"copied":"exchanges.curl")}</button>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${Fm(s,o,r)}${a===null?"":tl(JSON.parse(a))}</pre>
+                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${tl(c)}</pre>`}
             </details>
         </li>
-    `}var jm=(e,t,n)=>`${e} ${t}
+    `}var Fm=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([s,o])=>`${s}: ${o}
 `).join("")}
-`,Yi=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Bm=[1,2,5];function yr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Xi({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,r=o??1/0,[a,i]=b(null),c=a??String(
-s),d=Number(c),u=m=>()=>i(String(Math.min(r,Math.max(s,(Number.isFinite(d)?d:s)+m)))),p=m=>()=>i(String(m)),h=m=>{m.preventDefault(),t({...e,amount:c.trim()===""?null:d})},f=[...new Set([s,...Bm.map(m=>s+
+`,tl=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Hm=[1,2,5];function vr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function sl({action:e,act:t,t:n}){let{minimum:s,maximum:o}=e.amount,r=o??1/0,[a,i]=b(null),c=a??String(
+s),d=Number(c),u=m=>()=>i(String(Math.min(r,Math.max(s,(Number.isFinite(d)?d:s)+m)))),p=m=>()=>i(String(m)),h=m=>{m.preventDefault(),t({...e,amount:c.trim()===""?null:d})},f=[...new Set([s,...Hm.map(m=>s+
 m).filter(m=>m<r),...o===null?[]:[o]])];return l`
         <form class="bid" novalidate onSubmit=${h} data-action-type="bid" data-action=${JSON.stringify(e)}>
-            <label for="bid-amount">${n(`bid.label${yr(e)}`,e.amount)}</label>
+            <label for="bid-amount">${n(`bid.label${vr(e)}`,e.amount)}</label>
             <div class="stepper">
                 <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${d<=s} onClick=${u(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${s} max=${o??void 0} value=${c}
@@ -202,54 +202,55 @@ m).filter(m=>m<r),...o===null?[]:[o]])];return l`
                         ${m===o?n("bid.all",{amount:m}):m}</button>`)}
                 </div>`}
         </form>
-    `}function el({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[d,u]=b([]),p=Dm(c);for(let m of d)p.set(m,p.get(m)-1);let h=i-d.length,f=m=>l`<span class="piece" aria-hidden="true"><${n.
-Piece} component=${t} value=${m} t=${a} gameSheet=${s} view=${o} /></span>`;return l`
-        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:d})}}>
-            <p aria-live="polite" data-due=${h}>${h>0?a("reveal.due",{n:h,of:i}):a("reveal.complete")}</p>
+    `}var ds=e=>{},Pe=e=>ds(e);function ol(){let[e,t]=b("");return S(()=>(ds=t,()=>{ds===t&&(ds=()=>{})}),[]),e}function rl({action:e,component:t,game:n,gameSheet:s,view:o,act:r,t:a}){let{count:i,from:c}=e[t],[d,u]=b([]),p=Wm(c);for(let $ of d)p.set($,p.get($)-1);let h=i-d.length,f=h>0?a("reveal.due",{n:h,of:i}):
+a("reveal.complete");S(()=>{d.length>0&&Pe(f)},[h]);let m=$=>l`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${s} view=${o} /></span>`;return l`
+        <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${$=>{$.preventDefault(),r({...e,[t]:d})}}>
+            <p data-due=${h}>${f}</p>
             <ol class="picked" aria-label=${a("reveal.picked")}>
-                ${d.map((m,$)=>l`<li key=${$}>${f(m)}<span class="visually-hidden">${String(m)}</span></li>`)}
-                ${Array.from({length:h},(m,$)=>l`<li key=${d.length+$} class="free" aria-hidden="true"></li>`)}
+                ${d.map(($,g)=>l`<li key=${g}>${m($)}<span class="visually-hidden">${String($)}</span></li>`)}
+                ${Array.from({length:h},($,g)=>l`<li key=${d.length+g} class="free" aria-hidden="true"></li>`)}
             </ol>
             <div class="row tight">
                 <button type="submit" class="primary" data-reveal disabled=${h>0}>${a("reveal.send")}</button>
                 <button type="button" data-unpick disabled=${d.length===0} onClick=${()=>u(d.slice(0,-1))}>${a("reveal.undo")}</button>
             </div>
             <div class="choices" role="group" aria-label=${a("reveal.choices")}>
-                ${[...p].map(([m,$])=>l`
-                    <button type="button" class="choice-piece" key=${m} data-pick=${m} disabled=${$===0||h===0}
-                        aria-label=${a($>1?"reveal.pick-of":"reveal.pick",{card:m,n:$})}
-                        onClick=${()=>u([...d,m])}>
-                        ${f(m)}${$>1&&l`<span class="times" aria-hidden="true">×${$}</span>`}
+                ${[...p].map(([$,g])=>l`
+                    <button type="button" class="choice-piece" key=${$} data-pick=${$} disabled=${g===0||h===0}
+                        aria-label=${a(g>1?"reveal.pick-of":"reveal.pick",{card:$,n:g})}
+                        onClick=${()=>u([...d,$])}>
+                        ${m($)}${g>1&&l`<span class="times" aria-hidden="true">×${g}</span>`}
                     </button>`)}
             </div>
         </form>
-    `}function Dm(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var tl=!1;if(typeof document<"u"){let e=t=>n=>tl=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var nl=(e,t)=>JSON.
-stringify(e)===JSON.stringify(t);function wr(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>nl(s,e.tapped))??null}var cs=e=>({...e,tapped:void 0,at:void 0});function Xe({act:e,legal:t,view:n,prepared:s,
-prepare:o}){let r=wr(s,t,n);return a=>{let i=nl(a,r);return{action:a,onAct:()=>tl&&!i?o(d=>({...d,ply:n.ply,tapped:a})):(o(cs),e(a)),...i&&{pressed:!0}}}}var sl=({amount:e})=>e!==null&&typeof e=="object",ol=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Bt({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
-prepared:c,prepare:d}){let u=a.filter(sl),p=a.filter(g=>!sl(g)&&ol(g)!==null),h=a.filter(g=>!u.includes(g)&&!p.includes(g)),f=r&&wr(c,h,r),m=g=>(d(cs),s(g)),$={view:r,gameSheet:t,legal:h,act:s,t:n,player:i,
+    `}function Wm(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var al=!1;if(typeof document<"u"){let e=t=>n=>al=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var il=(e,t)=>JSON.
+stringify(e)===JSON.stringify(t);function xr(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(s=>il(s,e.tapped))??null}var et=e=>({...e,tapped:void 0,at:void 0});function tt({act:e,legal:t,view:n,prepared:s,
+prepare:o}){let r=xr(s,t,n);return a=>{let i=il(a,r);return{action:a,onAct:()=>al&&!i?o(d=>({...d,ply:n.ply,tapped:a})):(o(et),e(a)),...i&&{pressed:!0}}}}var ll=({amount:e})=>e!==null&&typeof e=="object",cl=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Nt({game:e,gameSheet:t,t:n,act:s,busy:o,view:r,legal:a,player:i,
+prepared:c,prepare:d}){let u=a.filter(ll),p=a.filter(g=>!ll(g)&&cl(g)!==null),h=a.filter(g=>!u.includes(g)&&!p.includes(g)),f=r&&xr(c,h,r),m=g=>(d(et),s(g)),$={view:r,gameSheet:t,legal:h,act:s,t:n,player:i,
 prepared:c,prepare:d,isConfirming:!!f};return l`
         <div class="panel" aria-busy=${String(o)}>
-            ${f&&l`<${Nm} action=${f} name=${e.label(f,n,r)} act=${m} leave=${()=>d(cs)} t=${n} />`}
-            ${u.map(g=>l`<${Xi} action=${g} act=${s} t=${n} />`)}
-            ${p.map(g=>l`<${el} action=${g} component=${ol(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
-            ${h.length>0&&(e.Actions&&!h.every(rl)?l`<${e.Actions} ...${$} />`:l`<${kr} ...${$} game=${e} />`)}
+            ${f&&l`<${Gm} action=${f} name=${e.label(f,n,r)} act=${m} leave=${()=>d(et)} t=${n} />`}
+            ${u.map(g=>l`<${sl} action=${g} act=${s} t=${n} />`)}
+            ${p.map(g=>l`<${rl} action=${g} component=${cl(g)} game=${e} gameSheet=${t} view=${r} act=${s} t=${n} />`)}
+            ${h.length>0&&(e.Actions&&!h.every(ul)?l`<${e.Actions} ...${$} />`:l`<${Sr} ...${$} game=${e} />`)}
         </div>
-    `}var Nm=({action:e,name:t,act:n,leave:s,t:o})=>l`
-    <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
-        <p id="confirm-what">${t}</p>
-        <div class="confirm-buttons">
-            <button type="button" class="primary" data-confirm onClick=${()=>n(e)}>${o("confirm.do")}</button>
-            <button type="button" data-leave onClick=${s}>${o("confirm.back")}</button>
+    `}function Gm({action:e,name:t,act:n,leave:s,t:o}){return S(()=>Pe(`${t}: ${o("confirm.do")}?`),[t]),l`
+        <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
+            <p id="confirm-what">${t}</p>
+            <div class="confirm-buttons">
+                <button type="button" class="primary" data-confirm onClick=${()=>n(e)}>${o("confirm.do")}</button>
+                <button type="button" data-leave onClick=${s}>${o("confirm.back")}</button>
+            </div>
         </div>
-    </div>`,rl=({type:e})=>e==="reveal";function kr({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
+    `}var ul=({type:e})=>e==="reveal";function Sr({game:e,gameSheet:t,legal:n,act:s,t:o,view:r}){return l`
         <div class="action-buttons">
             ${n.map(a=>l`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>s(a)}>
-                    ${rl(a)&&l`<span class="piece" aria-hidden="true"><${qm} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
+                    ${ul(a)&&l`<span class="piece" aria-hidden="true"><${Um} game=${e} gameSheet=${t} action=${a} t=${o} view=${r} /></span>`}
                     <span>${e.label(a,o,r)}</span>
                 </button>`)}
         </div>
-    `}function qm({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var Im={park:l`
+    `}function Um({game:e,gameSheet:t,action:n,t:s,view:o}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${s} gameSheet=${t} view=${o} />`}var Vm={park:l`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -259,30 +260,30 @@ prepared:c,prepare:d,isConfirming:!!f};return l`
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:l`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},Fm={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
+    `},Jm={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},us=({terrain:e,x:t,y:n,scale:s=1})=>l`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Im[e]}</g>
-`,vr=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
+    `},ps=({terrain:e,x:t,y:n,scale:s=1})=>l`
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>${Vm[e]}</g>
+`,_r=({icon:e,x:t,y:n,scale:s=1,count:o=1})=>l`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${s})`}>
         <circle class="al-disc" r="13" />
-        ${Fm[e]}
+        ${Jm[e]}
         ${o>1&&l`<text class="al-times" x="15" y="6">×${o}</text>`}
     </g>
-`,Dt=({icon:e})=>l`
-    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${vr} icon=${e} x=${0} y=${0} /></svg>
-`,re=({terrain:e})=>(xr(),l`
+`,qt=({icon:e})=>l`
+    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${_r} icon=${e} x=${0} y=${0} /></svg>
+`,re=({terrain:e})=>(Er(),l`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${us} terrain=${e} x=${0} y=${0} />
+            <${ps} terrain=${e} x=${0} y=${0} />
         </svg>
-    `),Nt=({amount:e,label:t})=>l`
+    `),It=({amount:e,label:t})=>l`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,Hm=l`
+`,Km=l`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -299,156 +300,159 @@ prepared:c,prepare:d,isConfirming:!!f};return l`
             </pattern>
         </defs>
     </svg>
-`;function xr(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),os(Hm,e)}var ds=["park","housing","forest","water"],xe=["peace","love","music"],Z=["n","e","s","w"],al=[0,90,180,270],yt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Pe(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function Y(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Wm(e,t){return Z[(Z.indexOf(e)+t/90)%4]}function qe(e,t){return e.regions.map(
-({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Wm(o,t))}))}function il(e,t,n){return qe(e,t).findIndex(({sides:s})=>s.includes(n))}function wn(e){return xe.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function G(e){return e.replace(/^ref-/,"")}function Se(e,t,n){let s=qe(e,t).map(({terrain:r,sides:a})=>{let i=Z.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=wn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var wt=4,Q=(e,t)=>`${e},${t}`;function kt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function kn(e,t,n){let s=new Map(e.map(a=>[Q(a.x,a.y),a])),o=new Set,r=[];for(let a of Gm(e,t,n)){if(o.has(ps(a)))continue;o.add(ps(a));let i=[a];
-for(let c of i)for(let d of Um(c,s,t,n))o.has(ps(d))||(o.add(ps(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>Q(c,d))).size})}return r}var ps=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Gm(e,t,n){
-return e.flatMap(({tile:s,x:o,y:r})=>Y(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function Um({x:e,y:t,region:n},s,o,r){let a=s.get(Q(e,t));return qe(Y(o,a.tile),a.rotation)[n].
-sides.flatMap(i=>{let[c,d]=yt[i],u=s.get(Q(e+c,t+d));if(u===void 0)return[];let p=Y(o,u.tile),h=il(p,u.rotation,Z[(Z.indexOf(i)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function ll(e,t,n){
-let s=kt(e),o=new Set(e.map(({x:a,y:i})=>Q(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(Q(a,i));return e.map(({tile:a,x:i,y:c,rotation:d})=>qe(Y(t,a),d).flatMap(({terrain:u,
-sides:p},h)=>u==="water"&&p.some(f=>r(i+yt[f][0],c+yt[f][1]))?[{x:i,y:c,region:h}]:[])).filter(a=>a.length>0)}function vt(e,t,n){let s=Object.fromEntries(xe.map(o=>[o,0]));for(let{tile:o}of e)for(let[
-r,a]of wn(Y(t,o)))s[r]+=a;return{park:Math.max(0,...kn(e,t,"park").map(o=>o.tiles)),water:ll(e,t,n?.coast??"open-side").length,housing:kn(e,t,"housing").length,forest:kn(e,t,"forest").length,icons:s}}
-function cl(e){if(kt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>Q(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(yt)){let c={x:o+a,y:r+i},d=kt([...e,c]);n.has(Q(c.
-x,c.y))||d.width>wt||d.height>wt||s.set(Q(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function ul(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},d)=>{let u=Q(a,i);o.set(u,[...o.get(u)??
-[],{region:c,text:d}])};if(s==="water")for(let a of ll(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?kn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):
-kn(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var Vm=["park","water","housing","forest"];function Jm({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=vt(o,n,s.options),i=r?vt([...o,{...r,tile:e.
-tile}],n,s.options):a;return Vm.map(c=>({what:c,before:a[c],after:i[c]}))}function dl({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=Jm({placing:n,turning:s,tiles:Pe(t,e.options),view:e});return l`
-        <ul class="al-effect" aria-label=${o("al.effect.title")} data-at=${s.at?`${s.at.x},${s.at.y}`:""}>
-            ${r.map(({what:a,before:i,after:c})=>l`
-                <li key=${a} class=${c===i?"":"al-changes"} title=${o(`al.count.${a}`)}>
-                    <${re} terrain=${a} />
-                    <span aria-hidden="true">${c===i?i:`${i} → ${c}`}</span>
-                    <span class="al-unseen">${o(c===i?"al.effect.same":"al.effect",{what:o(`al.count.${a}`),before:i,after:c})}</span>
+`;function Er(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),as(Km,e)}var hs=["park","housing","forest","water"],Se=["peace","love","music"],Y=["n","e","s","w"],dl=[0,90,180,270],kt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Le(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(s=>[s.id,s]))}function K(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Zm(e,t){return Y[(Y.indexOf(e)+t/90)%4]}function Ie(e,t){return e.regions.map(
+({terrain:n,sides:s})=>({terrain:n,sides:s.map(o=>Zm(o,t))}))}function pl(e,t,n){return Ie(e,t).findIndex(({sides:s})=>s.includes(n))}function vn(e){return Se.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function G(e){return e.replace(/^ref-/,"")}function we(e,t,n){let s=Ie(e,t).map(({terrain:r,sides:a})=>{let i=Y.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),o=vn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...s,...o].join("; ")||n("al.bare")}var vt=4,Q=(e,t)=>`${e},${t}`;function xt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[s,o]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:s,right:o,top:r,bottom:a,width:o-s+1,height:a-r+1}}function xn(e,t,n){let s=new Map(e.map(a=>[Q(a.x,a.y),a])),o=new Set,r=[];for(let a of Ym(e,t,n)){if(o.has(fs(a)))continue;o.add(fs(a));let i=[a];
+for(let c of i)for(let d of Qm(c,s,t,n))o.has(fs(d))||(o.add(fs(d)),i.push(d));r.push({parts:i,tiles:new Set(i.map(({x:c,y:d})=>Q(c,d))).size})}return r}var fs=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Ym(e,t,n){
+return e.flatMap(({tile:s,x:o,y:r})=>K(t,s).regions.flatMap((a,i)=>a.terrain===n?[{x:o,y:r,region:i}]:[]))}function Qm({x:e,y:t,region:n},s,o,r){let a=s.get(Q(e,t));return Ie(K(o,a.tile),a.rotation)[n].
+sides.flatMap(i=>{let[c,d]=kt[i],u=s.get(Q(e+c,t+d));if(u===void 0)return[];let p=K(o,u.tile),h=pl(p,u.rotation,Y[(Y.indexOf(i)+2)%4]);return p.regions[h]?.terrain===r?[{x:u.x,y:u.y,region:h}]:[]})}function hl(e,t,n){
+let s=xt(e),o=new Set(e.map(({x:a,y:i})=>Q(a,i))),r=(a,i)=>n==="frame"?a<s.left||a>s.right||i<s.top||i>s.bottom:!o.has(Q(a,i));return e.map(({tile:a,x:i,y:c,rotation:d})=>Ie(K(t,a),d).flatMap(({terrain:u,
+sides:p},h)=>u==="water"&&p.some(f=>r(i+kt[f][0],c+kt[f][1]))?[{x:i,y:c,region:h}]:[])).filter(a=>a.length>0)}function St(e,t,n){let s=Object.fromEntries(Se.map(o=>[o,0]));for(let{tile:o}of e)for(let[
+r,a]of vn(K(t,o)))s[r]+=a;return{park:Math.max(0,...xn(e,t,"park").map(o=>o.tiles)),water:hl(e,t,n?.coast??"open-side").length,housing:xn(e,t,"housing").length,forest:xn(e,t,"forest").length,icons:s}}
+function fl(e){if(xt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:o,y:r})=>Q(o,r))),s=new Map;for(let{x:o,y:r}of e)for(let[a,i]of Object.values(kt)){let c={x:o+a,y:r+i},d=xt([...e,c]);n.has(Q(c.
+x,c.y))||d.width>vt||d.height>vt||s.set(Q(c.x,c.y),c)}return[...s.values()].sort((o,r)=>o.y-r.y||o.x-r.x)}function ml(e,t,n,s){let o=new Map,r=({x:a,y:i,region:c},d)=>{let u=Q(a,i);o.set(u,[...o.get(u)??
+[],{region:c,text:d}])};if(s==="water")for(let a of hl(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else s==="park"?xn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):
+xn(e,t,s).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return o}var Xm=["park","water","housing","forest"];function e$({placing:e,turning:t,tiles:n,view:s}){let{island:o}=s.players.find(({id:c})=>c===e.player),{at:r}=t,a=St(o,n,s.options),i=r?St([...o,{...r,tile:e.
+tile}],n,s.options):a;return Xm.map(c=>({what:c,before:a[c],after:i[c]}))}function $l({view:e,gameSheet:t,placing:n,turning:s,t:o}){let r=e$({placing:n,turning:s,tiles:Le(t,e.options),view:e}),a=({what:c,
+before:d,after:u})=>o(u===d?"al.effect.same":"al.effect",{what:o(`al.count.${c}`),before:d,after:u}),i=s.at?`${s.at.x},${s.at.y}`:"";return S(()=>{let c=r.filter(({before:d,after:u})=>d!==u);i!==""&&Pe(
+c.map(a).join("; ")||o("al.effect.none"))},[i,s.rotation]),l`
+        <ul class="al-effect" aria-label=${o("al.effect.title")} data-at=${i}>
+            ${r.map(({what:c,before:d,after:u})=>l`
+                <li key=${c} class=${u===d?"":"al-changes"} title=${o(`al.count.${c}`)}>
+                    <${re} terrain=${c} />
+                    <span aria-hidden="true">${u===d?d:`${d} → ${u}`}</span>
+                    <span class="al-unseen">${a({what:c,before:d,after:u})}</span>
                 </li>
             `)}
         </ul>
-    `}function vn({x:e,y:t},n,s){for(let o of Z){let[r,a]=yt[o],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return s(`al.beside.${o}`,{tile:G(i.tile)})}return s("al.beside.none")}function hs({x:e,y:t},n,s){
-let{left:o,top:r}=kt(n);return s("al.cell",{row:t-r+1,place:s(`al.nth.${e-o+1}`)})}function ue(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var qt=e=>e-1;function Sr({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function pl(e,t,n){return Math.min(t.options.market_size??ue(e,
-t,"market_size"),n.size)}function et(e,t,n){let s=Km[e.type];return s===void 0?e.type:s(e,t,n)}var Km={claim:(e,t,n)=>hl("al.do.claim",e,t,n),offer:(e,t,n)=>hl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:s}=n.players.find(
-({id:o})=>o===e.player);return t("al.do.place",{beside:vn(e,s,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
-.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Sr(n)),keep:(e,t,n)=>t("al.do.keep",Sr(n)),reveal:({tiles:e},t)=>t(
-"al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function hl(e,{position:t},n,s){let o=s.market[t-1],r={position:t,tile:G(o.tile),cost:qt(t),money:o.money},a=qt(t)===0?"free":"paid";return n(
-`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var _r={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Zm=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],Ym=[[31,31],[69,31],[69,69],[31,69]],Qm=[[43,24],[57,24],[57,76],[43,76]],xn={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Ar={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function fl(e){
-let t=Cr(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":Xm(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
-t)-+(s.region===t))}function fs(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
-radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Cr(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(ml(s)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(s=>t(s)===n)}function ml(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Tr(e){return Z.filter((t,n)=>e.includes(t)&&e.includes(Z[(n+
-1)%4]))}function Xm(e,t,n){let s=t?_r.joined:n?_r.pointed:_r.short,o=[...e.map(r=>Er(s,r)),...Tr(e).map(r=>Er(Zm,r))];return t?o.push(Ym):e.length===2&&ml(e)&&o.push(Er(Qm,e[0])),o.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Er(e,t){let n=Z.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function we({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){xr();let r=qe(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
+    `}function Sn({x:e,y:t},n,s){for(let o of Y){let[r,a]=kt[o],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return s(`al.beside.${o}`,{tile:G(i.tile)})}return s("al.beside.none")}function ms({x:e,y:t},n,s){
+let{left:o,top:r}=xt(n);return s("al.cell",{row:t-r+1,place:s(`al.nth.${e-o+1}`)})}function ue(e,{ruleset:t,variant:n,players:s},o){let{defaults:r}=e.options.find(i=>i.id===o),a=i=>i.ruleset===t&&i.variant===n&&i.players===s.length;return r.find(a)?.value}var Ft=e=>e-1;function Ar({auction:e,options:t}){let n=e.high_bidder,s=e.bids[n];return{bidder:n,amount:s,price:s+(t.keep_surcharge??1)}}function gl(e,t,n){return Math.min(t.options.market_size??ue(e,
+t,"market_size"),n.size)}function nt(e,t,n){let s=t$[e.type];return s===void 0?e.type:s(e,t,n)}var t$={claim:(e,t,n)=>bl("al.do.claim",e,t,n),offer:(e,t,n)=>bl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:s}=n.players.find(
+({id:o})=>o===e.player);return t("al.do.place",{beside:Sn(e,s,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
+.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Ar(n)),keep:(e,t,n)=>t("al.do.keep",Ar(n)),reveal:({tiles:e},t)=>t(
+"al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function bl(e,{position:t},n,s){let o=s.market[t-1],r={position:t,tile:G(o.tile),cost:Ft(t),money:o.money},a=Ft(t)===0?"free":"paid";return n(
+`${e}.${a}`,r)+(o.money>0?n("al.do.finds",r):"")}var Cr={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},n$=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],s$=[[31,31],[69,31],[69,69],[31,69]],o$=[[43,24],[57,24],[57,76],[43,76]],_n={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Or={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function yl(e){
+let t=Mr(e),n=e.some(({sides:s})=>s.length===0);return e.map(({terrain:s,sides:o},r)=>({terrain:s,region:r,path:o.length===0?"":r$(o,r===t,t===-1&&!n)})).filter(({path:s})=>s!=="").sort((s,o)=>+(o.region===
+t)-+(s.region===t))}function $s(e){let t=e.map((o,r)=>({...o,region:r})).filter(({sides:o})=>o.length===0),n=Math.ceil(Math.sqrt(t.length)),s=36/n;return t.map(({terrain:o,region:r},a)=>({terrain:o,region:r,
+radius:(t.length===1?.46:.42)*s,x:50+s*(a%n-(n-1)/2),y:50+s*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Mr(e){let t=({sides:s})=>s.length<2?0:s.length*2+Number(wl(s)),n=Math.max(0,...e.map(
+t));return n===0?-1:e.findIndex(s=>t(s)===n)}function wl(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Pr(e){return Y.filter((t,n)=>e.includes(t)&&e.includes(Y[(n+
+1)%4]))}function r$(e,t,n){let s=t?Cr.joined:n?Cr.pointed:Cr.short,o=[...e.map(r=>Tr(s,r)),...Pr(e).map(r=>Tr(n$,r))];return t?o.push(s$):e.length===2&&wl(e)&&o.push(Tr(o$,e[0])),o.map(r=>`M${r.map(a=>a.
+join(" ")).join("L")}Z`).join("")}function Tr(e,t){let n=Y.indexOf(t);return e.map(([s,o])=>[[s,o],[100-o,s],[100-s,100-o],[o,100-s]][n])}function ke({tile:e,rotation:t=0,label:n,lens:s,marks:o=[]}){Er();let r=Ie(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
         <svg class=${`al-tile${s?` al-lens-${s}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${fl(r).map(i=>l`<${e$} ...${i} key=${i.region} />`)}
-            ${fs(r).map(i=>l`<${t$} ...${i} key=${i.region} />`)}
-            ${r.flatMap(({terrain:i,sides:c})=>c.map(d=>l`<${us} terrain=${i} x=${xn[d][0]} y=${xn[d][1]} />`))}
-            <${n$} tile=${e} regions=${r} />
-            ${o.map(({region:i,text:c})=>l`<${r$} at=${o$(r,i)} text=${c} />`)}
+            ${yl(r).map(i=>l`<${a$} ...${i} key=${i.region} />`)}
+            ${$s(r).map(i=>l`<${i$} ...${i} key=${i.region} />`)}
+            ${r.flatMap(({terrain:i,sides:c})=>c.map(d=>l`<${ps} terrain=${i} x=${_n[d][0]} y=${_n[d][1]} />`))}
+            <${l$} tile=${e} regions=${r} />
+            ${o.map(({region:i,text:c})=>l`<${d$} at=${u$(r,i)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var e$=({path:e,terrain:t})=>l`
+    `}var a$=({path:e,terrain:t})=>l`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,t$=({x:e,y:t,radius:n,terrain:s})=>l`
+`,i$=({x:e,y:t,radius:n,terrain:s})=>l`
     <g class=${`al-land al-land-${s}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${s}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${s})`} cx=${e} cy=${t} r=${n} />
-        <${us} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${ps} terrain=${s} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function n$({tile:e,regions:t}){let n=s$(t);return(e.icons.length<=n.length?xe.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):wn(e)).map(([r,a],i)=>{let[c,d]=n[i];return l`<${vr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function s$(e){let t=e.flatMap(({sides:r})=>Tr(r)),n=Z.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Cr(e)!==-1&&fs(e).length===0?[[50,50]]:[],o=Z.filter(r=>!t.includes(r));return[...t.map(r=>Ar[r]),
-...s,...n.map(r=>xn[r]),...o.map(r=>Ar[r])]}function o$(e,t){let n=fs(e).find(s=>s.region===t);return n?[n.x,n.y]:xn[Z.find(s=>e[t].sides.includes(s))]}var r$=({at:[e,t],text:n})=>l`
+`;function l$({tile:e,regions:t}){let n=c$(t);return(e.icons.length<=n.length?Se.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):vn(e)).map(([r,a],i)=>{let[c,d]=n[i];return l`<${_r} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function c$(e){let t=e.flatMap(({sides:r})=>Pr(r)),n=Y.filter(r=>!e.some(({sides:a})=>a.includes(r))),s=Mr(e)!==-1&&$s(e).length===0?[[50,50]]:[],o=Y.filter(r=>!t.includes(r));return[...t.map(r=>Or[r]),
+...s,...n.map(r=>_n[r]),...o.map(r=>Or[r])]}function u$(e,t){let n=$s(e).find(s=>s.region===t);return n?[n.x,n.y]:_n[Y.find(s=>e[t].sides.includes(s))]}var d$=({at:[e,t],text:n})=>l`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
     </g>
-`,It=({tile:e,rotation:t,label:n,name:s})=>l`
+`,Ht=({tile:e,rotation:t,label:n,name:s})=>l`
     <span class="al-named">
-        <${we} tile=${e} rotation=${t} label=${n} />
+        <${ke} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${s}</span>
     </span>
-`;function ms({value:e,t,gameSheet:n,view:s}){let o=Y(Pe(n,s.options),e);return l`<${It} tile=${o} name=${G(e)} label=${`${G(e)}: ${Se(o,0,t)}`} />`}function $s(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function gs(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
+`;function gs({value:e,t,gameSheet:n,view:s}){let o=K(Le(n,s.options),e);return l`<${Ht} tile=${o} name=${G(e)} label=${`${G(e)}: ${we(o,0,t)}`} />`}function bs(e,t){let n=t.filter(({type:s})=>s==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:s})=>s))].sort((s,o)=>s-o)}}function ys(e,t,n){let{key:s,rotations:o,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===s?p:{},i=p=>o.includes(a(p).rotation)?p.rotation:o[0]??
 0,c=(p,h)=>r.find(f=>p&&f.x===p.x&&f.y===p.y&&f.rotation===h),d=(p,h)=>{let f=(o.indexOf(i(p))+h+o.length)%o.length,m=o[f]??0;return{...p,key:s,rotation:m,tapped:c(p?.tapped,m)}},u=i(t);return{rotation:u,
-at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(h=>d(h,p)),look:p=>n(h=>({...h,key:s,rotation:i(h),at:p}))}}function a$(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
-al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function $l({view:e,tiles:t,placing:n,turning:s,
+at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(h=>d(h,p)),look:p=>n(h=>({...h,key:s,rotation:i(h),at:p}))}}function p$(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function kl({view:e,tiles:t,placing:n,turning:s,
 t:o}){return l`
-        <section class="al-stage" aria-labelledby="al-stage-title">
+        <section class="al-stage" aria-labelledby="al-stage-title" data-here=${["bidding","settling"].includes(e.phase)||void 0}>
             <h2 id="al-stage-title" class="al-round">${o("al.round",{round:e.round})}</h2>
-            <p class="al-due">${a$(e,o)}</p>
-            ${e.holding&&l`<${i$} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
-            ${e.auction&&l`<${l$} view=${e} tiles=${t} t=${o} />`}
+            <p class="al-due">${p$(e,o)}</p>
+            ${e.holding&&l`<${h$} ...${{view:e,tiles:t,placing:n,turning:s,t:o}} />`}
+            ${e.auction&&l`<${f$} view=${e} tiles=${t} t=${o} />`}
         </section>
-    `}function i$({view:e,tiles:t,placing:n,turning:s,t:o}){let r=Y(t,e.holding.tile),a=n?s.rotation:0,i=Se(r,a,o);return l`
+    `}function h$({view:e,tiles:t,placing:n,turning:s,t:o}){let r=K(t,e.holding.tile),a=n?s.rotation:0,i=we(r,a,o);return l`
         <div class="al-hand" data-held=${r.id}>
             <div class="al-held" key=${a}>
-                <${we} tile=${r} rotation=${a} label=${o("al.in-hand",{tile:G(r.id),what:i})} />
+                <${ke} tile=${r} rotation=${a} label=${o("al.in-hand",{tile:G(r.id),what:i})} />
             </div>
             ${n&&l`
                 <div class="al-how">
-                    <${Or} turning=${s} t=${o} />
-                    <p aria-live="polite">
+                    <${Lr} turning=${s} t=${o} />
+                    <p>
                         ${o("al.turned",{rotation:a})}<span class="al-unseen">: ${i}</span>
                     </p>
                     <p class="al-hint">${o("al.place.hint")}</p>
                 </div>
             `}
         </div>
-    `}var Or=({turning:e,t})=>l`
+    `}var Lr=({turning:e,t})=>l`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
-        <${Mr} turn=${e.turn} t=${t} keyed=${!0} />
+        <${zr} turn=${e.turn} t=${t} keyed=${!0} />
     </div>
-`,Mr=({turn:e,t,keyed:n})=>l`
+`,zr=({turn:e,t,keyed:n})=>l`
     <button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
         <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
     </button>
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&l`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function gl(e,t,n){zt(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
-"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function l$({view:e,
-tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=Y(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
+`;function vl(e,t,n){jt(()=>{if(t===null)return;let s=o=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=o.target.closest?.("input, textarea, select");o.key.toLowerCase()!==
+"r"||o.ctrlKey||o.metaKey||o.altKey||!a||i||(o.preventDefault(),n.turn(o.shiftKey?-1:1))};return document.addEventListener("keydown",s),()=>document.removeEventListener("keydown",s)})}function xl(e,{rotation:t},n,s){
+let o=T({key:"",rotation:0});S(()=>{let r=e?.key??"";o.current.key===r&&o.current.rotation!==t&&Pe(`${s("al.turned",{rotation:t})}: ${we(K(n,e.tile),t,s)}`),o.current={key:r,rotation:t}},[e?.key,t])}function f$({
+view:e,tiles:t,t:n}){let{auction:s,players:o,auctioneer:r}=e,a=K(t,s.tile),i=o.filter(({id:c})=>c!==r);return l`
         <div class="al-lot" data-lot=${s.tile}>
-            <${we}
+            <${ke}
                 tile=${a}
-                label=${n("al.lot",{tile:G(s.tile),what:Se(a,0,n)})}
+                label=${n("al.lot",{tile:G(s.tile),what:we(a,0,n)})}
             />
             <ul class="al-bids">
                 ${i.map(({id:c})=>l`
                     <li key=${c} class=${c===s.high_bidder?"al-high":""} data-bidder=${c} data-bid=${s.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${c$} auction=${s} player=${c} t=${n} />
+                        <${m$} auction=${s} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function c$({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
-        ${s!==void 0&&l`<${Nt} amount=${s} label=${n("al.bid",{amount:s})} />`}
+    `}function m$({auction:e,player:t,t:n}){let s=e.bids[t],o=e.passed.includes(t);return l`
+        ${s!==void 0&&l`<${It} amount=${s} label=${n("al.bid",{amount:s})} />`}
         ${s===void 0&&!o&&l`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
         ${o&&l`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var u$=["claim","offer","place"];function bl({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=$s(e,n),d=gs(c,o,r),u=c?c.actions.filter(({rotation:h})=>h===d.rotation):
-n,p=l`<${kr} game=${{label:et,Piece:ms}} gameSheet=${t} legal=${u} act=${s} t=${i} view=${e} />`;return n.some(({type:h})=>u$.includes(h))?l`
+    `}var $$=["claim","offer","place"];function Sl({view:e,gameSheet:t,legal:n,act:s,prepared:o,prepare:r,isConfirming:a,t:i}){let c=bs(e,n),d=ys(c,o,r),u=c?c.actions.filter(({rotation:h})=>h===d.rotation):
+n,p=l`<${Sr} game=${{label:nt,Piece:gs}} gameSheet=${t} legal=${u} act=${s} t=${i} view=${e} />`;return n.some(({type:h})=>$$.includes(h))?l`
         <div class="al-actions">
             ${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
-            ${c&&l`<${dl} ...${{view:e,gameSheet:t,placing:c,turning:d,t:i}} /><${Or} turning=${d} t=${i} />`}
+            ${c&&l`<${$l} ...${{view:e,gameSheet:t,placing:c,turning:d,t:i}} /><${Lr} turning=${d} t=${i} />`}
             ${!a&&l`
                 <details>
                     <summary>${i("al.choose.list",{count:u.length})}</summary>
                     ${p}
                 </details>`}
         </div>
-    `:p}function bs({lens:e,setLens:t,t:n}){return l`
+    `:p}function ws({lens:e,setLens:t,t:n}){return l`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${ds.map(s=>l`
+            ${hs.map(s=>l`
                 <button
                     type="button"
                     key=${s}
@@ -463,41 +467,41 @@ n,p=l`<${kr} game=${{label:et,Piece:ms}} gameSheet=${t} legal=${u} act=${s} t=${
             ${e&&l`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
     `}function te({label:e,onAct:t,action:n,pressed:s}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...s!==void 0&&{"aria-pressed":String(s)},onClick:t,
-onKeyDown:o=>{o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var yl={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function ke(e,t,n){let s=T(null);zt(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=d=>{s.current=d;
-for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===s.current)??r[0]);let i=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=d$(d,
-r);u!==void 0&&(d.preventDefault(),u.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function d$({
-key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in yl?p$(t,yl[e],r):void 0}function p$(e,[t,n],s){let[o,r]=Pr(e);return s.map(
-a=>{let[i,c]=[Pr(a)[0]-o,Pr(a)[1]-r],d=i*t+c*n;return{place:a,ahead:d,far:d+2*Math.abs(i*n+c*t)}}).filter(({ahead:a})=>a>1).sort((a,i)=>a.far-i.far)[0]?.place}function Pr(e){let{left:t,top:n,width:s,height:o}=e.
-getBoundingClientRect();return[t+s/2,n+o/2]}function wl({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=T(null);ke(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
-        <section class="al-market" aria-labelledby="al-market-title">
+onKeyDown:o=>{o.key!=="Enter"&&o.key!==" "||o.currentTarget instanceof HTMLButtonElement||(o.preventDefault(),t(o))}}}var _l={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function ve(e,t,n){let s=T(null);jt(()=>{let o=e.current;if(o===null)return;let r=[...o.querySelectorAll(t)],a=d=>{s.current=d;
+for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===s.current)??r[0]);let i=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=g$(d,
+r);u!==void 0&&(d.preventDefault(),u.focus())};return o.addEventListener("focusin",i),o.addEventListener("keydown",c),()=>{o.removeEventListener("focusin",i),o.removeEventListener("keydown",c)}})}function g$({
+key:e,target:t,ctrlKey:n,metaKey:s,altKey:o},r){if(!(n||s||o||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in _l?b$(t,_l[e],r):void 0}function b$(e,[t,n],s){let[o,r]=Rr(e);return s.map(
+a=>{let[i,c]=[Rr(a)[0]-o,Rr(a)[1]-r],d=i*t+c*n,u=Math.abs(i*n+c*t);return{place:a,isAhead:d>1&&3*d>u,far:d+2*u}}).filter(({isAhead:a})=>a).sort((a,i)=>a.far-i.far)[0]?.place}function Rr(e){let{left:t,
+top:n,width:s,height:o}=e.getBoundingClientRect();return[t+s/2,n+o/2]}function El({view:e,tiles:t,legal:n,onTap:s,t:o}){let r=T(null);ve(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
+        <section class="al-market" aria-labelledby="al-market-title" data-here=${["claim","offer"].includes(e.phase)||void 0}>
             <header class="al-head">
                 <h2 id="al-market-title">${o("al.market")}</h2>
                 <p class="al-hint">${o(a.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" ref=${r} style=${{"--al-across":h$(e.market.length)}}>
+                <ol class="al-stalls" ref=${r} style=${{"--al-across":y$(e.market.length)}}>
                     ${e.market.map((i,c)=>{let d=a.find(({position:u})=>u===c+1);return l`
                             <li key=${i.tile} data-stall=${i.tile} data-money=${i.money}>
-                                <${f$} ...${{stall:i,position:c+1,action:d,onTap:s,t:o,tiles:t,view:e}} />
+                                <${w$} ...${{stall:i,position:c+1,action:d,onTap:s,t:o,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${m$} view=${e} t=${o} />
+                <${k$} view=${e} t=${o} />
             </div>
         </section>
-    `}function h$(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function f$({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=Y(r,e.tile),c={position:t,tile:G(e.tile),what:Se(i,0,o),money:e.
+    `}function y$(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function w$({stall:e,position:t,action:n,onTap:s,t:o,tiles:r,view:a}){let i=K(r,e.tile),c={position:t,tile:G(e.tile),what:we(i,0,o),money:e.
 money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
         <span class="al-position" aria-hidden="true">${t}</span>
-        <${we} tile=${i} label=${n?void 0:d} />
-        ${e.money>0&&l`<${Nt} amount=${e.money} />`}
+        <${ke} tile=${i} label=${n?void 0:d} />
+        ${e.money>0&&l`<${It} amount=${e.money} />`}
         <span class="al-price" aria-hidden="true">
-            ${qt(t)===0?o("al.free"):o("al.cost",{cost:qt(t)})}
+            ${Ft(t)===0?o("al.free"):o("al.cost",{cost:Ft(t)})}
         </span>
-    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${et(n,o,a)}. ${c.what}`,h={...te({label:p,...s(n)}),"aria-label":void 0};return l`
+    `;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${nt(n,o,a)}. ${c.what}`,h={...te({label:p,...s(n)}),"aria-label":void 0};return l`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${h}>
             <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function m$({view:e,t}){let n=$$(e.stack);return l`
+    `}function k$({view:e,t}){let n=v$(e.stack);return l`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
@@ -505,7 +509,7 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
             ${e.removed.length>0&&l`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(G).join(", ")})}</span>`}
         </div>
-    `}function $$(e){return typeof e=="number"?e:e.hidden??e.length}function kl({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
+    `}function v$(e){return typeof e=="number"?e:e.hidden??e.length}function Al({view:e,gameSheet:t,t:n}){let{options:s}=e,o=Array.isArray(s.score_grid)?s.score_grid:t.components.score_grid,r=s.icon_awards??t.components.icon_awards;return l`
         <details class="al-reference">
             <summary>${n("al.reference")}</summary>
             <p><${re} terrain="park" /> <${re} terrain="water" /> ${n("al.grid.caption")}</p>
@@ -522,15 +526,15 @@ money},d=o("al.stall",c)+(e.money>0?o("al.stall.money",c):""),u=l`
                 <li><${re} terrain="water" /> ${n(`al.way.water.${s.coast??"open-side"}`)}</li>
                 <li><${re} terrain="housing" /><${re} terrain="forest" /> ${n("al.way.product")}</li>
                 <li>
-                    ${xe.map(a=>l`<${Dt} icon=${a} key=${a} />`)}
+                    ${Se.map(a=>l`<${qt} icon=${a} key=${a} />`)}
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${g$(s,n)}</p>
+            <p class="al-soft">${x$(s,n)}</p>
         </details>
-    `}function g$(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function ys({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:d}){let u=T(null);ke(u,".al-place",r[0]?.onLeave);let p=kt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,
-height:1},h=i?ul(e,t,n,i):new Map,f=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(wt,p.width);return l`
+    `}function x$(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+""}`)}function ks({island:e,tiles:t,options:n,name:s,t:o,places:r=[],newest:a,lens:i,onTile:c,chosen:d}){let u=T(null);ve(u,".al-place",r[0]?.onEscape);let p=xt([...e,...r])??{left:0,top:0,right:0,bottom:0,
+width:1,height:1},h=i?ml(e,t,n,i):new Map,f=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow:g-p.top+2}),m=Math.max(vt,p.width);return l`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
             ref=${u}
@@ -538,14 +542,14 @@ height:1},h=i?ul(e,t,n,i):new Map,f=({x:$,y:g})=>({gridColumn:$-p.left+2,gridRow
             aria-label=${s}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":m}}
         >
-            ${e.map($=>{let g=Y(t,$.tile),y=o("al.cell.tile",{rotation:$.rotation,cell:hs($,e,o),tile:G($.tile),what:Se(g,$.rotation,o)}),w=l`<${we}
+            ${e.map($=>{let g=K(t,$.tile),y=o("al.cell.tile",{rotation:$.rotation,cell:ms($,e,o),tile:G($.tile),what:we(g,$.rotation,o)}),w=l`<${ke}
                     tile=${g}
                     rotation=${$.rotation}
                     label=${c?void 0:y}
                     lens=${i}
                     marks=${h.get(Q($.x,$.y))}
                 />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:f($),title:G($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${v}>${w}</div>`;
-let k=d===Q($.x,$.y),_=te({label:y,onAct:()=>c($),pressed:k});return l`<button type="button" ...${v} ...${_}>${w}</button>`})}
+let k=d===Q($.x,$.y),E=te({label:y,onAct:()=>c($),pressed:k});return l`<button type="button" ...${v} ...${E}>${w}</button>`})}
             ${r.map($=>l`
                 <button
                     type="button"
@@ -564,21 +568,22 @@ let k=d===Q($.x,$.y),_=te({label:y,onAct:()=>c($),pressed:k});return l`<button t
                 </button>
             `)}
         </div>
-    `}function vl({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:d}){let u=r.includes(e.id);return l`
+    `}function Cl({player:e,number:t,view:n,tiles:s,t:o,toAct:r,lens:a,places:i,newest:c,featured:d}){let u=r.includes(e.id);return l`
         <section
             class=${`al-seat al-player-${t}${d?" al-featured":""}${u?" al-acts":""}`}
             aria-labelledby=${`al-seat-${t}`}
             data-seat=${e.id}
+            data-here=${d&&n.phase==="place"||void 0}
             data-money=${e.money??"hidden"}
         >
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h2 id=${`al-seat-${t}`}>${e.id}</h2>
-                <${xl} money=${e.money} t=${o} />
-                <${b$} player=${e} view=${n} acts=${u} t=${o} />
+                <${Tl} money=${e.money} t=${o} />
+                <${S$} player=${e} view=${n} acts=${u} t=${o} />
             </header>
             <div class="al-sea">
-                <${ys}
+                <${ks}
                     island=${e.island}
                     tiles=${s}
                     options=${n.options}
@@ -590,12 +595,12 @@ let k=d===Q($.x,$.y),_=te({label:y,onAct:()=>c($),pressed:k});return l`<button t
                 />
                 ${e.island.length===0&&!i?.length&&l`<p class="al-soft">${o("al.island.empty")}</p>`}
             </div>
-            <${Lr} counts=${vt(e.island,s,n.options)} t=${o} />
+            <${jr} counts=${St(e.island,s,n.options)} t=${o} />
         </section>
-    `}function xl({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${Nt} amount=${e} label=${n} />`}function b$({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
+    `}function Tl({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${It} amount=${e} label=${n} />`}function S$({player:e,view:t,acts:n,t:s}){let{auction:o,auctioneer:r,
 bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&s("al.auctioneer"),n&&s("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&s("scores.forfeited"),o?.high_bidder===e.id&&s("al.highest.amount",
 {amount:o.bids[e.id]}),o?.passed.includes(e.id)&&s("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&s("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(d=>l`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
-function Lr({counts:e,t}){return l`
+function jr({counts:e,t}){return l`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(s=>l`
                 <div key=${s} title=${t(`al.count.${s}`)}>
@@ -603,36 +608,37 @@ function Lr({counts:e,t}){return l`
                     <dd data-count=${s}>${e[s]}</dd>
                 </div>
             `)}
-            ${xe.map(s=>l`
+            ${Se.map(s=>l`
                 <div key=${s} title=${t(`al.${s}`)}>
-                    <dt><${Dt} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
+                    <dt><${qt} icon=${s} /><span class="al-unseen">${t(`al.${s}`)}</span></dt>
                     <dd data-count=${s}>${e.icons[s]}</dd>
                 </div>
             `)}
         </dl>
-    `}var Sl=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${xl} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function _l({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:d=[]}){let u=T(null),[p,h]=b(null),f=Pe(t,e.options),m=$s(e,n),$=gs(m,i,c);gl(u,m,$);let g=Xe({act:s,legal:n,
-view:e,prepared:i,prepare:c}),y=m?w$({placing:m,turning:$,tiles:f,view:e,onTap:g,t:o}):[],w=y$({view:e,legal:n,seat:r,placing:m}),v=e.players.map((x,A)=>({player:x,number:A+1})),k=(x,A)=>l`
-        <${vl}
+    `}var Ol=({view:e,seat:t,t:n})=>{let{money:s}=e.players.find(({id:o})=>o===t);return l`<p class="al-own"><${Tl} money=${s} t=${n} /> <span>${n("al.money",{money:s})}</span></p>`};function Ml({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,prepared:i,prepare:c,last:d=[]}){let u=T(null),[p,h]=b(null),f=Le(t,e.options),m=bs(e,n),$=ys(m,i,c);vl(u,m,$),xl(m,$,f,o);let g=tt({act:s,
+legal:n,view:e,prepared:i,prepare:c}),y=m?E$({placing:m,turning:$,tiles:f,view:e,onTap:g,t:o,leave:()=>c(et)}):[],w=_$({view:e,legal:n,seat:r,placing:m}),v=e.players.map((x,A)=>({player:x,number:A+1})),
+k=(x,A)=>l`
+        <${Cl}
             key=${x.player.id}
             ...${{...x,view:e,tiles:f,t:o,toAct:a,lens:p,featured:A}}
             places=${x.player.id===m?.player?y:[]}
-            newest=${e.phase==="finished"?void 0:k$(d,x.player.id)}
+            newest=${e.phase==="finished"?void 0:A$(d,x.player.id)}
         />
-    `,_=e.phase!=="finished"&&l`<${wl} key="market" ...${{view:e,tiles:f,legal:n,onTap:g,t:o}} />`,O=l`<${$l} key="stage" ...${{view:e,tiles:f,placing:m,turning:$,t:o}} />`,C=w&&k(v.find(({player:x})=>x.
-id===w),!0),S=["claim","offer"].includes(e.phase)?[_,O,C]:[O,C,_];return l`
+    `,E=e.phase!=="finished"&&l`<${El} key="market" ...${{view:e,tiles:f,legal:n,onTap:g,t:o}} />`,O=l`<${kl} key="stage" ...${{view:e,tiles:f,placing:m,turning:$,t:o}} />`,C=w&&k(v.find(({player:x})=>x.
+id===w),!0),_=["claim","offer"].includes(e.phase)?[E,O,C]:[O,C,E];return l`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${w?"":" al-equal"}`}>
-                ${S}
-                <${bs} lens=${p} setLens=${h} t=${o} />
+                ${_}
+                <${ws} lens=${p} setLens=${h} t=${o} />
                 <div class="al-seats">
                     ${v.filter(({player:x})=>x.id!==w).map(x=>k(x,!1))}
                 </div>
-                <${kl} view=${e} gameSheet=${t} t=${o} />
+                <${Al} view=${e} gameSheet=${t} t=${o} />
             </div>
         </div>
-    `}function y$({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function w$({placing:e,turning:t,tiles:n,view:s,
-onTap:o,t:r}){let{rotation:a,look:i}=t,c=Y(n,e.tile);return e.actions.filter(d=>d.rotation===a).map(d=>({x:d.x,y:d.y,label:et(d,r,s),...o(d),ghost:l`<${we} tile=${c} rotation=${a} />`,onHover:()=>i({x:d.
-x,y:d.y}),onLeave:()=>i(void 0)}))}function k$(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function El({sheet:e,standing:t,t:n}){let s=[...v$(t.breakdown,n),...x$(e,t,n)];return l`
+    `}function _$({view:e,legal:t,seat:n,placing:s}){return e.phase==="finished"?null:[s?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function E$({placing:e,turning:t,tiles:n,view:s,
+onTap:o,t:r,leave:a}){let{rotation:i,look:c}=t,d=K(n,e.tile);return e.actions.filter(u=>u.rotation===i).map(u=>({x:u.x,y:u.y,label:nt(u,r,s),...o(u),ghost:l`<${ke} tile=${d} rotation=${i} />`,onHover:()=>c(
+{x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function A$(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Pl({sheet:e,standing:t,t:n}){let s=[...C$(t.breakdown,n),...T$(e,t,n)];return l`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -658,17 +664,17 @@ x,y:d.y}),onLeave:()=>i(void 0)}))}function k$(e,t){return e.findLast(n=>n.type=
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&l`<p class="al-soft">${S$(e,n)}</p>`}
+            ${t===e.standings[0]&&l`<p class="al-soft">${O$(e,n)}</p>`}
         </div>
-    `}function v$({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:d})=>({id:i,signs:l`<${re} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:l`<${re} terrain="housing" /><${re} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function x$(e,{
-player:t,breakdown:n},s){return xe.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
-ce":c?"tied":"place";return{id:o,signs:l`<${Dt} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:i}})}function S$(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
-value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var Al=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
+    `}function C$({park:e,water:t,housing:n,forest:s,product:o},r){let a=(i,{tiles:c,points:d})=>({id:i,signs:l`<${re} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:l`<${re} terrain="housing" /><${re} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:s}),points:o}]}function T$(e,{
+player:t,breakdown:n},s){return Se.map(o=>{let{count:r,place:a,points:i}=n.icons[o],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[o].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
+ce":c?"tied":"place";return{id:o,signs:l`<${qt} icon=${o} />`,name:s(`al.${o}`),how:s(`al.sheet.${d}`,{count:r,place:a,others:c}),points:i}})}function O$(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+value==="custom",[s,o]=[n("tiles"),n("score_grid")];return t(s&&o?"al.source.own":`al.source.reference${s?".tiles-own":o?".grid-own":""}`)}var Ll=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
-.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],Cl=e=>typeof e=="string"?G(e):String(
-e);var zr=36,Tl="none";function ws({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
-u=>({tile:u,rotation:A$(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
+.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],zl=e=>typeof e=="string"?G(e):String(
+e);var Br=36,Rl="none";function vs({tiles:e,used:t,pick:n,t:s,turned:o=!0}){let[r,a]=b(""),[i,c]=b({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
+u=>({tile:u,rotation:L$(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -681,33 +687,33 @@ u=>({tile:u,rotation:A$(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
                         onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
                     />
                 </label>
-                ${Z.map(u=>l`
-                    <${_$} key=${u} side=${u} value=${i[u]??""} t=${s} set=${p=>c({...i,[u]:p})} />
+                ${Y.map(u=>l`
+                    <${M$} key=${u} side=${u} value=${i[u]??""} t=${s} set=${p=>c({...i,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${s("al.pad.found",{count:d.length})}${d.length>zr&&` ${s("al.pad.more",{count:zr})}`}
+                ${s("al.pad.found",{count:d.length})}${d.length>Br&&` ${s("al.pad.more",{count:Br})}`}
             </p>
             <ul class="al-found">
-                ${d.slice(0,zr).map(({tile:u,rotation:p})=>l`
-                    <li key=${u.id}><${E$} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
+                ${d.slice(0,Br).map(({tile:u,rotation:p})=>l`
+                    <li key=${u.id}><${P$} ...${{tile:u,rotation:p,pick:n,t:s}} /></li>
                 `)}
             </ul>
         </div>
-    `}function _$({side:e,value:t,set:n,t:s}){return l`
+    `}function M$({side:e,value:t,set:n,t:s}){return l`
         <label class="al-field">
             <span>${s("al.pad.sides",{side:s(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${o=>n(o.target.value)}>
                 <option value="">${s("al.pad.any")}</option>
-                ${ds.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
-                <option value=${Tl}>${s("al.pad.none")}</option>
+                ${hs.map(o=>l`<option value=${o} key=${o}>${s(`al.${o}`)}</option>`)}
+                <option value=${Rl}>${s("al.pad.none")}</option>
             </select>
         </label>
-    `}function E$({tile:e,rotation:t,pick:n,t:s}){let o=G(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:Se(e,t,s)});return l`
+    `}function P$({tile:e,rotation:t,pick:n,t:s}){let o=G(e.id),r=s("al.pad.choice",{tile:o,rotation:t,what:we(e,t,s)});return l`
         <button type="button" class="al-choice" data-pick=${e.id} ...${te({label:r,onAct:()=>n(e.id,t)})}>
-            <${It} tile=${e} rotation=${t} name=${o} />
+            <${Ht} tile=${e} rotation=${t} name=${o} />
         </button>
-    `}function A$(e,t,n){let s=Z.filter(o=>t[o]);return(n?al:[0]).find(o=>{let r=qe(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??Tl;return s.every(i=>a(i)===t[i])})}function Ol({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Pe(n,o.options),a=e?.market??[],i=pl(n,o,r),c=d=>t({market:d});return l`
+    `}function L$(e,t,n){let s=Y.filter(o=>t[o]);return(n?dl:[0]).find(o=>{let r=Ie(e,o),a=i=>r.find(c=>c.sides.includes(i))?.terrain??Rl;return s.every(i=>a(i)===t[i])})}function jl({deal:e,change:t,gameSheet:n,t:s,setup:o}){let r=Le(n,o.options),a=e?.market??[],i=gl(n,o,r),c=d=>t({market:d});return l`
         <div class="al-deal">
             <p role="status">${s("al.deal.laid",{count:a.length,due:i})}</p>
             <ul class="al-found">
@@ -719,28 +725,28 @@ u=>({tile:u,rotation:A$(u,i,o)})).filter(({rotation:u})=>u!==void 0);return l`
                             data-laid=${d}
                             ...${te({label:s("al.deal.take-back",{tile:G(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
                         >
-                            <${It} tile=${Y(r,d)} name=${G(d)} />
+                            <${Ht} tile=${K(r,d)} name=${G(d)} />
                         </button>
                     </li>
                 `)}
             </ul>
-            ${a.length<i&&l`<${ws} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
+            ${a.length<i&&l`<${vs} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${s} turned=${!1} />`}
         </div>
-    `}var C$=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],T$=[[],["music"],["love"],["peace"]],Ml=()=>l`
+    `}var z$=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],R$=[[],["music"],["love"],["peace"]],Bl=()=>l`
     <span class="al-emblem">
-        ${C$.map((e,t)=>l`<${we} key=${t} tile=${{id:"",regions:e,icons:T$[t]}} />`)}
+        ${z$.map((e,t)=>l`<${ke} key=${t} tile=${{id:"",regions:e,icons:R$[t]}} />`)}
     </span>
-`;var Pl={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
+`;var Dl={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
 tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:s,price:o,paid:r,found:a}){return e==="sold"?[{from:n,to:t,
-amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var O$=wt*wt;function zl({legal:e,player:t,view:n,gameSheet:s}){let o=M$[n.phase],r=n.players.find(({id:a})=>a===t);return o===void 0||r===void 0||r.money!==null?e:o({legal:e,player:t,view:n,gameSheet:s,
-seat:r})}var M$={claim:e=>Ll("claim",e),offer:e=>Ll("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:P$(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
-pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<O$?[{type:"keep",player:e}]:[]]},Ll=(e,{legal:t,player:n,view:s})=>[...s.market.map((o,r)=>({type:e,player:n,
-position:r+1})),...t.filter(o=>o.type!==e)];function P$(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??ue(t,e,"minimum_bid")}var Rl=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),Rr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
-s)}:s)}),jr=e=>({x:t,y:n})=>t===e.x&&n===e.y,jl=(e,t,n)=>Rr(e,t,()=>({money:n})),Bl=(e,t,n)=>Rr(e,t,({island:s})=>{let o=s.findIndex(jr(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),Dl=(e,t,n)=>Rr(
-e,t,({island:s})=>({island:s.filter(o=>!jr(n)(o))})),Nl=(e,t)=>e.find(jr(t)),ql=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Il=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
-variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function Fl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),d=Math.max(0,e.players.findIndex(({id:h})=>h===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:i,
-tiles:Pe(n,e.options)};return l`
+amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var j$=vt*vt;function ql({legal:e,player:t,view:n,gameSheet:s}){let o=B$[n.phase],r=n.players.find(({id:a})=>a===t);return o===void 0||r===void 0||r.money!==null?e:o({legal:e,player:t,view:n,gameSheet:s,
+seat:r})}var B$={claim:e=>Nl("claim",e),offer:e=>Nl("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:D$(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
+pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<j$?[{type:"keep",player:e}]:[]]},Nl=(e,{legal:t,player:n,view:s})=>[...s.market.map((o,r)=>({type:e,player:n,
+position:r+1})),...t.filter(o=>o.type!==e)];function D$(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??ue(t,e,"minimum_bid")}var Il=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n??{},players:s.map(o=>({id:o,money:null,island:[]}))}),Dr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(
+s)}:s)}),Nr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Fl=(e,t,n)=>Dr(e,t,()=>({money:n})),Hl=(e,t,n)=>Dr(e,t,({island:s})=>{let o=s.findIndex(Nr(n));return{island:o===-1?[...s,n]:s.with(o,n)}}),Wl=(e,t,n)=>Dr(
+e,t,({island:s})=>({island:s.filter(o=>!Nr(n)(o))})),Gl=(e,t)=>e.find(Nr(t)),Ul=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Vl=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,
+variant:t,options:n,players:s.map(({id:o,money:r,island:a})=>({id:o,...r!==null&&{money:r},island:a}))});function Jl({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),[i,c]=b(null),d=Math.max(0,e.players.findIndex(({id:h})=>h===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:s,lens:i,
+tiles:Le(n,e.options)};return l`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${s("al.pad.islands")}>
                 ${e.players.map(({id:h,island:f},m)=>l`
@@ -757,10 +763,10 @@ tiles:Pe(n,e.options)};return l`
                     </button>
                 `)}
             </div>
-            <${L$} key=${u.id} ...${p} />
-            <${bs} lens=${i} setLens=${c} t=${s} />
+            <${N$} key=${u.id} ...${p} />
+            <${ws} lens=${i} setLens=${c} t=${s} />
         </div>
-    `}function L$({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:d,island:u,money:p}=n,h=m=>t(jl(e,d,m===""?null:Number(m))),f=cl(u).map(m=>({...m,label:o("al.pad.cell",{beside:vn(
+    `}function N$({draft:e,change:t,player:n,seat:s,t:o,lens:r,tiles:a}){let[i,c]=b(null),{id:d,island:u,money:p}=n,h=m=>t(Fl(e,d,m===""?null:Number(m))),f=fl(u).map(m=>({...m,label:o("al.pad.cell",{beside:Sn(
 m,u,o)}),pressed:i!==null&&Q(i.x,i.y)===Q(m.x,m.y),onAct:()=>c(m)}));return l`
         <section class=${`al-seat al-featured al-player-${s+1}`} aria-label=${d}>
             <label class="al-field">
@@ -778,7 +784,7 @@ m,u,o)}),pressed:i!==null&&Q(i.x,i.y)===Q(m.x,m.y),onAct:()=>c(m)}));return l`
             </label>
             <p class="al-hint">${o("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${s}/island`}>
-                <${ys}
+                <${ks}
                     island=${u}
                     tiles=${a}
                     options=${e.options}
@@ -790,23 +796,23 @@ m,u,o)}),pressed:i!==null&&Q(i.x,i.y)===Q(m.x,m.y),onAct:()=>c(m)}));return l`
                     onTile=${({x:m,y:$})=>c({x:m,y:$})}
                 />
             </div>
-            <${Lr} counts=${vt(u,a,e.options)} t=${o} />
-            ${i&&l`<${z$} key=${Q(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
+            <${jr} counts=${St(u,a,e.options)} t=${o} />
+            ${i&&l`<${q$} key=${Q(i.x,i.y)} ...${{draft:e,change:t,player:n,t:o,tiles:a,chosen:i,choose:c}} />`}
         </section>
-    `}function z$({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=T(null),c=Nl(n.island,r);E(()=>i.current?.focus(),[c?.tile]);let d=(h,f)=>t(Bl(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
-t(Dl(e,n.id,r)),a(null)},p=l`<${ws} tiles=${o} used=${ql(e)} pick=${d} t=${s} />`;return l`
+    `}function q$({draft:e,change:t,player:n,t:s,tiles:o,chosen:r,choose:a}){let i=T(null),c=Gl(n.island,r);S(()=>i.current?.focus(),[c?.tile]);let d=(h,f)=>t(Hl(e,n.id,{tile:h,...r,rotation:f})),u=()=>{
+t(Wl(e,n.id,r)),a(null)},p=l`<${vs} tiles=${o} used=${Ul(e)} pick=${d} t=${s} />`;return l`
         <div class="al-editor" key=${c?.tile}>
-            <h2 ref=${i} tabindex="-1">${c?s("al.pad.change",{cell:hs(r,n.island,s)}):s("al.pad.pick",{beside:vn(r,n.island,s)})}</h2>
+            <h2 ref=${i} tabindex="-1">${c?s("al.pad.change",{cell:ms(r,n.island,s)}):s("al.pad.pick",{beside:Sn(r,n.island,s)})}</h2>
             ${c&&l`
                 <div class="al-turner">
-                    <${Mr} turn=${h=>d(c.tile,(c.rotation+90*h+360)%360)} t=${s} />
+                    <${zr} turn=${h=>d(c.tile,(c.rotation+90*h+360)%360)} t=${s} />
                     <button type="button" class="al-button" data-remove onClick=${u}>${s("al.pad.remove")}</button>
                     <button type="button" class="al-button" onClick=${()=>a(null)}>${s("al.pad.close")}</button>
                 </div>
             `}
             ${c?l`<details><summary>${s("al.pad.another")}</summary>${p}</details>`:p}
         </div>
-    `}var Hl={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
+    `}var Kl={"al.park":"Park","al.housing":"Wohnen","al.forest":"Wald","al.water":"Wasser","al.peace":"Frieden","al.love":"Liebe","al.music":"Musik","al.side.n":"Norden","al.side.e":"Osten","al.side.s":"Sü\
 den","al.side.w":"Westen","al.region":"{terrain}: {sides}","al.inside":"eingeschlossen","al.counted":"{what} × {count}","al.bare":"leeres Land","al.market":"Markt","al.market.choose":"Wähle ein Plätt\
 chen. Jedes übergangene bekommt 1 deiner Münzen.","al.market.order":"Das älteste liegt vorn und ist umsonst; jedes übergangene kostet 1.","al.stall":"Position {position}: Plättchen {tile}. {what}",
 "al.stall.money":". Münzen darauf: {money}","al.free":"umsonst","al.cost":"kostet {cost}","al.stack":"Plättchen im Stapel: {count}","al.stack.name":"Stapel","al.removed":"Aus dem Spiel: {tiles}","al\
@@ -815,33 +821,33 @@ chen vom Markt an.","al.due.place.auction":"{player} legt das Plättchen aus der
 hen für die Auktion.","al.due.bidding":"{auctioneer} versteigert dieses Plättchen.","al.due.settling":"{bidder} bietet {amount}. {auctioneer} verkauft oder behält.","al.due.reveal":"Der Markt warte\
 t auf neue Plättchen vom Stapel.","al.due.finished":"Das Spiel ist aus: {reason}.","al.ended.island-full":"Eine Insel ist voll","al.ended.market-empty":"Der Markt ist leer","al.in-hand":"In der Hand:\
  Plättchen {tile}. {what}","al.turn":"Plättchen drehen","al.turn.left":"Nach links","al.turn.right":"Nach rechts","al.turned":"Um {rotation}° gedreht","al.place.hint":"Die blassen Plättchen zeigen,\
- wie es läge.","al.effect":"{what}: {before} → {after}","al.effect.same":"{what}: {before}","al.effect.title":"Was es ändern würde","al.count.park":"Plättchen des größten Parks","al.count.wate\
-r":"Plättchen mit Wasser an der Küste","al.count.housing":"Wohnflächen","al.count.forest":"Waldflächen","al.lot":"In der Auktion: Plättchen {tile}. {what}","al.bid":"Gebot: {amount}","al.no-bid":"\
-noch kein Gebot","al.highest":"höchstes","al.highest.amount":"höchstes Gebot: {amount}","al.passed":"ausgestiegen","al.money":"Münzen: {money}","al.money.hidden":"Münzen: verdeckt","al.auctioneer":"\
-Auktionsleitung","al.to-act":"am Zug","al.bonus":"Bonus","al.island":"Insel von {player}, {count} von 16 Plättchen","al.island.empty":"Offenes Meer","al.cell.tile":"{cell}: Plättchen {tile}, um {rota\
-tion}° gedreht. {what}","al.cell":"Zeile {row}, {place} Feld von links","al.nth.1":"erstes","al.nth.2":"zweites","al.nth.3":"drittes","al.nth.4":"viertes","al.beside.n":"nördlich von Plättchen {tile}",
-"al.beside.e":"östlich von Plättchen {tile}","al.beside.s":"südlich von Plättchen {tile}","al.beside.w":"westlich von Plättchen {tile}","al.beside.none":"am Anfang der Insel","al.lens":"Genauer a\
-nsehen","al.lens.park":"✓ ist der größte Park.","al.lens.water":"✓ ist Wasser an der Küste; jedes Plättchen zählt einmal.","al.lens.housing":"Jede getrennte Wohnfläche hat ihre Nummer.","al.\
-lens.forest":"Jede getrennte Waldfläche hat ihre Nummer.","al.reference":"Was zählt","al.grid.caption":"Punktetabelle für Park und Wasser","al.grid.entry":"{count} Plättchen: {points}","al.way.par\
-k":"Plättchen deines größten zusammenhängenden Parks, nach der Tabelle.","al.way.water.open-side":"Plättchen mit Wasser an einer Seite, hinter der kein eigenes Plättchen liegt, nach der Tabelle.",
-"al.way.water.frame":"Plättchen mit Wasser am Rahmen um deine Insel, nach der Tabelle.","al.way.product":"Getrennte Wohnflächen mal getrennte Waldflächen.","al.way.icons":"Am meisten von einer Art:\
- {first}, dann {second}, dann {third}; bei Gleichstand bekommen alle die vollen Punkte ihres Platzes, danach entfällt ein Platz weniger, als Personen gleichstehen.","al.source.reference":"Plättchen u\
-nd Punktetabelle sind Gavels eigener Referenzsatz, nicht die des Verlags.","al.source.reference.tiles-own":"Die Plättchen hat dieser Tisch mitgebracht. Die Punktetabelle ist Gavels Referenztabelle, ni\
-cht die des Verlags.","al.source.reference.grid-own":"Die Punktetabelle hat dieser Tisch mitgebracht. Die Plättchen sind Gavels Referenzsatz, nicht die des Verlags.","al.source.own":"Plättchen und Pu\
-nktetabelle hat dieser Tisch mitgebracht.","al.do.claim.free":"Plättchen {tile} nehmen: Position {position}, umsonst","al.do.claim.paid":"Plättchen {tile} nehmen: Position {position}, kostet {cost}",
-"al.do.offer.free":"Plättchen {tile} versteigern: Position {position}, umsonst","al.do.offer.paid":"Plättchen {tile} versteigern: Position {position}, kostet {cost}","al.do.finds":", Münzen darauf: \
-{money}","al.do.place":"Anlegen {beside}, um {rotation}° gedreht","al.do.bid":"{amount} bieten","al.do.bid-open":"{minimum} bis {maximum} bieten","al.do.pass":"Aussteigen","al.do.decline":"Auf den Bo\
-nus verzichten","al.do.sell":"Für {amount} an {bidder} verkaufen","al.do.keep":"Das Plättchen behalten und {bidder} {price} zahlen","al.do.reveal":"{count} Plättchen auslegen","al.choose.cell":"Wäh\
-le ein Feld auf der Insel.","al.choose.stall":"Wähle ein Plättchen auf dem Markt.","al.choose.list":"Als Liste: {count}","al.sheet":"Aufschlüsselung für {player}","al.sheet.what":"Was","al.sheet.h\
-ow":"Wie","al.sheet.points":"Punkte","al.sheet.park":"Größter Park","al.sheet.water":"Wasser an der Küste","al.sheet.tiles":"Plättchen: {tiles}","al.sheet.product":"Wohnen × Wald","al.sheet.shape\
-s":"{housing} × {forest} Flächen","al.sheet.place":"{count}, Platz {place}","al.sheet.tied":"{count}, Platz {place} mit {others}","al.sheet.no-place":"{count}, kein Platz","al.sheet.total":"Ergebnis",
-"al.pad.islands":"Die Inseln am Ende","al.pad.tiles":"Plättchen: {count}","al.pad.choice":"Plättchen {tile}, um {rotation}° gedreht. {what}","al.pad.money":"Münzen von {player}","al.pad.hint":"Wäh\
-le ein Feld, dann sein Plättchen. Wähle ein Plättchen der Insel, um es zu drehen, zu tauschen oder wegzunehmen.","al.pad.cell":"Leeres Feld {beside}: Plättchen wählen","al.pad.pick":"Plättchen {b\
-eside}","al.pad.change":"Plättchen in {cell}","al.pad.another":"Ein anderes Plättchen","al.pad.find":"Nummer oder Name","al.pad.sides":"Seite: {side}","al.pad.any":"beliebig","al.pad.none":"leer","a\
-l.pad.found":"Gefundene Plättchen: {count}","al.pad.remove":"Wegnehmen","al.pad.close":"Fertig","al.pad.more":"Nur die ersten {count} sind zu sehen: Suche eingrenzen.","al.deal.laid":"Plättchen, die \
-auf dem Markt liegen: {count} von {due}. Die Reihenfolge ist egal.","al.deal.take-back":"Plättchen {tile}: zurücknehmen","al.correct.money":"Münzen","al.correct.tile":"Ein Plättchen","al.correct.l\
-ying":"Wie ein Plättchen liegt","al.correct.holding":"anzulegen","al.correct.auction":"in der Auktion","al.correct.x":"Spalten rechts vom ersten Plättchen","al.correct.y":"Zeilen unter dem ersten Pl\
-ättchen","al.correct.rotation":"gedreht um, in Grad"};var Wl={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
+ wie es läge.","al.effect":"{what}: {before} → {after}","al.effect.same":"{what}: {before}","al.effect.none":"Park, Küste, Wohnen und Wald blieben, wie sie sind.","al.effect.title":"Was es ändern \
+würde","al.count.park":"Plättchen des größten Parks","al.count.water":"Plättchen mit Wasser an der Küste","al.count.housing":"Wohnflächen","al.count.forest":"Waldflächen","al.lot":"In der Aukt\
+ion: Plättchen {tile}. {what}","al.bid":"Gebot: {amount}","al.no-bid":"noch kein Gebot","al.highest":"höchstes","al.highest.amount":"höchstes Gebot: {amount}","al.passed":"ausgestiegen","al.money":"\
+Münzen: {money}","al.money.hidden":"Münzen: verdeckt","al.auctioneer":"Auktionsleitung","al.to-act":"am Zug","al.bonus":"Bonus","al.island":"Insel von {player}, {count} von 16 Plättchen","al.island\
+.empty":"Offenes Meer","al.cell.tile":"{cell}: Plättchen {tile}, um {rotation}° gedreht. {what}","al.cell":"Zeile {row}, {place} Feld von links","al.nth.1":"erstes","al.nth.2":"zweites","al.nth.3":"\
+drittes","al.nth.4":"viertes","al.beside.n":"nördlich von Plättchen {tile}","al.beside.e":"östlich von Plättchen {tile}","al.beside.s":"südlich von Plättchen {tile}","al.beside.w":"westlich von \
+Plättchen {tile}","al.beside.none":"am Anfang der Insel","al.lens":"Genauer ansehen","al.lens.park":"✓ ist der größte Park.","al.lens.water":"✓ ist Wasser an der Küste; jedes Plättchen zählt einm\
+al.","al.lens.housing":"Jede getrennte Wohnfläche hat ihre Nummer.","al.lens.forest":"Jede getrennte Waldfläche hat ihre Nummer.","al.reference":"Was zählt","al.grid.caption":"Punktetabelle für Par\
+k und Wasser","al.grid.entry":"{count} Plättchen: {points}","al.way.park":"Plättchen deines größten zusammenhängenden Parks, nach der Tabelle.","al.way.water.open-side":"Plättchen mit Wasser an e\
+iner Seite, hinter der kein eigenes Plättchen liegt, nach der Tabelle.","al.way.water.frame":"Plättchen mit Wasser am Rahmen um deine Insel, nach der Tabelle.","al.way.product":"Getrennte Wohnfläche\
+n mal getrennte Waldflächen.","al.way.icons":"Am meisten von einer Art: {first}, dann {second}, dann {third}; bei Gleichstand bekommen alle die vollen Punkte ihres Platzes, danach entfällt ein Platz \
+weniger, als Personen gleichstehen.","al.source.reference":"Plättchen und Punktetabelle sind Gavels eigener Referenzsatz, nicht die des Verlags.","al.source.reference.tiles-own":"Die Plättchen hat di\
+eser Tisch mitgebracht. Die Punktetabelle ist Gavels Referenztabelle, nicht die des Verlags.","al.source.reference.grid-own":"Die Punktetabelle hat dieser Tisch mitgebracht. Die Plättchen sind Gavels \
+Referenzsatz, nicht die des Verlags.","al.source.own":"Plättchen und Punktetabelle hat dieser Tisch mitgebracht.","al.do.claim.free":"Plättchen {tile} nehmen: Position {position}, umsonst","al.do.cl\
+aim.paid":"Plättchen {tile} nehmen: Position {position}, kostet {cost}","al.do.offer.free":"Plättchen {tile} versteigern: Position {position}, umsonst","al.do.offer.paid":"Plättchen {tile} versteige\
+rn: Position {position}, kostet {cost}","al.do.finds":", Münzen darauf: {money}","al.do.place":"Anlegen {beside}, um {rotation}° gedreht","al.do.bid":"{amount} bieten","al.do.bid-open":"{minimum} bi\
+s {maximum} bieten","al.do.pass":"Aussteigen","al.do.decline":"Auf den Bonus verzichten","al.do.sell":"Für {amount} an {bidder} verkaufen","al.do.keep":"Das Plättchen behalten und {bidder} {price} za\
+hlen","al.do.reveal":"{count} Plättchen auslegen","al.choose.cell":"Wähle ein Feld auf der Insel.","al.choose.stall":"Wähle ein Plättchen auf dem Markt.","al.choose.list":"Als Liste: {count}","al.\
+sheet":"Aufschlüsselung für {player}","al.sheet.what":"Was","al.sheet.how":"Wie","al.sheet.points":"Punkte","al.sheet.park":"Größter Park","al.sheet.water":"Wasser an der Küste","al.sheet.tiles":"\
+Plättchen: {tiles}","al.sheet.product":"Wohnen × Wald","al.sheet.shapes":"{housing} × {forest} Flächen","al.sheet.place":"{count}, Platz {place}","al.sheet.tied":"{count}, Platz {place} mit {other\
+s}","al.sheet.no-place":"{count}, kein Platz","al.sheet.total":"Ergebnis","al.pad.islands":"Die Inseln am Ende","al.pad.tiles":"Plättchen: {count}","al.pad.choice":"Plättchen {tile}, um {rotation}° g\
+edreht. {what}","al.pad.money":"Münzen von {player}","al.pad.hint":"Wähle ein Feld, dann sein Plättchen. Wähle ein Plättchen der Insel, um es zu drehen, zu tauschen oder wegzunehmen.","al.pad.cel\
+l":"Leeres Feld {beside}: Plättchen wählen","al.pad.pick":"Plättchen {beside}","al.pad.change":"Plättchen in {cell}","al.pad.another":"Ein anderes Plättchen","al.pad.find":"Nummer oder Name","al.\
+pad.sides":"Seite: {side}","al.pad.any":"beliebig","al.pad.none":"leer","al.pad.found":"Gefundene Plättchen: {count}","al.pad.remove":"Wegnehmen","al.pad.close":"Fertig","al.pad.more":"Nur die ersten\
+ {count} sind zu sehen: Suche eingrenzen.","al.deal.laid":"Plättchen, die auf dem Markt liegen: {count} von {due}. Die Reihenfolge ist egal.","al.deal.take-back":"Plättchen {tile}: zurücknehmen","a\
+l.correct.money":"Münzen","al.correct.tile":"Ein Plättchen","al.correct.lying":"Wie ein Plättchen liegt","al.correct.holding":"anzulegen","al.correct.auction":"in der Auktion","al.correct.x":"Spalt\
+en rechts vom ersten Plättchen","al.correct.y":"Zeilen unter dem ersten Plättchen","al.correct.rotation":"gedreht um, in Grad"};var Zl={"al.park":"park","al.housing":"housing","al.forest":"forest","al.water":"water","al.peace":"peace","al.love":"love","al.music":"music","al.side.n":"north","al.side.e":"east","al.side.s":"south",
 "al.side.w":"west","al.region":"{terrain}: {sides}","al.inside":"enclosed","al.counted":"{what} × {count}","al.bare":"bare land","al.market":"Market","al.market.choose":"Choose a tile. Each one that \
 you skip gets 1 of your coins.","al.market.order":"The oldest comes first and is free; each one skipped costs 1.","al.stall":"Position {position}: tile {tile}. {what}","al.stall.money":". Coins on it:\
  {money}","al.free":"free","al.cost":"costs {cost}","al.stack":"Tiles in the stack: {count}","al.stack.name":"stack","al.removed":"Out of the game: {tiles}","al.round":"Turn {round}","al.due.claim":"{\
@@ -849,31 +855,31 @@ auctioneer} claims a tile from the market.","al.due.bonus":"A line of four! {pla
 yer} places the tile from the auction.","al.due.place.bonus":"{player} places the bonus tile.","al.due.offer":"{auctioneer} chooses a tile for the auction.","al.due.bidding":"{auctioneer} auctions thi\
 s tile.","al.due.settling":"{bidder} bids {amount}. {auctioneer} sells or keeps.","al.due.reveal":"The market waits for new tiles from the stack.","al.due.finished":"The game is over: {reason}.","al.e\
 nded.island-full":"an island is full","al.ended.market-empty":"the market is empty","al.in-hand":"In hand: tile {tile}. {what}","al.turn":"Turn the tile","al.turn.left":"Turn left","al.turn.right":"Tu\
-rn right","al.turned":"Turned by {rotation}°","al.place.hint":"The faint tiles show how it would lie.","al.effect":"{what}: {before} → {after}","al.effect.same":"{what}: {before}","al.effect.title":"\
-What it would change","al.count.park":"Tiles of the largest park","al.count.water":"Tiles with water at the coast","al.count.housing":"Housing shapes","al.count.forest":"Forest shapes","al.lot":"Up fo\
-r auction: tile {tile}. {what}","al.bid":"Bid: {amount}","al.no-bid":"no bid yet","al.highest":"highest","al.highest.amount":"highest bid: {amount}","al.passed":"passed","al.money":"Coins: {money}","a\
-l.money.hidden":"Coins: hidden","al.auctioneer":"auctioneer","al.to-act":"to act","al.bonus":"bonus","al.island":"Island of {player}, {count} of 16 tiles","al.island.empty":"Open sea","al.cell.tile":"\
-{cell}: tile {tile}, turned by {rotation}°. {what}","al.cell":"row {row}, {place} from the left","al.nth.1":"first","al.nth.2":"second","al.nth.3":"third","al.nth.4":"fourth","al.beside.n":"north of \
-tile {tile}","al.beside.e":"east of tile {tile}","al.beside.s":"south of tile {tile}","al.beside.w":"west of tile {tile}","al.beside.none":"where the island begins","al.lens":"Look closer","al.lens.pa\
-rk":"✓ is the largest park.","al.lens.water":"✓ is water at the coast; each tile counts once.","al.lens.housing":"Every separate housing shape has its number.","al.lens.forest":"Every separate for\
-est shape has its number.","al.reference":"What counts","al.grid.caption":"Score grid for parks and water","al.grid.entry":"{count} tiles: {points}","al.way.park":"Tiles of your largest connected park\
-, by the grid.","al.way.water.open-side":"Tiles with water on a side without a tile of yours beyond, by the grid.","al.way.water.frame":"Tiles with water on the frame around your island, by the grid.",
-"al.way.product":"Separate housing shapes times separate forest shapes.","al.way.icons":"Most of a kind: {first}, then {second}, then {third}; those who tie all get their place’s points in full, and o\
-ne place fewer than there are tied players is then skipped.","al.source.reference":"Tiles and score grid are Gavel’s own reference set, not the publisher’s.","al.source.reference.tiles-own":"The t\
-iles are this table’s own. The score grid is Gavel’s reference grid, not the publisher’s.","al.source.reference.grid-own":"The score grid is this table’s own. The tiles are Gavel’s reference set\
-, not the publisher’s.","al.source.own":"Tiles and score grid are this table’s own.","al.do.claim.free":"Claim tile {tile}: position {position}, free","al.do.claim.paid":"Claim tile {tile}: positi\
-on {position}, costs {cost}","al.do.offer.free":"Auction tile {tile}: position {position}, free","al.do.offer.paid":"Auction tile {tile}: position {position}, costs {cost}","al.do.finds":", coins on i\
-t: {money}","al.do.place":"Place it {beside}, turned by {rotation}°","al.do.bid":"Bid {amount}","al.do.bid-open":"Bid {minimum} to {maximum}","al.do.pass":"Pass","al.do.decline":"Do without the bonus",
-"al.do.sell":"Sell to {bidder} for {amount}","al.do.keep":"Keep the tile and pay {bidder} {price}","al.do.reveal":"Lay out {count}","al.choose.cell":"Choose a cell on the island.","al.choose.stall":"C\
-hoose a tile on the market.","al.choose.list":"As a list: {count}","al.sheet":"Breakdown for {player}","al.sheet.what":"What","al.sheet.how":"How","al.sheet.points":"Points","al.sheet.park":"Largest p\
-ark","al.sheet.water":"Water at the coast","al.sheet.tiles":"tiles: {tiles}","al.sheet.product":"Housing × forest","al.sheet.shapes":"{housing} × {forest} shapes","al.sheet.place":"{count}, place {p\
-lace}","al.sheet.tied":"{count}, place {place} with {others}","al.sheet.no-place":"{count}, no place","al.sheet.total":"Total","al.pad.islands":"Islands at the end","al.pad.tiles":"tiles: {count}","al\
-.pad.choice":"Tile {tile}, turned by {rotation}°. {what}","al.pad.money":"Coins of {player}","al.pad.hint":"Choose a cell, then its tile. Choose a tile on the island to turn, change or remove it.","a\
-l.pad.cell":"Empty cell {beside}: choose a tile","al.pad.pick":"Tile {beside}","al.pad.change":"Tile in {cell}","al.pad.another":"Another tile","al.pad.find":"Number or name","al.pad.sides":"Side: {si\
-de}","al.pad.any":"any","al.pad.none":"bare","al.pad.found":"Tiles found: {count}","al.pad.remove":"Remove","al.pad.close":"Done","al.pad.more":"Only the first {count} are shown: narrow it down.","al.\
-deal.laid":"Tiles that lie on the market: {count} of {due}. Any order will do.","al.deal.take-back":"Tile {tile}: take it back","al.correct.money":"Coins","al.correct.tile":"A tile","al.correct.lying":"\
-How a tile lies","al.correct.holding":"to be placed","al.correct.auction":"up for auction","al.correct.x":"columns to the right of the first tile","al.correct.y":"rows below the first tile","al.correc\
-t.rotation":"turned by, in degrees"};var Gl={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
+rn right","al.turned":"Turned by {rotation}°","al.place.hint":"The faint tiles show how it would lie.","al.effect":"{what}: {before} → {after}","al.effect.same":"{what}: {before}","al.effect.none":"\
+Park, coast, housing and forest would stay as they are.","al.effect.title":"What it would change","al.count.park":"Tiles of the largest park","al.count.water":"Tiles with water at the coast","al.count\
+.housing":"Housing shapes","al.count.forest":"Forest shapes","al.lot":"Up for auction: tile {tile}. {what}","al.bid":"Bid: {amount}","al.no-bid":"no bid yet","al.highest":"highest","al.highest.amount":"\
+highest bid: {amount}","al.passed":"passed","al.money":"Coins: {money}","al.money.hidden":"Coins: hidden","al.auctioneer":"auctioneer","al.to-act":"to act","al.bonus":"bonus","al.island":"Island of {p\
+layer}, {count} of 16 tiles","al.island.empty":"Open sea","al.cell.tile":"{cell}: tile {tile}, turned by {rotation}°. {what}","al.cell":"row {row}, {place} from the left","al.nth.1":"first","al.nth.2":"\
+second","al.nth.3":"third","al.nth.4":"fourth","al.beside.n":"north of tile {tile}","al.beside.e":"east of tile {tile}","al.beside.s":"south of tile {tile}","al.beside.w":"west of tile {tile}","al.bes\
+ide.none":"where the island begins","al.lens":"Look closer","al.lens.park":"✓ is the largest park.","al.lens.water":"✓ is water at the coast; each tile counts once.","al.lens.housing":"Every separ\
+ate housing shape has its number.","al.lens.forest":"Every separate forest shape has its number.","al.reference":"What counts","al.grid.caption":"Score grid for parks and water","al.grid.entry":"{coun\
+t} tiles: {points}","al.way.park":"Tiles of your largest connected park, by the grid.","al.way.water.open-side":"Tiles with water on a side without a tile of yours beyond, by the grid.","al.way.water.\
+frame":"Tiles with water on the frame around your island, by the grid.","al.way.product":"Separate housing shapes times separate forest shapes.","al.way.icons":"Most of a kind: {first}, then {second},\
+ then {third}; those who tie all get their place’s points in full, and one place fewer than there are tied players is then skipped.","al.source.reference":"Tiles and score grid are Gavel’s own refer\
+ence set, not the publisher’s.","al.source.reference.tiles-own":"The tiles are this table’s own. The score grid is Gavel’s reference grid, not the publisher’s.","al.source.reference.grid-own":"\
+The score grid is this table’s own. The tiles are Gavel’s reference set, not the publisher’s.","al.source.own":"Tiles and score grid are this table’s own.","al.do.claim.free":"Claim tile {tile\
+}: position {position}, free","al.do.claim.paid":"Claim tile {tile}: position {position}, costs {cost}","al.do.offer.free":"Auction tile {tile}: position {position}, free","al.do.offer.paid":"Auction \
+tile {tile}: position {position}, costs {cost}","al.do.finds":", coins on it: {money}","al.do.place":"Place it {beside}, turned by {rotation}°","al.do.bid":"Bid {amount}","al.do.bid-open":"Bid {minim\
+um} to {maximum}","al.do.pass":"Pass","al.do.decline":"Do without the bonus","al.do.sell":"Sell to {bidder} for {amount}","al.do.keep":"Keep the tile and pay {bidder} {price}","al.do.reveal":"Lay out \
+{count}","al.choose.cell":"Choose a cell on the island.","al.choose.stall":"Choose a tile on the market.","al.choose.list":"As a list: {count}","al.sheet":"Breakdown for {player}","al.sheet.what":"Wha\
+t","al.sheet.how":"How","al.sheet.points":"Points","al.sheet.park":"Largest park","al.sheet.water":"Water at the coast","al.sheet.tiles":"tiles: {tiles}","al.sheet.product":"Housing × forest","al.she\
+et.shapes":"{housing} × {forest} shapes","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{count}, place {place} with {others}","al.sheet.no-place":"{count}, no place","al.sheet.total":"Tot\
+al","al.pad.islands":"Islands at the end","al.pad.tiles":"tiles: {count}","al.pad.choice":"Tile {tile}, turned by {rotation}°. {what}","al.pad.money":"Coins of {player}","al.pad.hint":"Choose a cell,\
+ then its tile. Choose a tile on the island to turn, change or remove it.","al.pad.cell":"Empty cell {beside}: choose a tile","al.pad.pick":"Tile {beside}","al.pad.change":"Tile in {cell}","al.pad.ano\
+ther":"Another tile","al.pad.find":"Number or name","al.pad.sides":"Side: {side}","al.pad.any":"any","al.pad.none":"bare","al.pad.found":"Tiles found: {count}","al.pad.remove":"Remove","al.pad.close":"\
+Done","al.pad.more":"Only the first {count} are shown: narrow it down.","al.deal.laid":"Tiles that lie on the market: {count} of {due}. Any order will do.","al.deal.take-back":"Tile {tile}: take it ba\
+ck","al.correct.money":"Coins","al.correct.tile":"A tile","al.correct.lying":"How a tile lies","al.correct.holding":"to be placed","al.correct.auction":"up for auction","al.correct.x":"columns to the \
+right of the first tile","al.correct.y":"rows below the first tile","al.correct.rotation":"turned by, in degrees"};var Yl={"al.park":"parc","al.housing":"habitations","al.forest":"forêt","al.water":"eau","al.peace":"paix","al.love":"amour","al.music":"musique","al.side.n":"nord","al.side.e":"est","al.side.s":"sud",
 "al.side.w":"ouest","al.region":"{terrain} : {sides}","al.inside":"enclavé","al.counted":"{what} × {count}","al.bare":"terrain nu","al.market":"Marché","al.market.choose":"Choisissez une tuile. Ch\
 aque tuile sautée reçoit 1 de vos pièces.","al.market.order":"La plus ancienne est la première et ne coûte rien ; chaque tuile sautée coûte 1.","al.stall":"Position {position} : tuile {tile}. \
 {what}","al.stall.money":". Pièces posées dessus : {money}","al.free":"gratuite","al.cost":"coûte {cost}","al.stack":"Tuiles dans la pile : {count}","al.stack.name":"pile","al.removed":"Hors jeu \
@@ -882,74 +888,75 @@ ace la tuile prise au marché.","al.due.place.auction":"{player} place la tuile 
 uile à mettre aux enchères.","al.due.bidding":"{auctioneer} met cette tuile aux enchères.","al.due.settling":"{bidder} enchérit à {amount}. À {auctioneer} de vendre ou de garder.","al.due.reveal":"\
 Le marché attend de nouvelles tuiles de la pile.","al.due.finished":"La partie est terminée : {reason}.","al.ended.island-full":"une île est pleine","al.ended.market-empty":"le marché est vide","\
 al.in-hand":"En main : tuile {tile}. {what}","al.turn":"Tourner la tuile","al.turn.left":"À gauche","al.turn.right":"À droite","al.turned":"Tournée de {rotation}°","al.place.hint":"Les tuiles pâl\
-es montrent comment elle serait posée.","al.effect":"{what} : {before} → {after}","al.effect.same":"{what} : {before}","al.effect.title":"Ce que cela changerait","al.count.park":"Tuiles du plus g\
-rand parc","al.count.water":"Tuiles avec de l’eau sur la côte","al.count.housing":"Ensembles d’habitations","al.count.forest":"Forêts distinctes","al.lot":"Aux enchères : tuile {tile}. {what}",
-"al.bid":"Enchère : {amount}","al.no-bid":"pas encore d’enchère","al.highest":"la plus haute","al.highest.amount":"plus haute enchère : {amount}","al.passed":"a passé","al.money":"Pièces : {mo\
-ney}","al.money.hidden":"Pièces : cachées","al.auctioneer":"commissaire-priseur","al.to-act":"doit jouer","al.bonus":"bonus","al.island":"Île de {player}, {count} tuiles sur 16","al.island.empty":"\
-Pleine mer","al.cell.tile":"{cell} : tuile {tile}, tournée de {rotation}°. {what}","al.cell":"ligne {row}, {place} à partir de la gauche","al.nth.1":"première","al.nth.2":"deuxième","al.nth.3":"\
-troisième","al.nth.4":"quatrième","al.beside.n":"au nord de la tuile {tile}","al.beside.e":"à l’est de la tuile {tile}","al.beside.s":"au sud de la tuile {tile}","al.beside.w":"à l’ouest de la tu\
-ile {tile}","al.beside.none":"au début de l’île","al.lens":"Regarder de près","al.lens.park":"✓ marque le plus grand parc.","al.lens.water":"✓ marque l’eau sur la côte ; chaque tuile compte une\
- fois.","al.lens.housing":"Chaque ensemble d’habitations porte son numéro.","al.lens.forest":"Chaque forêt porte son numéro.","al.reference":"Ce qui compte","al.grid.caption":"Barème des parcs et\
- de l’eau","al.grid.entry":"{count} tuiles : {points}","al.way.park":"Tuiles de votre plus grand parc d’un seul tenant, selon le barème.","al.way.water.open-side":"Tuiles avec de l’eau sur un cô\
-té qu’aucune de vos tuiles ne borde, selon le barème.","al.way.water.frame":"Tuiles avec de l’eau au bord du cadre qui entoure votre île, selon le barème.","al.way.product":"Ensembles d’habita\
-tions distincts fois forêts distinctes.","al.way.icons":"Le plus d’une sorte : {first}, puis {second}, puis {third} ; les ex æquo reçoivent tous les points entiers de leur place, et l’on saute ensuit\
-e une place de moins qu’il n’y a d’ex æquo.","al.source.reference":"Les tuiles et le barème sont le jeu de référence de Gavel, et non ceux de l’éditeur.","al.source.reference.tiles-own":"\
-Les tuiles sont celles de cette table. Le barème est celui de référence de Gavel, et non celui de l’éditeur.","al.source.reference.grid-own":"Le barème est celui de cette table. Les tuiles sont \
-le jeu de référence de Gavel, et non celles de l’éditeur.","al.source.own":"Les tuiles et le barème sont ceux de cette table.","al.do.claim.free":"Prendre la tuile {tile} : position {position}, \
-gratuite","al.do.claim.paid":"Prendre la tuile {tile} : position {position}, coûte {cost}","al.do.offer.free":"Mettre la tuile {tile} aux enchères : position {position}, gratuite","al.do.offer.pai\
-d":"Mettre la tuile {tile} aux enchères : position {position}, coûte {cost}","al.do.finds":", pièces posées dessus : {money}","al.do.place":"Placer {beside}, tournée de {rotation}°","al.do.bid":"\
-Enchérir à {amount}","al.do.bid-open":"Enchérir de {minimum} à {maximum}","al.do.pass":"Passer","al.do.decline":"Renoncer au bonus","al.do.sell":"Vendre à {bidder} pour {amount}","al.do.keep":"Ga\
-rder la tuile et payer {price} à {bidder}","al.do.reveal":"Poser {count} tuiles","al.choose.cell":"Choisissez une case sur l’île.","al.choose.stall":"Choisissez une tuile au marché.","al.choose.l\
-ist":"En liste : {count}","al.sheet":"Détail pour {player}","al.sheet.what":"Quoi","al.sheet.how":"Comment","al.sheet.points":"Points","al.sheet.park":"Plus grand parc","al.sheet.water":"Eau sur la \
-côte","al.sheet.tiles":"tuiles : {tiles}","al.sheet.product":"Habitations × forêts","al.sheet.shapes":"{housing} × {forest} ensembles","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{\
-count}, place {place} avec {others}","al.sheet.no-place":"{count}, sans place","al.sheet.total":"Total","al.pad.islands":"Les îles à la fin","al.pad.tiles":"tuiles : {count}","al.pad.choice":"Tuile\
- {tile}, tournée de {rotation}°. {what}","al.pad.money":"Pièces de {player}","al.pad.hint":"Choisissez une case, puis sa tuile. Choisissez une tuile de l’île pour la tourner, la changer ou l’enleve\
-r.","al.pad.cell":"Case vide {beside} : choisir une tuile","al.pad.pick":"Tuile {beside}","al.pad.change":"Tuile en {cell}","al.pad.another":"Une autre tuile","al.pad.find":"Numéro ou nom","al.pad.s\
-ides":"Côté : {side}","al.pad.any":"peu importe","al.pad.none":"rien","al.pad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {cou\
-nt} premières sont affichées : précisez la recherche.","al.deal.laid":"Tuiles posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.\
-correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonnes à droite\
- de la première tuile","al.correct.y":"lignes au-dessous de la première tuile","al.correct.rotation":"tournée de, en degrés"};var Ul={id:"auctionland",turns:!0,words:{en:Wl,fr:Gl,de:Hl},Board:_l,Actions:bl,Deal:Ol,Emblem:Ml,label:et,Piece:ms,Breakdown:El,scorePad:{empty:Rl,Form:Fl,request:Il},corrections:Al,said:Cl,openly:zl,
-Own:Sl,motion:Pl};var R$=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Vl=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+es montrent comment elle serait posée.","al.effect":"{what} : {before} → {after}","al.effect.same":"{what} : {before}","al.effect.none":"Parc, côte, habitations et forêts resteraient tels quels.",
+"al.effect.title":"Ce que cela changerait","al.count.park":"Tuiles du plus grand parc","al.count.water":"Tuiles avec de l’eau sur la côte","al.count.housing":"Ensembles d’habitations","al.count.f\
+orest":"Forêts distinctes","al.lot":"Aux enchères : tuile {tile}. {what}","al.bid":"Enchère : {amount}","al.no-bid":"pas encore d’enchère","al.highest":"la plus haute","al.highest.amount":"plu\
+s haute enchère : {amount}","al.passed":"a passé","al.money":"Pièces : {money}","al.money.hidden":"Pièces : cachées","al.auctioneer":"commissaire-priseur","al.to-act":"doit jouer","al.bonus":"\
+bonus","al.island":"Île de {player}, {count} tuiles sur 16","al.island.empty":"Pleine mer","al.cell.tile":"{cell} : tuile {tile}, tournée de {rotation}°. {what}","al.cell":"ligne {row}, {place} à \
+partir de la gauche","al.nth.1":"première","al.nth.2":"deuxième","al.nth.3":"troisième","al.nth.4":"quatrième","al.beside.n":"au nord de la tuile {tile}","al.beside.e":"à l’est de la tuile {tile}",
+"al.beside.s":"au sud de la tuile {tile}","al.beside.w":"à l’ouest de la tuile {tile}","al.beside.none":"au début de l’île","al.lens":"Regarder de près","al.lens.park":"✓ marque le plus grand \
+parc.","al.lens.water":"✓ marque l’eau sur la côte ; chaque tuile compte une fois.","al.lens.housing":"Chaque ensemble d’habitations porte son numéro.","al.lens.forest":"Chaque forêt porte so\
+n numéro.","al.reference":"Ce qui compte","al.grid.caption":"Barème des parcs et de l’eau","al.grid.entry":"{count} tuiles : {points}","al.way.park":"Tuiles de votre plus grand parc d’un seul ten\
+ant, selon le barème.","al.way.water.open-side":"Tuiles avec de l’eau sur un côté qu’aucune de vos tuiles ne borde, selon le barème.","al.way.water.frame":"Tuiles avec de l’eau au bord du cadr\
+e qui entoure votre île, selon le barème.","al.way.product":"Ensembles d’habitations distincts fois forêts distinctes.","al.way.icons":"Le plus d’une sorte : {first}, puis {second}, puis {third} \
+; les ex æquo reçoivent tous les points entiers de leur place, et l’on saute ensuite une place de moins qu’il n’y a d’ex æquo.","al.source.reference":"Les tuiles et le barème sont le jeu de\
+ référence de Gavel, et non ceux de l’éditeur.","al.source.reference.tiles-own":"Les tuiles sont celles de cette table. Le barème est celui de référence de Gavel, et non celui de l’éditeur.",
+"al.source.reference.grid-own":"Le barème est celui de cette table. Les tuiles sont le jeu de référence de Gavel, et non celles de l’éditeur.","al.source.own":"Les tuiles et le barème sont ceux \
+de cette table.","al.do.claim.free":"Prendre la tuile {tile} : position {position}, gratuite","al.do.claim.paid":"Prendre la tuile {tile} : position {position}, coûte {cost}","al.do.offer.free":"Me\
+ttre la tuile {tile} aux enchères : position {position}, gratuite","al.do.offer.paid":"Mettre la tuile {tile} aux enchères : position {position}, coûte {cost}","al.do.finds":", pièces posées dess\
+us : {money}","al.do.place":"Placer {beside}, tournée de {rotation}°","al.do.bid":"Enchérir à {amount}","al.do.bid-open":"Enchérir de {minimum} à {maximum}","al.do.pass":"Passer","al.do.decline":"\
+Renoncer au bonus","al.do.sell":"Vendre à {bidder} pour {amount}","al.do.keep":"Garder la tuile et payer {price} à {bidder}","al.do.reveal":"Poser {count} tuiles","al.choose.cell":"Choisissez une ca\
+se sur l’île.","al.choose.stall":"Choisissez une tuile au marché.","al.choose.list":"En liste : {count}","al.sheet":"Détail pour {player}","al.sheet.what":"Quoi","al.sheet.how":"Comment","al.she\
+et.points":"Points","al.sheet.park":"Plus grand parc","al.sheet.water":"Eau sur la côte","al.sheet.tiles":"tuiles : {tiles}","al.sheet.product":"Habitations × forêts","al.sheet.shapes":"{housing} \
+× {forest} ensembles","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{count}, place {place} avec {others}","al.sheet.no-place":"{count}, sans place","al.sheet.total":"Total","al.pad.islan\
+ds":"Les îles à la fin","al.pad.tiles":"tuiles : {count}","al.pad.choice":"Tuile {tile}, tournée de {rotation}°. {what}","al.pad.money":"Pièces de {player}","al.pad.hint":"Choisissez une case, p\
+uis sa tuile. Choisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al.pad.cell":"Case vide {beside} : choisir une tuile","al.pad.pick":"Tuile {beside}","al.pad.change":"Tuil\
+e en {cell}","al.pad.another":"Une autre tuile","al.pad.find":"Numéro ou nom","al.pad.sides":"Côté : {side}","al.pad.any":"peu importe","al.pad.none":"rien","al.pad.found":"Tuiles trouvées : {coun\
+t}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tuiles posées au marché : {count} sur {\
+due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La pose d’une tuile","al.correct.holding":"\
+à poser","al.correct.auction":"aux enchères","al.correct.x":"colonnes à droite de la première tuile","al.correct.y":"lignes au-dessous de la première tuile","al.correct.rotation":"tournée de, en \
+degrés"};var Ql={id:"auctionland",turns:!0,words:{en:Zl,fr:Yl,de:Kl},Board:Ml,Actions:Sl,Deal:jl,Emblem:Bl,label:nt,Piece:gs,Breakdown:Pl,scorePad:{empty:Il,Form:Jl,request:Vl},corrections:Ll,said:zl,openly:ql,
+Own:Ol,motion:Dl};var I$=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Xl=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${R$} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${I$} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,Jl=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,ec=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
     <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
     <g fill="none" stroke="#79ac8a" stroke-width="1.6">
         ${[1,2,3,4].map(e=>l`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var j$=[14,24,34,44,54].flatMap(e=>[Kl(e,9),Kl(e,-9)]);function Kl(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function B$(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var D$=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-N$=e=>l`
+</svg>`;var F$=[14,24,34,44,54].flatMap(e=>[tc(e,9),tc(e,-9)]);function tc(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function H$(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var W$=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+G$=e=>l`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,q$=(e,t)=>l`
+        stroke-linecap="round" />`,U$=(e,t)=>l`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Zl({value:e}){let{fill:t,line:n,ink:s}=B$(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function nc({value:e}){let{fill:t,line:n,ink:s}=H$(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${j$.map(o=>l`<path d=${o} />`)}</g>
+        <g fill="none" stroke=${n}>${F$.map(o=>l`<path d=${o} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${s} stroke-opacity=".45" />
-        ${q$(t,s)}
+        ${U$(t,s)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${s}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${s} stroke-opacity=".55" />
-        ${e===0?D$():N$(s)}
-    </svg>`}var Yl=()=>l`
+        ${e===0?W$():G$(s)}
+    </svg>`}var sc=()=>l`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
     <path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
     <path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Ql=()=>l`
+    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,oc=()=>l`
     <path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
     <path d="M50 62l34 56H62z" fill="#b5613a" />
     <path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
     <path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
     <path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,Xl=()=>l`
+    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,rc=()=>l`
     <path d="M27 86h46v32H27z" fill="#a9764a" />
     <path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
     <path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
@@ -957,7 +964,7 @@ N$=e=>l`
     <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
     <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
     <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,ec=()=>l`
+    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,ac=()=>l`
     <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
     <path d="M16 97h65v9H16z" fill="#c5523a" />
     <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -966,7 +973,7 @@ N$=e=>l`
     <path d="M58 83h10v8H58z" fill="#9ecbd6" />
     <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
     <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,tc=()=>l`
+    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,ic=()=>l`
     <path d="M64 58h8v18h-8z" fill="#a2543f" />
     <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
     <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -975,19 +982,19 @@ N$=e=>l`
     <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
     <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
     <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Br=(e,t,n,s)=>l`
+    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,qr=(e,t,n,s)=>l`
     <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${s} />
     ${[t+21,t+35].map(o=>l`
         <path d=${`M${e+4} ${o}h6v8h-6zM${e+14} ${o}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,nc=()=>[Br(13,64,"#c96b4f","#6d4038"),Br(38,56,"#e2c07c","#7a5540"),Br(63,66,"#88a9a8","#4d5a62")];var _e=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),sc=()=>l`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,lc=()=>[qr(13,64,"#c96b4f","#6d4038"),qr(38,56,"#e2c07c","#7a5540"),qr(63,66,"#88a9a8","#4d5a62")];var _e=(e,t,n,s,o)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${s}h${-n}z`} fill=${o} />`)),cc=()=>l`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
     ${_e([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
     ${_e([36,45,52,61],[86],4,28,"#fff")}
     <path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
-    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,oc=()=>l`
+    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,uc=()=>l`
     <path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
     <path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" />
     <path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
@@ -996,7 +1003,7 @@ N$=e=>l`
     ${_e([19.5,74.5],[79,94],6,10,"#7d6a54")}
     ${_e([35,59],[86,100],6,9,"#7d6a54")}
     ${_e([38,47,56],[69],5,7,"#f3df9b")}
-    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,rc=()=>l`
+    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,dc=()=>l`
     <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
     <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
     <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
@@ -1004,31 +1011,31 @@ N$=e=>l`
     ${_e([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
     ${_e([15,21,27],[88,96,104],3,4,"#e9edf0")}
     ${_e([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,ks=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
-ac=()=>l`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${ks(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${ks(12,66,3)}${ks(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${ks(41,54,3)}
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,xs=(e,t,n)=>{let s=Array.from({length:n},(o,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${s.join("")} fill="#a39a8b" />`},
+pc=()=>l`
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${xs(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${xs(12,66,3)}${xs(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${xs(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
     ${_e([18.5,78.5],[78,94],3,9,"#4b4238")}${_e([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Dr=(e,t,n,s)=>l`
+    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Ir=(e,t,n,s)=>l`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
         c${-n*.55} ${-s*.6} ${n*.7} ${-s*.7} ${n} ${-s}
         c${n*.3} ${s*.3} ${n*1.55} ${s*.4} ${n} ${s}z`} />
-    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,ic=()=>l`
+    <path d=${`M${e} ${t-s}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,hc=()=>l`
     <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
     <path d="M36 74h28v44H36z" fill="#fff6e6" />
     <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-    ${Dr(50,74,13,24)}${Dr(20.5,75,6,14)}${Dr(79.5,75,6,14)}
+    ${Ir(50,74,13,24)}${Ir(20.5,75,6,14)}${Ir(79.5,75,6,14)}
     <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
     <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
     ${[40,47.5,55].map(e=>l`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,I$=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],lc=()=>l`
-    ${I$.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,V$=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],fc=()=>l`
+    ${V$.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -1039,9 +1046,9 @@ ac=()=>l`
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
     ${_e([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var F$=[[2,"box",Yl],[4,"tent",Ql],[6,"hut",Xl],[9,"caravan",ec],[12,"cottage",tc],[15,"terrace",nc],[18,"villa",sc],[20,"manor",oc],[22,"tower",rc],[25,"castle",ac],[28,"palace",ic],[1/0,"station",lc]],
-cc=e=>F$.find(([t])=>e<=t),vs=e=>`fs.home.${cc(e)[1]}`;function H$(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function xs({value:e,at:t}){let[,n,s]=cc(e),{sky:o,ground:r}=H$(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var J$=[[2,"box",sc],[4,"tent",oc],[6,"hut",rc],[9,"caravan",ac],[12,"cottage",ic],[15,"terrace",lc],[18,"villa",cc],[20,"manor",uc],[22,"tower",dc],[25,"castle",pc],[28,"palace",hc],[1/0,"station",fc]],
+mc=e=>J$.find(([t])=>e<=t),Ss=e=>`fs.home.${mc(e)[1]}`;function K$(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function _s({value:e,at:t}){let[,n,s]=mc(e),{sky:o,ground:r}=K$(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${o} />
         ${n!=="station"&&l`
@@ -1051,220 +1058,221 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var uc={houses:xs,cheques:Zl},Nr={houses:Vl,cheques:Jl},W$=10;function dc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(vs(t))})}function Le({kind:e,value:t,
-t:n,chosen:s=!1}){let o=uc[e];return l`
-        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${dc(e,t,n)}>
+    </svg>`}var $c={houses:_s,cheques:nc},Fr={houses:Xl,cheques:ec},Z$=10;function gc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Ss(t))})}function ze({kind:e,value:t,
+t:n,chosen:s=!1}){let o=$c[e];return l`
+        <span class="fs-card fs-${e} ${s?"is-chosen":""}" role="img" aria-label=${gc(e,t,n)}>
             <${o} value=${t} />
-        </span>`}function xt({kind:e,value:t,props:n}){let s=uc[e];return l`
-        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function pc({kind:e,label:t}){let n=Nr[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
-function hc({kind:e,count:t,t:n}){let s=Nr[e],o=n(`fs.deck.${e}`,{count:t});return l`
+        </span>`}function _t({kind:e,value:t,props:n}){let s=$c[e];return l`
+        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${s} value=${t} /></button>`}function bc({kind:e,label:t}){let n=Fr[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
+function yc({kind:e,count:t,t:n}){let s=Fr[e],o=n(`fs.deck.${e}`,{count:t});return l`
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${o}>
             <span class="fs-card fs-${e}">${t>0&&l`<${s} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var G$={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function U$({kind:e,value:t,t:n}){let{box:s,outline:o,
-x:r,y:a}=G$[e];return l`
-        <svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${s} role="img" aria-label=${dc(e,t,n)}>
+        </div>`}var Y$={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Q$({kind:e,value:t,t:n}){let{box:s,outline:o,
+x:r,y:a}=Y$[e];return l`
+        <svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${s} role="img" aria-label=${gc(e,t,n)}>
             <path d=${o} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var tt=({kind:e,cards:t,t:n})=>l`
+        </svg>`}var st=({kind:e,cards:t,t:n})=>l`
     <span class="fs-pile">
-        ${t.map((s,o)=>l`<${U$} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
-    </span>`;function fc({kind:e,count:t}){let n=Nr[e],s=Array.from({length:Math.min(t,W$)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Ie=e=>Array.isArray(e),Fe=e=>Ie(e)?e.length:typeof e=="number"?e:e.hidden,Ee=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,mc=e=>e.reduce((t,n)=>t+n,0),V$=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function $c(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),V$.has(s.type)&&(t.push(s),n=t);return n}function qr(e){return e.phase==="selling"?e.players.filter(t=>Fe(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Ss(e){let{houses:t}=e.market;return t.length===0?null:{house:qr(e).
-length>t.length?null:t[0]}}var _s=e=>Math.max(0,...Object.values(e.bids)),gc=({cheques:e,coins:t})=>mc(e)+(t??0);function bc(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of J$(e,t))s(
-o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var J$=(e,t)=>e.options.cheques??ue(t,e,"cheques");function K$(e,t,n){let s=Ss(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(Ee(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ft(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return K$(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(vs(e.house))});case"reveal":return t(
-e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function yc({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:y})=>g==="sell"&&y!==void 0),d=t.filter(g=>!c.includes(g)),u=Ie(e.players.find(({id:g})=>g===
-o).houses),p=g=>Ft(g,s,e),h=T(null);ke(h,".fs-playable");let f=g=>te({label:p(g),action:g,onAct:()=>n(g)}),m=Xe({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>te({label:p(g),...m(g)});return i&&u?null:
+        ${t.map((s,o)=>l`<${Q$} key=${`${s}/${o}`} kind=${e} value=${s} t=${n} />`)}
+    </span>`;function wc({kind:e,count:t}){let n=Fr[e],s=Array.from({length:Math.min(t,Z$)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${s}</span>`}var Fe=e=>Array.isArray(e),He=e=>Fe(e)?e.length:typeof e=="number"?e:e.hidden,Ee=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,kc=e=>e.reduce((t,n)=>t+n,0),X$=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function vc(e){let t=[],n=[];for(let s of e)(s.type==="houses-revealed"||s.type==="cheques-revealed")&&(t=[]),X$.has(s.type)&&(t.push(s),n=t);return n}function Hr(e){return e.phase==="selling"?e.players.filter(t=>He(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Es(e){let{houses:t}=e.market;return t.length===0?null:{house:Hr(e).
+length>t.length?null:t[0]}}var As=e=>Math.max(0,...Object.values(e.bids)),xc=({cheques:e,coins:t})=>kc(e)+(t??0);function Sc(e,t){let n=new Map,s=(o,r)=>n.set(o,(n.get(o)??0)+r);for(let o of eg(e,t))s(
+o,1);for(let o of e.players.flatMap(({cheques:r})=>r))s(o,-1);return[...n].sort(([o],[r])=>o-r)}var eg=(e,t)=>e.options.cheques??ue(t,e,"cheques");function tg(e,t,n){let s=Es(n);return s===null?t("fs.pass"):s.house!==null?t("fs.pass.house",{house:s.house}):t(Ee(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Wt(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return tg(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(Ss(e.house))});case"reveal":return t(
+e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function _c({view:e,legal:t,act:n,t:s,player:o,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:g,house:y})=>g==="sell"&&y!==void 0),d=t.filter(g=>!c.includes(g)),u=Fe(e.players.find(({id:g})=>g===
+o).houses),p=g=>Wt(g,s,e),h=T(null);ve(h,".fs-playable");let f=g=>te({label:p(g),action:g,onAct:()=>n(g)}),m=tt({act:n,legal:t,view:e,prepared:r,prepare:a}),$=g=>te({label:p(g),...m(g)});return i&&u?null:
 l`<div class="fs-actions">
         ${d.map(g=>l`
             <button type="button" class="action" key=${g.type} ...${f(g)}>${p(g)}</button>`)}
         ${c.length>0&&l`<p>${s(u?"fs.sell.from-hand":"fs.sell.which",{player:o})}</p>`}
         ${c.length>0&&!u&&l`<ul class="fs-picks" ref=${h}>
             ${c.map(g=>l`<li key=${g.house}>
-                <${xt} kind="houses" value=${g.house} props=${$(g)} />
+                <${_t} kind="houses" value=${g.house} props=${$(g)} />
             </li>`)}
         </ul>`}
-    </div>`}var Es=5,Z$=6,Y$=(e,t)=>l`<g>
+    </div>`}var Cs=5,ng=6,sg=(e,t)=>l`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function nt({count:e}){if(e===0)return null;let t=Math.min(e,Es*Z$),n=Math.ceil(t/Es),s=Array.from(
-{length:t},(o,r)=>Y$(10+Math.floor(r/Es)*16,24-r%Es*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-        ${s}</svg>`}var wc=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function ot({count:e}){if(e===0)return null;let t=Math.min(e,Cs*ng),n=Math.ceil(t/Cs),s=Array.from(
+{length:t},(o,r)=>sg(10+Math.floor(r/Cs)*16,24-r%Cs*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+        ${s}</svg>`}var Ec=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var As=e=>({"--seat":`var(--player-${e})`}),Cs=({id:e,number:t})=>l`
-    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Q$({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${As(t)}>
-        <${Cs} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Ts=e=>({"--seat":`var(--player-${e})`}),Os=({id:e,number:t})=>l`
+    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function og({player:e,number:t,standing:n,t:s}){let{cheque_total:o,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${Ts(t)}>
+        <${Os} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${s("fs.cheques")}>
             ${e.cheques.map((a,i)=>l`
-                <li key=${i}><${Le} kind="cheques" value=${a} t=${s} /></li>`)}
+                <li key=${i}><${ze} kind="cheques" value=${a} t=${s} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${s("fs.cheques")}</dt><dd>${o}</dd></div>
-            <div><dt>${s("fs.coins")}</dt><dd><${nt} count=${r} />${r}</dd></div>
+            <div><dt>${s("fs.coins")}</dt><dd><${ot} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${s("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
-    </li>`}function kc({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
+    </li>`}function Ac({view:e,scores:t,t:n}){let s=({id:o})=>t.standings.find(({player:r})=>r===o);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
         <h2>${n("fs.phase.finished")}</h2>
         <ol class="fs-final">
             ${e.players.map((o,r)=>l`
-                <${Q$} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
+                <${og} key=${o.id} player=${o} number=${r+1} standing=${s(o)} t=${n} />`)}
         </ol>
-    </section>`}function X$({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${Le} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=te({label:Ft(t,o),...n(t)});return l`<${xt} kind="houses" value=${e} props=${r} />`}
-function eg(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function vc({view:e,legal:t,onTap:n,seat:s,t:o}){let r=T(null);ke(r,".fs-playable");let a=e.players.find(({id:d})=>d===
-s);if(!a||!Ie(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:d})=>d==="sell"),c=Ee(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} aria-label=${o("fs.hand.of",{player:s})}>
-        <h2>${o(eg(i,c),{house:c})}</h2>
+    </section>`}function rg({house:e,sell:t,onTap:n,chosen:s,t:o}){if(!t)return l`<${ze} kind="houses" value=${e} t=${o} chosen=${s} />`;let r=te({label:Wt(t,o),...n(t)});return l`<${_t} kind="houses" value=${e} props=${r} />`}
+function ag(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Cc({view:e,legal:t,onTap:n,seat:s,t:o}){let r=T(null);ve(r,".fs-playable");let a=e.players.find(({id:d})=>d===
+s);if(!a||!Fe(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:d})=>d==="sell"),c=Ee(e.choices,s)??null;return l`<section class="fs-hand" data-hand=${s} data-here=${i.length>0||void 0} aria-label=${o(
+"fs.hand.of",{player:s})}>
+        <h2>${o(ag(i,c),{house:c})}</h2>
         <ul ref=${r} style=${{"--cards":a.houses.length}}>
             ${a.houses.map(d=>l`<li key=${d} data-house=${d}>
-                <${X$} house=${d} sell=${i.find(u=>u.house===d)} onTap=${n}
+                <${rg} house=${d} sell=${i.find(u=>u.house===d)} onTap=${n}
                     chosen=${d===c} t=${o} />
             </li>`)}
         </ul>
-    </section>`}var xc=e=>({"--cards":Math.max(e.length,3)});function tg(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function ng({view:e,t}){let{houses:n}=e.market,s=Ss(e);return l`
-        <ul class="fs-offer" style=${xc(n)} aria-label=${t("fs.offer.houses")}>
+    </section>`}var Tc=e=>({"--cards":Math.max(e.length,3)});function ig(e,t,n,s){return e===n.house?s("fs.note.next"):e===t.at(-1)?s("fs.note.last"):""}function lg({view:e,t}){let{houses:n}=e.market,s=Es(e);return l`
+        <ul class="fs-offer" style=${Tc(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(o=>l`<li key=${o} data-house=${o}>
-                <${Le} kind="houses" value=${o} t=${t} />
-                <span class="fs-note">${tg(o,n,s,t)}</span>
+                <${ze} kind="houses" value=${o} t=${t} />
+                <span class="fs-note">${ig(o,n,s,t)}</span>
             </li>`)}
         </ul>
-        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function sg({player:e,view:t,t:n}){let s=Ee(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
+        ${s&&s.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function cg({player:e,view:t,t:n}){let s=Ee(t.choices,e),o=s!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(
 o)}>
         ${!o&&l`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-        ${s===null&&l`<${pc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-        ${o&&s!==null&&l`<${Le} kind="houses" value=${s} t=${n} />`}
+        ${s===null&&l`<${bc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+        ${o&&s!==null&&l`<${ze} kind="houses" value=${s} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function og({view:e,t}){let{cheques:n}=e.market;return l`
-        <ul class="fs-offer fs-offer-cheques" style=${xc(n)} aria-label=${t("fs.offer.cheques")}>
+    </li>`}function ug({view:e,t}){let{cheques:n}=e.market;return l`
+        <ul class="fs-offer fs-offer-cheques" style=${Tc(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((s,o)=>l`<li key=${o} data-cheque=${s}>
-                <${Le} kind="cheques" value=${s} t=${t} />
+                <${ze} kind="cheques" value=${s} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${qr(e).map(({id:s})=>l`<${sg} key=${s} player=${s} view=${e} t=${t} />`)}
-        </ul>`}function rg({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=_s(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function Sc({view:e,toAct:t,t:n}){let s=e.phase==="buying",o=s?"houses":"cheques",r=s?ng:og,a=i=>l`<${hc} kind=${i} count=${Fe(e.decks[i])} t=${n} />`;return l`<section class="fs-market" data-fs="market" aria-label=${n(
-"fs.market")}>
+            ${Hr(e).map(({id:s})=>l`<${cg} key=${s} player=${s} view=${e} t=${t} />`)}
+        </ul>`}function dg({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=As(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function Oc({view:e,toAct:t,isHere:n,t:s}){let o=e.phase==="buying",r=o?"houses":"cheques",a=o?lg:ug,i=c=>l`<${yc} kind=${c} count=${He(e.decks[c])} t=${s} />`;return l`<section class="fs-market" data-fs="market" data-here=${n||
+void 0} aria-label=${s("fs.market")}>
         <header>
-            <h2>${n(`fs.phase.${e.phase}`,{round:e.round})}</h2>
-            <${rg} view=${e} t=${n} />
+            <h2>${s(`fs.phase.${e.phase}`,{round:e.round})}</h2>
+            <${dg} view=${e} t=${s} />
         </header>
         <div class="fs-middle">
-            ${a(o)}
+            ${i(r)}
             <div class="fs-laid">
-                ${t.includes("table")&&l`<p class="fs-hint">${n(`fs.awaited.${o}`)}</p>`}
-                <${r} view=${e} t=${n} />
+                ${t.includes("table")&&l`<p class="fs-hint">${s(`fs.awaited.${r}`)}</p>`}
+                <${a} view=${e} t=${s} />
             </div>
-            ${s&&a("cheques")}
+            ${o&&i("cheques")}
         </div>
-    </section>`}var Ts=(e,t,n)=>l`<${tt} kind=${e} cards=${t} t=${n} />`,_c=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,Ec=(e,t,n)=>l`
-    ${Ts("houses",e,n)}
+    </section>`}var Ms=(e,t,n)=>l`<${st} kind=${e} cards=${t} t=${n} />`,Mc=(e,t,n,s)=>l`<span>${e+t===0?s("fs.outcome.free"):s(n,{paid:e,refund:t})}</span>`,Pc=(e,t,n)=>l`
+    ${Ms("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${Ts("cheques",t,n)}`,ag={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Ts("houses",[e],s),_c(t,n,"fs.outc\
-ome.taken",s)],"house-won":({house:e,paid:t},n)=>[Ts("houses",[e],n),_c(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Ec([e],[t],n),sweep:({houses:e,cheques:t},n)=>Ec(e,t,n)};function Ac({
-events:e,t}){let n=$c(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
+    ${Ms("cheques",t,n)}`,pg={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},s)=>[Ms("houses",[e],s),Mc(t,n,"fs.outc\
+ome.taken",s)],"house-won":({house:e,paid:t},n)=>[Ms("houses",[e],n),Mc(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Pc([e],[t],n),sweep:({houses:e,cheques:t},n)=>Pc(e,t,n)};function Lc({
+events:e,t}){let n=vc(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
             ${n.map((s,o)=>l`
-                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${ag[s.type](s,t)}</li>`)}
+                <li key=${o} data-outcome=${s.player}><b>${s.player}</b>${pg[s.type](s,t)}</li>`)}
         </ul>
-    </section>`}function ig(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&Ee(t.choices,o)!==
-void 0&&"chosen",r&&Fe(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function Cc({count:e,t}){return e===null?l`<${wc} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${nt} count=${e} />`}
-function Tc({kind:e,cards:t,t:n,inHand:s=!1}){let o=Fe(t),r=Ie(t)&&!s;return l`
+    </section>`}function hg(e,t,n,s){let{id:o}=e,r=t.phase==="selling";return[o===s&&"you",n.includes(o)&&"to-act",t.forfeits?.some(({seat:a})=>a===o)&&"forfeited",t.passed.includes(o)&&"passed",r&&Ee(t.choices,o)!==
+void 0&&"chosen",r&&He(e.houses)===0&&"sold-out",!r&&t.first_player===o&&"starts"].filter(Boolean)}function zc({count:e,t}){return e===null?l`<${Ec} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${ot} count=${e} />`}
+function Rc({kind:e,cards:t,t:n,inHand:s=!1}){let o=He(t),r=Fe(t)&&!s;return l`
         <b class="fs-figure">${o}</b>
-        ${r&&l`<${tt} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&l`<${fc} kind=${e} count=${o} />`}`}var Os=({name:e,term:t,children:n})=>l`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,lg=({signs:e,t})=>l`
+        ${r&&l`<${st} kind=${e} cards=${t} t=${n} />`}
+        ${!r&&l`<${wc} kind=${e} count=${o} />`}`}var Ps=({name:e,term:t,children:n})=>l`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,fg=({signs:e,t})=>l`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>l`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function cg({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:d}=e,u=ig(e,n,s,o),p=Ee(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return l`<li class="fs-seat ${h}" data-seat=${a} style=${As(
+    </ul>`;function mg({player:e,number:t,view:n,toAct:s,seat:o,t:r}){let{id:a,coins:i,houses:c,cheques:d}=e,u=hg(e,n,s,o),p=Ee(n.bids,a),h=u.map(f=>`is-${f}`).join(" ");return l`<li class="fs-seat ${h}" data-seat=${a} style=${Ts(
 t)}>
-        <${Cs} id=${a} number=${t} />
-        <${lg} signs=${u} t=${r} />
+        <${Os} id=${a} number=${t} />
+        <${fg} signs=${u} t=${r} />
         <dl>
-            ${p!==void 0&&l`<${Os} name="bid" term=${r("fs.bid")}><${Cc} count=${p} /><//>`}
-            <${Os} name="coins" term=${r("fs.coins")}><${Cc} count=${i} t=${r} /><//>
-            <${Os} name="houses" term=${r("fs.houses")}>
-                <${Tc} kind="houses" cards=${c} inHand=${a===o} t=${r} />
+            ${p!==void 0&&l`<${Ps} name="bid" term=${r("fs.bid")}><${zc} count=${p} /><//>`}
+            <${Ps} name="coins" term=${r("fs.coins")}><${zc} count=${i} t=${r} /><//>
+            <${Ps} name="houses" term=${r("fs.houses")}>
+                <${Rc} kind="houses" cards=${c} inHand=${a===o} t=${r} />
             <//>
-            ${n.phase==="selling"&&l`<${Os} name="cheques" term=${r("fs.cheques")}>
-                <${Tc} kind="cheques" cards=${d} t=${r} />
+            ${n.phase==="selling"&&l`<${Ps} name="cheques" term=${r("fs.cheques")}>
+                <${Rc} kind="cheques" cards=${d} t=${r} />
             <//>`}
         </dl>
-    </li>`}function Oc({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
+    </li>`}function jc({view:e,toAct:t,seat:n,t:s}){let o={view:e,toAct:t,seat:n,t:s};return l`<section class="fs-seats" aria-label=${s("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>l`
-                <${cg} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
+                <${mg} key=${r.id} player=${r} number=${a+1} ...${o} />`)}
         </ol>
-    </section>`}function Mc({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:d,log:u=d}){let p=l`<${Ac} events=${u} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${kc} view=${e} scores=${a} t=${s} />${p}</div></div>`:
+    </section>`}function Bc({view:e,legal:t,act:n,t:s,seat:o,toAct:r,scores:a,prepared:i,prepare:c,last:d,log:u=d}){let p=l`<${Lc} events=${u} t=${s} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Ac} view=${e} scores=${a} t=${s} />${p}</div></div>`:
 l`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
-        <${Sc} view=${e} toAct=${r} t=${s} />
-        <${vc} view=${e} legal=${t} onTap=${Xe({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
+        <${Oc} view=${e} toAct=${r} isHere=${!$g(e,t,o)} t=${s} />
+        <${Cc} view=${e} legal=${t} onTap=${tt({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${o} t=${s} />
         ${p}
-        <${Oc} view=${e} toAct=${r} seat=${o} t=${s} />
-    </div></div>`}var Ir=({name:e,amount:t,total:n=!1,children:s})=>l`
+        <${jc} view=${e} toAct=${r} seat=${o} t=${s} />
+    </div></div>`}function $g(e,t,n){let s=e.players.find(({id:o})=>o===n)?.houses;return Array.isArray(s)&&t.some(({type:o})=>o==="sell")}var Wr=({name:e,amount:t,total:n=!1,children:s})=>l`
     <li class="fs-score-line ${n?"is-total":""}">
         <span class="fs-score-name">${e}</span>
         <span class="fs-score-of">${s}</span>
         <b class="fs-amount">${t}</b>
-    </li>`;function Pc({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-        <${Ir} name=${t("fs.cheques")} amount=${s}>
-            <${tt} kind="cheques" cards=${n} t=${t} />
+    </li>`;function Dc({standing:e,t}){let{cheques:n,cheque_total:s,coins:o}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
+        <${Wr} name=${t("fs.cheques")} amount=${s}>
+            <${st} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${Ir} name=${t("fs.coins.left")} amount=${o}><${nt} count=${o} /><//>
-        <${Ir} name=${t("fs.total")} amount=${e.total} total=${!0} />
-    </ul>`}var Lc=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
+        <${Wr} name=${t("fs.coins.left")} amount=${o}><${ot} count=${o} /><//>
+        <${Wr} name=${t("fs.total")} amount=${e.total} total=${!0} />
+    </ul>`}var Nc=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var ug={x:60,y:12,width:80,height:112},dg=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],zc=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${dg.map(([e,t])=>l`<g transform=${t}><${xs} value=${e} at=${ug} /></g>`)}
-</svg>`;var Rc={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var gg={x:60,y:12,width:80,height:112},bg=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],qc=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${bg.map(([e,t])=>l`<g transform=${t}><${_s} value=${e} at=${gg} /></g>`)}
+</svg>`;var Ic={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
 sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:s}){return e==="bid"?[{from:t,to:null,amount:n}]:s>0?[{from:null,to:t,amount:s}]:
-[]},awards:["house-taken","house-won","house-sold","sweep"]};function jc({legal:e,player:t,view:n,gameSheet:s}){let o=n.players.find(({id:a})=>a===t);if(o===void 0)return e;if(n.phase==="selling")return pg({legal:e,player:t,seat:o});if(n.phase!=="buying"||o.coins!==
-null)return e;let r={minimum:hg(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function pg({legal:e,player:t,seat:n}){return Fe(n.houses)>1?null:Ie(n.houses)?e:[{type:"\
-sell",player:t}]}function hg(e,t,n){let s=r=>e.options[r]??ue(n,e,r);if(Object.keys(e.bids).length===0)return s("minimum_opening_bid");let o=_s(e);return s("raise")==="exceed"?o+1:Math.max(o,(Ee(e.bids,
-t)??0)+1)}function Bc({view:e,seat:t,t:n}){let{coins:s,houses:o,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
-        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${tt} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
+[]},awards:["house-taken","house-won","house-sold","sweep"]};function Fc({legal:e,player:t,view:n,gameSheet:s}){let o=n.players.find(({id:a})=>a===t);if(o===void 0)return e;if(n.phase==="selling")return yg({legal:e,player:t,seat:o});if(n.phase!=="buying"||o.coins!==
+null)return e;let r={minimum:wg(n,t,s),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function yg({legal:e,player:t,seat:n}){return He(n.houses)>1?null:Fe(n.houses)?e:[{type:"\
+sell",player:t}]}function wg(e,t,n){let s=r=>e.options[r]??ue(n,e,r);if(Object.keys(e.bids).length===0)return s("minimum_opening_bid");let o=As(e);return s("raise")==="exceed"?o+1:Math.max(o,(Ee(e.bids,
+t)??0)+1)}function Hc({view:e,seat:t,t:n}){let{coins:s,houses:o,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
+        <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${st} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
         <dl class="fs-own">
-            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${s}</b><${nt} count=${s} /></dd></div>
+            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${s}</b><${ot} count=${s} /></dd></div>
             ${a("houses",o)}
             ${a("cheques",r)}
-        </dl>`}var Dc=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),Fr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
-s)}),Nc=(e,t,n)=>Fr(e,t,()=>({coins:n})),qc=(e,t,n)=>Fr(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),Ic=(e,t,n)=>Fr(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),Fc=({ruleset:e,variant:t,
-options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var fg=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function mg({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:gc(e)};return l`
+        </dl>`}var Wc=({ruleset:e,variant:t,options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(o=>({id:o,coins:null,cheques:[]}))}),Gr=(e,t,n)=>({...e,players:e.players.map(s=>s.id===t?{...s,...n(s)}:
+s)}),Gc=(e,t,n)=>Gr(e,t,()=>({coins:n})),Uc=(e,t,n)=>Gr(e,t,({cheques:s})=>({cheques:[...s,n].sort((o,r)=>o-r)})),Vc=(e,t,n)=>Gr(e,t,({cheques:s})=>({cheques:s.filter((o,r)=>r!==n)})),Jc=({ruleset:e,variant:t,
+options:n,players:s})=>({ruleset:e,variant:t,options:n,players:s.map(({id:o,coins:r,cheques:a})=>({id:o,...r!==null&&{coins:r},cheques:a}))});var kg=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function vg({player:e,active:t,choose:n,error:s,t:o}){let{id:r,cheques:a}=e,i={count:a.length,total:xc(e)};return l`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${o("fs.pad.so-far",i)}</span>
             ${s&&l`<span class="fs-error">${o("fs.pad.error")}</span>`}
-        </button>`}function $g({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(Nc(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
+        </button>`}function xg({player:e,draft:t,change:n,t:s}){let o=({currentTarget:{value:r}})=>n(Gc(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
         <span>${s("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${o}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function gg({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
-id}),"data-taken":r,onClick:()=>n(Ic(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
+    </label>`}function Sg({player:e,draft:t,change:n,t:s}){if(e.cheques.length===0)return l`<p class="fs-soft">${s("fs.pad.none")}</p>`;let o=(r,a)=>({"aria-label":s("fs.pad.remove",{cheque:r,player:e.
+id}),"data-taken":r,onClick:()=>n(Vc(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>l`<li key=${`${r}/${a}`}>
-            <${xt} kind="cheques" value=${r} props=${o(r,a)} />
+            <${_t} kind="cheques" value=${r} props=${o(r,a)} />
         </li>`)}
-    </ul>`}function bg({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(qc(t,e.id,a))});
+    </ul>`}function _g({player:e,draft:t,change:n,gameSheet:s,t:o}){let r=(a,i)=>({"aria-label":o("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(Uc(t,e.id,a))});
 return l`<ul class="fs-picks" aria-label=${o("fs.pad.left")}>
-        ${bc(t,s).map(([a,i])=>l`<li key=${a}>
-            <${xt} kind="cheques" value=${a} props=${r(a,i)} />
+        ${Sc(t,s).map(([a,i])=>l`<li key=${a}>
+            <${_t} kind="cheques" value=${a} props=${r(a,i)} />
             <span class="fs-note" aria-hidden="true">× ${i}</span>
         </li>`)}
-    </ul>`}function Hc({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:d})=>d===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
+    </ul>`}function Kc({draft:e,change:t,gameSheet:n,t:s,errors:o=[]}){let[r,a]=b(null),i=e.players.find(({id:d})=>d===r)??e.players[0],c={player:i,draft:e,change:t,t:s};return l`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${s("fs.pad.who")}>
-            ${e.players.map((d,u)=>l`<${mg} key=${d.id} player=${d} active=${d===i}
-                choose=${a} error=${fg(o,u)} t=${s} />`)}
+            ${e.players.map((d,u)=>l`<${vg} key=${d.id} player=${d} active=${d===i}
+                choose=${a} error=${kg(o,u)} t=${s} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${i.id}>
-            <${$g} key=${i.id} ...${c} />
+            <${xg} key=${i.id} ...${c} />
             <h2>${s("fs.pad.taken",{player:i.id})}</h2>
-            <${gg} ...${c} />
+            <${Sg} ...${c} />
             <h2>${s("fs.pad.left")}</h2>
-            <${bg} ...${c} gameSheet=${n} />
+            <${_g} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var Wc={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
+    </div>`}var Zc={"fs.phase.buying":"Kauf · Runde {round}","fs.phase.selling":"Verkauf · Runde {round}","fs.phase.finished":"Alle Gebäude sind verkauft","fs.market":"Der Markt","fs.offer.houses":"Ausliegende\
  Gebäude","fs.offer.cheques":"Ausliegende Schecks","fs.deck.houses":"Gebäudestapel, Karten übrig: {count}","fs.deck.cheques":"Scheckstapel, Karten übrig: {count}","fs.awaited.houses":"Die nächsten\
  Gebäude werden aufgedeckt.","fs.awaited.cheques":"Die nächsten Schecks werden aufgedeckt.","fs.note.next":"wer aussteigt","fs.note.last":"Höchstgebot","fs.note.empty-handed":"Es liegen weniger Geb\
 äude aus, als noch mitbieten: Wer jetzt aussteigt, bekommt keines und sein ganzes Gebot zurück.","fs.bid":"Gebot","fs.bid.none":"Noch kein Gebot","fs.bid.highest":"Höchstes Gebot: {bid}","fs.pass":"\
@@ -1280,7 +1288,7 @@ t für","fs.breakdown.of":"Wertung von {player}","fs.pad.who":"Wessen Karten ein
 pad.taken":"Schecks von {player}","fs.pad.none":"Noch keine: unten auswählen.","fs.pad.left":"Noch nicht vergebene Schecks","fs.pad.add":"{player} einen Scheck über {cheque} geben (übrig: {count})",
 "fs.pad.remove":"{player} den Scheck über {cheque} wieder wegnehmen","fs.pad.error":"zu berichtigen","fs.home.box":"ein Pappkarton","fs.home.tent":"ein Zelt","fs.home.hut":"eine Holzhütte","fs.home.\
 caravan":"ein Wohnwagen","fs.home.cottage":"ein Häuschen mit Reetdach","fs.home.terrace":"ein Reihenhaus","fs.home.villa":"eine Villa","fs.home.manor":"ein Herrenhaus","fs.home.tower":"ein Wolkenkrat\
-zer","fs.home.castle":"eine Burg","fs.home.palace":"ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var Gc={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
+zer","fs.home.castle":"eine Burg","fs.home.palace":"ein Palast","fs.home.station":"eine Raumstation","fs.correct.house":"Ein Gebäude","fs.correct.cheque":"Ein Scheck","fs.correct.sold":"verkauft"};var Yc={"fs.phase.buying":"Buying · round {round}","fs.phase.selling":"Selling · round {round}","fs.phase.finished":"All houses are sold","fs.market":"The market","fs.offer.houses":"Houses for sale",
 "fs.offer.cheques":"Cheques on offer","fs.deck.houses":"House deck, cards left: {count}","fs.deck.cheques":"Cheque deck, cards left: {count}","fs.awaited.houses":"The next houses are being turned up.",
 "fs.awaited.cheques":"The next cheques are being turned up.","fs.note.next":"next to pass","fs.note.last":"highest bidder","fs.note.empty-handed":"More players than houses: the next to pass takes none\
  and gets the whole bid back.","fs.bid":"Bid","fs.bid.none":"No bid yet","fs.bid.highest":"Highest bid: {bid}","fs.pass":"Pass","fs.pass.house":"Pass and take house {house}","fs.pass.nothing":"Pass wi\
@@ -1295,7 +1303,7 @@ re of {player}","fs.pad.who":"Whose cards are entered","fs.pad.so-far":"cheques:
 None yet: pick them below.","fs.pad.left":"Cheques not given out yet","fs.pad.add":"Give {player} a cheque of {cheque} (left: {count})","fs.pad.remove":"Take the cheque of {cheque} back from {player}",
 "fs.pad.error":"to be corrected","fs.home.box":"a cardboard box","fs.home.tent":"a tent","fs.home.hut":"a wooden hut","fs.home.caravan":"a caravan","fs.home.cottage":"a cottage","fs.home.terrace":"a t\
 erraced house","fs.home.villa":"a villa","fs.home.manor":"a manor","fs.home.tower":"a skyscraper","fs.home.castle":"a castle","fs.home.palace":"a palace","fs.home.station":"a space station","fs.correc\
-t.house":"A house","fs.correct.cheque":"A cheque","fs.correct.sold":"sold"};var Uc={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
+t.house":"A house","fs.correct.cheque":"A cheque","fs.correct.sold":"sold"};var Qc={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maiso\
 ns à vendre","fs.offer.cheques":"Chèques proposés","fs.deck.houses":"Pioche des maisons, cartes restantes : {count}","fs.deck.cheques":"Pioche des chèques, cartes restantes : {count}","fs.awaite\
 d.houses":"On révèle les maisons suivantes.","fs.awaited.cheques":"On révèle les chèques suivants.","fs.note.next":"à qui passe","fs.note.last":"au plus offrant","fs.note.empty-handed":"Il y a m\
 oins de maisons que de joueurs : qui passe maintenant n’en prend aucune et récupère toute sa mise.","fs.bid":"Enchère","fs.bid.none":"Pas encore d’enchère","fs.bid.highest":"Enchère la plus h\
@@ -1312,53 +1320,53 @@ coins":"Pièces restant à {player}","fs.pad.taken":"Chèques de {player}","fs.p
 Donner à {player} un chèque de {cheque} (restants : {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.ho\
 me.tent":"une tente","fs.home.hut":"une cabane en bois","fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home\
 .manor":"un manoir","fs.home.tower":"un gratte-ciel","fs.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.corre\
-ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var Vc={id:"for-sale",words:{en:Gc,fr:Uc,de:Wc},Emblem:zc,Board:Mc,label:Ft,Actions:yc,Piece:({component:e,value:t,t:n})=>l`<${Le} kind=${e} value=${t} t=${n} />`,Breakdown:Pc,scorePad:{empty:Dc,Form:Hc,
-request:Fc},corrections:Lc,sealed:["sell"],openly:jc,Own:Bc,motion:Rc};var st=["blue","green","yellow","purple","red","white"],yg=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),wg=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),Jc="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",kg=`${Jc}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,vg="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",xg={blue:yg,green:wg,yellow:Jc,purple:kg,red:vg,white:"M9 9h30v30h-30z"},Sn=({box:e,kind:t,piece:n,children:s})=>l`<svg class=${`\
+ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var Xc={id:"for-sale",words:{en:Yc,fr:Qc,de:Zc},Emblem:qc,Board:Bc,label:Wt,Actions:_c,Piece:({component:e,value:t,t:n})=>l`<${ze} kind=${e} value=${t} t=${n} />`,Breakdown:Dc,scorePad:{empty:Wc,Form:Kc,
+request:Jc},corrections:Nc,sealed:["sell"],openly:Fc,Own:Hc,motion:Ic};var rt=["blue","green","yellow","purple","red","white"],Eg=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Ag=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),eu="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Cg=`${eu}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Tg="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Og={blue:Eg,green:Ag,yellow:eu,purple:Cg,red:Tg,white:"M9 9h30v30h-30z"},En=({box:e,kind:t,piece:n,children:s})=>l`<svg class=${`\
 es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${s}</svg>`,ie=({colour:e,value:t})=>l`
-    <${Sn} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
+    <${En} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${xg[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Og[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&l`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-    <//>`,He=({value:e})=>l`
-    <${Sn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
+    <//>`,We=({value:e})=>l`
+    <${En} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,Sg={shorten:"−",lengthen:"+"},Hr=(e,t)=>`${Sg[t]??"±"}${e}`,Wr=({value:e,effect:t})=>l`
-    <${Sn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
+    <//>`,Mg={shorten:"−",lengthen:"+"},Ur=(e,t)=>`${Mg[t]??"±"}${e}`,Vr=({value:e,effect:t})=>l`
+    <${En} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
-        <text x="24" y="26">${Hr(e,t)}</text>
-    <//>`,Ht=()=>l`
-    <${Sn} box="0 0 48 48" kind="es-mayor" piece="mayor">
+        <text x="24" y="26">${Ur(e,t)}</text>
+    <//>`,Gt=()=>l`
+    <${En} box="0 0 48 48" kind="es-mayor" piece="mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,_g=()=>l`
-    <${Sn} box="0 0 48 48" kind="es-cancel" piece="cancel">
+    <//>`,Pg=()=>l`
+    <${En} box="0 0 48 48" kind="es-cancel" piece="cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,Ms=()=>l`
+    <//>`,Ls=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function he({piece:e,effect:t}){return e.kind==="cube"?
-l`<${ie} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${He} value=${e.value} />`:e.kind==="permit"?l`<${Wr} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Ht} />`:l`<${_g} />`}
-function ne(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var Ur=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Gr=({value:e,effect:t})=>t==="shorten"?-e:e,Kc=(e,t)=>e.reduce((n,s)=>n+Gr(s),t.requirement);function _n(e,{row:t,effect:n,permit:s}){
-let o=e.board[t];return n?o.requirement+Gr({value:e.placing.piece.value,effect:n}):o.requirement-Gr(o.permits.find(r=>r.value===s))}function Ps({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function St(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Zc(e,t,n){
-let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var Yc=(e,t)=>t.cash*e.length,Qc={rows:3,length:8};function ot(e,t,n){return e.type==="offer"?Eg(e,t,n):e.type==="place"?Ag(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,St(n.auction)):e.type==="reveal"?ne({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function Eg(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:ne(s,t)});let o=t(`es.end.${s.
-end}`,{row:s.row});return t("es.offer.cube",{piece:ne(Ps(e,n),t),where:o})}function Ag(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:_n(n,e)});if(e.permit)return t(
-"es.place.cancel",{row:s,permit:e.permit,to:_n(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:En(o,t)}):
-t("es.place.lot",{row:s,lot:e.lot})}var En=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Cg={offer:"pieces",place:"land"},Ls=e=>JSON.stringify(e);function Tg({action:e,act:t,t:n,view:s}){let o=Ps(e,s),r=o.kind==="rooftop"?n("es.supply.next"):ne(o,n);return l`
-        <button type="button" class="es-actions__offer" data-action=${Ls(e)} onClick=${()=>t(e)}>
+l`<${ie} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${We} value=${e.value} />`:e.kind==="permit"?l`<${Vr} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Gt} />`:l`<${Pg} />`}
+function ne(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var Kr=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Jr=({value:e,effect:t})=>t==="shorten"?-e:e,tu=(e,t)=>e.reduce((n,s)=>n+Jr(s),t.requirement);function An(e,{row:t,effect:n,permit:s}){
+let o=e.board[t];return n?o.requirement+Jr({value:e.placing.piece.value,effect:n}):o.requirement-Jr(o.permits.find(r=>r.value===s))}function zs({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Et(e){let t=Object.entries(e.bids).sort(([,n],[,s])=>s-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function nu(e,t,n){
+let s=t.at(-1);return s===void 0||!n&&s.value>e.value}var su=(e,t)=>t.cash*e.length,ou={rows:3,length:8};function at(e,t,n){return e.type==="offer"?Lg(e,t,n):e.type==="place"?zg(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Et(n.auction)):e.type==="reveal"?ne({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function Lg(e,t,n){let{piece:s}=e;if(s.kind==="rooftop")return t("es.offer.rooftop");if(s.kind!=="cube")return t("es.offer.piece",{piece:ne(s,t)});let o=t(`es.end.${s.
+end}`,{row:s.row});return t("es.offer.cube",{piece:ne(zs(e,n),t),where:o})}function zg(e,t,n){let s=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:s,to:An(n,e)});if(e.permit)return t(
+"es.place.cancel",{row:s,permit:e.permit,to:An(n,e)});if(!e.lot)return t("es.place.mayor",{row:s});let o=n.board[e.row].lots[e.lot-1];return o?t("es.place.building",{row:s,lot:e.lot,building:Cn(o,t)}):
+t("es.place.lot",{row:s,lot:e.lot})}var Cn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Rg={offer:"pieces",place:"land"},Rs=e=>JSON.stringify(e);function jg({action:e,act:t,t:n,view:s}){let o=zs(e,s),r=o.kind==="rooftop"?n("es.supply.next"):ne(o,n);return l`
+        <button type="button" class="es-actions__offer" data-action=${Rs(e)} onClick=${()=>t(e)}>
             <${he} piece=${o} /><span>${r}</span>
-        </button>`}function Xc({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=u=>t.filter(({type:p})=>u===(Cg[p]??"words")),[a,i,c]=["pieces","land","words"].map(r),d=u=>l`
-        <button type="button" class=${`action ${u.type}`} key=${Ls(u)} data-action=${Ls(u)} onClick=${()=>n(u)}>
-            ${ot(u,o,e)}
+        </button>`}function ru({view:e,legal:t,act:n,isConfirming:s,t:o}){if(s)return null;let r=u=>t.filter(({type:p})=>u===(Rg[p]??"words")),[a,i,c]=["pieces","land","words"].map(r),d=u=>l`
+        <button type="button" class=${`action ${u.type}`} key=${Rs(u)} data-action=${Rs(u)} onClick=${()=>n(u)}>
+            ${at(u,o,e)}
         </button>`;return l`
         <div class="es es-actions">
             ${c.map(d)}
@@ -1372,130 +1380,130 @@ t("es.place.lot",{row:s,lot:e.lot})}var En=(e,t)=>e.cubes.map(n=>t("es.cube",{co
                 <div role="group" aria-label=${o("es.offers")}>
                     <p class="es-note" aria-hidden="true">${o("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${a.map(u=>l`<${Tg} key=${Ls(u)} action=${u} act=${n} t=${o} view=${e} />`)}
+                        ${a.map(u=>l`<${jg} key=${Rs(u)} action=${u} act=${n} t=${o} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var Og={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[eu(
-e,t),Mg(e,t)],settling:(e,t)=>[eu(e,t),t("es.block.settle",{...St(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:ne(e.placing.piece,t)}),t(`e\
-s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},eu=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:ne(e.auction.piece,t)});function Mg(e,t){
-let n=St(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Pg({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function tu({view:e,t}){let n=Pg(
-e),[s,o]=Og[e.phase](e,t);return l`
-        <section class="es-block" aria-labelledby="es-block">
-            <div class="es-block__piece">${n?l`<${he} piece=${n} />`:l`<${Ms} />`}</div>
+        </div>`}var Bg={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[au(
+e,t),Dg(e,t)],settling:(e,t)=>[au(e,t),t("es.block.settle",{...Et(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:ne(e.placing.piece,t)}),t(`e\
+s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},au=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:ne(e.auction.piece,t)});function Dg(e,t){
+let n=Et(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Ng({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function iu({view:e,t}){let n=Ng(
+e),[s,o]=Bg[e.phase](e,t);return l`
+        <section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
+            <div class="es-block__piece">${n?l`<${he} piece=${n} />`:l`<${Ls} />`}</div>
             <div>
                 <h2 id="es-block">${s}</h2>
                 <p class="es-block__line">${o}</p>
             </div>
-        </section>`}var nu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},su=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function Vr({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=te({label:ot(e,o,r),...s(e)});return l`<button type="button" class=${`\
-es-offer es-target ${n}`} ...${i}>${a}</button>`}function Lg({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
+        </section>`}var lu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},cu=(e,t)=>e.kind===t.kind&&e.value===t.value;
+function Zr({action:e,name:t,kind:n,onTap:s,t:o,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=te({label:at(e,o,r),...s(e)});return l`<button type="button" class=${`\
+es-offer es-target ${n}`} ...${i}>${a}</button>`}function qg({cubes:e,number:t,offers:n,...s}){let o=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===o(a));return l`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,i)=>l`
-                <${Vr} action=${r(i)} name=${ne({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
+                <${Zr} action=${r(i)} name=${ne({kind:"cube",...a},s.t)} kind="es-offer--cube" ...${s}>
                     <${ie} ...${a} />
                 <//>`)}
             ${e.length===0&&l`<span class="es-note">${s.t("es.market.empty")}</span>`}
-        </li>`}function ou({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
+        </li>`}function uu({view:e,legal:t,onTap:n,t:s}){let o=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
         <section class="es-panel es-market" aria-labelledby="es-market">
             <h2 id="es-market">${s("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,a)=>l`
-                    <${Lg} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
+                    <${qg} cubes=${r} number=${a+1} offers=${o} onTap=${n} t=${s} view=${e} />`)}
             </ol>
-            <${Dg} certificates=${e.certificates} t=${s} />
-        </section>`}var zg=e=>e.hidden??e.length??e;function Rg({view:e,legal:t,onTap:n,t:s}){let o=zg(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
+            <${Gg} certificates=${e.certificates} t=${s} />
+        </section>`}var Ig=e=>e.hidden??e.length??e;function Fg({view:e,legal:t,onTap:n,t:s}){let o=Ig(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
         <li class="es-slot">
-            <${Vr} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
-                ${o>0?l`<${He} />`:l`<span class="es-gone"></span>`}
+            <${Zr} action=${r} name=${s("es.rooftops.left",{count:o})} kind="es-offer--pile" onTap=${n} t=${s} view=${e}>
+                ${o>0?l`<${We} />`:l`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note">${s("es.rooftops.left",{count:o})}</span>
-        </li>`}function jg({id:e,view:t,legal:n,onTap:s,t:o}){let r=nu[e],a=ne(r,o),i=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&su(d.piece,r));return l`
+        </li>`}function Hg({id:e,view:t,legal:n,onTap:s,t:o}){let r=lu[e],a=ne(r,o),i=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&cu(d.piece,r));return l`
         <li class="es-slot">
-            ${i?l`<${Vr} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
+            ${i?l`<${Zr} action=${c} name=${a} kind="es-offer--special" onTap=${s} t=${o} view=${t}>
                     <${he} piece=${r} />
                 <//>`:l`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o(Bg(e,r,t))})}</span>
-        </li>`}function Bg(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&su(s,t)?"es.gone.auction":"es.gone.board"}var ru=e=>l`
+            <span class="es-slot__note">${i?a:o("es.gone",{name:a,where:o(Wg(e,r,t))})}</span>
+        </li>`}function Wg(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let s=n.auction?.piece??n.placing?.piece;return s&&cu(s,t)?"es.gone.auction":"es.gone.board"}var du=e=>l`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Rg} ...${e} />
-            ${Object.keys(nu).map(t=>l`<${jg} key=${t} id=${t} ...${e} />`)}
+            <${Fg} ...${e} />
+            ${Object.keys(lu).map(t=>l`<${Hg} key=${t} id=${t} ...${e} />`)}
         </ul>
-    </section>`,Jr=({colour:e,t})=>l`
-    <li class="es-deed"><${ie} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Dg({certificates:e,t}){let n=st.filter(s=>!(s in e));return n.length===0?null:l`
+    </section>`,Yr=({colour:e,t})=>l`
+    <li class="es-deed"><${ie} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Gg({certificates:e,t}){let n=rt.filter(s=>!(s in e));return n.length===0?null:l`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(s=>l`<${Jr} key=${s} colour=${s} t=${t} />`)}</ul>`}var zs=({cubes:e,rooftop:t,ghost:n})=>l`
+        <ul class="es-deeds">${n.map(s=>l`<${Yr} key=${s} colour=${s} t=${t} />`)}</ul>`}var js=({cubes:e,rooftop:t,ghost:n})=>l`
     <span class="es-stack">
         ${e.map(s=>l`<${ie} ...${s} />`)}
-        ${t!=null&&l`<${He} value=${t} />`}
+        ${t!=null&&l`<${We} value=${t} />`}
         ${n&&l`<span class="es-ghost"><${he} piece=${n} /></span>`}
-    </span>`;var Ae=["upper","middle","lower"],Kr=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:Kr(e);var Gt=({target:e,kind:t,children:n})=>l`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${te(e)}></button>${n}</span>`;function Ng({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
-"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:En(t,o)})} ${a}${r}`}function qg({permit:e,target:t,t:n}){let s=l`<${he} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
-if(t)return l`<${Gt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:Hr(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
-var Ig=({target:e})=>l`
-    <${Gt} kind="es-sign" target=${e}>
+    </span>`;var Ae=["upper","middle","lower"],Qr=e=>e<0?`−${-e}`:`${e}`,Ut=e=>e>0?`+${e}`:Qr(e);var Vt=({target:e,kind:t,children:n})=>l`
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${te(e)}></button>${n}</span>`;function Ug({lot:e,building:t,oneCube:n,beyond:s,t:o}){let r=n?` ${o("es.lot.one-cube")}`:"";if(!t)return`${o(s?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?o("es.lot.open"):o(
+"es.lot.roofed",{value:t.rooftop});return`${o("es.lot.built",{lot:e,stack:Cn(t,o)})} ${a}${r}`}function Vg({permit:e,target:t,t:n}){let s=l`<${he} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+if(t)return l`<${Vt} kind="es-sign" target=${t}>${s}<span class="es-strike"></span><//>`;let o=n("es.sign",{permit:e.value,sign:Ur(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${o}>${s}</span>`}
+var Jg=({target:e})=>l`
+    <${Vt} kind="es-sign" target=${e}>
         <span class="es-ghost"><${he} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,Fg=({points:e,player:t})=>l`
+    <//>`,Kg=({points:e,player:t})=>l`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
-        <b>${Wt(e)}</b>
+        <b>${Ut(e)}</b>
         <span class="es-points__holder">${t}</span>
-    </span>`;function au({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=l`<${zs} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return l`
+    </span>`;function pu({lot:e,building:t,row:n,beyond:s,beside:o,oneCube:r,targets:a,fresh:i,scored:c,t:d}){let u=a.lots[e],p=["es-lot",s&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
+ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],h=l`<${js} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,f=e===n.requirement+1?n.permits:[];return l`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${f.map(m=>l`<${qg} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
-                ${a.signs[e]&&l`<${Ig} target=${a.signs[e]} />`}
-                ${u?l`<${Gt} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
+                ${f.map(m=>l`<${Vg} permit=${m} target=${a.cancels[m.value]} t=${d} />`)}
+                ${a.signs[e]&&l`<${Jg} target=${a.signs[e]} />`}
+                ${u?l`<${Vt} kind="es-lot__hit" target=${u}>${h}<//>`:t&&h}
             </div>
             ${!o&&l`
                 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!o&&l`<span class="es-hidden">${Ng({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
-            ${c&&(t?l`<${Fg} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
-        </li>`}var iu={lots:{},signs:{},cancels:{},mayor:null};function Hg({mayor:e,target:t,t:n}){if(t)return l`<${Gt} kind="es-street" target=${t}><span class="es-ghost"><${Ht} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
-"es.mayor-here")}><${Ht} /></span>`;return l`<div class="es-street">${s}</div>`}function Wg({name:e,row:t,t:n}){let s=Ur(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
+            ${!u&&!o&&l`<span class="es-hidden">${Ug({lot:e,building:t,oneCube:r,beyond:s,t:d})}</span>`}
+            ${c&&(t?l`<${Kg} ...${c.find(m=>m.lot===e)} />`:l`<span class="es-points"></span>`)}
+        </li>`}var hu={lots:{},signs:{},cancels:{},mayor:null};function Zg({mayor:e,target:t,t:n}){if(t)return l`<${Vt} kind="es-street" target=${t}><span class="es-ghost"><${Gt} /></span><//>`;let s=e&&l`<span role="img" aria-label=${n(
+"es.mayor-here")}><${Gt} /></span>`;return l`<div class="es-street">${s}</div>`}function Yg({name:e,row:t,t:n}){let s=Kr(t),o=t.lots.filter(r=>r.rooftop!==null).length;return l`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:o,requirement:t.requirement})}</p>
             <p class=${`es-row__state${s?" es-row__state--complete":""}`}>
                 ${s?l`<span aria-hidden="true">✓ </span>`:""}${n(s?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function Gg(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function Ug({name:e,row:t,components:n,targets:s,fresh:o,
+        </div>`}function Qg(e,t,n){let s=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:s},(o,r)=>r+1)}function Xg({name:e,row:t,components:n,targets:s,fresh:o,
 scored:r,t:a}){let i=n.requirement,c=p=>l`
-        <${au} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
+        <${pu} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${s}
-            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>l`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=Gg(n,t,s.signs);return l`
-        <section class=${`es-row${Ur(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${Wg} name=${e} row=${t} t=${a} />
+            fresh=${o===p} scored=${r} t=${a} />`,d=(p,h)=>l`<ol class=${`es-lots es-lots--${h}`} start=${p[0]}>${p.map(c)}</ol>`,u=Qg(n,t,s.signs);return l`
+        <section class=${`es-row${Kr(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+            <${Yg} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${Hg} mayor=${t.mayor} target=${s.mayor} t=${a} />
+                <${Zg} mayor=${t.mayor} target=${s.mayor} t=${a} />
                 ${d(u.slice(0,i),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${d(u.slice(i),"far")}
             </div>
-        </section>`}var lu=2/3,Vg=e=>e?e.ghost?.kind==="rooftop"?lu:1:0;function Jg(e,t){let n=e.lots.map(({cubes:o,rooftop:r},a)=>o.length+(r===null?0:lu)+Vg(t.lots[a+1])),s=e.permits.length+Object.keys(
-t.signs).length;return Math.max(2,s,...n)}function Kg(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>
-0&&(n>s||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Rs({board:e,components:t,targets:n={},fresh:s,scores:o,t:r}){let a=T(null);ke(a,".es-target");let i=o?.standings.flatMap(({player:d,
-breakdown:u})=>u.buildings.map(p=>({...p,player:d})));E(()=>Kg(a.current),[e]);let c=Ae.reduce((d,u)=>d+Jg(e[u],n[u]??iu),0);return l`
-        <div class="es-rows" ref=${a} role="region" aria-label=${r("es.rows")} tabindex="0" style=${{"--es-floors":c.toFixed(2)}}>
-            ${Ae.map(d=>l`
-                <${Ug} key=${d} name=${d} row=${e[d]} components=${t} targets=${n[d]??iu}
-                    fresh=${s?.row===d?s.lot:void 0} scored=${i?.filter(u=>u.row===d)} t=${r} />`)}
-        </div>`}var cu=()=>l`
+        </section>`}var fu=2/3,eb=e=>e?e.ghost?.kind==="rooftop"?fu:1:0;function tb(e,t){let n=e.lots.map(({cubes:o,rooftop:r},a)=>o.length+(r===null?0:fu)+eb(t.lots[a+1])),s=e.permits.length+Object.keys(
+t.signs).length;return Math.max(2,s,...n)}function nb(e){let t=[...e.querySelectorAll(".es-target")].map(o=>o.offsetLeft-e.offsetLeft+o.offsetWidth),n=Math.min(...t),s=e.scrollLeft+e.clientWidth;t.length>
+0&&(n>s||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Bs({board:e,components:t,targets:n={},fresh:s,scores:o,isHere:r=!1,leave:a,t:i}){let c=T(null);ve(c,".es-target",a);let d=o?.standings.
+flatMap(({player:p,breakdown:h})=>h.buildings.map(f=>({...f,player:p})));S(()=>nb(c.current),[e]);let u=Ae.reduce((p,h)=>p+tb(e[h],n[h]??hu),0);return l`
+        <div class="es-rows" data-here=${r||void 0} ref=${c} role="region" aria-label=${i("es.rows")} tabindex="0" style=${{"--es-floors":u.toFixed(2)}}>
+            ${Ae.map(p=>l`
+                <${Xg} key=${p} name=${p} row=${e[p]} components=${t} targets=${n[p]??hu}
+                    fresh=${s?.row===p?s.lot:void 0} scored=${d?.filter(h=>h.row===p)} t=${i} />`)}
+        </div>`}var mu=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,uu=()=>l`
+    </svg>`,$u=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,js=({icon:e,name:t,figure:n,t:s})=>l`
+    </svg>`,Ds=({icon:e,name:t,figure:n,t:s})=>l`
     <div class="es-money">
         <dt><${e} />${s(t)}</dt>
         <dd>${n===null?l`<i>${s("es.hidden")}</i>`:n}</dd>
-    </div>`;function Zg(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Yg({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=st.filter(d=>n.certificates[d]===e.
-id),i=Zg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
+    </div>`;function sb(e,{auctioneer:t,auction:n,placing:s,phase:o},r){return o==="finished"?null:s?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function ob({player:e,number:t,view:n,acts:s,own:o,t:r}){let a=rt.filter(d=>n.certificates[d]===e.
+id),i=sb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
         <li class=${`es-seat${s?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1503,159 +1511,159 @@ id),i=Zg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
                 ${o&&l`<span class="es-seat__own">${r("es.seat.own")}</span>`}
                 ${n.forfeits?.some(({seat:d})=>d===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${i&&l`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&l`<${Ms} />`}${i}
+                    ${e.id===n.auctioneer&&l`<${Ls} />`}${i}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${js} icon=${cu} name="es.cash" figure=${e.cash} t=${r} />
-                <${js} icon=${uu} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Ds} icon=${mu} name="es.cash" figure=${e.cash} t=${r} />
+                <${Ds} icon=${$u} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?l`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-                    ${a.map(d=>l`<${Jr} key=${d} colour=${d} t=${r} />`)}
+                    ${a.map(d=>l`<${Yr} key=${d} colour=${d} t=${r} />`)}
                 </ul>`:l`<p class="es-note">${r("es.certificates.none")}</p>`}
-        </li>`}var du=({view:e,toAct:t,seat:n,t:s})=>l`
+        </li>`}var gu=({view:e,toAct:t,seat:n,t:s})=>l`
     <section class="es-players" aria-labelledby="es-seats">
         <h2 id="es-seats" class="es-hidden">${s("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((o,r)=>l`
-                <${Yg} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
+                <${ob} key=${o.id} player=${o} number=${r+1} view=${e} acts=${t.includes(o.id)}
                     own=${o.id===n} t=${s} />`)}
         </ol>
-    </section>`;function pu({view:e,seat:t,t:n}){let{cash:s,cash_box:o}=e.players.find(({id:r})=>r===t);return l`
+    </section>`;function bu({view:e,seat:t,t:n}){let{cash:s,cash_box:o}=e.players.find(({id:r})=>r===t);return l`
         <dl class="es es-own es-seat__money">
-            <${js} icon=${cu} name="es.cash" figure=${s} t=${n} />
-            <${js} icon=${uu} name="es.cash-box" figure=${o} t=${n} />
-        </dl>`}var Zr=()=>({lots:{},signs:{},cancels:{},mayor:null});function hu({view:e,legal:t,onTap:n,name:s}){let o={upper:Zr(),middle:Zr(),lower:Zr()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
-r),...n(r),ghost:e.placing.piece};Qg(o[r.row],r,a,e)}return o}function Qg(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[_n(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var Xg=e=>e.find(t=>t.type==="placed"&&t.lot);function fu({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:d,last:u=[]}){let p=Xe({act:s,legal:n,view:e,prepared:c,prepare:d}),
-h=hu({view:e,legal:n,onTap:p,name:m=>ot(m,o,e)}),f=T(null);return ke(f,".es-target"),l`
+            <${Ds} icon=${mu} name="es.cash" figure=${s} t=${n} />
+            <${Ds} icon=${$u} name="es.cash-box" figure=${o} t=${n} />
+        </dl>`}var Xr=()=>({lots:{},signs:{},cancels:{},mayor:null});function yu({view:e,legal:t,onTap:n,name:s}){let o={upper:Xr(),middle:Xr(),lower:Xr()};for(let r of t.filter(a=>a.type==="place")){let a={label:s(
+r),...n(r),ghost:e.placing.piece};rb(o[r.row],r,a,e)}return o}function rb(e,t,n,s){t.lot?e.lots[t.lot]=n:t.effect?e.signs[An(s,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var ab=e=>e.find(t=>t.type==="placed"&&t.lot);function wu({view:e,gameSheet:t,legal:n,act:s,t:o,seat:r,toAct:a,scores:i,prepared:c,prepare:d,last:u=[]}){let p=tt({act:s,legal:n,view:e,prepared:c,prepare:d}),
+h=yu({view:e,legal:n,onTap:p,name:$=>at($,o,e)}),f=T(null),m=()=>d?.(et);return ve(f,".es-target",m),l`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
-                <${tu} view=${e} t=${o} />
-                <${Rs} board=${e.board} components=${t.components} targets=${h}
-                    fresh=${Xg(u)} scores=${i} t=${o} />
-                <div class="es-stocks" ref=${f}>
-                    <${ou} view=${e} legal=${n} onTap=${p} t=${o} />
-                    <${ru} view=${e} legal=${n} onTap=${p} t=${o} />
+                <${iu} view=${e} t=${o} />
+                <${Bs} board=${e.board} components=${t.components} targets=${h} leave=${m} isHere=${e.phase==="placing"}
+                    fresh=${ab(u)} scores=${i} t=${o} />
+                <div class="es-stocks" ref=${f} data-here=${e.phase==="offer"||void 0}>
+                    <${uu} view=${e} legal=${n} onTap=${p} t=${o} />
+                    <${du} view=${e} legal=${n} onTap=${p} t=${o} />
                 </div>
-                <${du} view=${e} toAct=${a} seat=${r} t=${o} />
+                <${gu} view=${e} toAct=${a} seat=${r} t=${o} />
             </div>
-        </div>`}var mu=e=>e.reduce((t,n)=>t+n,0),eb=({building:e})=>l`
+        </div>`}var ku=e=>e.reduce((t,n)=>t+n,0),ib=({building:e})=>l`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>l`
             <${ie} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-        ${e.rooftop!==null&&l`<${He} value=${e.rooftop} />`}
-    </span>`;function tb({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=mu(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function nb({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var sb=({building:e,t})=>l`
+        ${e.rooftop!==null&&l`<${We} value=${e.rooftop} />`}
+    </span>`;function lb({cubes:e,rooftop:t,mayor:n},s){let o=t===null?e:[...e,t],r=ku(o),a=o.length>1?`${o.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${s("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function cb({rooftop:e,complete:t,points:n},s){return s(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var ub=({building:e,t})=>l`
     <tr>
         <td>
-            <${eb} building=${e} />
+            <${ib} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${tb(e,t)}</span>
-            <span class="es-sheet__why">${nb(e,t)}</span>
+            <span class="es-sheet__sum">${lb(e,t)}</span>
+            <span class="es-sheet__why">${cb(e,t)}</span>
         </td>
-        <td class="es-number">${Wt(e.points)}</td>
-    </tr>`,ob=({colour:e,buildings:t,t:n})=>l`
+        <td class="es-number">${Ut(e.points)}</td>
+    </tr>`,db=({colour:e,buildings:t,t:n})=>l`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><${ie} colour=${e} /> ${n(`es.colour.${e}`)}</th>
-            <td class="es-number">${Wt(mu(t.map(({points:s})=>s)))}</td>
+            <td class="es-number">${Ut(ku(t.map(({points:s})=>s)))}</td>
         </tr>
-        ${t.map(s=>l`<${sb} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
-    </tbody>`;function $u({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=st.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
+        ${t.map(s=>l`<${ub} key=${`${s.row}${s.lot}`} building=${s} t=${n} />`)}
+    </tbody>`;function vu({standing:e,t}){let{buildings:n,cash_box:s}=e.breakdown,o=rt.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${o.filter(([,r])=>r.length).map(([r,a])=>l`
-                <${ob} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${db} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
-                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Wt(s)}</td></tr>
+                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Ut(s)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${Kr(e.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${Qr(e.total)}</b></td></tr>
             </tfoot>
-        </table></div>`}var gu=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
+        </table></div>`}var xu=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
 players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.boar\
 d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:[
-"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function bu(e,t){if(e!==null&&typeof e=="object")return t("\
+"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Su(e,t){if(e!==null&&typeof e=="object")return t("\
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
-white"].includes(e)?t(`es.colour.${e}`):String(e)}function yu({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
-middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function wu({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=Qr(r).filter(i=>o[i]);return{ruleset:e,variant:t,
-options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:Yr(r)}}var Yr=e=>Object.fromEntries(Ae.map(t=>[t,rb(e,t)]));function rb({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
-entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:Kc(a,s),mayor:n===o}}var ku=({rows:e})=>Ae.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),Qr=e=>[...new Set(ku(e).map(({colour:t})=>t))],ab=(e,t)=>ku(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),ib=({rows:e},t)=>Ae.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,rt=({rows:e,
-chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function An(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function vu(e,t){
-let{cubes:n,rooftop:s}=rt(e);return An(e,{cubes:[...n,t],rooftop:s})}var xu=(e,t)=>An(e,{...rt(e),rooftop:t}),Su=e=>An(e,{cubes:rt(e).cubes.slice(0,-1),rooftop:null});function _u(e,t){let{row:n,lot:s}=e.
-chosen,o=e.components.one_cube_lots[n].includes(s);return!ab(e,t)&&Zc(t,rt(e).cubes,o)}function Eu(e,t){let{cubes:n,rooftop:s}=rt(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(s===t||ib(e,t)<o)}var Au=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var Xr=({cubes:e,disabled:t,pick:n,t:s})=>l`
+white"].includes(e)?t(`es.colour.${e}`):String(e)}function _u({ruleset:e,variant:t,options:n,players:s},{components:o}){return{components:o,ruleset:e,variant:t,options:n,players:s.map(r=>({id:r,cash:o.cash,cash_box:0})),certificates:{},rows:{upper:[],
+middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Eu({ruleset:e,variant:t,options:n,players:s,certificates:o,...r}){let a=ta(r).filter(i=>o[i]);return{ruleset:e,variant:t,
+options:n,players:s,certificates:Object.fromEntries(a.map(i=>[i,o[i]])),board:ea(r)}}var ea=e=>Object.fromEntries(Ae.map(t=>[t,pb(e,t)]));function pb({rows:e,permits:t,mayor:n,components:s},o){let a=Object.
+entries(t).filter(([,i])=>i.row===o).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[o],permits:a,requirement:tu(a,s),mayor:n===o}}var Au=({rows:e})=>Ae.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),ta=e=>[...new Set(Au(e).map(({colour:t})=>t))],hb=(e,t)=>Au(e).some(({colour:n,value:s})=>n===t.colour&&s===t.value),fb=({rows:e},t)=>Ae.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,it=({rows:e,
+chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Tn(e,t){let{row:n,lot:s}=e.chosen,o=e.rows[n].slice();return o.splice(s-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:o}}}function Cu(e,t){
+let{cubes:n,rooftop:s}=it(e);return Tn(e,{cubes:[...n,t],rooftop:s})}var Tu=(e,t)=>Tn(e,{...it(e),rooftop:t}),Ou=e=>Tn(e,{cubes:it(e).cubes.slice(0,-1),rooftop:null});function Mu(e,t){let{row:n,lot:s}=e.
+chosen,o=e.components.one_cube_lots[n].includes(s);return!hb(e,t)&&nu(t,it(e).cubes,o)}function Pu(e,t){let{cubes:n,rooftop:s}=it(e),o=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(s===t||fb(e,t)<o)}var Lu=({players:e})=>e.reduce((t,{cash:n,cash_box:s})=>t+n+s,0);var na=({cubes:e,disabled:t,pick:n,t:s})=>l`
     <div class="es-palette__cubes" role="group" aria-label=${s("es.pad.cubes")}>
         ${e.map(o=>l`
             <button type="button" class="es-pick" key=${o.colour+o.value} aria-label=${ne({kind:"cube",...o},s)}
                 disabled=${t(o)} onClick=${()=>n(o)}><${ie} ...${o} /></button>`)}
-    </div>`;function lb({value:e,draft:t,change:n,t:s}){let o=rt(t).rooftop===e;return l`
+    </div>`;function mb({value:e,draft:t,change:n,t:s}){let o=it(t).rooftop===e;return l`
         <button type="button" class="es-pick es-pick--roof" aria-label=${ne({kind:"rooftop",value:e},s)} aria-pressed=${String(o)}
-            disabled=${!Eu(t,e)} onClick=${()=>n(xu(t,o?null:e))}><${He} value=${e} /></button>`}function Cu({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=rt(e).cubes.length>0;return l`
+            disabled=${!Pu(t,e)} onClick=${()=>n(Tu(t,o?null:e))}><${We} value=${e} /></button>`}function zu({draft:e,change:t,t:n}){let{components:s}=e,{row:o,lot:r}=e.chosen,i=it(e).cubes.length>0;return l`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${o}`),lot:r})}</h2>
             <p class="es-note">${n(i?"es.pad.next-cube":"es.pad.first-cube")}</p>
-            <${Xr} cubes=${s.cubes} disabled=${c=>!_u(e,c)}
-                pick=${c=>t(vu(e,c))} t=${n} />
+            <${na} cubes=${s.cubes} disabled=${c=>!Mu(e,c)}
+                pick=${c=>t(Cu(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(s.rooftops)].map(c=>l`<${lb} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(s.rooftops)].map(c=>l`<${mb} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Su(e))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Ou(e))}>
                     ${n("es.pad.take-off")}
                 </button>
-                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(An(e,{cubes:[]}))}>
+                <button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Tn(e,{cubes:[]}))}>
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Bs,length:Ut}=Qc,cb=e=>e?.cubes?.flat()??[];function Tu(e){return e.length===0?null:{cubes:Array.from({length:Bs},(t,n)=>e.slice(n*Ut,(n+1)*Ut))}}function Ou({deal:e,change:t,gameSheet:n,t:s}){
-let o=cb(e),r=o.length===Bs*Ut,a=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return l`
+        </section>`}var{rows:Ns,length:Jt}=ou,$b=e=>e?.cubes?.flat()??[];function Ru(e){return e.length===0?null:{cubes:Array.from({length:Ns},(t,n)=>e.slice(n*Jt,(n+1)*Jt))}}function ju({deal:e,change:t,gameSheet:n,t:s}){
+let o=$b(e),r=o.length===Ns*Jt,a=i=>r||o.some(({colour:c,value:d})=>c===i.colour&&d===i.value);return l`
         <div class="es es-deal">
-            <p role="status">${s("es.deal.laid",{there:o.length,due:Bs*Ut})}</p>
+            <p role="status">${s("es.deal.laid",{there:o.length,due:Ns*Jt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:Bs},(i,c)=>l`
+                ${Array.from({length:Ns},(i,c)=>l`
                     <li class="es-deal__row" key=${c} aria-label=${s("es.deal.row",{row:c+1})}>
-                        ${Array.from({length:Ut},(d,u)=>o[c*Ut+u]).map(d=>d?l`<${ie} ...${d} />`:l`<span class="es-gone"></span>`)}
+                        ${Array.from({length:Jt},(d,u)=>o[c*Jt+u]).map(d=>d?l`<${ie} ...${d} />`:l`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
-            <${Xr} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(Tu([...o,i]))} t=${s} />
-            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(Tu(o.slice(0,-1)))}>
+            <${na} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(Ru([...o,i]))} t=${s} />
+            <button type="button" class="es-button" disabled=${o.length===0} onClick=${()=>t(Ru(o.slice(0,-1)))}>
                 ${s("es.deal.undo")}
             </button>
-        </div>`}var ub=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],Mu=()=>l`<span class="es es-loose es-emblem">${ub.map(e=>l`<${zs} ...${e} />`)}</span>`;var db=".es-lot--fresh .es-roof",Pu={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[db]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
-player:t,buyer:n,bidder:s,price:o}){return e==="sold"?[{from:n,to:t,amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[]},awards:["sold","kept","taken-free"]};function Lu({legal:e,player:t,view:n,gameSheet:s}){let o=pb[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return o===void 0||r!==null?e:o({legal:e,player:t,view:n,gameSheet:s})}var pb={offer:({
-legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:s})=>s==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:hb(t,n),maximum:null}},
-{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function hb(e,t){let n=St(e.auction);return n===null?e.options.minimum_bid??ue(t,e,"minimum_bid"):n.amount+
-1}function fb({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:i&&En(i,n)};return{label:n(i?"es.place.building":"es.\
+        </div>`}var gb=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],Bu=()=>l`<span class="es es-loose es-emblem">${gb.map(e=>l`<${js} ...${e} />`)}</span>`;var bb=".es-lot--fresh .es-roof",Du={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[bb]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
+player:t,buyer:n,bidder:s,price:o}){return e==="sold"?[{from:n,to:t,amount:o}]:e==="kept"?[{from:t,to:s,amount:o}]:[]},awards:["sold","kept","taken-free"]};function Nu({legal:e,player:t,view:n,gameSheet:s}){let o=yb[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return o===void 0||r!==null?e:o({legal:e,player:t,view:n,gameSheet:s})}var yb={offer:({
+legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:s})=>s==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:wb(t,n),maximum:null}},
+{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function wb(e,t){let n=Et(e.auction);return n===null?e.options.minimum_bid??ue(t,e,"minimum_bid"):n.amount+
+1}function kb({draft:e,change:t,t:n}){let s=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:i&&Cn(i,n)};return{label:n(i?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},o=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,s(r,d+1)])),
-signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ae.map(r=>[r,o(r)]))}var ea=({name:e,picture:t,value:n,options:s,onPick:o})=>l`
+signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ae.map(r=>[r,o(r)]))}var sa=({name:e,picture:t,value:n,options:s,onPick:o})=>l`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>o(r.currentTarget.value)}>
             ${s.map(([r,a])=>l`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function mb({draft:e,change:t,t:n}){let s=Ae.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
+    </label>`;function vb({draft:e,change:t,t:n}){let s=Ae.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),o=["",n("es.pad.not-on-board")],r=(i,c)=>{let[
 d,u]=c.split(" "),{[i]:p,...h}=e.permits;t({...e,permits:c?{...h,[i]:{row:d,effect:u}}:h})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(i=>l`
-                <${ea} key=${i} name=${ne({kind:"permit",value:i},n)} picture=${l`<${Wr} value=${i} />`}
+                <${sa} key=${i} name=${ne({kind:"permit",value:i},n)} picture=${l`<${Vr} value=${i} />`}
                     value=${a(i)} options=${[o,...s]} onPick=${c=>r(i,c)} />`)}
-            <${ea} name=${ne({kind:"mayor"},n)} picture=${l`<${Ht} />`} value=${e.mayor??""}
+            <${sa} name=${ne({kind:"mayor"},n)} picture=${l`<${Gt} />`} value=${e.mayor??""}
                 options=${[o,...Ae.map(i=>[i,n(`es.row.${i}`)])]}
                 onPick=${i=>t({...e,mayor:i||null})} />
-        </fieldset>`}function $b({draft:e,change:t,t:n}){let s=Qr(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
+        </fieldset>`}function xb({draft:e,change:t,t:n}){let s=ta(e),o=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${s.length===0&&l`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-            ${st.filter(r=>s.includes(r)).map(r=>l`
-                <${ea} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${ie} colour=${r} />`}
+            ${rt.filter(r=>s.includes(r)).map(r=>l`
+                <${sa} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${ie} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${o}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function gb({draft:e,change:t,t:n}){let[s,o]=[Au(e),Yc(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),a=(i,c,d)=>l`
+        </fieldset>`}function Sb({draft:e,change:t,t:n}){let[s,o]=[Lu(e),su(e.players,e.components)],r=(i,c,d)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:d}:u)}),a=(i,c,d)=>l`
         <label>${n(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${i[c]}
                 onInput=${u=>r(i.id,c,Number(u.currentTarget.value))} />
@@ -1667,14 +1675,14 @@ d,u]=c.split(" "),{[i]:p,...h}=e.permits;t({...e,permits:c?{...h,[i]:{row:d,effe
                     <b>${i.id}</b>${a(i,"cash","es.cash")}${a(i,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${s===o?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:s,due:o})}</p>
-        </fieldset>`}function bb({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
+        </fieldset>`}function _b({draft:e,change:t,t:n}){let s={draft:e,change:t,t:n};return l`
         <div class="es es-pad">
-            <${Rs} board=${Yr(e)} components=${e.components} targets=${fb(s)} t=${n} />
-            <${Cu} ...${s} />
+            <${Bs} board=${ea(e)} components=${e.components} targets=${kb(s)} t=${n} />
+            <${zu} ...${s} />
             <div class="es-pad__rest">
-                <${mb} ...${s} /><${$b} ...${s} /><${gb} ...${s} />
+                <${vb} ...${s} /><${xb} ...${s} /><${Sb} ...${s} />
             </div>
-        </div>`}var zu={empty:yu,Form:bb,request:wu};var Ru={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
+        </div>`}var qu={empty:_u,Form:_b,request:Eu};var Iu={"es.colour.blue":"Blau","es.colour.green":"Grün","es.colour.yellow":"Gelb","es.colour.purple":"Violett","es.colour.red":"Rot","es.colour.white":"Weiß","es.cube":"{colour} {value}","es.piece.\
 cube":"Baustein {colour} {value}","es.piece.rooftop":"Dach {value}","es.piece.permit":"Bau­genehmigung {value}","es.piece.mayor":"Bürgermeister","es.piece.cancel":"Stornostein","es.block.offer":"{pl\
 ayer} sucht ein Teil zum Anbieten aus","es.block.stowed":"1 Million liegt jetzt in der Geldkassette.","es.block.reveal":"{player} bietet ein Dach an","es.block.reveal.do":"Deckt es auf, dann wird gebo\
 ten.","es.block.offered":"{player} bietet an: {piece}","es.block.no-bid":"Noch kein Gebot.","es.block.bid":"Höchstes Gebot: {amount}, von {player}.","es.block.settle":"{player} bietet {amount}. Verka\
@@ -1700,7 +1708,7 @@ udes wählen.","es.pad.next-cube":"Den nächsten Baustein darauf, zuletzt das Da
 räumen","es.pad.specials":"Baugenehmigungen und Bürgermeister","es.pad.shorten":"{row}, verkürzt sie","es.pad.lengthen":"{row}, verlängert sie","es.pad.not-on-board":"nicht auf dem Spielplan","es.\
 pad.choose":"wer hat es?","es.pad.no-certificates":"Sie richten sich nach den Farben auf dem Spielplan.","es.pad.money":"Geld auf der Hand und Geldkassetten","es.pad.sum":"Zusammen {there} von {due}.",
 "es.correct.cube":"Ein Baustein","es.correct.placed":"Wo ein Baustein steht","es.correct.rooftop":"Ein Dach","es.correct.market":"Marktreihe {at}","es.correct.placing":"zu setzen","es.correct.board":"\
-Spielplan: {at}","es.choose.place":"Wähle einen Platz auf dem Plan.","es.choose.list":"Als Liste: {count}"};var ju={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
+Spielplan: {at}","es.choose.place":"Wähle einen Platz auf dem Plan.","es.choose.list":"Als Liste: {count}"};var Fu={"es.colour.blue":"blue","es.colour.green":"green","es.colour.yellow":"yellow","es.colour.purple":"purple","es.colour.red":"red","es.colour.white":"white","es.cube":"{colour} {value}","es.piece\
 .cube":"{colour} cube {value}","es.piece.rooftop":"rooftop {value}","es.piece.permit":"permit {value}","es.piece.mayor":"mayor","es.piece.cancel":"cancel cube","es.block.offer":"{player} chooses a pie\
 ce to offer","es.block.stowed":"1 million has gone into the cash box.","es.block.reveal":"{player} offers a rooftop","es.block.reveal.do":"Turn it up, then bidding begins.","es.block.offered":"{player\
 } offers: {piece}","es.block.no-bid":"No bid yet.","es.block.bid":"Highest bid: {amount}, by {player}.","es.block.settle":"{player} bids {amount}. Does {auctioneer} sell, or keep and pay?","es.block.p\
@@ -1724,7 +1732,7 @@ total":"Total","es.pad.building":"{row}, lot {lot}","es.pad.first-cube":"Choose 
 "es.pad.rooftop":"Rooftop","es.pad.take-off":"Take the top off","es.pad.clear":"Clear the lot","es.pad.specials":"Permits and mayor","es.pad.shorten":"{row}, shortens it","es.pad.lengthen":"{row}, len\
 gthens it","es.pad.not-on-board":"not on the board","es.pad.choose":"who holds it?","es.pad.no-certificates":"They follow the colours on the board.","es.pad.money":"Cash and cash boxes","es.pad.sum":"\
 Together {there} of {due}.","es.correct.cube":"A cube","es.correct.placed":"Where a cube stands","es.correct.rooftop":"A rooftop","es.correct.market":"market row {at}","es.correct.placing":"to be plac\
-ed","es.correct.board":"board: {at}","es.choose.place":"Choose a place on the board.","es.choose.list":"As a list: {count}"};var Bu={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
+ed","es.correct.board":"board: {at}","es.choose.place":"Choose a place on the board.","es.choose.list":"As a list: {count}"};var Hu={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece\
 .cube":"cube {colour} {value}","es.piece.rooftop":"toit {value}","es.piece.permit":"permis {value}","es.piece.mayor":"maire","es.piece.cancel":"cube d’annulation","es.block.offer":"{player} choisit \
 une pièce à proposer","es.block.stowed":"1 million a été mis dans la caisse.","es.block.reveal":"{player} propose un toit","es.block.reveal.do":"Révélez-le, puis les enchères commencent.","es.b\
 lock.offered":"{player} propose : {piece}","es.block.no-bid":"Aucune enchère pour l’instant.","es.block.bid":"Plus haute enchère : {amount}, par {player}.","es.block.settle":"{player} enchérit à\
@@ -1750,8 +1758,8 @@ cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
 placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}","es.choose.place":"Cho\
-isissez un emplacement sur le plateau.","es.choose.list":"En liste : {count}"};var yb=({value:e})=>l`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,Du={id:"the-estates",turns:!0,words:{en:ju,fr:Bu,de:Ru},Board:fu,label:ot,Piece:yb,Breakdown:$u,scorePad:zu,
-Actions:Xc,Deal:Ou,Emblem:Mu,corrections:gu,said:bu,openly:Lu,Own:pu,motion:Pu};var B=Object.fromEntries([Ul,Vc,Du].map(e=>[e.id,e]));var Nu={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
+isissez un emplacement sur le plateau.","es.choose.list":"En liste : {count}"};var Eb=({value:e})=>l`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,Wu={id:"the-estates",turns:!0,words:{en:Fu,fr:Hu,de:Iu},Board:wu,label:at,Piece:Eb,Breakdown:vu,scorePad:qu,
+Actions:ru,Deal:ju,Emblem:Bu,corrections:xu,said:Su,openly:Nu,Own:bu,motion:Du};var B=Object.fromEntries([Ql,Xc,Wu].map(e=>[e.id,e]));var Gu={skip:"Zum Tisch springen",back:"Zurück",copied:"Kopiert",yes:"ja",no:"nein","header.home":"zum Anfang","header.language":"Sprache","header.scheme":"Farben","header.scheme.auto":"Auto","header\
 .scheme.light":"Hell","header.scheme.dark":"Dunkel","problem.unreachable":"Der Dienst antwortet nicht.","problem.here":"Das geht nicht.","start.title":"Nehmt Platz","start.lead":"Spielt an einem Gerät\
 , das herumgeht, leitet einen echten Tisch, oder rechnet eine beendete Partie ab.","start.games":"Spiele","start.players":"{fewest} bis {most} Personen","start.play":"Neue Partie","start.play-game":"N\
 eue Partie {game}","start.pad":"Wertungsblock","start.pad-game":"Wertungsblock für {game}","start.import":"Eine Aufzeichnung öffnen …","start.resume":"Weiterspielen","unknown.title":"Unter dieser \
@@ -1806,7 +1814,7 @@ immt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"Die Wer
  abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die letzte gültige Stellung öffnen","rules.title":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})",
 "exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.curl":"Als curl kopieren","exchanges.request":"Anfrage","exchanges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"\
 Abbrechen","exchanges.off":"Solange Karten verdeckt sind, werden keine Anfragen gezeigt: In ihnen stehen alle.","settings.title":"Einstellungen","settings.sound":"Töne","settings.sound-hint":"am Zug,\
- abgelehnt, etwas gewonnen, Spielende","settings.developer":"Für Entwickler","settings.developer-hint":"Anfragen und Antworten, Codes, JSON"};var qu={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
+ abgelehnt, etwas gewonnen, Spielende","settings.developer":"Für Entwickler","settings.developer-hint":"Anfragen und Antworten, Codes, JSON"};var Uu={skip:"Skip to the table",back:"Back",copied:"Copied",yes:"yes",no:"no","header.home":"to the start","header.language":"Language","header.scheme":"Colours","header.scheme.auto":"Auto","header.s\
 cheme.light":"Light","header.scheme.dark":"Dark","problem.unreachable":"The service does not answer.","problem.here":"This does not work.","start.title":"Pull up a chair","start.lead":"Play on one dev\
 ice that goes round, referee a real table, or count a game that you have just finished.","start.games":"Games","start.players":"{fewest} to {most} players","start.play":"New game","start.play-game":"N\
 ew game of {game}","start.pad":"Score pad","start.pad-game":"Score pad for {game}","start.import":"Open a transcript …","start.resume":"Go on","unknown.title":"There is nothing at this address","unk\
@@ -1858,7 +1866,7 @@ he scores match.","import.no-scores":"The scores do not match: the game does not
 st good position","rules.title":"Rules in our own words","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also show the cards that are hidden.","exchanges.curl":"Copy as curl",
 "exchanges.request":"Request","exchanges.response":"Response","confirm.do":"Confirm","confirm.back":"Cancel","exchanges.off":"Requests are not shown while cards are hidden: they have all of them.","se\
 ttings.title":"Settings","settings.sound":"Sounds","settings.sound-hint":"your turn, a refusal, something won, the end","settings.developer":"For developers","settings.developer-hint":"requests and re\
-sponses, codes, JSON"};var Iu={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
+sponses, codes, JSON"};var Vu={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","head\
 er.scheme.light":"Clair","header.scheme.dark":"Sombre","problem.unreachable":"Le service ne répond pas.","problem.here":"Cela ne fonctionne pas.","start.title":"Prenez place","start.lead":"Jouez sur \
 un appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.","start.games":"Jeux","start.players":"De {fewest} à {most} joueurs","start.play":"Nouvelle partie","\
 start.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume":"Continuer","unknown.t\
@@ -1914,7 +1922,7 @@ ile":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","import.
 r la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent auss\
 i les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler","exchanges.off":"Tant que des\
  cartes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.","settings.title":"Réglages","settings.sound":"Sons","settings.sound-hint":"à vous, un refus, un gain, la f\
-in","settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var Fu={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
+in","settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var Ju={"setup.dealer.service-hint-by-link":"mischt; niemand kennt die Karten.","setup.dealer.table-hint-by-link":"Die Karten liegen auf einem echten Tisch; es gibt einen weiteren Link, um Aufgedeckte\
 s einzutragen.","place.title":"Wo gespielt wird","place.device":"An diesem Gerät","place.device-hint":"Es geht von Hand zu Hand, oder alle schauen darauf.","place.quick":"Per Link, schnell","place.qu\
 ick-hint":"Alle spielen in ihrem eigenen Browser. Du erhältst für jeden Platz einen Link und gibst ihn weiter.","place.fair":"Per Link, fair","place.fair-hint":"Die anderen erzeugen zuerst eigene Sc\
 hlüssel und schicken dir ihre Teilnahmecodes. Niemand kann eine fremde Hand einsehen.","place.quick-warning":"Wer so beginnt, erhält die Links aller Plätze und könnte alles sehen. Wähle „fair“, wenn \
@@ -1967,7 +1975,7 @@ vor:","back.point":"Zug {n}","back.do":"Zurücknehmen …","back.sure":"Alle sin
  zurückzunehmen: {n}.","back.asked-referee":"Tu es nur, wenn alle einverstanden sind, die dadurch etwas erfahren haben.","back.asked-player":"Sag den anderen, ob du einverstanden bist. Tun kann es nu\
 r, wer den Link der Spielleitung hat.","back.asked-gone":"Der Tisch steht schon vor diesem Punkt.","receipt.title":"Beleg","receipt.hint":"Wie diese Partie ausgegangen ist, vom Dienst signiert. Jeder \
 kann ihn später prüfen, auch ohne diese Seite.","receipt.download":"Beleg speichern","receipt.check":"Prüfen","receipt.holds":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert.","rece\
-ipt.holds-guarded":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter."};var Hu={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
+ipt.holds-guarded":"Er stimmt: von diesem Dienst mit dem Schlüssel {key} signiert, und die Partie wurde überwacht: Sie ging nur auf einem Weg weiter."};var Ku={"setup.dealer.service-hint-by-link":"shuffles; nobody knows the cards.","setup.dealer.table-hint-by-link":"The cards lie on a real table; there is one more link, to enter what is turned up.","\
 place.title":"Where you play","place.device":"On this device","place.device-hint":"It goes from hand to hand, or all look at it.","place.quick":"By link, quick","place.quick-hint":"Everybody plays in \
 a browser of their own. You get a link for each seat and pass it on.","place.fair":"By link, fair","place.fair-hint":"The others make keys of their own first and send you their join codes. Nobody can \
 look into another hand.","place.quick-warning":"Whoever starts a game in this way gets the links of all seats, and could see everything. Choose “fair” where that matters.","place.mine":"Your own s\
@@ -2016,7 +2024,7 @@ irst: nobody forgets what they have seen. What was played after that point is go
  the last actions back: {n}.","back.asked-referee":"Do so only if everybody agrees who has learnt something by them.","back.asked-player":"Tell the others whether you agree. Only whoever has the refer\
 ee’s link can do it.","back.asked-gone":"The table stands before that point already.","receipt.title":"Receipt","receipt.hint":"What this game has come to, signed by the service. Everybody can check\
  it later, also without this page.","receipt.download":"Save the receipt","receipt.check":"Check it","receipt.holds":"It holds: signed by this service with the key {key}.","receipt.holds-guarded":"It \
-holds: signed by this service with the key {key}, and the game was watched: it went on in one line only."};var Wu={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
+holds: signed by this service with the key {key}, and the game was watched: it went on in one line only."};var Zu={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir c\
 e qui est découvert.","place.title":"Où l’on joue","place.device":"Sur cet appareil","place.device-hint":"Il passe de main en main, ou tous le regardent.","place.quick":"Par lien, rapide","place.q\
 uick-hint":"Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.","place.fair":"Par lien, équitable","place.fair-hint":"Les autres créent d’abord leur propre clé \
 et vous envoient leur code. Personne ne peut voir la main d’autrui.","place.quick-warning":"Qui commence ainsi reçoit les liens de toutes les places et pourrait tout voir. Choisissez « équitable » s\
@@ -2069,7 +2077,7 @@ Demande de retour en arrière","back.asked":"Quelqu’un demande d’annuler les
 ccord.","back.asked-player":"Dites aux autres si vous êtes d’accord. Seul celui qui a le lien de l’arbitre peut le faire.","back.asked-gone":"La table se trouve déjà avant ce point.","receipt.t\
 itle":"Reçu","receipt.hint":"L’issue de cette partie, signée par le service. Chacun peut le vérifier plus tard, même sans cette page.","receipt.download":"Enregistrer le reçu","receipt.check":"\
 Le vérifier","receipt.holds":"Il est valable : signé par ce service avec la clé {key}.","receipt.holds-guarded":"Il est valable : signé par ce service avec la clé {key}, et la partie a été surveil\
-lée : elle n’a suivi qu’un seul fil."};var Gu={"import.file-hint":"Eine oder viele, als .json oder mit einer je Zeile als .jsonl. Sie können hier abgelegt werden.","import.pasted":"Text","import.too-many":"Das sind {n} Aufzeichnungen. Die\
+lée : elle n’a suivi qu’un seul fil."};var Yu={"import.file-hint":"Eine oder viele, als .json oder mit einer je Zeile als .jsonl. Sie können hier abgelegt werden.","import.pasted":"Text","import.too-many":"Das sind {n} Aufzeichnungen. Die\
  Seite prüft bis zu {most} auf einmal; für mehr gibt es den Befehl „gavel audit“.","import.too-large":"Diese Dateien sind zu groß für die Seite: zusammen mehr als 64 MB. Der Befehl „gavel audit“\
  nimmt sie.","verdicts.title":"Urteile","verdicts.waiting":"Noch {n} von {of} zu beurteilen …","verdicts.summary":"{right} von {of} stimmen, {wrong} nicht.","verdicts.csv":"Als CSV speichern","verdi\
 cts.file":"Datei","verdicts.game":"Spiel, Spielende","verdicts.verdict":"Urteil","verdicts.actions":"Erlaubte Aktionen","verdicts.line":"Zeile {n}","verdicts.at":"bei Aktion {n}","verdicts.look":"Anse\
@@ -2083,7 +2091,7 @@ n wird, kommt von selbst in die nächste Partie.","match.rounds":"Höchstens wie
 egonnen.","match.running":"läuft noch","match.deleted":"Dieser Browser hat die Partie nicht mehr; ihr Ergebnis zählt.","match.wrong-cash":"Diese Partie begann mit anderem Geld, als die vorige übrig \
 ließ.","match.remove":"Partie {n} aus dem Match nehmen","match.next":"Partie {n}","match.carried":"Mitgenommen: {cash}.","match.first-due":"{player} beginnt.","match.first-due-drawn":"Wer beginnt, wi\
 rd ausgelost.","match.first-drawn":"wird ausgelost","match.begin-next":"Partie {n} beginnen","match.add":"Oder eine beendete Partie dieser Runde zählen","match.drop":"Dieses Match vergessen","match.d\
-rop-anyway":"Vergessen","match.drop-hint":"Die Partien bleiben."};var Uu={"import.file-hint":"One or many, as .json or with one a line as .jsonl. They can be dropped here.","import.pasted":"Text","import.too-many":"These are {n} transcripts. The page judges up to {m\
+rop-anyway":"Vergessen","match.drop-hint":"Die Partien bleiben."};var Qu={"import.file-hint":"One or many, as .json or with one a line as .jsonl. They can be dropped here.","import.pasted":"Text","import.too-many":"These are {n} transcripts. The page judges up to {m\
 ost} at once; more are for the command “gavel audit”.","import.too-large":"These files are too large for the page: more than 64 MB together. The command “gavel audit” takes them.","verdicts.ti\
 tle":"Verdicts","verdicts.waiting":"{n} of {of} still to judge …","verdicts.summary":"{right} of {of} are right, {wrong} are not.","verdicts.csv":"Save as CSV","verdicts.file":"File","verdicts.game":"\
 Game, players","verdicts.verdict":"Verdict","verdicts.actions":"Legal actions","verdicts.line":"line {n}","verdicts.at":"at action {n}","verdicts.look":"Look at it","verdicts.won":"Winner: {names}","v\
@@ -2096,7 +2104,7 @@ ace","match.player":"Player","match.game":"Game {n}","match.game-of":"{game}, ga
 match.games":"Games ({n} of {of})","match.no-games":"No game has begun yet.","match.running":"being played","match.deleted":"This browser no longer has the game; its result counts.","match.wrong-cash":"\
 This game began with other money than the one before has left.","match.remove":"Take game {n} out of the match","match.next":"Game {n}","match.carried":"Carried over: {cash}.","match.first-due":"{play\
 er} begins.","match.first-due-drawn":"Who begins is drawn.","match.first-drawn":"is drawn","match.begin-next":"Begin game {n}","match.add":"Or count a finished game of these players","match.drop":"For\
-get this match","match.drop-anyway":"Forget it","match.drop-hint":"Its games stay."};var Vu={"import.file-hint":"Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.","import.pasted":"Texte","import.too-many":"Cela fait {n} transcriptions. La page en juge jus\
+get this match","match.drop-anyway":"Forget it","match.drop-hint":"Its games stay."};var Xu={"import.file-hint":"Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.","import.pasted":"Texte","import.too-many":"Cela fait {n} transcriptions. La page en juge jus\
 qu’à {most} à la fois ; au-delà, il y a la commande « gavel audit ».","import.too-large":"Ces fichiers sont trop grands pour la page : plus de 64 Mo ensemble. La commande « gavel audit » les\
  accepte.","verdicts.title":"Verdicts","verdicts.waiting":"Encore {n} sur {of} à juger …","verdicts.summary":"{right} sur {of} sont justes, {wrong} ne le sont pas.","verdicts.csv":"Enregistrer en C\
 SV","verdicts.file":"Fichier","verdicts.game":"Jeu, joueurs","verdicts.verdict":"Verdict","verdicts.actions":"Actions permises","verdicts.line":"ligne {n}","verdicts.at":"à l’action {n}","verdicts.\
@@ -2110,7 +2118,7 @@ rtie {n} du match","match.total":"Total","match.wins":"Victoires","match.won":"a
  encore commencé.","match.running":"en cours","match.deleted":"Ce navigateur n’a plus la partie ; son résultat compte.","match.wrong-cash":"Cette partie a commencé avec un autre argent que celui \
 laissé par la précédente.","match.remove":"Retirer la partie {n} du match","match.next":"Partie {n}","match.carried":"Reporté : {cash}.","match.first-due":"{player} commence.","match.first-due-dr\
 awn":"On tire au sort qui commence.","match.first-drawn":"tiré au sort","match.begin-next":"Commencer la partie {n}","match.add":"Ou compter une partie finie de ces joueurs","match.drop":"Oublier ce \
-match","match.drop-anyway":"L’oublier","match.drop-hint":"Ses parties restent."};var Ju={"review.title":"Rückschau","review.of":"Rückschau: {game}","review.open":"Partie durchsehen","review.leave":"Zurück zur Partie","review.steps":"Durch die Partie gehen","review.slider":"Stel\
+match","match.drop-anyway":"L’oublier","match.drop-hint":"Ses parties restent."};var ed={"review.title":"Rückschau","review.of":"Rückschau: {game}","review.open":"Partie durchsehen","review.leave":"Zurück zur Partie","review.steps":"Durch die Partie gehen","review.slider":"Stel\
 lung","review.at":"{at} von {of} Aktionen","review.first":"Zum Anfang","review.back":"Eins zurück","review.on":"Eins vor","review.last":"Zum Ende","review.start":"Die Partie beginnt.","review.silent":"\
 Sonst geschieht nichts.","review.rules":"Die Regeln dahinter","review.no-rules":"Hier wurde nichts entschieden.","review.refused":"Die Aufzeichnung bricht ab: Aktion {n} von {of} wird abgelehnt.","rev\
 iew.not-yet":"Diese Partie läuft noch, und die Hände sind verdeckt. Eine Rückschau würde sie zeigen.","review.not-yet-but":"Sie öffnet sich, wenn die Partie zu Ende ist, am offenen Tisch oder bei \
@@ -2133,7 +2141,7 @@ ese Aktion ist hier nicht möglich","correcting.told":"Sie war: {told}","correct
 en","correcting.out":"Sie weglassen","correcting.out-all":"Alle weglassen, die abgelehnt werden","correcting.end-here":"Hier enden","correcting.summary":"Unverändert behalten: {kept}. Behalten, aber m\
 it anderer Folge: {changed}. Weggelassen: {out}.","correcting.confirm":"Alles übernehmen","correcting.confirm-to":"Bis Aktion {n} übernehmen","correcting.confirm-hint":"Die alte Partie bleibt in der\
  Liste, wie sie war.","correcting.name":"{game}, berichtigt","correcting.fates":"Was aus jeder wurde","correcting.fate.kept":"behalten","correcting.fate.new":"neu","correcting.fate.changed":"andere Fo\
-lge","correcting.fate.out":"weggelassen","correcting.fate.cut":"nicht übernommen","correcting.now":"Jetzt: {told}","review.rulings":"Geltende Auslegungen"};var Ku={"review.title":"Review","review.of":"Review: {game}","review.open":"Review the game","review.leave":"Back to the game","review.steps":"Step through the game","review.slider":"Position","review\
+lge","correcting.fate.out":"weggelassen","correcting.fate.cut":"nicht übernommen","correcting.now":"Jetzt: {told}","review.rulings":"Geltende Auslegungen"};var td={"review.title":"Review","review.of":"Review: {game}","review.open":"Review the game","review.leave":"Back to the game","review.steps":"Step through the game","review.slider":"Position","review\
 .at":"{at} of {of} actions","review.first":"To the start","review.back":"One back","review.on":"One on","review.last":"To the end","review.start":"The game begins.","review.silent":"Nothing else happe\
 ns.","review.rules":"The rules behind it","review.no-rules":"Nothing was decided here.","review.refused":"The record breaks off: action {n} of {of} is refused.","review.not-yet":"This game is still be\
 ing played, and its hands are hidden. A review would show them.","review.not-yet-but":"It opens when the game is over, at an open table, or for a game that is refereed at a real table.","review.here":"\
@@ -2155,7 +2163,7 @@ as: {told}","correcting.so-far":"Kept so far: {kept}. Still to judge: {rest}.","
 are refused","correcting.end-here":"End here","correcting.summary":"Kept as they were: {kept}. Kept, but leading elsewhere: {changed}. Left out: {out}.","correcting.confirm":"Take over all of it","cor\
 recting.confirm-to":"Take over up to action {n}","correcting.confirm-hint":"The old game stays in the list as it was.","correcting.name":"{game}, corrected","correcting.fates":"What became of each","c\
 orrecting.fate.kept":"kept","correcting.fate.new":"new","correcting.fate.changed":"leads elsewhere","correcting.fate.out":"left out","correcting.fate.cut":"not taken over","correcting.now":"Now: {told\
-}","review.rulings":"Rulings in force"};var Zu={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positi\
+}","review.rulings":"Rulings in force"};var nd={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positi\
 on","review.at":"{at} actions sur {of}","review.first":"Au début","review.back":"Un pas en arrière","review.on":"Un pas en avant","review.last":"À la fin","review.start":"La partie commence.","revi\
 ew.silent":"Rien d’autre ne se passe.","review.rules":"Les règles derrière","review.no-rules":"Rien n’a été décidé ici.","review.refused":"La transcription s’interrompt : l’action {n} sur {o\
 f} est refusée.","review.not-yet":"Cette partie est encore en cours et les mains sont cachées. Une relecture les montrerait.","review.not-yet-but":"Elle s’ouvre quand la partie est finie, à une tabl\
@@ -2179,18 +2187,18 @@ rrecting.instead":"En mettre une autre à sa place","correcting.out":"L’omettr
 summary":"Gardées telles quelles : {kept}. Gardées, mais avec un autre effet : {changed}. Omises : {out}.","correcting.confirm":"Tout reprendre","correcting.confirm-to":"Reprendre jusqu’à l’actio\
 n {n}","correcting.confirm-hint":"L’ancienne partie reste dans la liste telle qu’elle était.","correcting.name":"{game}, corrigée","correcting.fates":"Ce que chacune est devenue","correcting.fat\
 e.kept":"gardée","correcting.fate.new":"nouvelle","correcting.fate.changed":"autre effet","correcting.fate.out":"omise","correcting.fate.cut":"non reprise","correcting.now":"Maintenant : {told}","re\
-view.rulings":"Arbitrages en vigueur"};var Ds=["en","fr","de"],wb={en:{...qu,...Hu,...Ku,...Uu},fr:{...Iu,...Wu,...Zu,...Vu},de:{...Nu,...Fu,...Ju,...Gu}},kb=Object.fromEntries(Ds.map(e=>[e,Object.assign({},wb[e],...Object.values(B).map(t=>t.
-words[e]))]));function Yu(e){let t=kb[e],n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=
-e,n}function Qu(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Ds.includes(n))??"en"}var vb={en:"English",fr:"Français",de:"Deutsch"};function Xu({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,settings:r,flip:a,go:i,screen:c}){return l`
+view.rulings":"Arbitrages en vigueur"};var qs=["en","fr","de"],Ab={en:{...Uu,...Ku,...td,...Qu},fr:{...Vu,...Zu,...nd,...Xu},de:{...Gu,...Ju,...ed,...Yu}},Cb=Object.fromEntries(qs.map(e=>[e,Object.assign({},Ab[e],...Object.values(B).map(t=>t.
+words[e]))]));function sd(e){let t=Cb[e],n=(s,o={})=>{let r=t[s];return r===void 0?(console.error(`no words in ${e} for ${s}`),s):r.replace(/\{(\w+)\}/g,(a,i)=>i in o?String(o[i]):a)};return n.language=
+e,n}function od(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>qs.includes(n))??"en"}var Tb={en:"English",fr:"Français",de:"Deutsch"};function rd({t:e,language:t,setLanguage:n,scheme:s,setScheme:o,settings:r,flip:a,go:i,screen:c}){return l`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>i("start")} aria-current=${c==="start"?"page":void 0}>
-                <${xb} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${Ob} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${d=>n(d.target.value)}>
-                        ${Ds.map(d=>l`<option value=${d} lang=${d} selected=${d===t}>${vb[d]}</option>`)}
+                        ${qs.map(d=>l`<option value=${d} lang=${d} selected=${d===t}>${Tb[d]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -2199,10 +2207,10 @@ e,n}function Qu(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase(
                         ${["auto","light","dark"].map(d=>l`<option value=${d} selected=${d===s}>${e(`header.scheme.${d}`)}</option>`)}
                     </select>
                 </label>
-                <${Zi} settings=${r} flip=${a} t=${e} />
+                <${el} settings=${r} flip=${a} t=${e} />
             </div>
         </header>
-    `}var xb=()=>l`
+    `}var Ob=()=>l`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -2210,57 +2218,59 @@ e,n}function Qu(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase(
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;var _t=new URL("..",import.meta.url),Cn=new URL("table",_t).href,Ns=()=>location.href.split(/[?#]/)[0],Tn=()=>Ns()===Cn||Ns().startsWith(`${Cn}/`),se=()=>Tn()?Cn:Ns();function qs(){return Tn()?Ns().slice(
-Cn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function ta(e){return e===""?se():Tn()?`${Cn}/${e}`:`${se()}#/${e}`}function ed(){let e=document.querySelector("li\
-nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,s]=b({value:null,of:[],problem:null});return E(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var na=rs(
-{current:!0});function D(...e){let t=T(null),n=Rt(na);return E(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
-(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}function q(){E(()=>window.scrollTo(0,0),[])}function Is(e){let t=T(e);t.current=e,E(()=>{let n=()=>t.current(),s=()=>document.hidden&&n();
-return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",s),()=>{window.removeEventListener("blur",n),window.removeEventListener("pag\
-ehide",n),document.removeEventListener("visibilitychange",s)}},[])}function td({label:e,hint:t,accept:n,name:s,take:o}){let[r,a]=b(!1);return l`
+`;var At=new URL("..",import.meta.url),On=new URL("table",At).href,Is=()=>location.href.split(/[?#]/)[0],Mn=()=>Is()===On||Is().startsWith(`${On}/`),se=()=>Mn()?On:Is();function Fs(){return Mn()?Is().slice(
+On.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function oa(e){return e===""?se():Mn()?`${On}/${e}`:`${se()}#/${e}`}function ad(){let e=document.querySelector("li\
+nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,s]=b({value:null,of:[],problem:null});return S(()=>{let o=!0;return e().then(r=>o&&s({value:r,of:t,problem:null}),r=>o&&s({value:null,of:t,problem:r})),()=>{o=!1}},t),n}var aa=is(
+{current:!0});function D(...e){let t=T(null),n=Bt(aa);return S(()=>{if(!n.current){n.current=!0;return}let s=t.current;if(s===null)return;s.focus({preventScroll:!0});let{top:o,bottom:r}=s.getBoundingClientRect();
+(o<0||r>innerHeight)&&s.scrollIntoView({block:"nearest"})},e),t}var Mb="(min-width: 64rem)",Pb="(prefers-reduced-motion: reduce)";function Hs(...e){S(()=>{let t=document.querySelector("[data-here]"),n=document.
+querySelector(".actions");if(t===null||n===null||matchMedia(Mb).matches)return;let{top:s,bottom:o}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(s>=0&&o<=r)return;
+let a=s<0||o-s>r-2*ra?s-ra:o-r+ra;window.scrollBy({top:a,behavior:matchMedia(Pb).matches?"instant":"smooth"})},e)}var ra=8;function q(){S(()=>window.scrollTo(0,0),[])}function Ws(e){let t=T(e);t.current=
+e,S(()=>{let n=()=>t.current(),s=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",s),()=>{window.removeEventListener(
+"blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",s)}},[])}function id({label:e,hint:t,accept:n,name:s,take:o}){let[r,a]=b(!1);return l`
         <div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${d=>{d.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${d=>{d.preventDefault(),a(!1);let u=[...d.dataTransfer.files];
 u.length>0&&o(u)}}>
             <label for="files-${s}">${e}</label>
             <p class="hint" id="files-${s}-hint">${t}</p>
             <input id="files-${s}" name=${s} type="file" multiple accept=${n} aria-describedby="files-${s}-hint" onChange=${({target:d})=>{let u=[...d.files];d.value="",u.length>0&&o(u)}} />
         </div>
-    `}function sa(e,t,n){let s=nd(t);if(s!==void 0)return[sd({file:e,line:null},s,n)];let o=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return o.
-length<2?[{file:e,line:null,fault:"no-json"}]:o.map(({each:r,line:a})=>sd({file:e,line:a},nd(r),n))}function nd(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function sd(e,t,n){if(t===
-void 0)return{...e,fault:"no-json"};let s=t?.game??t?.state?.game;return typeof s!="string"||!n(s)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function od(e,t){
-let{record:n,fault:s}=e,o=n===void 0?{}:{game:n.game??n.state.game,players:Sb(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
+    `}function ia(e,t,n){let s=ld(t);if(s!==void 0)return[cd({file:e,line:null},s,n)];let o=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return o.
+length<2?[{file:e,line:null,fault:"no-json"}]:o.map(({each:r,line:a})=>cd({file:e,line:a},ld(r),n))}function ld(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function cd(e,t,n){if(t===
+void 0)return{...e,fault:"no-json"};let s=t?.game??t?.state?.game;return typeof s!="string"||!n(s)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function ud(e,t){
+let{record:n,fault:s}=e,o=n===void 0?{}:{game:n.game??n.state.game,players:Lb(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
 game:""},file:e.file,line:e.line,...o};if(s!==void 0)return{...a,verdict:s};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:f=[],violations:m=[],detail:$="",title:g=""}=t.body,[y]=[...f,
 ...m];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):$||g}}let{applied:i,refused:c,position:d,history_matches:u,scores_match:p}=t.
 body,h={...a,applied:i,finished:d.finished,winners:d.scores?.winners??[]};if(c!==null){let[f]=c.problem.violations??c.problem.errors??[];return{...h,verdict:"refused",refusedAt:c.index+1,code:f?.code??
-"",rule:f?.rule??"",detail:f?.detail??c.problem.title}}return u===!1?{...h,verdict:"digest"}:p===!1?{...h,verdict:"scores"}:{...h,verdict:"right"}}function Sb(e){let{players:t}=e.setup??e.state??{};return Array.
-isArray(t)?t.map(n=>String(n?.id??n)):[]}var rd=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],ad=({file:e,line:t,game:n,players:s,
-verdict:o,of:r,applied:a,refusedAt:i,code:c,rule:d,detail:u,finished:p,winners:h})=>[e,t,n,s.join("; "),o,r,a,i,c,d,u,p?"yes":"no",h.join("; ")];function ze(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var X=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function I({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
+"",rule:f?.rule??"",detail:f?.detail??c.problem.title}}return u===!1?{...h,verdict:"digest"}:p===!1?{...h,verdict:"scores"}:{...h,verdict:"right"}}function Lb(e){let{players:t}=e.setup??e.state??{};return Array.
+isArray(t)?t.map(n=>String(n?.id??n)):[]}var dd=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],pd=({file:e,line:t,game:n,players:s,
+verdict:o,of:r,applied:a,refusedAt:i,code:c,rule:d,detail:u,finished:p,winners:h})=>[e,t,n,s.join("; "),o,r,a,i,c,d,u,p?"yes":"no",h.join("; ")];function Re(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var X=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function I({name:e,label:t,hint:n,errors:s=[],control:o,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,s.length>0&&`${a}-erro\
 rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":s.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
         <div class="field ${s.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
             ${n&&l`<p class="hint" id="${a}-hint">${n}</p>`}
             <div class="control">${o(c)}${r}</div>
-            <${oa} id="${a}-errors" errors=${s} />
+            <${la} id="${a}-errors" errors=${s} />
         </div>
-    `}var oa=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${We} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
+    `}var la=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${Ge} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...s})=>l`
     <select ...${s} onChange=${o=>n(e[o.target.selectedIndex][0])}>
         ${e.map(([o,r])=>l`<option key=${o} value=${String(o)} selected=${o===t}>${r}</option>`)}
     </select>
-`,We=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function id(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function L({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
+`,Ge=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function hd(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function L({problem:e,t,errors:n,hint:s,plain:o}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return l`
         <div class="problem" role="alert" data-problem=${r.type??e.name}>
             <strong>${r.title??t(e instanceof oe?"problem.unreachable":"problem.here")}</strong>
             ${(s||r.detail)&&l`<p>${s||r.detail}</p>`}
             ${!r.type&&e.message&&l`<p>${e.message}</p>`}
             ${o&&l`<p data-plainly>${o}</p>`}
-            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${_b} error=${i} /></li>`)}</ul>`}
+            ${a.length>0&&l`<ul>${a.map(i=>l`<li><${zb} error=${i} /></li>`)}</ul>`}
         </div>
-    `}var _b=({error:e})=>l`
-    <${We} text=${e.detail} />
-    <${Et} error=${e} />
+    `}var zb=({error:e})=>l`
+    <${Ge} text=${e.detail} />
+    <${Ct} error=${e} />
     ${e.clause&&l`<p class="clause">${e.clause}</p>`}
-`;function Et({error:{code:e,rule:t,pointer:n}}){return jt()?[e,t,n].filter(Boolean).map(s=>l` <code class="pointer">${s}</code>`):null}var Eb=/^[=+\-@\t\r\n]/,Ab=/^-?\d+(\.\d+)?$/;var ld=e=>`\uFEFF${e.map(t=>t.map(Cb).join(",")).join(`\r
+`;function Ct({error:{code:e,rule:t,pointer:n}}){return Dt()?[e,t,n].filter(Boolean).map(s=>l` <code class="pointer">${s}</code>`):null}var Rb=/^[=+\-@\t\r\n]/,jb=/^-?\d+(\.\d+)?$/;var fd=e=>`\uFEFF${e.map(t=>t.map(Bb).join(",")).join(`\r
 `)}\r
-`;function Cb(e){let t=e==null?"":String(e),n=Eb.test(t)&&!Ab.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function cd({found:e,client:t,names:n,go:s,t:o}){let[r,a]=b({of:null,by:[]}),[i,c]=b(null),d=r.of===e?r.by:[];E(()=>{let m=!1,$=async()=>{let g=e.flatMap(({record:w},v)=>w===void 0?[]:[{id:v,operation:"\
-replays",game:w.game??w.state.game,body:w}]),y=[];for await(let w of t.batch(g)){if(m)return;y[w.id]=w,a({of:e,by:[...y]})}};return c(null),$().catch(g=>!m&&c(g)),()=>{m=!0}},[e,t]);let u=e.map((m,$)=>od(
-m,d[$]??null)),p=u.filter(({verdict:m})=>m==="right").length,h=u.filter(({verdict:m})=>m==="waiting").length,f=()=>ze("gavel-verdicts.csv",new Blob([ld([rd,...u.map(ad)])],{type:"text/csv"}));return l`
+`;function Bb(e){let t=e==null?"":String(e),n=Rb.test(t)&&!jb.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function md({found:e,client:t,names:n,go:s,t:o}){let[r,a]=b({of:null,by:[]}),[i,c]=b(null),d=r.of===e?r.by:[];S(()=>{let m=!1,$=async()=>{let g=e.flatMap(({record:w},v)=>w===void 0?[]:[{id:v,operation:"\
+replays",game:w.game??w.state.game,body:w}]),y=[];for await(let w of t.batch(g)){if(m)return;y[w.id]=w,a({of:e,by:[...y]})}};return c(null),$().catch(g=>!m&&c(g)),()=>{m=!0}},[e,t]);let u=e.map((m,$)=>ud(
+m,d[$]??null)),p=u.filter(({verdict:m})=>m==="right").length,h=u.filter(({verdict:m})=>m==="waiting").length,f=()=>Re("gavel-verdicts.csv",new Blob([fd([dd,...u.map(pd)])],{type:"text/csv"}));return l`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(h>0&&i===null)} data-verdicts=${u.length} data-right=${p}>
             <h2 id="verdicts">${o("verdicts.title")}</h2>
             <p role="status">${h>0?o("verdicts.waiting",{n:h,of:u.length}):o("verdicts.summary",{right:p,of:u.length,wrong:u.length-p})}</p>
@@ -2268,10 +2278,10 @@ m,d[$]??null)),p=u.filter(({verdict:m})=>m==="right").length,h=u.filter(({verdic
             <div><button type="button" data-csv disabled=${h>0} onClick=${f}>${o("verdicts.csv")}</button></div>
             <div class="scrolling" tabindex="0" role="region" aria-labelledby="verdicts"><table>
                 <thead><tr>${["file","game","verdict","actions"].map(m=>l`<th key=${m} scope="col">${o(`verdicts.${m}`)}</th>`)}<td></td></tr></thead>
-                <tbody>${u.map((m,$)=>l`<${Ob} key=${$} row=${m} names=${n} open=${()=>Tb(e[$].record,s)} t=${o} />`)}</tbody>
+                <tbody>${u.map((m,$)=>l`<${Nb} key=${$} row=${m} names=${n} open=${()=>Db(e[$].record,s)} t=${o} />`)}</tbody>
             </table></div>
         </section>
-    `}function Tb(e,t){let{game:n,actions:s,history:o,scores:r,...a}=e,i={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}};t("seen",{record:{game:n??a.state.game,start:a,actions:s,...i}})}function Ob({
+    `}function Db(e,t){let{game:n,actions:s,history:o,scores:r,...a}=e,i={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}};t("seen",{record:{game:n??a.state.game,start:a,actions:s,...i}})}function Nb({
 row:e,names:t,open:n,t:s}){let{file:o,line:r,game:a,players:i,verdict:c,of:d,applied:u,refusedAt:p,rule:h,detail:f,finished:m,winners:$}=e;return l`
         <tr data-verdict-row=${c}>
             <th scope="row" class="file">${o}${r!==null&&l` <span class="soft">${s("verdicts.line",{n:r})}</span>`}</th>
@@ -2286,37 +2296,38 @@ row:e,names:t,open:n,t:s}){let{file:o,line:r,game:a,players:i,verdict:c,of:d,app
             <td>${d===null?"":`${u??"–"} / ${d}`}</td>
             <td>${u!==null&&l`<button type="button" data-look onClick=${n}>${s("verdicts.look")}</button>`}</td>
         </tr>
-    `}function Vt({refusal:e,table:t,view:n,legal:s}){let o=T(null);if(E(()=>o.current?.scrollIntoView({block:"nearest"}),[e]),e===null)return null;let{t:r}=t,{problem:a}=e,i=a.kind==="illegal-action";return l`
-        <div class="refusal-place" ref=${o}>
-            ${i?l`<${At} document=${a.problem} game=${t.game} t=${r} view=${n} legal=${s} />`:l`<${L} problem=${a} t=${r} />`}
+    `}function Kt({refusal:e,table:t,view:n,legal:s}){let o=T(null),r=e?.problem.kind==="illegal-action";if(S(()=>{o.current?.scrollIntoView({block:"nearest"}),r&&o.current?.focus({preventScroll:!0})},[e]),
+e===null)return null;let{t:a}=t,{problem:i}=e,c=r&&[i.problem.title,...i.problem.violations.map(({detail:d})=>d)].join(" ");return l`
+        <div class="refusal-place" ref=${o} ...${r&&{role:"group",tabindex:"-1","aria-label":c}}>
+            ${r?l`<${Tt} document=${i.problem} game=${t.game} t=${a} view=${n} legal=${s} />`:l`<${L} problem=${i} t=${a} />`}
         </div>
-    `}function At({document:e,game:t,t:n,view:s,instead:o=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:o);return l`
-        <div class="refusal" role="alert" data-refusal>
+    `}function Tt({document:e,game:t,t:n,view:s,instead:o=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:o);return l`
+        <div class="refusal" data-refusal>
             <h2>${e.title}</h2>
             <ul>${a.map(d=>l`
                 <li data-code=${d.code}>
-                    <p>${d.detail}<${Et} error=${d} /></p>
+                    <p>${d.detail}<${Ct} error=${d} /></p>
                     ${d.clause&&l`<blockquote class="clause" data-clause=${d.rule}>${d.clause}</blockquote>`}
                     ${d.against?.length>0&&l`<ul data-against=${d.against.length}>${d.against.map(u=>l`<li data-code=${u.code}>${u.detail}</li>`)}</ul>`}
                 </li>`)}
             </ul>
             ${c.length>0&&l`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${c.slice(0,8).map(d=>l`<li>${Mb(d,t,n,s)}</li>`)}
+                <ul class="small legal-list">${c.slice(0,8).map(d=>l`<li>${qb(d,t,n,s)}</li>`)}
                     ${c.length>8&&l`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
         </div>
-    `}function Mb(e,t,n,s){if(e.amount?.minimum!==void 0)return n(`refusal.bid${yr(e)}`,{player:e.player,...e.amount});let o=Object.values(e).find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,
-of:o.count}):t.label(e,n,s)}var Pb=64*1024*1024,dd=e=>e in B;function Lb({record:e,fault:t},n,s){if(t==="no-json")throw new Error(`${s("import.no-json")} ${zb(n)}`);if(t!==void 0)throw new Error(s(`import.${t}`));return{game:e.game??
-e.state.game,body:e}}function zb(e){try{return JSON.parse(e),""}catch(t){return t.message}}function pd({t:e,client:t,go:n,enter:s,given:o}){q();let r=D(),[a,i]=b(o??""),[c,d]=b(null),[u,p]=b(null),[h,
+    `}function qb(e,t,n,s){if(e.amount?.minimum!==void 0)return n(`refusal.bid${vr(e)}`,{player:e.player,...e.amount});let o=Object.values(e).find(r=>r?.count!==void 0);return o?n("reveal.due",{n:o.count,
+of:o.count}):t.label(e,n,s)}var Ib=64*1024*1024,gd=e=>e in B;function Fb({record:e,fault:t},n,s){if(t==="no-json")throw new Error(`${s("import.no-json")} ${Hb(n)}`);if(t!==void 0)throw new Error(s(`import.${t}`));return{game:e.game??
+e.state.game,body:e}}function Hb(e){try{return JSON.parse(e),""}catch(t){return t.message}}function bd({t:e,client:t,go:n,enter:s,given:o}){q();let r=D(),[a,i]=b(o??""),[c,d]=b(null),[u,p]=b(null),[h,
 f]=b(null),{value:m}=R(()=>t.games(),[t]),$=Object.fromEntries((m??[]).map(({id:v,name:k})=>[v,k])),g=async(v,k)=>{d(null),p(null),f(null);try{if(v.length>1e3)throw new Error(e("import.too-many",{n:v.
-length,most:1e3}));if(v.length!==1)return f(v);let{game:_,body:O}=Lb(v[0],k,e);p({game:_,body:O,answer:await t.game(_).replay(O)})}catch(_){d(_)}},y=v=>g(sa(e("import.pasted"),v,dd),v),w=async v=>{if(v.
-reduce((_,{size:O})=>_+O,0)>Pb)return d(new Error(e("import.too-large")));let k=await Promise.all(v.map(_=>_.text()));return i(k.length===1?k[0]:""),g(k.flatMap((_,O)=>sa(v[O].name,_,dd)),k[0])};return E(
+length,most:1e3}));if(v.length!==1)return f(v);let{game:E,body:O}=Fb(v[0],k,e);p({game:E,body:O,answer:await t.game(E).replay(O)})}catch(E){d(E)}},y=v=>g(ia(e("import.pasted"),v,gd),v),w=async v=>{if(v.
+reduce((E,{size:O})=>E+O,0)>Ib)return d(new Error(e("import.too-large")));let k=await Promise.all(v.map(E=>E.text()));return i(k.length===1?k[0]:""),g(k.flatMap((E,O)=>ia(v[O].name,E,gd)),k[0])};return S(
 ()=>{o&&y(o)},[o]),l`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
             <form class="sheet" onSubmit=${v=>{v.preventDefault(),y(a)}}>
-                <${td} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${w} />
+                <${id} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${w} />
                 <div class="field">
                     <label for="import-text">${e("import.text")}</label>
                     <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${a} onInput=${v=>i(v.target.value)} />
@@ -2327,10 +2338,10 @@ reduce((_,{size:O})=>_+O,0)>Pb)return d(new Error(e("import.too-large")));let k=
                 </div>
             </form>
             <${L} problem=${c} t=${e} />
-            ${h&&l`<${cd} found=${h} client=${t} names=${$} go=${n} t=${e} />`}
-            ${u&&l`<${Rb} ...${u} t=${e} go=${n} enter=${s} />`}
+            ${h&&l`<${md} found=${h} client=${t} names=${$} go=${n} t=${e} />`}
+            ${u&&l`<${Wb} ...${u} t=${e} go=${n} enter=${s} />`}
         </main>
-    `}function Rb({game:e,body:t,answer:n,t:s,go:o,enter:r}){let{position:a,applied:i,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:h,history:f,scores:m,...$}=t,g=c===null&&d!==!1&&u!==
+    `}function Wb({game:e,body:t,answer:n,t:s,go:o,enter:r}){let{position:a,applied:i,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:h,history:f,scores:m,...$}=t,g=c===null&&d!==!1&&u!==
 !1,y=()=>r({game:e,start:$,actions:h.slice(0,i),cursor:i}),w={...f!==void 0&&{history:f},...m!==void 0&&{scores:m}},v=()=>o("seen",{record:{game:e,start:$,actions:h,...w}});return l`
         <section class="verdict-box ${g?"sound":"broken"}" role="status" data-verdict=${g?"sound":"broken"} data-applied=${i}>
             <h2>${s(g?"import.sound":"import.broken")}</h2>
@@ -2339,45 +2350,45 @@ reduce((_,{size:O})=>_+O,0)>Pb)return d(new Error(e("import.too-large")));let k=
             ${u!==null&&l`<p data-scores=${String(u)}>${s(u?"import.scores":"import.no-scores")}</p>`}
             ${c!==null&&l`
                 <p data-refused-index=${c.index}>${s("import.refused",{n:c.index+1})} <code>${JSON.stringify(h[c.index])}</code></p>
-                <${jb} problem=${c.problem} game=${B[e]} t=${s} position=${a} />`}
+                <${Gb} problem=${c.problem} game=${B[e]} t=${s} position=${a} />`}
             <div class="row tight">
                 <button type="button" class="primary" data-open onClick=${y}>${s(g?"import.open":"import.open-last")}</button>
                 <button type="button" data-review onClick=${v}>${s("review.open")}</button>
             </div>
         </section>
-    `}var jb=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${At} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${L} problem=${{problem:e}} t=${n} />`;var Bb=e=>e/2**32|0,Db=e=>e>>>0;function hd(e,t,n,s){let o=Bb(n),r=Db(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function fd(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var ra=e=>e?`"${e}" `:"";function qb(e,t=""){if(typeof e!=
-"number")throw new TypeError(ra(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(ra(t)+"expected integer >= 0, got "+e);return e}function aa(e,t,n=""){if(fd(e)&&(t===void 0||e.length===t))return e;t!==void 0&&qb(t,"length");let s=fd(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=ra(n)+"expect\
-ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var Ib=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},md=(e,t)=>{Ib(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ia(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function $d(e,t){aa(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function la(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Fs(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ce(e,t){return e<<32-t|e>>>t}function Fb(e,t,n="opts"){return md(e,"defaults"),t!==void 0&&md(t,n),Object.assign(Object.create(null),e,t)}function gd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=Fb({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
-freeze(n)}var bd=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function yd(e,t,n){return e&t^~e&n}function wd(e,t,n){return e&t^e&n^t&n}var Hs=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
-this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=Fs(this.buffer)}update(t){ia(this),aa(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
-r;){let c=Math.min(o-this.pos,r-i);if(c===o){let d=Fs(t);for(;o<=r-i;i+=o)this.process(d,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){ia(this),$d(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
-0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),hd(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:Fs(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
+    `}var Gb=({problem:e,game:t,t:n,position:s})=>e.type==="/problems/illegal-action"?l`<${Tt} document=${e} game=${t} t=${n} view=${s.state} instead=${s.legal_actions} />`:l`<${L} problem=${{problem:e}} t=${n} />`;var Ub=e=>e/2**32|0,Vb=e=>e>>>0;function yd(e,t,n,s){let o=Ub(n),r=Vb(n);e.setUint32(t,s?r:o,s),e.setUint32(t+4,s?o:r,s)}function wd(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var ca=e=>e?`"${e}" `:"";function Kb(e,t=""){if(typeof e!=
+"number")throw new TypeError(ca(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(ca(t)+"expected integer >= 0, got "+e);return e}function ua(e,t,n=""){if(wd(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Kb(t,"length");let s=wd(e),o=t!==void 0?` of length ${t}`:"",r=s?`length=${e.length}`:`type=${typeof e}`,a=ca(n)+"expect\
+ed Uint8Array"+o+", got "+r;throw s?new RangeError(a):new TypeError(a)}var Zb=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},kd=(e,t)=>{Zb(e,t);let n=Object.getPrototypeOf(
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function da(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function vd(e,t){ua(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function pa(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Gs(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ce(e,t){return e<<32-t|e>>>t}function Yb(e,t,n="opts"){return kd(e,"defaults"),t!==void 0&&kd(t,n),Object.assign(Object.create(null),e,t)}function xd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=Yb({},t,"info");let n=(o,r)=>e(r).update(o).digest(),s=e(void 0);return n.outputLen=s.outputLen,n.blockLen=s.blockLen,n.canXOF=s.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.
+freeze(n)}var Sd=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function _d(e,t,n){return e&t^~e&n}function Ed(e,t,n){return e&t^e&n^t&n}var Us=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,s,o){
+this.blockLen=t,this.outputLen=n,this.padOffset=s,this.isLE=o,this.buffer=new Uint8Array(t),this.view=Gs(this.buffer)}update(t){da(this),ua(t);let{view:n,buffer:s,blockLen:o}=this,r=t.length,a=!1;for(let i=0;i<
+r;){let c=Math.min(o-this.pos,r-i);if(c===o){let d=Gs(t);for(;o<=r-i;i+=o)this.process(d,i);a=!0;continue}s.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===o&&(this.process(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){da(this),vd(t,this),this.finished=!0;let{buffer:n,view:s,blockLen:o,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+0,a),this.padOffset>o-a&&(this.process(s,0),n.fill(0)),yd(s,o-8,this.length*8,r),this.process(s,0),this.roundClean();let i=t===n?s:Gs(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
 "invalid outputLen");for(let p=0;p<d;p++)i.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let s=t.slice(0,n);return this.destroy(),s}_cloneIntoMeta(t){let{buffer:n,length:s,
-finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},kd=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var Hb=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
+finished:o,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=o,t.length=s,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Ad=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var Qb=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),at=new Uint32Array(64),ca=class extends Hs{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),lt=new Uint32Array(64),ha=class extends Us{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:s,D:o,E:r,F:a,G:i,H:c}=this;return[t,n,s,o,r,a,i,c]}set(t,n,s,o,r,a,i,c){
 this.A=t|0,this.B=n|0,this.C=s|0,this.D=o|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)at[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=at[p-15],f=at[p-2],m=Ce(h,7)^Ce(h,18)^h>>>3,$=Ce(f,17)^Ce(f,19)^f>>>10;at[p]=$+at[p-7]+m+at[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let h=Ce(i,6)^Ce(i,11)^Ce(i,25),f=u+h+yd(i,c,d)+Hb[p]+at[p]|0,$=(Ce(s,2)^Ce(s,13)^Ce(s,22))+wd(s,o,r)|0;u=d,d=c,c=i,i=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
-C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,i,c,d,u)}roundClean(){la(at)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),la(this.buffer)}},ua=class extends ca{constructor(){
-super(32,kd)}};var vd=gd(()=>new ua,bd(1));var Wb=32,Gb=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Jt=()=>_d(crypto.getRandomValues(new Uint8Array(Wb))),Ct=e=>_d(vd(Ub(e))),xd=e=>Gb.test(e),Kt=(e,t)=>`gvs1.${e}.${t}`,Sd=e=>e.split(".")[1];function _d(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Ub(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var Ws=new be("tables"),da="join-secrets",Vb=3,Ed=60,Ad=async()=>(await Ws.all()).sort((e,t)=>t.changed-e.changed),Zt=e=>Ws.get(e);async function le(e){let[t,n]=[e.told.slice(-Ed),e.played.slice(-Ed)];
-return Ws.put({...e,told:t,played:n,changed:Date.now()})}var Gs=e=>Ws.remove(e),Yt=async()=>ye(da)??[];async function Cd(e){return pe(da,[e,...await Yt()].slice(0,Vb))}async function Td(e){pe(da,(await Yt()).
-filter(t=>t!==e))}var pa="#join",Jb=/^[a-z0-9-]{1,64}$/,Kb=/^[A-Za-z0-9_.-]{1,20000}$/,[Zb,Yb]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Qb=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,Od={game:Jb,token:Kb,key:Qb,clock:Zb,
-undo:Yb};function it(e,{game:t,token:n,key:s,clock:o,undo:r}){let a=Object.entries({game:t,token:n,key:s,clock:o,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
-return`${e}#${i}`}var Md=e=>e+pa,On=e=>e===pa||/^#(?:game|token|key)=/.test(e);function Xb(e){if(e===pa)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
-Od)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object.fromEntries(t);return s===void 0||o===void 0||n.some(c=>!Od[c].test(t.get(c)))?null:{game:s,token:o,...r&&{key:r},...a&&
-{clock:Number(a)},...i&&{undo:Number(i)}}}function Us(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(On).map(Xb);return n.length===0||n.includes(null)?null:n}function Qt({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
-        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=Us(s);a(d===null),d!==null&&(o(""),await t(d))}}>
+16;p++,n+=4)lt[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let h=lt[p-15],f=lt[p-2],m=Ce(h,7)^Ce(h,18)^h>>>3,$=Ce(f,17)^Ce(f,19)^f>>>10;lt[p]=$+lt[p-7]+m+lt[p-16]|0}let{A:s,B:o,C:r,D:a,E:i,F:c,G:d,H:u}=this;
+for(let p=0;p<64;p++){let h=Ce(i,6)^Ce(i,11)^Ce(i,25),f=u+h+_d(i,c,d)+Qb[p]+lt[p]|0,$=(Ce(s,2)^Ce(s,13)^Ce(s,22))+Ed(s,o,r)|0;u=d,d=c,c=i,i=a+f|0,a=r,r=o,o=s,s=f+$|0}s=s+this.A|0,o=o+this.B|0,r=r+this.
+C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(s,o,r,a,i,c,d,u)}roundClean(){pa(lt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),pa(this.buffer)}},fa=class extends ha{constructor(){
+super(32,Ad)}};var Cd=xd(()=>new fa,Sd(1));var Xb=32,ey=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Zt=()=>Md(crypto.getRandomValues(new Uint8Array(Xb))),Ot=e=>Md(Cd(ty(e))),Td=e=>ey.test(e),Yt=(e,t)=>`gvs1.${e}.${t}`,Od=e=>e.split(".")[1];function Md(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function ty(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+0))}var Vs=new be("tables"),ma="join-secrets",ny=3,Pd=60,Ld=async()=>(await Vs.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>Vs.get(e);async function le(e){let[t,n]=[e.told.slice(-Pd),e.played.slice(-Pd)];
+return Vs.put({...e,told:t,played:n,changed:Date.now()})}var Js=e=>Vs.remove(e),Xt=async()=>ye(ma)??[];async function zd(e){return pe(ma,[e,...await Xt()].slice(0,ny))}async function Rd(e){pe(ma,(await Xt()).
+filter(t=>t!==e))}var $a="#join",sy=/^[a-z0-9-]{1,64}$/,oy=/^[A-Za-z0-9_.-]{1,20000}$/,[ry,ay]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],iy=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,jd={game:sy,token:oy,key:iy,clock:ry,
+undo:ay};function ct(e,{game:t,token:n,key:s,clock:o,undo:r}){let a=Object.entries({game:t,token:n,key:s,clock:o,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
+return`${e}#${i}`}var Bd=e=>e+$a,Pn=e=>e===$a||/^#(?:game|token|key)=/.test(e);function ly(e){if(e===$a)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
+jd)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object.fromEntries(t);return s===void 0||o===void 0||n.some(c=>!jd[c].test(t.get(c)))?null:{game:s,token:o,...r&&{key:r},...a&&
+{clock:Number(a)},...i&&{undo:Number(i)}}}function Ks(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Pn).map(ly);return n.length===0||n.includes(null)?null:n}function en({t:e,open:t,hint:n}){let[s,o]=b(""),[r,a]=b(!1);return l`
+        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=Ks(s);a(d===null),d!==null&&(o(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
                 ${n&&l`<p class="hint" id="paste-hint">${n}</p>`}
@@ -2390,79 +2401,79 @@ Od)||n.indexOf(c)<d))return null;let{game:s,token:o,key:r,clock:a,undo:i}=Object
                 ${r&&l`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function Pd({t:e,go:t,open:n}){q();let s=D(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let d=Jt();i(await Cd(d)),r(Ct(d))};return E(()=>{Yt().then(([d])=>d?r(Ct(d)):c())},[]),l`
+    `}function Dd({t:e,go:t,open:n}){q();let s=D(),[o,r]=b(""),[a,i]=b(!0),c=async()=>{let d=Zt();i(await zd(d)),r(Ot(d))};return S(()=>{Xt().then(([d])=>d?r(Ot(d)):c())},[]),l`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${s} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${ey} code=${o} t=${e} />
+                <${cy} code=${o} t=${e} />
                 ${!a&&l`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
-                <${Qt} t=${e} open=${n} hint=${e("join.paste-hint")} />
+                <${en} t=${e} open=${n} hint=${e("join.paste-hint")} />
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function ey({code:e,t}){let[n,s]=b("");return l`
+    `}function cy({code:e,t}){let[n,s]=b("");return l`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${o=>o.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Qe(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>s(await Xe(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var ty=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],ha=(e,t)=>ty.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>l`<${L} problem=${e} t=${t} plain=${ha(
-e,t)} />`;var lt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Re,Ld]=["r","t"];function Vs({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
-function zd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function Rd({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
-return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var fa=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function jd(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
+    `}var uy=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],ga=(e,t)=>uy.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>l`<${L} problem=${e} t=${t} plain=${ga(
+e,t)} />`;var ut=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[je,Nd]=["r","t"];function Zs({token:e,head:t,view:n,actions:s}){let o=s.findLastIndex(a=>a.action!==null||a.player==="referee"),r=s.slice(o+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+function qd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let s=n.settled===e.settled?e.head:t[n.settled];return s!==void 0&&s!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function Id({place:e,played:t},n,{guarded:s,actions:o}){if(!s)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=o.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
+return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var ba=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Fd(e,t,{guarded:n,events:s,view:o,actions:r},a,i){let c=e.changed===
 0,d=a===e.place.settled&&(!n||t.settled===a),u=d?e.told:e.told.filter(({ply:h})=>h<=a);if(s.length===0)return u;if(!n||d&&!c)return[...u,{ply:o.ply,from:o.ply,events:s,language:i}];let p=c?r[0]?.ply??
-1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:s,language:i}]}function Bd(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...fa(o,e.tokens??{}),...s===0&&{
-[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Js={since:0},ny=/^[1-9r]$/;async function Dd(e,{undo:t,...n}){let s=await sy(e,n);return t!==void 0&&s.answer.guarded?{...s,asked:{ply:t,token:n.token}}:s}async function sy(e,{game:t,token:n,key:s,
-clock:o}){let r=e.game(t),a=await r.sealed(n,s).view(Js),i=await Zt(a.table)??{...ma(t,a),...o&&{clock:o}},c=s===void 0?await oy(r,n,i):Xt(i,s),d=$a(c);if(a.guarded&&c.changed!==0)return fe(e,c);let u=d===
-s?a:await r.sealed(n,d).view(Js);return ay(e,c,u)}var Ks=(e,t,n={})=>Be(e,t).view({...Js,...n}),fe=async(e,t)=>Tt(t,await Ks(e,t),null,e.language);async function Nd(e,t){let[[n,s]=[t.place.settled,t.place.
-token]]=Object.entries(t.tokens??{});return fe(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function qd(e,t,n){let s=await Be(e,t).act(n);return Fd(e,t,s,null)}async function Id(e,t,n){
-let s=await e.game(t.game).sealed(n,$a(t)).view(Js);return Tt({...t,heads:{},told:[],played:[]},s,null,e.language)}function ma(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.
-id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Hd({view:n,actions:[],...s})}}function Xt(e,t){let n=Sd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var $a=({keys:e,as:t})=>t===null?
-void 0:e[t],me=({players:e,as:t})=>e[Number(t)-1]??null,je=e=>e.able&&e.toAct.includes(me(e)??(e.as===Ld?"table":null)),Be=(e,t)=>e.game(t.game).sealed(t.place.token,$a(t));async function oy(e,t,n){if(n.
-as!==null)return n;for(let s of await Yt())for(let o of n.players.keys()){let r=Kt(o+1,s);if(await ry(e,t,r))return await Td(s),Xt(n,r)}return n}async function ry(e,t,n){try{return await e.sealed(t,n).
-view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function ay(e,t,n){let s=Vs(n);switch(t.changed===0?"newer":zd(t,s)){case"older":return{...await fe(e,t),note:"older"};case"line":return{
-...await fe(e,t),note:"line",other:n.token};case"choices":return iy(e,t,n);default:return Tt(t,n,null,e.language)}}async function iy(e,t,n){let{token:s}=n;if(!ny.test(t.as??""))return Vs(n).pending>t.
-place.pending?Tt(t,n,null,e.language):fe(e,t);try{return await Fd(e,t,await Be(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await fe(e,t),note:"line",other:s}}}async function Fd(e,t,n,s){
-let o={...t,place:{...t.place,token:n.token}};await le(o);let r=await Ks(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Tt(t,{...r,events:a},s,e.language)}async function Tt(e,t,n,s){
-let o={...e,...Hd(t)},r=Rd(e,o.place.settled,t);o.heads={...fa(r,e.heads),[o.place.settled]:o.place.head},o.told=jd(e,o.place,t,r,s),o.tokens=Bd(e,o.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),i=new Set(
-a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=o.place.settled);o.played=[...a,...c.filter(({ply:u})=>!i.has(u))],o.moved=ly(e,o)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
-kept:o,answer:t,note:d?"undone":n,stored:await le(o)}}function ly(e,{place:t,heldBy:n}){let{settled:s,pending:o,head:r}=e.place;return e.moved===void 0||t.settled!==s||t.pending!==o||t.head!==r||n!==e.
-heldBy}function Hd(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Vs(e),toAct:[...t],able:o===void 0||o.length>0,heldBy:n?.by??null,finished:s}}function Wd({t:e,go:t,open:n}){return l`
+1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:s,language:i}]}function Hd(e,{settled:t,token:n,pending:s},o,{guarded:r}){if(!r)return{};let a={...ba(o,e.tokens??{}),...s===0&&{
+[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Ys={since:0},dy=/^[1-9r]$/;async function Wd(e,{undo:t,...n}){let s=await py(e,n);return t!==void 0&&s.answer.guarded?{...s,asked:{ply:t,token:n.token}}:s}async function py(e,{game:t,token:n,key:s,
+clock:o}){let r=e.game(t),a=await r.sealed(n,s).view(Ys),i=await Qt(a.table)??{...ya(t,a),...o&&{clock:o}},c=s===void 0?await hy(r,n,i):tn(i,s),d=wa(c);if(a.guarded&&c.changed!==0)return fe(e,c);let u=d===
+s?a:await r.sealed(n,d).view(Ys);return my(e,c,u)}var Qs=(e,t,n={})=>De(e,t).view({...Ys,...n}),fe=async(e,t)=>Mt(t,await Qs(e,t),null,e.language);async function Gd(e,t){let[[n,s]=[t.place.settled,t.place.
+token]]=Object.entries(t.tokens??{});return fe(e,{...t,place:{...t.place,settled:Number(n),token:s}})}async function Ud(e,t,n){let s=await De(e,t).act(n);return Jd(e,t,s,null)}async function Vd(e,t,n){
+let s=await e.game(t.game).sealed(n,wa(t)).view(Ys);return Mt({...t,heads:{},told:[],played:[]},s,null,e.language)}function ya(e,{table:t,view:n,...s}){return{...{id:t,game:e,players:n.players.map(r=>r.
+id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Kd({view:n,actions:[],...s})}}function tn(e,t){let n=Od(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var wa=({keys:e,as:t})=>t===null?
+void 0:e[t],me=({players:e,as:t})=>e[Number(t)-1]??null,Be=e=>e.able&&e.toAct.includes(me(e)??(e.as===Nd?"table":null)),De=(e,t)=>e.game(t.game).sealed(t.place.token,wa(t));async function hy(e,t,n){if(n.
+as!==null)return n;for(let s of await Xt())for(let o of n.players.keys()){let r=Yt(o+1,s);if(await fy(e,t,r))return await Rd(s),tn(n,r)}return n}async function fy(e,t,n){try{return await e.sealed(t,n).
+view(),!0}catch(s){if(s.kind==="key-refused")return!1;throw s}}async function my(e,t,n){let s=Zs(n);switch(t.changed===0?"newer":qd(t,s)){case"older":return{...await fe(e,t),note:"older"};case"line":return{
+...await fe(e,t),note:"line",other:n.token};case"choices":return $y(e,t,n);default:return Mt(t,n,null,e.language)}}async function $y(e,t,n){let{token:s}=n;if(!dy.test(t.as??""))return Zs(n).pending>t.
+place.pending?Mt(t,n,null,e.language):fe(e,t);try{return await Jd(e,t,await De(e,t).merge([s]),"joined")}catch(o){if(o.kind!=="invalid-request")throw o;return{...await fe(e,t),note:"line",other:s}}}async function Jd(e,t,n,s){
+let o={...t,place:{...t.place,token:n.token}};await le(o);let r=await Qs(e,n.guarded?t:o),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Mt(t,{...r,events:a},s,e.language)}async function Mt(e,t,n,s){
+let o={...e,...Kd(t)},r=Id(e,o.place.settled,t);o.heads={...ba(r,e.heads),[o.place.settled]:o.place.head},o.told=Fd(e,o.place,t,r,s),o.tokens=Hd(e,o.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),i=new Set(
+a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=o.place.settled);o.played=[...a,...c.filter(({ply:u})=>!i.has(u))],o.moved=gy(e,o)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
+kept:o,answer:t,note:d?"undone":n,stored:await le(o)}}function gy(e,{place:t,heldBy:n}){let{settled:s,pending:o,head:r}=e.place;return e.moved===void 0||t.settled!==s||t.pending!==o||t.head!==r||n!==e.
+heldBy}function Kd(e){let{to_act:t,held:n,finished:s,legal_actions:o}=e;return{place:Zs(e),toAct:[...t],able:o===void 0||o.length>0,heldBy:n?.by??null,finished:s}}function Zd({t:e,go:t,open:n}){return l`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
-            <${Qt} t=${e} open=${n} />
+            <${en} t=${e} open=${n} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function en(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=me(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(je(e))return t("links.turn");
-let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var Gd="calls",cy='link[rel="icon"]',uy=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
+    `}function nn(e,t){let{finished:n,heldBy:s,toAct:o}=e,r=me(e);if(n)return t("links.finished");if(s!==null)return s===r?t("links.held-own"):t("links.held",{player:s});if(Be(e))return t("links.turn");
+let a=o.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:o).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var Yd="calls",by='link[rel="icon"]',yy=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
-/svg>')}`,dy=e=>!e.finished&&e.heldBy===null&&je(e);function Ud({kept:e,name:t,calls:n,t:s}){let o=e!==null&&dy(e),r=e===null?null:`${o?"● ":""}${en(e,s)} – ${t}`,a=T(document.title);E(()=>{r!==null&&
-(document.title=r)},[r]),E(()=>()=>{document.title=a.current},[]),E(()=>{let c=document.querySelector(cy);if(!o||c===null)return;let{href:d}=c;return c.href=uy,()=>{c.href=d}},[o]);let i=e?.id;E(()=>{
-o&&n&&document.hidden&&py(r,i)},[o,n])}function Vd(){let[e,t]=b(()=>ye(Gd)===!0);return{calls:e,change:async s=>{t(s),pe(Gd,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
-requestPermission()}}}async function py(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
-e,{tag:t}):new Notification(e,{tag:t})}function Jd({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Te} problem=${e} t=${r} />`:l`
+/svg>')}`,wy=e=>!e.finished&&e.heldBy===null&&Be(e);function Qd({kept:e,name:t,calls:n,t:s}){let o=e!==null&&wy(e),r=e===null?null:`${o?"● ":""}${nn(e,s)} – ${t}`,a=T(document.title);S(()=>{r!==null&&
+(document.title=r)},[r]),S(()=>()=>{document.title=a.current},[]),S(()=>{let c=document.querySelector(by);if(!o||c===null)return;let{href:d}=c;return c.href=yy,()=>{c.href=d}},[o]);let i=e?.id;S(()=>{
+o&&n&&document.hidden&&ky(r,i)},[o,n])}function Xd(){let[e,t]=b(()=>ye(Yd)===!0);return{calls:e,change:async s=>{t(s),pe(Yd,s),s&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
+requestPermission()}}}async function ky(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
+e,{tag:t}):new Notification(e,{tag:t})}function ep({lost:e,unsent:t,ask:n,resend:s,busy:o,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Te} problem=${e} t=${r} />`:l`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
             <p role="status">${r(t===null?"links.lost":"links.unsent")}</p>
             <button type="button" data-retry disabled=${o} onClick=${t===null?n:s}>${r(t===null?"links.lost-ask":"links.unsent-send")}</button>
         </div>
-    `}var[ga,hy,fy]=[1e3,5e3,3e4],[my,$y]=[1e3,2e4],gy=6e4,by=3e3;function Kd({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min($y,my*2**
-(t-1))*a;if(s)return fy*a;let i=ga+(hy-ga)*Math.min(1,e/gy);return Math.max(n?by:ga,i)*a}var Zd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Zs=class{#t;#e=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#t=t,Zd.forEach(([n,s])=>n.addEventListener(
-s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Zd.forEach(([t,n])=>t.removeEventListener(
-n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Kd({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
+    `}var[ka,vy,xy]=[1e3,5e3,3e4],[Sy,_y]=[1e3,2e4],Ey=6e4,Ay=3e3;function tp({idle:e,failures:t,alone:n,hidden:s,calls:o},r=Math.random){if(s&&!o)return null;let a=.8+.4*r();if(t>0)return Math.min(_y,Sy*2**
+(t-1))*a;if(s)return xy*a;let i=ka+(vy-ka)*Math.min(1,e/Ey);return Math.max(n?Ay:ka,i)*a}var np=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Xs=class{#t;#e=0;#n=null;#s=Date.now();#o=0;#r=!1;constructor(t){this.#t=t,np.forEach(([n,s])=>n.addEventListener(
+s,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#s=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),np.forEach(([t,n])=>t.removeEventListener(
+n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=tp({idle:Date.now()-this.#s,failures:this.#o,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#s=Date.now()),this.#o=
-0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var yy=1e4,ba=e=>e.guarded&&!e.finished;function Yd({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=T(null),c=K(()=>new gt(e.baseUrl,{language:e.language,retries:0,timeout:yy}),[e]),d=T(
-null);d.current={asker:c,opened:t,busy:n,calls:s,take:o};let u=t!==null&&ba(t.answer),p=t?.kept.id;return E(()=>{if(u)return i.current=new Zs({ask:h=>wy(d,h),now:()=>({alone:ky(d.current.opened.kept),
-calls:d.current.calls}),failed:h=>(a(h),h.transient===!0),answered:()=>a(null)}),()=>{i.current?.end(),i.current=null,a(null)}},[u,p]),E(()=>i.current?.touched(),[t,s]),{lost:r,ask:()=>i.current?.wake()}}
-async function wy(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await Ks(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var ky=e=>je(e)&&e.heldBy===
-null&&e.toAct.every(t=>t===(me(e)??"table"));function Qd({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i,calls:c,setCalls:d}){let u=s?.rulesets.find(({id:f})=>f===t.ruleset)?.name??t.ruleset,p=B[e.game].turns?"play.turn-number":
+0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#o+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var Cy=1e4,va=e=>e.guarded&&!e.finished;function sp({client:e,opened:t,busy:n,calls:s,take:o}){let[r,a]=b(null),i=T(null),c=Z(()=>new yt(e.baseUrl,{language:e.language,retries:0,timeout:Cy}),[e]),d=T(
+null);d.current={asker:c,opened:t,busy:n,calls:s,take:o};let u=t!==null&&va(t.answer),p=t?.kept.id;return S(()=>{if(u)return i.current=new Xs({ask:h=>Ty(d,h),now:()=>({alone:Oy(d.current.opened.kept),
+calls:d.current.calls}),failed:h=>(a(h),h.transient===!0),answered:()=>a(null)}),()=>{i.current?.end(),i.current=null,a(null)}},[u,p]),S(()=>i.current?.touched(),[t,s]),{lost:r,ask:()=>i.current?.wake()}}
+async function Ty(e,t){let{asker:n,opened:s,take:o}=e.current;if(e.current.busy)return!1;let r=await Qs(n,s.kept,{signal:t});return e.current.busy||e.current.opened!==s?!1:o(r)}var Oy=e=>Be(e)&&e.heldBy===
+null&&e.toAct.every(t=>t===(me(e)??"table"));function op({kept:e,view:t,finished:n,sheet:s,t:o,again:r,busy:a,callReferee:i,calls:c,setCalls:d}){let u=s?.rulesets.find(({id:f})=>f===t.ruleset)?.name??t.ruleset,p=B[e.game].turns?"play.turn-number":
 "play.round",h=s?.name??"";return l`
         <div class="play-bar">
             <div class="play-title">
@@ -2470,8 +2481,8 @@ null&&e.toAct.every(t=>t===(me(e)??"table"));function Qd({kept:e,view:t,finished
                 ${!n&&l` <span class="round">${o(p,{round:t.round})}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:lt(e,e.as,o)})}</span>
-                ${e.as===Re&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
+                <span class="sits" data-as-now=${e.as??""}>${e.as===null?o("links.watching"):o("links.you",{player:ut(e,e.as,o)})}</span>
+                ${e.as===je&&l`<button type="button" data-referee title=${o("ruling.hint")} onClick=${i}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${o("ruling.open")}</span></button>`}
                 ${d!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} title=${o("links.calls-hint")} onClick=${()=>d(!c)}>
                     <span aria-hidden="true">🔔</span> <span class="wide">${o("links.calls")}</span></button>`}
@@ -2479,49 +2490,49 @@ null&&e.toAct.every(t=>t===(me(e)??"table"));function Qd({kept:e,view:t,finished
                     <span aria-hidden="true">⟳</span> <span class="wide">${o("links.again")}</span></button>
             </div>
         </div>
-    `}function Ot({log:e,t}){let n=e.at(-1);return l`
+    `}function Pt({log:e,t}){let n=ol(),s=T(e.length);return S(()=>{e.length!==s.current&&Pe(e.slice(Math.min(s.current,e.length-1)).map(({text:o})=>o).join(" ")),s.current=e.length},[e]),l`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
-            <p class="visually-hidden" role="status" aria-live="polite">${n?.text??""}</p>
+            <p class="visually-hidden" role="status" data-said>${n}</p>
             <ol reversed class="events" tabindex="0" aria-labelledby="log-title">
-                ${e.map((s,o)=>l`<li key=${o} data-event-type=${s.type} value=${o+1}>${s.text}</li>`).reverse()}
+                ${e.map((o,r)=>l`<li key=${r} data-event-type=${o.type} value=${r+1}>${o.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var tp=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ys(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return ct(
-t,s).map(([i,c])=>({place:i,value:de(t,i),choices:a,where:{key:o,names:c}}))})}var Mn=(e,t)=>t.filter(([n,s])=>!tp(de(e,n),s)).map(([n,s])=>({op:"replace",path:Pn(n),value:s}));function ya(e,t){let n=structuredClone(
-e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));de(n,r.slice(0,-1))[r.at(-1)]=o}return n}function wa(e,t){return Object.entries(e.at).flatMap(
-([n,s])=>ct(t,n).flatMap(([o,r])=>{let a=vy(de(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Sy(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
--1):r}}]}))}function np(e,t,n,s){let o=wa(e,t),r=(e.unseen??[]).flatMap(p=>ct(t,p).map(([h])=>({value:de(t,h),place:h,where:null}))),a=_y(Xd(e,t,n).map(De));for(let{value:p}of[...o,...r])a.set(De(p),(a.
-get(De(p))??0)-1);let i=new Map;for(let p of Xd(e,t,n))a.get(De(p))>0&&i.set(De(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(De(p.value),p);let c=op(e,t),d=p=>Pn(p.slice(0,-1)),u=new Map;
-for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([De(p.value),p.where]),p);return[...i.values(),...u.values()].filter(({value:p})=>!tp(p,s.value))}function sp(e,t,n,s){let o=[
-[n.place,ep(de(t,n.place),s.value)]],r=new Map([[De(n.value),s.value]]);s.place!==null&&(o.push([s.place,ep(de(t,s.place),n.value)]),r.set(De(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>ct(
-t,p))){let p=De(de(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=op(e,t),i=new Map,c=[];for(let[u,p]of o){let h=Pn(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}i.has(h)||i.set(h,[u.slice(0,-1),[...de(
-t,u.slice(0,-1))]]),i.get(h)[1][Number(u.at(-1))]=p}let d=[...i.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return Mn(t,[...d,...c])}function op(e,t){return new Set((e.ascending??[]).flatMap(n=>ct(
-t,n).map(([s])=>Pn(s))))}function Xd(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function vy(e,t){if(e===null||typeof e!="object")return e;
-let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function ep(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function rp(e,t,n){return n.
-flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>ct(t,c.split("/").slice(0,o).join("/"))).find(([c])=>Pn(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
-1?r:[]})}function ct(e,t){return ap(e,t.split("/").slice(1),[],[])}function ap(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return xy(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>ap(c,r,
-[...n,a],o==="*"?[...s,i]:s))}function xy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var de=(e,t)=>t.
-reduce((n,s)=>n[s],e),Sy=e=>/^\d+$/.test(e),Pn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),De=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function _y(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ge(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ue(e,t){if(e===null)return"";let n=e.names.map(o=>Ge(o,t)).join(", ");if(e.key==="")return n;let s=t.
-t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function Ne({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Ey(c,t,n,s),reason:c.reason})]),...r.
-map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Ln(c.points),reason:c.reason})])].sort(([c],[d])=>c-
+    `}var ip=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function eo(e,t){let n=t.players.map(({id:s})=>s);return Object.entries(e.at).flatMap(([s,o])=>{let r=e.choices?.[s]??null,a=r==="players"?n:r;return dt(
+t,s).map(([i,c])=>({place:i,value:de(t,i),choices:a,where:{key:o,names:c}}))})}var Ln=(e,t)=>t.filter(([n,s])=>!ip(de(e,n),s)).map(([n,s])=>({op:"replace",path:zn(n),value:s}));function xa(e,t){let n=structuredClone(
+e);for(let{path:s,value:o}of t){let r=s.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));de(n,r.slice(0,-1))[r.at(-1)]=o}return n}function Sa(e,t){return Object.entries(e.at).flatMap(
+([n,s])=>dt(t,n).flatMap(([o,r])=>{let a=My(de(t,o),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Ly(o.at(-1)));return[{value:a,place:o,where:{key:s,names:i?r.slice(0,
+-1):r}}]}))}function lp(e,t,n,s){let o=Sa(e,t),r=(e.unseen??[]).flatMap(p=>dt(t,p).map(([h])=>({value:de(t,h),place:h,where:null}))),a=zy(rp(e,t,n).map(Ne));for(let{value:p}of[...o,...r])a.set(Ne(p),(a.
+get(Ne(p))??0)-1);let i=new Map;for(let p of rp(e,t,n))a.get(Ne(p))>0&&i.set(Ne(p),{value:p,place:null,where:null});for(let p of r.reverse())i.set(Ne(p.value),p);let c=up(e,t),d=p=>zn(p.slice(0,-1)),u=new Map;
+for(let p of o)d(p.place)===d(s.place)&&c.has(d(p.place))||u.set(JSON.stringify([Ne(p.value),p.where]),p);return[...i.values(),...u.values()].filter(({value:p})=>!ip(p,s.value))}function cp(e,t,n,s){let o=[
+[n.place,ap(de(t,n.place),s.value)]],r=new Map([[Ne(n.value),s.value]]);s.place!==null&&(o.push([s.place,ap(de(t,s.place),n.value)]),r.set(Ne(s.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>dt(
+t,p))){let p=Ne(de(t,u));r.has(p)&&o.push([u,r.get(p)])}let a=up(e,t),i=new Map,c=[];for(let[u,p]of o){let h=zn(u.slice(0,-1));if(!a.has(h)){c.push([u,p]);continue}i.has(h)||i.set(h,[u.slice(0,-1),[...de(
+t,u.slice(0,-1))]]),i.get(h)[1][Number(u.at(-1))]=p}let d=[...i.values()].map(([u,p])=>[u,p.sort((h,f)=>h-f)]);return Ln(t,[...d,...c])}function up(e,t){return new Set((e.ascending??[]).flatMap(n=>dt(
+t,n).map(([s])=>zn(s))))}function rp(e,t,n){let{components:s}=n,o=t.options[e.of];return(Array.isArray(o)?o:(s[t.ruleset]??s)[e.of]).map(a=>a?.id??a)}function My(e,t){if(e===null||typeof e!="object")return e;
+let{kind:n=t,...s}=e;return n!==t?null:Object.keys(s).join()==="value"?s.value:s}function ap(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function dp(e,t,n){return n.
+flatMap(s=>{let o=s.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>dt(t,c.split("/").slice(0,o).join("/"))).find(([c])=>zn(c)===s)?.[1];return i===void 0?[]:[[a,i]]});return r.length===
+1?r:[]})}function dt(e,t){return pp(e,t.split("/").slice(1),[],[])}function pp(e,t,n,s){if(t.length===0)return[[n,s]];let[o,...r]=t;return Py(e).filter(([a])=>o==="*"||o===a).flatMap(([a,i,c])=>pp(c,r,
+[...n,a],o==="*"?[...s,i]:s))}function Py(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var de=(e,t)=>t.
+reduce((n,s)=>n[s],e),Ly=e=>/^\d+$/.test(e),zn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),Ne=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function zy(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ue(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ve(e,t){if(e===null)return"";let n=e.names.map(o=>Ue(o,t)).join(", ");if(e.key==="")return n;let s=t.
+t(e.key,{at:n});return n===""||s.includes(n)?s:`${n}, ${s}`}function qe({record:e,state:t,game:n,t:s}){let{corrections:o=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...o.map(c=>[c.ply,"correction",s("record.correction",{what:Ry(c,t,n,s),reason:c.reason})]),...r.
+map(c=>[c.ply,"forfeit",s("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",s("record.penalty",{player:c.seat,points:Rn(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return i.length===0?null:l`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${s("record.title")}</h2>
             <ul>${i.map(([c,d,u])=>l`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function Ey({paths:e},t,n,s){let o=rp(n.corrections??[],t,e).map(([r,a])=>Ay(s(r.name),Ue({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var Ay=(e,t)=>t===
-""?e:`${e} (${t})`,Ln=e=>e<0?`−${-e}`:`+${e}`;var ut=({rulings:e,t})=>l`
+    `}function Ry({paths:e},t,n,s){let o=dp(n.corrections??[],t,e).map(([r,a])=>jy(s(r.name),Ve({key:"",names:a},{game:n,t:s})));return o.length>0?[...new Set(o)].join("; "):s("record.something")}var jy=(e,t)=>t===
+""?e:`${e} (${t})`,Rn=e=>e<0?`−${-e}`:`+${e}`;var pt=({rulings:e,t})=>l`
     <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
         <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
         <tbody>${e.map(n=>l`
             <tr key=${n.id}><th scope="row">${n.id}<br /><code>${n.option}</code></th><td><code>${JSON.stringify(n.value)}</code></td><td>${n.why}</td></tr>`)}
         </tbody>
     </table></div>
-`;function dt({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:d}=e;return l`
+`;function ht({sheet:e,state:t,game:n,t:s}){let o=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:d}=e;return l`
         <div class="scoresheet" data-scoresheet>
-            <p class="verdict" role="status">
+            <p class="verdict">
                 <strong>${a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",{names:a.join(", ")})}</strong>
                 <span class="soft" data-decided-by=${i}>${s(`scores.by.${i}`)}</span>
             </p>
@@ -2537,75 +2548,75 @@ d);return i.length===0?null:l`
                         <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${s} /></div>
                         ${u.penalties!==void 0&&l`
                             <p class="penalties" data-penalties=${u.penalties}>
-                                <span>${s("scores.penalties",{points:Ln(u.penalties)})}</span>
+                                <span>${s("scores.penalties",{points:Rn(u.penalties)})}</span>
                                 <strong>${s("scores.together",{sum:String(u.total+u.penalties).replace("-","−"),unit:s(`unit.${c}`)})}</strong>
                             </p>`}
                         <p class="tiebreak soft">${s("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&l`<${Ne} record=${e.referee} state=${t} game=${n} t=${s} />`}
+            ${t&&l`<${qe} record=${e.referee} state=${t} game=${n} t=${s} />`}
             <details class="rulings">
                 <summary>${s("scores.rulings",{n:d.length})}</summary>
-                <${ut} rulings=${d} t=${s} />
+                <${pt} rulings=${d} t=${s} />
             </details>
         </div>
-    `}var Mt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(Mt||{}),Cy=[0,1],lp=[1,0],cp=[2,3],
-up=[3,2],Ty={L:Cy,M:lp,Q:cp,H:up},Oy=/^\d*$/,My=/^[A-Z0-9 $%*+./:-]*$/,ka="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",_a=1,Ea=40,ip=3,Py=3,Qs=40,Ly=10,dp=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
+    `}var Lt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(Lt||{}),By=[0,1],fp=[1,0],mp=[2,3],
+$p=[3,2],Dy={L:By,M:fp,Q:mp,H:$p},Ny=/^\d*$/,qy=/^[A-Z0-9 $%*+./:-]*$/,_a="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Ta=1,Oa=40,hp=3,Iy=3,to=40,Fy=10,gp=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,
 30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,
 28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,
-30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],pp=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
+30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],bp=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,
 11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,
-4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],va=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<_a||t>Ea)throw new RangeError("Versio\
+4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Ea=class{constructor(t,n,s,o){if(this.version=t,this.ecc=n,t<Ta||t>Oa)throw new RangeError("Versio\
 n value out of range");if(o<-1||o>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let r=Array.from({length:this.size}).fill(!1);for(let i=0;i<this.size;i++)this.modules.push(r.slice()),
 this.types.push(r.map(()=>0));this.drawFunctionPatterns();let a=this.addEccAndInterleave(s);if(this.drawCodewords(a),o===-1){let i=1e9;for(let c=0;c<8;c++){this.applyMask(c),this.drawFormatBits(c);let d=this.
 getPenaltyScore();d<i&&(o=c,i=d),this.applyMask(c)}}this.mask=o,this.applyMask(o),this.drawFormatBits(o)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.
-modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,Mt.Timing),this.setFunctionModule(s,6,s%2===0,Mt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
+modules[n][t]}drawFunctionPatterns(){for(let s=0;s<this.size;s++)this.setFunctionModule(6,s,s%2===0,Lt.Timing),this.setFunctionModule(s,6,s%2===0,Lt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(
 this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let s=0;s<n;s++)for(let o=0;o<n;o++)s===0&&o===0||s===0&&o===n-1||s===n-1&&o===0||this.drawAlignmentPattern(
 t[s],t[o]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,s=n;for(let r=0;r<10;r++)s=s<<1^(s>>>9)*1335;let o=(n<<10|s)^21522;for(let r=0;r<=5;r++)this.setFunctionModule(
-8,r,Ve(o,r));this.setFunctionModule(8,7,Ve(o,6)),this.setFunctionModule(8,8,Ve(o,7)),this.setFunctionModule(7,8,Ve(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Ve(o,r));for(let r=0;r<8;r++)
-this.setFunctionModule(this.size-1-r,8,Ve(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Ve(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
-version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Ve(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
+8,r,Je(o,r));this.setFunctionModule(8,7,Je(o,6)),this.setFunctionModule(8,8,Je(o,7)),this.setFunctionModule(7,8,Je(o,8));for(let r=9;r<15;r++)this.setFunctionModule(14-r,8,Je(o,r));for(let r=0;r<8;r++)
+this.setFunctionModule(this.size-1-r,8,Je(o,r));for(let r=8;r<15;r++)this.setFunctionModule(8,this.size-15+r,Je(o,r));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.
+version;for(let s=0;s<12;s++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let s=0;s<18;s++){let o=Je(n,s),r=this.size-11+s%3,a=Math.floor(s/3);this.setFunctionModule(r,a,o),this.setFunctionModule(
 a,r,o)}}drawFinderPattern(t,n){for(let s=-4;s<=4;s++)for(let o=-4;o<=4;o++){let r=Math.max(Math.abs(o),Math.abs(s)),a=t+o,i=n+s;a>=0&&a<this.size&&i>=0&&i<this.size&&this.setFunctionModule(a,i,r!==2&&
-r!==4,Mt.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,Mt.Alignment)}setFunctionModule(t,n,s,o=Mt.
-Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==Xs(n,s))throw new RangeError("Invalid argument");let o=pp[s[0]][n],r=dp[s[0]][n],a=Math.
-floor(xa(n)/8),i=o-a%o,c=Math.floor(a/o),d=[],u=Fy(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<i?0:1));f+=m.length;let $=Hy(m,u);h<i&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
-length;h++)d.forEach((f,m)=>{(h!==c-r||m>=i)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(xa(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
-1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Ve(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
+r!==4,Lt.Position)}}drawAlignmentPattern(t,n){for(let s=-2;s<=2;s++)for(let o=-2;o<=2;o++)this.setFunctionModule(t+o,n+s,Math.max(Math.abs(o),Math.abs(s))!==1,Lt.Alignment)}setFunctionModule(t,n,s,o=Lt.
+Function){this.modules[n][t]=s,this.types[n][t]=o}addEccAndInterleave(t){let n=this.version,s=this.ecc;if(t.length!==no(n,s))throw new RangeError("Invalid argument");let o=bp[s[0]][n],r=gp[s[0]][n],a=Math.
+floor(Aa(n)/8),i=o-a%o,c=Math.floor(a/o),d=[],u=Yy(r);for(let h=0,f=0;h<o;h++){let m=t.slice(f,f+c-r+(h<i?0:1));f+=m.length;let $=Qy(m,u);h<i&&m.push(0),d.push(m.concat($))}let p=[];for(let h=0;h<d[0].
+length;h++)d.forEach((f,m)=>{(h!==c-r||m>=i)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(Aa(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let s=this.size-
+1;s>=1;s-=2){s===6&&(s=5);for(let o=0;o<this.size;o++)for(let r=0;r<2;r++){let a=s-r,c=(s+1&2)===0?this.size-1-o:o;!this.types[c][a]&&n<t.length*8&&(this.modules[c][a]=Je(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){
 if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let s=0;s<this.size;s++){let o;switch(t){case 0:o=(s+n)%2===0;break;case 1:o=n%2===0;break;case 2:o=s%3===0;
 break;case 3:o=(s+n)%3===0;break;case 4:o=(Math.floor(s/3)+Math.floor(n/2))%2===0;break;case 5:o=s*n%2+s*n%3===0;break;case 6:o=(s*n%2+s*n%3)%2===0;break;case 7:o=((s+n)%2+s*n%3)%2===0;break;default:throw new Error(
 "Unreachable")}!this.types[n][s]&&o&&(this.modules[n][s]=!this.modules[n][s])}}getPenaltyScore(){let t=0;for(let r=0;r<this.size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[r][d]===
-a?(i++,i===5?t+=ip:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Qs),a=this.modules[r][d],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Qs}for(let r=0;r<this.
-size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(i++,i===5?t+=ip:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*Qs),
-a=this.modules[d][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*Qs}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
-1][a]&&i===this.modules[r+1][a+1]&&(t+=Py)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*Ly,t}getAlignmentPatternPositions(){
+a?(i++,i===5?t+=hp:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*to),a=this.modules[r][d],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*to}for(let r=0;r<this.
+size;r++){let a=!1,i=0,c=[0,0,0,0,0,0,0];for(let d=0;d<this.size;d++)this.modules[d][r]===a?(i++,i===5?t+=hp:i>5&&t++):(this.finderPenaltyAddHistory(i,c),a||(t+=this.finderPenaltyCountPatterns(c)*to),
+a=this.modules[d][r],i=1);t+=this.finderPenaltyTerminateAndCount(a,i,c)*to}for(let r=0;r<this.size-1;r++)for(let a=0;a<this.size-1;a++){let i=this.modules[r][a];i===this.modules[r][a+1]&&i===this.modules[r+
+1][a]&&i===this.modules[r+1][a+1]&&(t+=Iy)}let n=0;for(let r of this.modules)n=r.reduce((a,i)=>a+(i?1:0),n);let s=this.size*this.size,o=Math.ceil(Math.abs(n*20-s*10)/s)-1;return t+=o*Fy,t}getAlignmentPatternPositions(){
 if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,s=[6];for(let o=this.size-7;s.length<t;o-=n)s.splice(1,0,o);return s}}finderPenaltyCountPatterns(t){
 let n=t[1],s=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(s&&t[0]>=n*4&&t[6]>=n?1:0)+(s&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,s){return t&&(this.finderPenaltyAddHistory(n,
-s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Je(e,t,n){if(t<0||t>31||
-e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Ve(e,t){return(e>>>t&1)!==0}var zn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
-s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},zy=[1,10,12,14],Ry=[2,9,11,13],jy=[4,8,16,16];function hp(e,t){return e[Math.floor((t+7)/17)+
-1]}function fp(e){let t=[];for(let n of e)Je(n,8,t);return new zn(jy,e.length,t)}function By(e){if(!mp(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
-let s=Math.min(e.length-n,3);Je(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new zn(zy,e.length,t)}function Dy(e){if(!$p(e))throw new RangeError("String contains unencodable characters \
-in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=ka.indexOf(e.charAt(n))*45;s+=ka.indexOf(e.charAt(n+1)),Je(s,11,t)}return n<e.length&&Je(ka.indexOf(e.charAt(n)),6,t),new zn(Ry,e.length,
-t)}function Ny(e){return e===""?[]:mp(e)?[By(e)]:$p(e)?[Dy(e)]:[fp(Iy(e))]}function mp(e){return Oy.test(e)}function $p(e){return My.test(e)}function qy(e,t){let n=0;for(let s of e){let o=hp(s.mode,t);
-if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function Iy(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
-Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function xa(e){if(e<_a||e>Ea)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
-n-10)*n-55,e>=7&&(t-=36)}return t}function Xs(e,t){return Math.floor(xa(e)/8)-dp[t[0]][e]*pp[t[0]][e]}function Fy(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
-1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Sa(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Sa(n,2)}return t}function Hy(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
-n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Sa(r,o))}return n}function Sa(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
-function Wy(e,t,n=1,s=40,o=-1,r=!0){if(!(_a<=n&&n<=s&&s<=Ea)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=Xs(a,t)*8,h=qy(e,a);if(h<=p){i=h;break}if(a>=s)throw new RangeError(
-"Data too long")}for(let p of[lp,cp,up])r&&i<=Xs(a,p)*8&&(t=p);let c=[];for(let p of e){Je(p.mode[0],4,c),Je(p.numChars,hp(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=Xs(a,t)*8;Je(0,Math.min(
-4,d-c.length),c),Je(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Je(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new va(a,t,u,o)}
-function gp(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?Ny(e):Array.isArray(e)?[fp(e)]:void 0;if(!c)throw new Error(`uqr onl\
-y supports encoding string and binary data, but got: ${typeof e}`);let d=Wy(c,Ty[n],o,r,a,s),u=Gy({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},i);return t?.invert&&(u.
-data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function Gy(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
-e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=Mt.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
-Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var Uy=4;function eo({text:e,label:t}){let n=Vy(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,d)=>c?[`M${d} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
-join("")} /></svg>`}function Vy(e){try{return gp(e,{ecc:"L",border:Uy})}catch{return null}}function $e({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=T(null),[i,c]=b(!1),d=()=>{c(!0),a.current.showModal()};return l`
+s),n=0),n+=this.size,this.finderPenaltyAddHistory(n,s),this.finderPenaltyCountPatterns(s)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Ke(e,t,n){if(t<0||t>31||
+e>>>t)throw new RangeError("Value out of range");for(let s=t-1;s>=0;s--)n.push(e>>>s&1)}function Je(e,t){return(e>>>t&1)!==0}var jn=class{constructor(t,n,s){if(this.mode=t,this.numChars=n,this.bitData=
+s,n<0)throw new RangeError("Invalid argument");this.bitData=s.slice()}getData(){return this.bitData.slice()}},Hy=[1,10,12,14],Wy=[2,9,11,13],Gy=[4,8,16,16];function yp(e,t){return e[Math.floor((t+7)/17)+
+1]}function wp(e){let t=[];for(let n of e)Ke(n,8,t);return new jn(Gy,e.length,t)}function Uy(e){if(!kp(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){
+let s=Math.min(e.length-n,3);Ke(Number.parseInt(e.substring(n,n+s),10),s*3+1,t),n+=s}return new jn(Hy,e.length,t)}function Vy(e){if(!vp(e))throw new RangeError("String contains unencodable characters \
+in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let s=_a.indexOf(e.charAt(n))*45;s+=_a.indexOf(e.charAt(n+1)),Ke(s,11,t)}return n<e.length&&Ke(_a.indexOf(e.charAt(n)),6,t),new jn(Wy,e.length,
+t)}function Jy(e){return e===""?[]:kp(e)?[Uy(e)]:vp(e)?[Vy(e)]:[wp(Zy(e))]}function kp(e){return Ny.test(e)}function vp(e){return qy.test(e)}function Ky(e,t){let n=0;for(let s of e){let o=yp(s.mode,t);
+if(s.numChars>=1<<o)return Number.POSITIVE_INFINITY;n+=4+o+s.bitData.length}return n}function Zy(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(
+Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Aa(e){if(e<Ta||e>Oa)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*
+n-10)*n-55,e>=7&&(t-=36)}return t}function no(e,t){return Math.floor(Aa(e)/8)-gp[t[0]][e]*bp[t[0]][e]}function Yy(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let s=0;s<e-
+1;s++)t.push(0);t.push(1);let n=1;for(let s=0;s<e;s++){for(let o=0;o<t.length;o++)t[o]=Ca(t[o],n),o+1<t.length&&(t[o]^=t[o+1]);n=Ca(n,2)}return t}function Qy(e,t){let n=t.map(s=>0);for(let s of e){let o=s^
+n.shift();n.push(0),t.forEach((r,a)=>n[a]^=Ca(r,o))}return n}function Ca(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let s=7;s>=0;s--)n=n<<1^(n>>>7)*285,n^=(t>>>s&1)*e;return n}
+function Xy(e,t,n=1,s=40,o=-1,r=!0){if(!(Ta<=n&&n<=s&&s<=Oa)||o<-1||o>7)throw new RangeError("Invalid value");let a,i;for(a=n;;a++){let p=no(a,t)*8,h=Ky(e,a);if(h<=p){i=h;break}if(a>=s)throw new RangeError(
+"Data too long")}for(let p of[fp,mp,$p])r&&i<=no(a,p)*8&&(t=p);let c=[];for(let p of e){Ke(p.mode[0],4,c),Ke(p.numChars,yp(p.mode,a),c);for(let h of p.getData())c.push(h)}let d=no(a,t)*8;Ke(0,Math.min(
+4,d-c.length),c),Ke(0,(8-c.length%8)%8,c);for(let p=236;c.length<d;p^=253)Ke(p,8,c);let u=Array.from({length:Math.ceil(c.length/8)},()=>0);return c.forEach((p,h)=>u[h>>>3]|=p<<7-(h&7)),new Ea(a,t,u,o)}
+function xp(e,t){let{ecc:n="L",boostEcc:s=!1,minVersion:o=1,maxVersion:r=40,maskPattern:a=-1,border:i=1}=t||{},c=typeof e=="string"?Jy(e):Array.isArray(e)?[wp(e)]:void 0;if(!c)throw new Error(`uqr onl\
+y supports encoding string and binary data, but got: ${typeof e}`);let d=Xy(c,Dy[n],o,r,a,s),u=ew({version:d.version,maskPattern:d.mask,size:d.size,data:d.modules,types:d.types},i);return t?.invert&&(u.
+data=u.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(u),u}function ew(e,t=1){if(!t)return e;let{size:n}=e,s=n+t*2;e.size=s,e.data.forEach(r=>{for(let a=0;a<t;a++)r.unshift(!1),r.push(!1)});for(let r=0;r<t;r++)
+e.data.unshift(Array.from({length:s},a=>!1)),e.data.push(Array.from({length:s},a=>!1));let o=Lt.Border;e.types.forEach(r=>{for(let a=0;a<t;a++)r.unshift(o),r.push(o)});for(let r=0;r<t;r++)e.types.unshift(
+Array.from({length:s},a=>o)),e.types.push(Array.from({length:s},a=>o));return e}var tw=4;function so({text:e,label:t}){let n=nw(e);if(n===null)return null;let{size:s,data:o}=n,r=o.flatMap((a,i)=>a.flatMap((c,d)=>c?[`M${d} ${i}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${r.
+join("")} /></svg>`}function nw(e){try{return xp(e,{ecc:"L",border:tw})}catch{return null}}function $e({url:e,name:t,t:n,kind:s}){let[o,r]=b(""),a=T(null),[i,c]=b(!1),d=()=>{c(!0),a.current.showModal()};return l`
         <div class="link-box" data-link-kind=${s}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await Qe(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Xe(e)?e:"")}>${n(o===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&l`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
@@ -2613,21 +2624,21 @@ join("")} /></svg>`}function Vy(e){try{return gp(e,{ecc:"L",border:Uy})}catch{re
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${i&&l`
                     <p><strong>${t}</strong></p>
-                    <${Jy} url=${e} name=${t} t=${n} />
+                    <${sw} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function Jy({url:e,name:t,t:n}){return K(()=>eo({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function to({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a,clock:i}=e,c=it(se(),
+    `}function sw({url:e,name:t,t:n}){return Z(()=>so({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??l`<p>${n("links.qr-too-long")}</p>`}function oo({kept:e,atOnce:t,follows:n,t:s}){if(n)return l`<p class="hint" data-follows>${s(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:o,place:r,players:a,clock:i}=e,c=ct(se(),
 {game:o,token:r.token,clock:i});return l`
         <div class="pass-on" data-pass-on>
-            <p>${Ky(e,t,s)}</p>
+            <p>${ow(e,t,s)}</p>
             <${$e} url=${c} name=${s("links.move",{players:a.join(", ")})} t=${s} kind="move" />
         </div>
-    `}function Ky(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=me(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
-ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(je(e)?"links.pass.or":"links.pass.next",{players:i})}function no({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:d=c})=>d<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[Zy(i,n,
-s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var so=({told:e})=>e.flatMap(({events:t})=>t);function Zy({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
-e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function bp({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[d,u]=b(!1),p=async $=>{u(!0),c(null);try{await $()}catch(g){c(g)}u(!1)},h=async()=>s||(await Be(t,e).receipt()).receipt,f=()=>p(
-async()=>{let $=await h();o($),ze(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),m=()=>p(async()=>{let $=await h();o($),a(await t.verifyReceipt($))});return l`
+    `}function ow(e,t,n){let{heldBy:s,finished:o,toAct:r}=e,a=me(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return o?n("links.pass.finished"):s!==null?n(s===a?"links.pass.held-own":"links.pass.he\
+ld",{player:s}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(Be(e)?"links.pass.or":"links.pass.next",{players:i})}function ro({told:e,played:t},n,s){let o=e.filter(({language:i=s.language})=>i===s.language),r=i=>o.some(({ply:c,from:d=c})=>d<=i&&i<=c),a=t.filter(({ply:i})=>!r(i)).map(i=>({ply:i.ply,events:[rw(i,n,
+s)]}));return[...o,...a].sort((i,c)=>i.ply-c.ply).flatMap(({events:i})=>i)}var ao=({told:e})=>e.flatMap(({events:t})=>t);function rw({type:e,player:t,action:n},s,o){let r=s?.action_types?.find(({id:c})=>c===
+e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=o(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Sp({kept:e,client:t,t:n}){let[s,o]=b(""),[r,a]=b(null),[i,c]=b(null),[d,u]=b(!1),p=async $=>{u(!0),c(null);try{await $()}catch(g){c(g)}u(!1)},h=async()=>s||(await De(t,e).receipt()).receipt,f=()=>p(
+async()=>{let $=await h();o($),Re(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),m=()=>p(async()=>{let $=await h();o($),a(await t.verifyReceipt($))});return l`
         <details class="receipt" data-receipt-box>
             <summary>${n("receipt.title")}</summary>
             <p class="hint">${n("receipt.hint")}</p>
@@ -2638,75 +2649,75 @@ async()=>{let $=await h();o($),ze(`gavel-${e.game}-${e.id}.receipt`,new Blob([$]
             </div>
             ${r!==null&&l`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
         </details>
-    `}function yp({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:h,act:f}=n;q();let m=no(c,p,h),$=D(c.id);return l`
+    `}function _p({opened:e,turn:t,table:n,bar:s,notes:o,tools:r,go:a,client:i}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:h,act:f}=n;q();let m=ro(c,p,h),$=D(c.id);return l`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${u.id} data-ply=${d.view.ply} data-to-act="" data-head=${d.head} data-turn=${t}>
             ${s}
             ${o}
             <h1 ref=${$} tabindex="-1">${h("scores.title")}</h1>
-            <${dt} sheet=${d.scores} state=${d.view} game=${u} t=${h} />
-            <section class="tool"><${bp} kept=${c} client=${i} t=${h} key=${c.place.token} /></section>
-            <section class="tool"><${to} kept=${c} atOnce=${!1} follows=${d.guarded} t=${h} /></section>
+            <${ht} sheet=${d.scores} state=${d.view} game=${u} t=${h} />
+            <section class="tool"><${Sp} kept=${c} client=${i} t=${h} key=${c.place.token} /></section>
+            <section class="tool"><${oo} kept=${c} atOnce=${!1} follows=${d.guarded} t=${h} /></section>
             <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:u.id})}>${h("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${h("scores.board")}</summary>
                 ${p&&l`<${u.Board} view=${d.view} gameSheet=${p} legal=${[]} act=${f} t=${h} seat=${null}
-                    toAct=${[]} scores=${d.scores} last=${d.events} log=${so(c)} />`}
+                    toAct=${[]} scores=${d.scores} last=${d.events} log=${ao(c)} />`}
             </details>
-            ${m.length>0&&l`<${Ot} log=${m} t=${h} />`}
+            ${m.length>0&&l`<${Pt} log=${m} t=${h} />`}
             ${r}
         </main>
-    `}var vp={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},xp={duration:320,easing:"ease-out"},Yy=6,wp=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function oo(e,t,{ply:n,events:s}){let o=T(
-null),r=T({view:null,ply:n,before:kp});return r.current.view!==t&&o.current!==null&&!wp()&&(r.current.before=Qy(o.current,e)),zt(()=>{let{view:a,ply:i,before:c}=r.current;if(r.current={view:t,ply:n,before:kp},
-a===t||a===null||t===null||o.current===null||wp())return;let{pieces:d,bids:u}=Sp(o.current,e);for(let[p,h]of d)Xy(h,c.places.get(p));for(let[p,h]of u)h.textContent!==c.bids.get(p)&&h.animate([{scale:1.6},
-{scale:1}],xp);if(!(n<=i))for(let p of s.flatMap(h=>e.payments(h)))ew(o.current,p)},[t]),o}var kp={places:new Map,bids:new Map};function Sp(e,t){let n=new Map;for(let[o,r]of Object.entries(t.pieces))for(let a of e.
-querySelectorAll(o)){let i=r(a);!n.has(i)&&a.getClientRects().length>0&&n.set(i,a)}let s=[...e.querySelectorAll(t.bids)].map(o=>[Ep(o),o]);return{pieces:n,bids:new Map(s)}}function Qy(e,t){let{pieces:n,
-bids:s}=Sp(e,t);return{places:new Map([...n].map(([o,r])=>[o,r.getBoundingClientRect()])),bids:new Map([...s].map(([o,r])=>[o,r.textContent]))}}var _p="[data-seat], [data-player], [data-bidder]",Ep=e=>{
-let{seat:t,player:n,bidder:s}=e.closest(_p)?.dataset??{};return t??n??s};function Xy(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
-xp);return}let n=e.getBoundingClientRect(),[s,o]=[t.left-n.left,t.top-n.top];if(Math.hypot(s,o)<Yy)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${s}p\
-x, ${o}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],vp)}function ew(e,{from:t,to:n,amount:s}){let[o,r]=[t,n].map(a=>nw(a===null?e:tw(e,a)));if(!(o===null||r===null))for(let a=0;a<Math.min(
+    `}var Cp={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Tp={duration:320,easing:"ease-out"},aw=6,Ep=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function io(e,t,{ply:n,events:s}){let o=T(
+null),r=T({view:null,ply:n,before:Ap});return r.current.view!==t&&o.current!==null&&!Ep()&&(r.current.before=iw(o.current,e)),jt(()=>{let{view:a,ply:i,before:c}=r.current;if(r.current={view:t,ply:n,before:Ap},
+a===t||a===null||t===null||o.current===null||Ep())return;let{pieces:d,bids:u}=Op(o.current,e);for(let[p,h]of d)lw(h,c.places.get(p));for(let[p,h]of u)h.textContent!==c.bids.get(p)&&h.animate([{scale:1.6},
+{scale:1}],Tp);if(!(n<=i))for(let p of s.flatMap(h=>e.payments(h)))cw(o.current,p)},[t]),o}var Ap={places:new Map,bids:new Map};function Op(e,t){let n=new Map;for(let[o,r]of Object.entries(t.pieces))for(let a of e.
+querySelectorAll(o)){let i=r(a);!n.has(i)&&a.getClientRects().length>0&&n.set(i,a)}let s=[...e.querySelectorAll(t.bids)].map(o=>[Pp(o),o]);return{pieces:n,bids:new Map(s)}}function iw(e,t){let{pieces:n,
+bids:s}=Op(e,t);return{places:new Map([...n].map(([o,r])=>[o,r.getBoundingClientRect()])),bids:new Map([...s].map(([o,r])=>[o,r.textContent]))}}var Mp="[data-seat], [data-player], [data-bidder]",Pp=e=>{
+let{seat:t,player:n,bidder:s}=e.closest(Mp)?.dataset??{};return t??n??s};function lw(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
+Tp);return}let n=e.getBoundingClientRect(),[s,o]=[t.left-n.left,t.top-n.top];if(Math.hypot(s,o)<aw)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${s}p\
+x, ${o}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Cp)}function cw(e,{from:t,to:n,amount:s}){let[o,r]=[t,n].map(a=>dw(a===null?e:uw(e,a)));if(!(o===null||r===null))for(let a=0;a<Math.min(
 s,5);a+=1){let i=document.createElement("span");i.className="flying-coin",i.setAttribute("aria-hidden","true"),document.body.append(i);let c=[o,r].map(({x:u,y:p})=>({transform:`translate(${u}px, ${p}p\
-x)`})),d=i.animate(c,{...vp,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>i.remove()}}var tw=(e,t)=>[...e.querySelectorAll(_p)].find(n=>Ep(n)===t)??null;function nw(e){if(e===null)return null;
-let{left:t,top:n,width:s,height:o}=e.getBoundingClientRect();return{x:t+Math.min(s/2,120),y:n+Math.min(o/2,40)}}var Ap=[1,2,3,5,10,30,60,1440,4320],Aa=1e3,[Ca,Ta]=[60,1440];function Oa(e,t){return e>=Ta?t(e===Ta?"clock.day":"clock.days",{n:e/Ta}):e>=Ca?t(e===Ca?"clock.hour":"clock.hours",{n:e/Ca}):t(e===1?"cloc\
-k.minute":"clock.minutes",{n:e})}function Cp({kept:e,t}){let{clock:n,moved:s,finished:o}=e,[r,a]=b(Date.now),i=n!==void 0&&s!==void 0&&!o;if(E(()=>{if(!i)return;a(Date.now());let d=setInterval(()=>a(Date.
-now()),Aa);return()=>clearInterval(d)},[i,s]),!i)return null;let c=Math.round((s+n*60*Aa-r)/Aa);return l`
+x)`})),d=i.animate(c,{...Cp,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>i.remove()}}var uw=(e,t)=>[...e.querySelectorAll(Mp)].find(n=>Pp(n)===t)??null;function dw(e){if(e===null)return null;
+let{left:t,top:n,width:s,height:o}=e.getBoundingClientRect();return{x:t+Math.min(s/2,120),y:n+Math.min(o/2,40)}}var Lp=[1,2,3,5,10,30,60,1440,4320],Ma=1e3,[Pa,La]=[60,1440];function za(e,t){return e>=La?t(e===La?"clock.day":"clock.days",{n:e/La}):e>=Pa?t(e===Pa?"clock.hour":"clock.hours",{n:e/Pa}):t(e===1?"cloc\
+k.minute":"clock.minutes",{n:e})}function zp({kept:e,t}){let{clock:n,moved:s,finished:o}=e,[r,a]=b(Date.now),i=n!==void 0&&s!==void 0&&!o;if(S(()=>{if(!i)return;a(Date.now());let d=setInterval(()=>a(Date.
+now()),Ma);return()=>clearInterval(d)},[i,s]),!i)return null;let c=Math.round((s+n*60*Ma-r)/Ma);return l`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:sw(Math.abs(c))})}</span>
-            <span class="hint">${t("clock.hint",{time:Oa(n,t)})}</span>
+            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:pw(Math.abs(c))})}</span>
+            <span class="hint">${t("clock.hint",{time:za(n,t)})}</span>
         </p>
-    `}function sw(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}function ro({motion:e,ply:t,events:n,finished:s,turn:o,refusal:r}){let{sounds:a}=Rt(yn),i=T({ply:t,turn:o});E(()=>{let c=i.current;if(i.current={ply:t,turn:o},t<=c.ply)return;let d=ow({motion:e,events:n,
-finished:s,isTurn:o!==null&&o!==c.turn});d!==null&&a.play(d)},[t,o]),E(()=>{r!==null&&a.play("refusal")},[r])}function ow({motion:e,events:t,finished:n,isTurn:s}){return n?"end":t.some(({type:o})=>e.awards.
-includes(o))?"award":s?"turn":null}var rw=["correct","forfeit","penalty"];function Tp({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=R(()=>t.game(e).rules(),[e,t]);return l`
+    `}function pw(e){let[t,n,s]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],o=r=>String(r).padStart(2,"0");return t>0?`${t}:${o(n)}:${o(s)}`:`${n}:${o(s)}`}function lo({motion:e,ply:t,events:n,finished:s,turn:o,refusal:r}){let{sounds:a}=Bt(kn),i=T({ply:t,turn:o});S(()=>{let c=i.current;if(i.current={ply:t,turn:o},t<=c.ply)return;let d=hw({motion:e,events:n,
+finished:s,isTurn:o!==null&&o!==c.turn});d!==null&&a.play(d)},[t,o]),S(()=>{r!==null&&a.play("refusal")},[r])}function hw({motion:e,events:t,finished:n,isTurn:s}){return n?"end":t.some(({type:o})=>e.awards.
+includes(o))?"award":s?"turn":null}var fw=["correct","forfeit","penalty"];function Rp({game:e,client:t,t:n,choose:s}){let{value:o,problem:r}=R(()=>t.game(e).rules(),[e,t]);return l`
         <p class="soft">${n("advice.lead")}</p>
         <${L} problem=${r} t=${n} />
         ${(o?.irregularities??[]).map(a=>l`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${iw} text=${a.advice} t=${n} /></p>
+                <p><${$w} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${aw(a.advice).map(i=>l`
+                <div class="row tight">${mw(a.advice).map(i=>l`
                     <button type="button" key=${i} data-choose=${i} onClick=${()=>s(i)}>${n(`ruling.task.${i}`)}</button>`)}</div>
             </details>`)}
-    `}var aw=e=>rw.filter(t=>e.includes(`\`${t}\``)),iw=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function Op(e,t){return zp(e,t).flatMap(([n,s,o])=>de(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Lp(n,s,o,a)}]}))}function Mp(e,t,n){return zp(e,t).flatMap(([s,o,r])=>Array.
-from({length:de(t,o).length+1},(a,i)=>({value:null,...Lp(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Pp(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
+    `}var mw=e=>fw.filter(t=>e.includes(`\`${t}\``)),$w=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,s)=>t(`ruling.word.${s}`));function jp(e,t){return qp(e,t).flatMap(([n,s,o])=>de(t,s).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Np(n,s,o,a)}]}))}function Bp(e,t,n){return qp(e,t).flatMap(([s,o,r])=>Array.
+from({length:de(t,o).length+1},(a,i)=>({value:null,...Np(s,o,r,i)}))).filter(({place:s})=>s.join("/")!==n.place.join("/"))}function Dp(e,t,n,s){let[o,r]=[n,s].map(({place:h})=>h.slice(0,-1)),a=structuredClone(
 de(t,o)),i=o.join("/")===r.join("/")?a:structuredClone(de(t,r)),[c,d]=[n,s].map(({place:h})=>Number(h.at(-1))),u=a[c][e.pile].pop();return d===i.length&&i.push({...e.empty,[e.pile]:[]}),i[d][e.pile].push(
-u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Mn(t,a===i?[[o,a]]:[[o,a],[r,i]])}var Lp=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
-String(s+1)]}}),zp=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>ct(t,n).map(([o,r])=>[s,o,r]));var Ma=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Rp(e,t,n,s){let o=n.join("/"),r=Ys(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
-...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var ao=e=>e.of!==void 0||e.pile!==void 0,io=(e,t)=>e.pile===void 0?wa(e,t):Op(e,t),lo=(e,t,n,s)=>e.pile===void 0?np(e,t,n,s):Mp(e,t,s);function jp(e,t,n,s,o){
-let r=(t.pile===void 0?sp:Pp)(t,e.state,n,s);return{...e,state:ya(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Bp=e=>Mn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Dp=e=>ya(
-e.state,Bp(e)),Np=e=>[...e.patch,...Bp(e)];function Ip({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=Ys(e,t),a=[...new Set(r.map(qp))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let d=r.filter(p=>i===
-void 0||qp(p)===i),u=[[null,o("correct.choose")],...a.map(p=>[p,lw(p,n)])];return l`
+u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Ln(t,a===i?[[o,a]]:[[o,a],[r,i]])}var Np=(e,t,n,s)=>({place:[...t,String(s)],where:{key:e,names:[...n,
+String(s+1)]}}),qp=(e,t)=>Object.entries(e.at).flatMap(([n,s])=>dt(t,n).map(([o,r])=>[s,o,r]));var Ra=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Ip(e,t,n,s){let o=n.join("/"),r=eo(t,e.base).find(i=>i.place.join("/")===o),a=e.figures.filter(i=>i.figure.place.join("/")!==o);return{
+...e,figures:r.value===s?a:[...a,{kind:t,figure:r,value:s}]}}var co=e=>e.of!==void 0||e.pile!==void 0,uo=(e,t)=>e.pile===void 0?Sa(e,t):jp(e,t),po=(e,t,n,s)=>e.pile===void 0?lp(e,t,n,s):Bp(e,t,s);function Fp(e,t,n,s,o){
+let r=(t.pile===void 0?cp:Dp)(t,e.state,n,s);return{...e,state:xa(e.state,r),patch:[...e.patch,...r],told:[...e.told,o]}}var Hp=e=>Ln(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Wp=e=>xa(
+e.state,Hp(e)),Gp=e=>[...e.patch,...Hp(e)];function Vp({kind:e,state:t,words:n,change:s}){let{t:o}=n,r=eo(e,t),a=[...new Set(r.map(Up))],[i,c]=b(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${o("correct.none")}</p>`;let d=r.filter(p=>i===
+void 0||Up(p)===i),u=[[null,o("correct.choose")],...a.map(p=>[p,gw(p,n)])];return l`
         ${e.oneByOne&&l`
             <${I} name="group" label=${o("correct.which")}
                 control=${p=>l`<${U} ...${p} value=${i} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${o("correct.figures")}</legend>
-            ${d.map(p=>l`<${cw} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
+            ${d.map(p=>l`<${bw} key=${p.place.join("/")} figure=${p} words=${n} change=${s} />`)}
         </fieldset>
-    `}var qp=({where:e})=>JSON.stringify(e.names),lw=(e,t)=>JSON.parse(e).map(n=>Ge(n,t)).join(", ");function cw({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=d=>l`<${U} ...${d} value=${o} choices=${r.
-map(u=>[u,Ge(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>l`<input ...${d} type="number" step="1" value=${o}
-        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${I} name=${`figure-${s.join("-")}`} label=${Ue(a,t)} control=${r===null?c:i} />`}function Fp({kind:e,state:t,gameSheet:n,
-words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=io(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&Ge(f,s),Ue(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
-m,d(f)],p=[null,i("correct.choose")],h=o.wrong===null?[]:lo(e,t,n,c[o.wrong]);return l`
+    `}var Up=({where:e})=>JSON.stringify(e.names),gw=(e,t)=>JSON.parse(e).map(n=>Ue(n,t)).join(", ");function bw({figure:e,words:t,change:n}){let{place:s,value:o,choices:r,where:a}=e,i=d=>l`<${U} ...${d} value=${o} choices=${r.
+map(u=>[u,Ue(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>l`<input ...${d} type="number" step="1" value=${o}
+        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${I} name=${`figure-${s.join("-")}`} label=${Ve(a,t)} control=${r===null?c:i} />`}function Jp({kind:e,state:t,gameSheet:n,
+words:s,pair:o,setPair:r,add:a}){let{t:i}=s,c=uo(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let d=({value:f,where:m})=>[f!==null&&Ue(f,s),Ve(m,s)].filter(Boolean).join(" · "),u=(f,m)=>[
+m,d(f)],p=[null,i("correct.choose")],h=o.wrong===null?[]:po(e,t,n,c[o.wrong]);return l`
         <${I} name="wrong" label=${i("correct.wrong")}
             control=${f=>l`<${U} ...${f} value=${o.wrong} choices=${[p,...c.map(u)]} onChange=${m=>r({wrong:m,right:null})} />`} />
         ${o.wrong!==null&&l`
@@ -2714,20 +2725,20 @@ m,d(f)],p=[null,i("correct.choose")],h=o.wrong===null?[]:lo(e,t,n,c[o.wrong]);re
                 control=${f=>l`<${U} ...${f} value=${o.right} choices=${[p,...h.map(u)]} onChange=${m=>r({...o,right:m})} />`}>
                 <button type="button" data-add disabled=${o.right===null} onClick=${a}>${i("correct.add")}</button>
             <//>`}
-    `}function Hp({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,i]=b(r[0]??null),[c,d]=b("");return r.length===0?l`<p>${t("fo\
+    `}function Kp({state:e,t,busy:n,send:s}){let o=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!o.includes(u)),[a,i]=b(r[0]??null),[c,d]=b("");return r.length===0?l`<p>${t("fo\
 rfeit.all")}</p>`:l`
-        <${co} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
+        <${ho} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
             submit=${()=>s({type:"forfeit",seat:a,reason:c})}>
-            <${Gp} seat=${a} setSeat=${i} seats=${r} t=${t} />
+            <${Yp} seat=${a} setSeat=${i} seats=${r} t=${t} />
         <//>
-    `}function Wp({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[d,u]=b("");return l`
-        <${co} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
+    `}function Zp({state:e,t,busy:n,send:s}){let o=e.players.map(({id:p})=>p),[r,a]=b(o[0]),[i,c]=b(""),[d,u]=b("");return l`
+        <${ho} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
             submit=${()=>s({type:"penalty",seat:r,points:Number(i),reason:d})}>
-            <${Gp} seat=${r} setSeat=${a} seats=${o} t=${t} />
+            <${Yp} seat=${r} setSeat=${a} seats=${o} t=${t} />
             <${I} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
                 control=${p=>l`<input ...${p} type="number" step="1" required value=${i} onInput=${({target:h})=>c(h.value)} />`} />
         <//>
-    `}function co({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
+    `}function ho({kind:e,lead:t,button:n,busy:s,reason:o,setReason:r,submit:a,t:i,children:c}){return l`
         <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),s||a()}}>
             <p class="soft">${t}</p>
             ${c}
@@ -2735,21 +2746,21 @@ rfeit.all")}</p>`:l`
                 control=${d=>l`<input ...${d} type="text" required maxlength="500" value=${o} onInput=${({target:u})=>r(u.value)} />`} />
             <div><button type="submit" class="primary" data-send>${n}</button></div>
         </form>
-    `}var Gp=({seat:e,setSeat:t,seats:n,t:s})=>l`
+    `}var Yp=({seat:e,setSeat:t,seats:n,t:s})=>l`
     <${I} name="seat" label=${s("ruling.seat")}
-        control=${o=>l`<${U} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Up({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let a=jt(),[i,c]=b(()=>Ma(n)),[d,u]=b(""),[p,h]=b({wrong:null,right:null}),[f,m]=b(""),[$,g]=b({}),[y,w]=b("");if(t===null)return null;let v=e.
-corrections??[],k=v.find(P=>P.kind===d),_={game:e,t:s},O=(P,N,V,J)=>{let ce=Ue(N,_),Ke=N.key===P?ce:[s(P),ce].filter(Boolean).join(", ");return s("correct.changed",{what:Ke,before:Ge(V,_),after:Ge(J,_)})},
-C=(P,N,V)=>s("correct.changed",{what:`${s(P)}, ${Ge(N.value,_)}`,before:Ue(N.where,_),after:Ue(V.where,_)}),S=()=>{if(k===void 0||!ao(k)||p.wrong===null||p.right===null)return i;let P=io(k,i.state)[p.
-wrong],N=lo(k,i.state,t,P)[p.right],V=N.value===null?C(k.name,P,N):O(k.name,P.where,P.value,N.value);return jp(i,k,P,N,V)},x=()=>{c(S()),h({wrong:null,right:null})},A=P=>{x(),u(P)},M=()=>{let P=uw(f),
-N=[...Np(S()),...P??[]],V=P===null?{patch:"correct.no-patch"}:N.length===0?{kind:"correct.nothing"}:{};g(V),Object.keys(V).length===0&&r({type:"correct",patch:N,reason:y})},j=P=>$[P]===void 0?[]:[{detail:s(
+        control=${o=>l`<${U} ...${o} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function Qp({game:e,gameSheet:t,state:n,t:s,busy:o,send:r}){let a=Dt(),[i,c]=b(()=>Ra(n)),[d,u]=b(""),[p,h]=b({wrong:null,right:null}),[f,m]=b(""),[$,g]=b({}),[y,w]=b("");if(t===null)return null;let v=e.
+corrections??[],k=v.find(P=>P.kind===d),E={game:e,t:s},O=(P,N,V,J)=>{let ce=Ve(N,E),Ze=N.key===P?ce:[s(P),ce].filter(Boolean).join(", ");return s("correct.changed",{what:Ze,before:Ue(V,E),after:Ue(J,E)})},
+C=(P,N,V)=>s("correct.changed",{what:`${s(P)}, ${Ue(N.value,E)}`,before:Ve(N.where,E),after:Ve(V.where,E)}),_=()=>{if(k===void 0||!co(k)||p.wrong===null||p.right===null)return i;let P=uo(k,i.state)[p.
+wrong],N=po(k,i.state,t,P)[p.right],V=N.value===null?C(k.name,P,N):O(k.name,P.where,P.value,N.value);return Fp(i,k,P,N,V)},x=()=>{c(_()),h({wrong:null,right:null})},A=P=>{x(),u(P)},M=()=>{let P=yw(f),
+N=[...Gp(_()),...P??[]],V=P===null?{patch:"correct.no-patch"}:N.length===0?{kind:"correct.nothing"}:{};g(V),Object.keys(V).length===0&&r({type:"correct",patch:N,reason:y})},j=P=>$[P]===void 0?[]:[{detail:s(
 $[P])}],F=[...i.told,...i.figures.map(({kind:{name:P},figure:N,value:V})=>O(P,N.where,N.value,V))],W=[["",s("correct.choose")],...v.map(P=>[P.kind,s(P.name)]),...a?[["patch",s("correct.patch")]]:[]];return l`
-        <${co} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${y} setReason=${w} t=${s} submit=${M}>
+        <${ho} kind="correct" lead=${s("correct.lead")} button=${s("correct.send")} busy=${o} reason=${y} setReason=${w} t=${s} submit=${M}>
             <${I} name="kind" label=${s("correct.what")} errors=${j("kind")}
                 control=${P=>l`<${U} ...${P} value=${d} choices=${W} onChange=${A} />`} />
-            ${k!==void 0&&!ao(k)&&l`<${Ip} key=${d} kind=${k} state=${Dp(i)} words=${_}
-                change=${({place:P},N)=>c(Rp(i,k,P,N))} />`}
-            ${k!==void 0&&ao(k)&&l`<${Fp} key=${`${d} ${i.told.length}`} kind=${k} state=${i.state} gameSheet=${t}
-                words=${_} pair=${p} setPair=${h} add=${x} />`}
+            ${k!==void 0&&!co(k)&&l`<${Vp} key=${d} kind=${k} state=${Wp(i)} words=${E}
+                change=${({place:P},N)=>c(Ip(i,k,P,N))} />`}
+            ${k!==void 0&&co(k)&&l`<${Jp} key=${`${d} ${i.told.length}`} kind=${k} state=${i.state} gameSheet=${t}
+                words=${E} pair=${p} setPair=${h} add=${x} />`}
             ${(d==="patch"||f!=="")&&l`
                 <${I} name="patch" label=${s("correct.patch")} hint=${s("correct.patch-hint")} errors=${j("patch")}
                     control=${P=>l`<textarea ...${P} class="code" rows="5" spellcheck="false" value=${f} onInput=${({target:N})=>m(N.value)} />`} />`}
@@ -2757,80 +2768,80 @@ $[P])}],F=[...i.told,...i.figures.map(({kind:{name:P},figure:N,value:V})=>O(P,N.
                 <div class="changes" data-changes=${F.length}>
                     <h3>${s("correct.changes")}</h3>
                     <ul>${F.map((P,N)=>l`<li key=${N}>${P}</li>`)}</ul>
-                    <button type="button" class="quiet" data-drop onClick=${()=>c(Ma(n))}>${s("correct.drop")}</button>
+                    <button type="button" class="quiet" data-drop onClick=${()=>c(Ra(n))}>${s("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function uw(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var dw=["advice","correct","forfeit","penalty"];function tn({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:d,earlier:u,part:p=!1}){q();let h=D(),[f,m]=b("advice"),{state:$}=t,
-g={...e,state:$,t:s,busy:a,send:w=>o({...w,player:"referee"})},y={advice:()=>l`<${Tp} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${pw} hides=${c} uncover=${d} t=${s}><${Up} ...${g} /><//>`,
-forfeit:()=>l`<${Hp} ...${g} />`,penalty:()=>l`<${Wp} ...${g} />`};return l`
+    `}function yw(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var ww=["advice","correct","forfeit","penalty"];function sn({table:e,position:t,client:n,t:s,rule:o,refusal:r,busy:a,close:i,hides:c,uncover:d,earlier:u,part:p=!1}){q();let h=D(),[f,m]=b("advice"),{state:$}=t,
+g={...e,state:$,t:s,busy:a,send:w=>o({...w,player:"referee"})},y={advice:()=>l`<${Rp} game=${$.game} client=${n} t=${s} choose=${m} />`,correct:()=>l`<${kw} hides=${c} uncover=${d} t=${s}><${Qp} ...${g} /><//>`,
+forfeit:()=>l`<${Kp} ...${g} />`,penalty:()=>l`<${Zp} ...${g} />`};return l`
         <${p?"section":"main"} id=${p?void 0:"content"} class="referee" data-screen=${p?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${i}>${s("ruling.back")}</button>
             <${p?"h2":"h1"} ref=${h} tabindex="-1">${s("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${s("ruling.title")}>
-                ${dw.map(w=>l`<button type="button" class="chip" key=${w} data-task=${w} aria-pressed=${String(w===f)}
+                ${ww.map(w=>l`<button type="button" class="chip" key=${w} data-task=${w} aria-pressed=${String(w===f)}
                     onClick=${()=>m(w)}>${s(`ruling.task.${w}`)}</button>`)}
                 ${u&&l`<button type="button" class="chip" data-earlier onClick=${u}>${s("correcting.open")}</button>`}
             </div>
-            <${Vt} refusal=${r} table=${{...e,t:s}} view=${$} />
+            <${Kt} refusal=${r} table=${{...e,t:s}} view=${$} />
             <section class="sheet" aria-label=${s(`ruling.task.${f}`)} key=${f}>${y[f]()}</section>
-            <${Ne} record=${$} state=${$} game=${e.game} t=${s} />
+            <${qe} record=${$} state=${$} game=${e.game} t=${s} />
         <//>
-    `}function pw({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
+    `}function kw({hides:e,uncover:t,t:n,children:s}){let[o,r]=b(!1);return o||!e?s:l`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
-    `}function Rn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function nn(e){let t=Rn(e);return e.to_act.filter(n=>!t.includes(n))}function Vp(e){let t=e.
-findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function hw(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=nn(
-e).sort((r,a)=>s(r)-s(a));return o}function Jp(e,{open:t,holder:n,wanted:s,last:o,sealed:r,unseen:a}){let i=nn(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
-i.length===0)return d;let u=i.includes(s)?s:hw(e,o),p=c?r&&i.length>1:!t,h=i.includes(n)?n:null;return!p||!a(h??u)?{...d,actor:u}:h===null?{...d,pass:u}:{...d,actor:h,alone:!0}}function Kp({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:d}=e,u={state:n??t.answer.view};return l`<${tn} table=${e} position=${u} client=${s} t=${i} rule=${c} refusal=${o} busy=${d}
-        close=${r} hides=${n===null} uncover=${a} />`}async function Zp(e,t){let{token:n,state:s}=await Be(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await le(o),{kept:o,state:s}}function Yp({
-kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return Rn({to_act:e.toAct,state:t}).map(a=>l`
+    `}function Bn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:s})=>s);return e.filter(s=>n.includes(s))}function on(e){let t=Bn(e);return e.to_act.filter(n=>!t.includes(n))}function Xp(e){let t=e.
+findLast(({type:n,player:s})=>s!=="referee"||n==="default");return t?.seat??t?.player}function vw(e,t){let n=e.state.players.map(({id:r})=>r),s=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[o=null]=on(
+e).sort((r,a)=>s(r)-s(a));return o}function eh(e,{open:t,holder:n,wanted:s,last:o,sealed:r,unseen:a}){let i=on(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
+i.length===0)return d;let u=i.includes(s)?s:vw(e,o),p=c?r&&i.length>1:!t,h=i.includes(n)?n:null;return!p||!a(h??u)?{...d,actor:u}:h===null?{...d,pass:u}:{...d,actor:h,alone:!0}}function th({table:e,opened:t,state:n,client:s,refusal:o,close:r,unseal:a}){let{t:i,act:c,busy:d}=e,u={state:n??t.answer.view};return l`<${sn} table=${e} position=${u} client=${s} t=${i} rule=${c} refusal=${o} busy=${d}
+        close=${r} hides=${n===null} uncover=${a} />`}async function nh(e,t){let{token:n,state:s}=await De(e,t).unseal(),o={...t,place:{...t.place,token:n}};return await le(o),{kept:o,state:s}}function sh({
+kept:e,view:t,table:n}){let{t:s,act:o,busy:r}=n;return Bn({to_act:e.toAct,state:t}).map(a=>l`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${s("forfeited.due",{player:a})}</p>
-            ${e.as===Re&&l`
+            ${e.as===je&&l`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>o({type:"default",player:"referee",seat:a})}>
                     ${s("links.referee.default",{player:a})}</button>`}
-        </div>`)}function Qp({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:d,gameSheet:u,t:p,act:h,busy:f}=n,{view:m,legal_actions:$}=c;q();let g=no(i,u,p),y=D(t),w=g.at(-1),[
-v,k]=b(null),_=me(i),O=oo(d.motion,m,{ply:m.ply,events:c.events});ro({motion:d.motion,ply:m.ply,events:c.events,finished:!1,turn:je(i)?_:null,refusal:s});let C=$[0]?.player??null,S=u!==null,x=m.players.
-findIndex(({id:j})=>j===(C??i.toAct[0]))+1,A=i.toAct.some(j=>j!==C),M=$.some(({type:j})=>d.sealed?.includes(j))||i.place.pending>0;return l`
+        </div>`)}function oh({opened:e,turn:t,table:n,refusal:s,bar:o,notes:r,tools:a}){let{kept:i,answer:c}=e,{game:d,gameSheet:u,t:p,act:h,busy:f}=n,{view:m,legal_actions:$}=c;q();let g=ro(i,u,p),y=D(t);Hs(t,u);let w=g.
+at(-1),[v,k]=b(null),E=me(i),O=io(d.motion,m,{ply:m.ply,events:c.events});lo({motion:d.motion,ply:m.ply,events:c.events,finished:!1,turn:Be(i)?E:null,refusal:s});let C=$[0]?.player??null,_=u!==null,x=m.
+players.findIndex(({id:j})=>j===(C??i.toAct[0]))+1,A=i.toAct.some(j=>j!==C),M=$.some(({type:j})=>d.sealed?.includes(j))||i.place.pending>0;return l`
         <main id="content" class="play linked" data-screen="play" data-game=${d.id} data-ply=${m.ply} data-to-act=${i.toAct.join(" ")}
-            data-seat=${_??""} data-actor=${C??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!S||f)}>
+            data-seat=${E??""} data-actor=${C??""} data-held=${i.heldBy??""} data-head=${c.head} data-turn=${t} aria-busy=${String(!_||f)}>
             ${o}
             ${r}
             <div class="table-top">
                 <section class="board-area" aria-label=${p("play.board")} ref=${O}>
-                    ${S&&l`<${d.Board} view=${m} gameSheet=${u} legal=${$} act=${h} t=${p} seat=${_}
-                        toAct=${i.toAct} scores=${null} last=${c.events} log=${so(i)} prepared=${v} prepare=${k} />`}
+                    ${_&&l`<${d.Board} view=${m} gameSheet=${u} legal=${$} act=${h} t=${p} seat=${E}
+                        toAct=${i.toAct} scores=${null} last=${c.events} log=${ao(i)} prepared=${v} prepare=${k} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${x}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${y} tabindex="-1">${en(i,p)}</h2>
+                        <h2 id="turn" ref=${y} tabindex="-1">${nn(i,p)}</h2>
                         ${w&&l`<p class="hint last-act" data-last-act>${p("links.last",{what:w.text})}</p>`}
-                        <${Cp} kept=${i} t=${p} />
-                        <${Yp} kept=${i} view=${m} table=${n} />
-                        <${Vt} refusal=${s} table=${n} view=${m} />
-                        ${S&&$.length>0&&l`<${Bt} ...${n} view=${m} legal=${$} player=${C}
+                        <${zp} kept=${i} t=${p} />
+                        <${sh} kept=${i} view=${m} table=${n} />
+                        <${Kt} refusal=${s} table=${n} view=${m} />
+                        ${_&&$.length>0&&l`<${Nt} ...${n} view=${m} legal=${$} player=${C}
                             prepared=${v} prepare=${k} key=${`${t} ${C}`} />`}
-                        ${($.length===0||A)&&l`<${to} kept=${i} atOnce=${M} follows=${c.guarded} t=${p} />`}
+                        ${($.length===0||A)&&l`<${oo} kept=${i} atOnce=${M} follows=${c.guarded} t=${p} />`}
                     </section>
-                    <${Ne} record=${m} state=${m} game=${d} t=${p} />
-                    ${g.length>0&&l`<${Ot} log=${g} t=${p} />`}
+                    <${qe} record=${m} state=${m} game=${d} t=${p} />
+                    ${g.length>0&&l`<${Pt} log=${g} t=${p} />`}
                 </aside>
             </div>
             ${a}
         </main>
-    `}function sn({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
+    `}function rn({game:e,ruleset:t,client:n,t:s}){let[o,r]=b(!1);return l`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${s("rules.title")}</summary>
-            ${o&&l`<${fw} game=${e} ruleset=${t} client=${n} t=${s} />`}
+            ${o&&l`<${xw} game=${e} ruleset=${t} client=${n} t=${s} />`}
         </details>
-    `}function fw({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
+    `}function xw({game:e,ruleset:t,client:n,t:s}){let{value:o,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(o?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
         <${L} problem=${r} t=${s} />
         <div class="clauses" tabindex="0" role="region" aria-label=${s("rules.title")}>
-            <ul>${a.map(({id:i,text:c})=>l`<li key=${i} data-clause-id=${i}><${We} text=${c} /><${Et} error=${{rule:i}} /></li>`)}</ul>
+            <ul>${a.map(({id:i,text:c})=>l`<li key=${i} data-clause-id=${i}><${Ge} text=${c} /><${Ct} error=${{rule:i}} /></li>`)}</ul>
         </div>
-    `}function Xp({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=me(e),d=h=>async()=>{i(null);try{await h()}catch(f){i(f)}},u=d(async()=>{let h=Jt(),{token:f}=await Be(t,e).newKey(c,{verifier:Ct(
-h)}),m=Xt(e,Kt(Number(e.as),h));await o({...m,place:{...e.place,token:f}})}),p=(h,f)=>d(async()=>{let{token:m,seat_keys:$}=await Be(t,e).newKey(h);await le({...e,place:{...e.place,token:m},given:{...e.
-given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Re?null:l`
+    `}function rh({kept:e,client:t,t:n,go:s,change:o,finished:r}){let[a,i]=b(null),c=me(e),d=h=>async()=>{i(null);try{await h()}catch(f){i(f)}},u=d(async()=>{let h=Zt(),{token:f}=await De(t,e).newKey(c,{verifier:Ot(
+h)}),m=tn(e,Yt(Number(e.as),h));await o({...m,place:{...e.place,token:f}})}),p=(h,f)=>d(async()=>{let{token:m,seat_keys:$}=await De(t,e).newKey(h);await le({...e,place:{...e.place,token:m},given:{...e.
+given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==je?null:l`
         <${Te} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
@@ -2838,32 +2849,32 @@ given,[f]:$[h]}}),s("seats",{id:e.id})});return r||c===null&&e.as!==Re?null:l`
             ${c===null&&e.players.map((h,f)=>l`
                 <button type="button" key=${h} data-reissue=${f+1} onClick=${p(h,String(f+1))}>${n("links.reissue.for",{player:h})}</button>`)}
         </div>
-    `}function mw({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function eh(e,t,n){
-return await e.game(t.game).sealed(n,t.keys[Re]).heads(),fe(e,t)}function th({kept:e,sheet:t,t:n,back:s,busy:o}){let r=mw(e),[a,i]=b(null),[c,d]=b(!1),u=r.find(({ply:h})=>h===a)??r[0],p=Re in e.keys;return l`
+    `}function Sw({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(o=>o<t.settled).sort((o,r)=>r-o).map(o=>({ply:o,token:e[o],done:n.find(r=>r.ply===o+1)??null}))}async function ah(e,t,n){
+return await e.game(t.game).sealed(n,t.keys[je]).heads(),fe(e,t)}function ih({kept:e,sheet:t,t:n,back:s,busy:o}){let r=Sw(e),[a,i]=b(null),[c,d]=b(!1),u=r.find(({ply:h})=>h===a)??r[0],p=je in e.keys;return l`
         <details data-taking-back>
             <summary>${n("back.title")}</summary>
             <p class="hint">${n(p?"back.referee":"back.player")}</p>
             ${r.length===0?l`<p>${n("back.nothing")}</p>`:l`
                     <label>${n("back.before")}
                         <select name="point" value=${u.ply} onChange=${h=>i(Number(h.target.value))}>
-                            ${r.map(h=>l`<option key=${h.ply} value=${h.ply} selected=${h===u}>${$w(h,t,n)}</option>`)}
+                            ${r.map(h=>l`<option key=${h.ply} value=${h.ply} selected=${h===u}>${_w(h,t,n)}</option>`)}
                         </select>
                     </label>
                     ${p?l`<div class="row tight">
                             <button type="button" data-take-back disabled=${o} onClick=${()=>c?s(u.token):d(!0)}>
-                                ${n(c?"back.sure":"back.do")}</button></div>`:l`<${$e} url=${it(se(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
+                                ${n(c?"back.sure":"back.do")}</button></div>`:l`<${$e} url=${ct(se(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
-    `}function nh({kept:e,asked:t,t:n,back:s,busy:o}){let r=Re in e.keys,a=t.ply>=e.place.settled;return l`
+    `}function lh({kept:e,asked:t,t:n,back:s,busy:o}){let r=je in e.keys,a=t.ply>=e.place.settled;return l`
         <div class="warning" role="alert" data-note="asked-back">
             <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
             <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
             ${r&&!a&&l`<button type="button" data-take-back disabled=${o} onClick=${()=>s(t.token)}>${n("back.sure")}</button>`}
         </div>
-    `}function $w({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
-"number");return s(r===void 0?"links.played":"links.played-figure",{player:t.player,action:o,figure:r})}function sh({opened:e,sheet:t,client:n,t:s,go:o,open:r,change:a,back:i,busy:c}){let{kept:d,answer:u}=e,p=it(se(),{game:d.game,token:d.place.token,clock:d.clock});return l`
+    `}function _w({ply:e,done:t},n,s){if(t===null)return s("back.point",{n:e+1});let o=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
+"number");return s(r===void 0?"links.played":"links.played-figure",{player:t.player,action:o,figure:r})}function ch({opened:e,sheet:t,client:n,t:s,go:o,open:r,change:a,back:i,busy:c}){let{kept:d,answer:u}=e,p=ct(se(),{game:d.game,token:d.place.token,clock:d.clock});return l`
         <div class="tools">
-            <section class="tool" aria-label=${s("links.paste-title")}><${Qt} t=${s} open=${r} hint=${s("links.paste-hint")} /></section>
-            <${sn} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${s} />
+            <section class="tool" aria-label=${s("links.paste-title")}><${en} t=${s} open=${r} hint=${s("links.paste-hint")} /></section>
+            <${rn} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${s} />
             <details data-compare>
                 <summary>${s("links.compare")}</summary>
                 <p class="hint">${s("links.compare-hint")}</p>
@@ -2875,23 +2886,23 @@ return await e.game(t.game).sealed(n,t.keys[Re]).heads(),fe(e,t)}function th({ke
                 <p class="hint">${s("links.spectators-hint")}</p>
                 <${$e} url=${p} name=${s("links.spectators")} t=${s} kind="spectator" />
             </details>
-            ${u.guarded&&l`<${th} kept=${d} sheet=${t} t=${s} back=${i} busy=${c} key=${`back ${d.place.settled}`} />`}
+            ${u.guarded&&l`<${ih} kept=${d} sheet=${t} t=${s} back=${i} busy=${c} key=${`back ${d.place.settled}`} />`}
             <details data-keys>
                 <summary>${s("links.keys")}</summary>
                 ${Object.keys(d.given).length>0&&l`
                     <p class="hint">${s("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>o("seats",{id:d.id})}>${s("links.given-open")}</button></div>`}
-                <${Xp} kept=${d} client=${n} t=${s} go=${o} change=${a} finished=${u.finished} />
-                <${gw} kept=${d} t=${s} go=${o} />
+                <${rh} kept=${d} client=${n} t=${s} go=${o} change=${a} finished=${u.finished} />
+                <${Ew} kept=${d} t=${s} go=${o} />
             </details>
         </div>
-    `}function gw({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await Gs(e.id),n("start")};return l`
+    `}function Ew({kept:e,t,go:n}){let[s,o]=b(!1),r=async()=>{await Js(e.id),n("start")};return l`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${s?l`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
                     <button type="button" onClick=${()=>o(!1)}>${t("undo.leave")}</button>`:l`<button type="button" data-forget onClick=${()=>o(!0)}>${t("links.forget")}</button>`}
         </div>
-    `}function oh({opened:e,other:t,choose:n,back:s,busy:o,t:r}){let{kept:a,note:i,asked:c,stored:d}=e,u=Object.keys(a.keys);return l`
+    `}function uh({opened:e,other:t,choose:n,back:s,busy:o,t:r}){let{kept:a,note:i,asked:c,stored:d}=e,u=Object.keys(a.keys);return l`
         ${i==="older"&&l`<p class="note" role="status" data-note="older">${r("links.note.older")}</p>`}
         ${i==="joined"&&l`<p class="note" role="status" data-note="joined">${r("links.note.joined")}</p>`}
         ${["overtaken","undone"].includes(i)&&l`<p class="note" role="status" data-note=${i}>${r(`links.note.${i}`)}</p>`}
@@ -2901,40 +2912,40 @@ return await e.game(t.game).sealed(n,t.keys[Re]).heads(),fe(e,t)}function th({ke
                 <p>${r("links.note.line")}</p>
                 <button type="button" data-switch-line onClick=${t}>${r("links.note.line-switch")}</button>
             </div>`}
-        ${c&&l`<${nh} kept=${a} asked=${c} t=${r} back=${s} busy=${o} />`}
+        ${c&&l`<${lh} kept=${a} asked=${c} t=${r} back=${s} busy=${o} />`}
         ${!d&&l`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
         ${u.length>1&&l`
             <div class="warning" data-note="several">
-                <p>${r("links.note.several",{seats:u.map(p=>lt(a,p,r)).join(", ")})}</p>
+                <p>${r("links.note.several",{seats:u.map(p=>ut(a,p,r)).join(", ")})}</p>
                 <div class="row tight" role="group" aria-label=${r("links.as")}>
                     ${u.map(p=>l`<button type="button" class="chip" key=${p} data-as=${p} aria-pressed=${String(p===a.as)}
-                        onClick=${()=>n(p)}>${lt(a,p,r)}</button>`)}
+                        onClick=${()=>n(p)}>${ut(a,p,r)}</button>`)}
                 </div>
             </div>`}
-    `}function Pa({action:e,kept:t},{actions:n}){let s=rh(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||rh(o.action)===s))}var rh=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function ah({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,d]=b(null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=T(!1),y=async(x,A=d)=>{if(g.current)return!1;
+    `}function ja({action:e,kept:t},{actions:n}){let s=dh(e);return n.some(o=>o.ply>t.place.settled&&o.type===e.type&&o.player===e.player&&(o.action===null||dh(o.action)===s))}var dh=e=>JSON.stringify(Object.
+entries(e).sort(([t],[n])=>t<n?-1:1));function ph({client:e,id:t,given:n,calls:s,gone:o}){let[r,a]=b({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,d]=b(null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=T(!1),y=async(x,A=d)=>{if(g.current)return!1;
 g.current=!0,$(!0),d(null);try{let M=await x();return a(({turn:j})=>({from:n,to:M,turn:j+1})),p(null),f(null),!0}catch(M){return await A(M),!1}finally{g.current=!1,$(!1)}},w=(x=i.kept)=>y(()=>fe(e,x)),
-v=(x,A=i.kept)=>y(()=>qd(e,A,x),async M=>{if(p(null),M.transient)return f({action:x,kept:A,problem:M});if(f(null),M.kind==="branched")return k(x,A);p({problem:M,action:x})}),k=async(x,A)=>{try{let M=await fe(
-e,A),j=Pa({action:x,kept:A,problem:null},M.answer);a(({turn:F})=>({from:n,to:{...M,note:j?M.note:"overtaken"},turn:j?F+1:F}))}catch(M){d(M)}},_=async x=>{let A=h!==null&&Pa(h,x);if(h!==null&&!A)return v(
-h.action,h.kept),!0;if(x.token===i.kept.place.token)return!1;let M=await Tt(i.kept,x,null,e.language);return A&&f(null),a(j=>g.current||j.from===n&&j.to!==i&&j.to!==null?j:{from:n,to:M,turn:j.turn+Number(
-A)}),!0},{lost:O,ask:C}=Yd({client:e,opened:i,busy:m,calls:s,take:_});E(()=>{if(h===null)return;let x=()=>v(h.action,h.kept);return addEventListener("online",x),()=>removeEventListener("online",x)},[h]),
-E(()=>{p(null),f(null),n===null&&Zt(t).then(x=>{x===null?o():w(x)})},[n,t]);let S=T(e);return E(()=>{S.current!==e&&i!==null&&y(()=>Nd(e,i.kept)),S.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,
-setRefusal:p,unsent:h,busy:m,step:y,again:w,play:v,lost:O,ask:C}}function ih({t:e,client:t,go:n,id:s,opened:o,open:r}){let{calls:a,change:i}=Vd(),[c,d]=b(null),{opened:u,turn:p,problem:h,refusal:f,setRefusal:m,unsent:$,busy:g,step:y,again:w,play:v,lost:k,ask:_}=ah(
-{client:t,id:s,given:o,calls:a,gone:()=>n("unknown",{kept:!0})}),O=u?.kept.game,{value:C,problem:S}=R(async()=>O?t.game(O).sheet():null,[O,t]);if(Ud({kept:u?.kept.id===s?u.kept:null,name:C?.name??"Gav\
+v=(x,A=i.kept)=>y(()=>Ud(e,A,x),async M=>{if(p(null),M.transient)return f({action:x,kept:A,problem:M});if(f(null),M.kind==="branched")return k(x,A);p({problem:M,action:x})}),k=async(x,A)=>{try{let M=await fe(
+e,A),j=ja({action:x,kept:A,problem:null},M.answer);a(({turn:F})=>({from:n,to:{...M,note:j?M.note:"overtaken"},turn:j?F+1:F}))}catch(M){d(M)}},E=async x=>{let A=h!==null&&ja(h,x);if(h!==null&&!A)return v(
+h.action,h.kept),!0;if(x.token===i.kept.place.token)return!1;let M=await Mt(i.kept,x,null,e.language);return A&&f(null),a(j=>g.current||j.from===n&&j.to!==i&&j.to!==null?j:{from:n,to:M,turn:j.turn+Number(
+A)}),!0},{lost:O,ask:C}=sp({client:e,opened:i,busy:m,calls:s,take:E});S(()=>{if(h===null)return;let x=()=>v(h.action,h.kept);return addEventListener("online",x),()=>removeEventListener("online",x)},[h]),
+S(()=>{p(null),f(null),n===null&&Qt(t).then(x=>{x===null?o():w(x)})},[n,t]);let _=T(e);return S(()=>{_.current!==e&&i!==null&&y(()=>Gd(e,i.kept)),_.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,
+setRefusal:p,unsent:h,busy:m,step:y,again:w,play:v,lost:O,ask:C}}function hh({t:e,client:t,go:n,id:s,opened:o,open:r}){let{calls:a,change:i}=Xd(),[c,d]=b(null),{opened:u,turn:p,problem:h,refusal:f,setRefusal:m,unsent:$,busy:g,step:y,again:w,play:v,lost:k,ask:E}=ph(
+{client:t,id:s,given:o,calls:a,gone:()=>n("unknown",{kept:!0})}),O=u?.kept.game,{value:C,problem:_}=R(async()=>O?t.game(O).sheet():null,[O,t]);if(Qd({kept:u?.kept.id===s?u.kept:null,name:C?.name??"Gav\
 el",calls:a,t:e}),u===null||u.kept.id!==s)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(h===null)}><h1>…</h1><${Te} problem=${h} t=${e} /></main>`;let{kept:x,answer:A}=u,
-M=async ee=>{await v(ee)&&d(null)},j=()=>y(async()=>{let{kept:ee,state:ge}=await Zp(t,x);return d({state:ge}),fe(t,ee)},ee=>m({problem:ee,action:null})),F=ee=>{m(null),d(ee?{state:null}:null)},W=async ee=>{
-await le(ee),await w(ee)},P=ee=>y(()=>eh(t,x,ee)),N={game:B[O],gameSheet:C,t:e,act:M,busy:g};if(c!==null)return l`<${Kp} table=${N} opened=${u} state=${c.state} client=${t} refusal=${f}
-            close=${()=>F(!1)} unseal=${j} />`;let V=l`<${Qd} callReferee=${()=>F(!0)} kept=${x} view=${A.view} finished=${A.finished} sheet=${C} t=${e} again=${()=>w()} busy=${g}
-        calls=${a} setCalls=${ba(A)&&me(x)!==null?i:null} />`,J=l`
-        <${Te} problem=${h??S} t=${e} />
-        <${Jd} lost=${k} unsent=${$} ask=${_} resend=${()=>v($.action,$.kept)} busy=${g} t=${e} />
-        <${oh} opened=${u} t=${e} other=${()=>y(()=>Id(t,x,u.other))} choose=${ee=>w({...x,as:ee})}
-            back=${P} busy=${g} />`,ce=l`<${sh} opened=${u} sheet=${C} client=${t} t=${e} go=${n} open=${r} change=${W} back=${P} busy=${g} />`,Ke=A.finished?yp:Qp;return l`<${Ke} opened=${u} turn=${p} table=${N} refusal=${f} bar=${V} notes=${J} tools=${ce} go=${n} client=${t} />`}function lh({t:e,go:t,id:n}){let[s,o]=b(null);E(()=>{Zt(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),q();let r=D(s===null);return l`
+M=async ee=>{await v(ee)&&d(null)},j=()=>y(async()=>{let{kept:ee,state:ge}=await nh(t,x);return d({state:ge}),fe(t,ee)},ee=>m({problem:ee,action:null})),F=ee=>{m(null),d(ee?{state:null}:null)},W=async ee=>{
+await le(ee),await w(ee)},P=ee=>y(()=>ah(t,x,ee)),N={game:B[O],gameSheet:C,t:e,act:M,busy:g};if(c!==null)return l`<${th} table=${N} opened=${u} state=${c.state} client=${t} refusal=${f}
+            close=${()=>F(!1)} unseal=${j} />`;let V=l`<${op} callReferee=${()=>F(!0)} kept=${x} view=${A.view} finished=${A.finished} sheet=${C} t=${e} again=${()=>w()} busy=${g}
+        calls=${a} setCalls=${va(A)&&me(x)!==null?i:null} />`,J=l`
+        <${Te} problem=${h??_} t=${e} />
+        <${ep} lost=${k} unsent=${$} ask=${E} resend=${()=>v($.action,$.kept)} busy=${g} t=${e} />
+        <${uh} opened=${u} t=${e} other=${()=>y(()=>Vd(t,x,u.other))} choose=${ee=>w({...x,as:ee})}
+            back=${P} busy=${g} />`,ce=l`<${ch} opened=${u} sheet=${C} client=${t} t=${e} go=${n} open=${r} change=${W} back=${P} busy=${g} />`,Ze=A.finished?_p:oh;return l`<${Ze} opened=${u} turn=${p} table=${N} refusal=${f} bar=${V} notes=${J} tools=${ce} go=${n} client=${t} />`}function fh({t:e,go:t,id:n}){let[s,o]=b(null);S(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):o(a))},[n]),q();let r=D(s===null);return l`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${s&&l`<${bw} kept=${s} t=${e} go=${t} />`}
+            ${s&&l`<${Aw} kept=${s} t=${e} go=${t} />`}
         </main>
-    `}function bw({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,d=f=>it(se(),{game:s,token:o.token,key:f,clock:c}),u=a.filter((f,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.
+    `}function Aw({kept:e,t,go:n}){let{game:s,place:o,given:r,players:a,keys:i,clock:c}=e,d=f=>ct(se(),{game:s,token:o.token,key:f,clock:c}),u=a.filter((f,m)=>!r[m+1]&&!i[m+1]),p=()=>n("linked",{id:e.
 id}),h=async()=>{await le({...e,given:{}}),p()};return l`
         <div class="sheet">
             ${Object.keys(r).length>0&&l`
@@ -2942,8 +2953,8 @@ id}),h=async()=>{await le({...e,given:{}}),p()};return l`
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
             ${Object.entries(r).map(([f,m])=>l`
                 <section class="seat-link player-${f}" key=${f} data-seat-link=${f} aria-labelledby="seat-${f}">
-                    <h2 id="seat-${f}">${lt(e,f,t)}</h2>
-                    <${$e} url=${d(m)} name=${t("seats.link",{player:lt(e,f,t)})} t=${t} kind="seat" />
+                    <h2 id="seat-${f}">${ut(e,f,t)}</h2>
+                    <${$e} url=${d(m)} name=${t("seats.link",{player:ut(e,f,t)})} t=${t} kind="seat" />
                 </section>`)}
             ${u.length>0&&l`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
@@ -2956,33 +2967,33 @@ id}),h=async()=>{await le({...e,given:{}}),p()};return l`
                 <button type="button" class="primary large" data-to-table onClick=${p}>${t("seats.go")}</button>
             </div>
         </div>
-    `}function ch(){let{hash:e}=location;return On(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var La=ch();function uh({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
-opened:0}),a=async c=>{s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in B){let u=await Dd(
-e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},i=c=>a(Us(c));return E(()=>{La!==null&&i(La),La=null;let c=()=>{
-let d=ch();d!==null&&i(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var yw=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function uo({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:d}=e,u=f=>s(yw(f,t)?void 0:f),p=l`<span class="option-name">${e.
-name}</span><${Et} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,h=ww(c);return l`
+    `}function mh(){let{hash:e}=location;return Pn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var Ba=mh();function $h({client:e,t,go:n,setProblem:s}){let[o,r]=b({opening:!1,
+opened:0}),a=async c=>{s(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in B){let u=await Wd(
+e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){s(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},i=c=>a(Ks(c));return S(()=>{Ba!==null&&i(Ba),Ba=null;let c=()=>{
+let d=mh();d!==null&&i(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...o}}var Cw=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function fo({option:e,standard:t,value:n,change:s,errors:o,t:r}){let{id:a,ruling:i,schema:c,decides:d}=e,u=f=>s(Cw(f,t)?void 0:f),p=l`<span class="option-name">${e.
+name}</span><${Ct} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,h=Tw(c);return l`
         <div class="option ${n===void 0?"":"changed"}">
-            <${I} name="option-${a}" label=${p} hint=${l`<${We} text=${d} />`} errors=${o}
+            <${I} name="option-${a}" label=${p} hint=${l`<${Ge} text=${d} />`} errors=${o}
                 control=${f=>l`<${h} ...${f} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&l`<button type="button" class="quiet" onClick=${()=>s(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function ww(e){return"const"in e||e.enum?.length===1?kw:e.type==="boolean"?vw:e.enum?xw:e.type==="integer"?Sw:_w}var kw=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,vw=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,xw=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Sw=({schema:e,set:t,t:n,value:s,...o})=>l`
-    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function _w({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var dh=["Ann","Bob","Cy","Dee","Eve","Flo"];function on(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=ye("players")??dh.slice(0,3);return hh({ruleset:"",variant:"",players:n,options:{}},
-t)}var ph=e=>dh.find(t=>!e.includes(t))??`${e.length+1}`;function hh(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(ph(n));let s=t.variants.includes(e.variant)?
-e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function rn({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
+    `}function Tw(e){return"const"in e||e.enum?.length===1?Ow:e.type==="boolean"?Mw:e.enum?Pw:e.type==="integer"?Lw:zw}var Ow=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="text" readonly value=${String(e.const??e.enum[0])} />`,Mw=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,Pw=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <${U} ...${o} value=${s} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,Lw=({schema:e,set:t,t:n,value:s,...o})=>l`
+    <input ...${o} type="number" step="1" value=${s} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function zw({schema:e,set:t,t:n,value:s,...o}){let[r,a]=b(null),i=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return l`<textarea ...${o} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(s)} onChange=${i} />`}var gh=["Ann","Bob","Cy","Dee","Eve","Flo"];function an(e){let t=e.rulesets.find(({id:s})=>s===e.default_ruleset),n=ye("players")??gh.slice(0,3);return yh({ruleset:"",variant:"",players:n,options:{}},
+t)}var bh=e=>gh.find(t=>!e.includes(t))??`${e.length+1}`;function yh(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(bh(n));let s=t.variants.includes(e.variant)?
+e.variant:t.variants[0];return{...e,ruleset:t.id,variant:s,players:n}}function ln({sheet:e,draft:t,change:n,errors:s,t:o}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
         <${I} name="ruleset" label=${o("setup.ruleset")} hint=${r.sources.join("; ")} errors=${X(s,"/ruleset")}
             control=${a=>l`<${U} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
-                onChange=${i=>n(hh(t,e.rulesets.find(c=>c.id===i)))} />`} />
+                onChange=${i=>n(yh(t,e.rulesets.find(c=>c.id===i)))} />`} />
         ${(r.variants.length>1||X(s,"/variant").length>0)&&l`
             <${I} name="variant" label=${o("setup.variant")} errors=${X(s,"/variant")}
                 control=${a=>l`<${U} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,i])}
                     onChange=${i=>n({...t,variant:i})} />`} />`}
-    `}function an({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,p)=>{let h=[...r];[h[u],h[p]]=[h[p],h[u]],
+    `}function cn({sheet:e,draft:t,change:n,errors:s,t:o}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,p)=>{let h=[...r];[h[u],h[p]]=[h[p],h[u]],
 i(h)},d=s.filter(({pointer:u})=>u==="/players");return l`
         <fieldset class="players">
             <legend>${o("setup.players")}</legend>
@@ -3004,43 +3015,43 @@ i(h)},d=s.filter(({pointer:u})=>u==="/players");return l`
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-                onClick=${()=>i([...r,ph(r)])}>+ ${o("setup.add")}</button>
+                onClick=${()=>i([...r,bh(r)])}>+ ${o("setup.add")}</button>
         </fieldset>
-    `}function ln({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=X(s,"/options").length>0;
+    `}function un({sheet:e,draft:t,change:n,errors:s,t:o}){let{options:r}=t,a=Object.keys(r).length,i=(d,u)=>{let{[d]:p,...h}=r;n({...t,options:u===void 0?h:{...h,[d]:u}})},c=X(s,"/options").length>0;
 return l`
         <details class="options" open=${c||void 0} data-options>
             <summary>${o("setup.options")} <span class="count">${a>0?o("setup.changed",{n:a}):o("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(d=>l`
-                    <${uo} key=${d.id} option=${d} standard=${ue(e,t,d.id)} value=${r[d.id]}
+                    <${fo} key=${d.id} option=${d} standard=${ue(e,t,d.id)} value=${r[d.id]}
                         change=${u=>i(d.id,u)} errors=${X(s,`/options/${d.id}`)} t=${o} />`)}
             </div>
         </details>
-    `}function fh({sheet:e,begin:t,leave:n,t:s}){let[o,r]=b(()=>({...on(e),rounds:3,match:{}})),{ruleset:a,variant:i,options:c,players:d,rounds:u,match:p}=o,h={sheet:e,draft:o,change:r,errors:[],t:s},f=$=>ue(
+    `}function wh({sheet:e,begin:t,leave:n,t:s}){let[o,r]=b(()=>({...an(e),rounds:3,match:{}})),{ruleset:a,variant:i,options:c,players:d,rounds:u,match:p}=o,h={sheet:e,draft:o,change:r,errors:[],t:s},f=$=>ue(
 {options:e.match_options},o,$),m=($,g)=>{let{[$]:y,...w}=p;r({...o,match:g===void 0?w:{...w,[$]:g}})};return l`
         <form class="sheet" data-match-form onSubmit=${$=>{$.preventDefault(),t({rounds:u,options:p,setup:{ruleset:a,variant:i,options:c,players:d}})}}>
             <p>${s("match.lead")}</p>
             <${I} name="rounds" label=${s("match.rounds")}
                 control=${$=>l`<input ...${$} type="number" required min="1" max="100" step="1" value=${u} onInput=${({target:g})=>r({...o,rounds:Number(g.value)})} />`} />
-            <${rn} ...${h} />
-            <${an} ...${h} />
+            <${ln} ...${h} />
+            <${cn} ...${h} />
             <details class="options" data-match-options>
                 <summary>${s("match.options")}</summary>
                 <div class="option-list">${e.match_options.map($=>l`
-                    <${uo} key=${$.id} option=${$} standard=${f($.id)} value=${p[$.id]} errors=${[]} t=${s}
+                    <${fo} key=${$.id} option=${$} standard=${f($.id)} value=${p[$.id]} errors=${[]} t=${s}
                         change=${g=>m($.id,g)} />`)}</div>
             </details>
-            <${ln} ...${h} />
+            <${un} ...${h} />
             <div class="row end">
                 <button type="button" onClick=${n}>${s("back")}</button>
                 <button type="submit" class="primary large" data-begin-match>${s("match.begin")}</button>
             </div>
         </form>
-    `}var Ra=new be("games"),za=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function po(e){let t=({data:n})=>e(n);return za?.addEventListener("message",t),()=>za?.removeEventListener(
-"message",t)}async function ho(e,t){let n=await Ra.change(e,t);return za?.postMessage(e),n}var Ew=12,mh="abcdefghijklmnopqrstuvwxyz234567",fo=()=>Array.from(crypto.getRandomValues(new Uint8Array(Ew)),
-e=>mh[e%mh.length]).join(""),cn=async()=>(await Ra.all()).sort((e,t)=>t.changed-e.changed),jn=e=>Ra.get(e);async function $h(e){let t=null;return await ho(e,n=>(t=n,null)),t}var gh=e=>ho(e.id,t=>t===null?e:void 0),bh=(e,t)=>ho(e,n=>n===null?void 0:{...n,name:t}),pt=class{#t;#e=Promise.resolve(null);constructor(t){
-this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),s=null;return await ho(t.id,o=>(s=o!==null&&
-o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#t=n),s}};function yh({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
+    `}var Na=new be("games"),Da=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function mo(e){let t=({data:n})=>e(n);return Da?.addEventListener("message",t),()=>Da?.removeEventListener(
+"message",t)}async function $o(e,t){let n=await Na.change(e,t);return Da?.postMessage(e),n}var Rw=12,kh="abcdefghijklmnopqrstuvwxyz234567",go=()=>Array.from(crypto.getRandomValues(new Uint8Array(Rw)),
+e=>kh[e%kh.length]).join(""),dn=async()=>(await Na.all()).sort((e,t)=>t.changed-e.changed),Dn=e=>Na.get(e);async function vh(e){let t=null;return await $o(e,n=>(t=n,null)),t}var xh=e=>$o(e.id,t=>t===null?e:void 0),Sh=(e,t)=>$o(e,n=>n===null?void 0:{...n,name:t}),ft=class{#t;#e=Promise.resolve(null);constructor(t){
+this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),s=null;return await $o(t.id,o=>(s=o!==null&&
+o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0)),s===null&&(this.#t=n),s}};function _h({draft:e,change:t,errors:n,byLink:s,t:o}){let r=a=>()=>t({...e,dealer:a});return l`
         <${I} name="first_player" label=${o("setup.first")} errors=${X(n,"/first_player")}
             control=${a=>l`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(i=>[i,i])} onChange=${i=>t({...e,first:i})} />`} />
@@ -3056,29 +3067,29 @@ o.changed!==this.#t?o:null,s===null?{...t,name:o?.name??t.name,changed:n}:void 0
             <${I} name="seed" label=${o("setup.seed")} hint=${o("setup.seed-hint")} errors=${X(n,"/seed")}
                 control=${a=>l`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${i=>t({...e,seed:i.target.value})} />`} />`}
-    `}var mo=({t:e,open:t,setOpen:n})=>l`
+    `}var bo=({t:e,open:t,setOpen:n})=>l`
     <label class="switch">
         <input type="checkbox" name="open" checked=${t} onChange=${s=>n(s.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function $o({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=X(s,"/deal"),{ruleset:i,variant:c,options:d,players:u}=t;return l`
+`;function yo({sheet:e,draft:t,change:n,errors:s,t:o,Deal:r}){let a=X(s,"/deal"),{ruleset:i,variant:c,options:d,players:u}=t;return l`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${o("setup.deal")}</legend>
-            <${oa} id="deal-errors" errors=${a} />
+            <${la} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${o}
                 setup=${{ruleset:i,variant:c,options:d,players:u}} />
         </fieldset>
-    `}var go=new be("matches"),wh=async e=>(await go.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Bn=e=>go.put(e),kh=e=>go.remove(e),vh=async e=>(await go.all()).find(({games:t})=>t.includes(
-e))??null,xh=(e,{rounds:t,options:n,setup:s})=>({id:fo(),game:e,created:Date.now(),rounds:t,options:n,setup:s,games:[],sheets:{}});function Sh({setup:e},t,{first:n,dealer:s,deal:o}){return{...e,dealer:s,
-...n===""?{first_player:{draw:!0}}:{first_player:n},...s==="table"&&o!==null&&{deal:o},...t?.cash&&{cash:t.cash}}}async function _h(e,t){let n=await Promise.all(t.games.map(u=>jn(u))),s=await Cw(e,t,n),
+    `}var wo=new be("matches"),Eh=async e=>(await wo.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Nn=e=>wo.put(e),Ah=e=>wo.remove(e),Ch=async e=>(await wo.all()).find(({games:t})=>t.includes(
+e))??null,Th=(e,{rounds:t,options:n,setup:s})=>({id:go(),game:e,created:Date.now(),rounds:t,options:n,setup:s,games:[],sheets:{}});function Oh({setup:e},t,{first:n,dealer:s,deal:o}){return{...e,dealer:s,
+...n===""?{first_player:{draw:!0}}:{first_player:n},...s==="table"&&o!==null&&{deal:o},...t?.cash&&{cash:t.cash}}}async function Mh(e,t){let n=await Promise.all(t.games.map(u=>Dn(u))),s=await Bw(e,t,n),
 o=Object.fromEntries(s.filter(({sheet:u})=>u!==null).map(({id:u,sheet:p})=>[u,p])),r=s.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,p)=>({rounds:t.rounds,options:t.options,results:r.slice(0,p+1).map(
-({sheet:h})=>h)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&Tw(p.begun,a[u-1]);let d=a.
-at(-1)??null;return{games:s,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...o}}}}async function Cw(e,t,n){let s=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
+({sheet:h})=>h)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&Dw(p.begun,a[u-1]);let d=a.
+at(-1)??null;return{games:s,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...o}}}}async function Bw(e,t,n){let s=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
 end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),o=s.flatMap(({record:r},a)=>{if(r===null)return[];let i=(c,d)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:d}});return[
 i("begun",[]),i("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(o)){let[a,i]=r.id;r.ok?s[a][i]=r.body.position:s[a].problem=r.problem}return s.map(r=>r.end===null?r:{...r,sheet:r.end.
-scores})}function Tw({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:s})=>t.body.cash[n]!==s)}function Eh({match:e,standings:t,number:n,sheet:s,client:o,enter:r,keep:a,t:i}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=b({first:d,dealer:"service",deal:null}),[h,f]=b(null),[m,$]=b(!1),g=h?.
-problem?.errors??[],{Deal:y}=B[e.game],w=async k=>{k.preventDefault(),$(!0);try{let _=Sh(e,t,u),{state:O}=await o.game(e.game).setup(_),{seed:C,nonce:S}=O.deal??{},x={setup:{..._,...C!==void 0&&{seed:C},
-...S!==void 0&&{nonce:S}}},A=i("match.game-of",{game:s.name,n});await r({game:e.game,start:x,actions:[],cursor:0,name:A},a)}catch(_){f(_)}$(!1)},v=u.dealer==="service"?[["",i("match.first-drawn")]]:[];
+scores})}function Dw({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:s})=>t.body.cash[n]!==s)}function Ph({match:e,standings:t,number:n,sheet:s,client:o,enter:r,keep:a,t:i}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=b({first:d,dealer:"service",deal:null}),[h,f]=b(null),[m,$]=b(!1),g=h?.
+problem?.errors??[],{Deal:y}=B[e.game],w=async k=>{k.preventDefault(),$(!0);try{let E=Oh(e,t,u),{state:O}=await o.game(e.game).setup(E),{seed:C,nonce:_}=O.deal??{},x={setup:{...E,...C!==void 0&&{seed:C},
+..._!==void 0&&{nonce:_}}},A=i("match.game-of",{game:s.name,n});await r({game:e.game,start:x,actions:[],cursor:0,name:A},a)}catch(E){f(E)}$(!1)},v=u.dealer==="service"?[["",i("match.first-drawn")]]:[];
 return l`
         <form class="tool next-game" data-next-game=${n} onSubmit=${w}>
             <h2>${i("match.next",{n})}</h2>
@@ -3087,42 +3098,42 @@ return l`
             ${t!==null&&l`<p data-first-due=${d}>${d===""?i("match.first-due-drawn"):i("match.first-due",{player:d})}</p>`}
             <${I} name="next-first" label=${i("setup.first")} errors=${X(g,"/first_player")}
                 control=${k=>l`<${U} ...${k} value=${u.first===""&&v.length===0?c[0]:u.first}
-                    choices=${[...v,...c.map(_=>[_,_])]} onChange=${_=>p({...u,first:_})} />`} />
+                    choices=${[...v,...c.map(E=>[E,E])]} onChange=${E=>p({...u,first:E})} />`} />
             <${I} name="next-dealer" label=${i("setup.dealer")}
-                control=${k=>l`<${U} ...${k} value=${u.dealer} choices=${["service","table"].map(_=>[_,i(`setup.dealer.${_}`)])}
-                    onChange=${_=>p({...u,dealer:_,first:_==="table"&&u.first===""?c[0]:u.first})} />`} />
-            ${u.dealer==="table"&&y&&l`<${$o} sheet=${s} draft=${{...e.setup,deal:u.deal}} errors=${g} t=${i} Deal=${y}
+                control=${k=>l`<${U} ...${k} value=${u.dealer} choices=${["service","table"].map(E=>[E,i(`setup.dealer.${E}`)])}
+                    onChange=${E=>p({...u,dealer:E,first:E==="table"&&u.first===""?c[0]:u.first})} />`} />
+            ${u.dealer==="table"&&y&&l`<${yo} sheet=${s} draft=${{...e.setup,deal:u.deal}} errors=${g} t=${i} Deal=${y}
                 change=${({deal:k})=>p({...u,deal:k})} />`}
             <div><button type="submit" class="primary" data-begin-next disabled=${m}>${i("match.begin-next",{n})}</button></div>
         </form>
-    `}function Ah({match:e,sheet:t,client:n,go:s,enter:o,changed:r,t:a}){let{value:i,problem:c}=R(()=>_h(n,e),[e,n]),[d,u]=b(!1),p=async(g,y=i.match)=>{await Bn({...y,games:g}),r()};if(i===null)return l`<p role="status">…</p><${L} problem=${c} t=${a} />`;
-let{games:h,standings:f}=i,m=h.some(({sheet:g})=>g===null),$=async()=>{await kh(e.id),r()};return l`
+    `}function Lh({match:e,sheet:t,client:n,go:s,enter:o,changed:r,t:a}){let{value:i,problem:c}=R(()=>Mh(n,e),[e,n]),[d,u]=b(!1),p=async(g,y=i.match)=>{await Nn({...y,games:g}),r()};if(i===null)return l`<p role="status">…</p><${L} problem=${c} t=${a} />`;
+let{games:h,standings:f}=i,m=h.some(({sheet:g})=>g===null),$=async()=>{await Ah(e.id),r()};return l`
         <${L} problem=${c??i.problem} t=${a} />
         <section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String(f?.over??!1)}>
             <h2 id="standings">${a("match.standings")}</h2>
-            <${Ow} match=${e} standings=${f} played=${h.filter(({sheet:g})=>g!==null).length} t=${a} />
-            ${f&&l`<${Mw} standings=${f} games=${h} t=${a} />`}
+            <${Nw} match=${e} standings=${f} played=${h.filter(({sheet:g})=>g!==null).length} t=${a} />
+            ${f&&l`<${qw} standings=${f} games=${h} t=${a} />`}
         </section>
         <section aria-labelledby="games" class="tool">
             <h2 id="games">${a("match.games",{n:h.length,of:e.rounds})}</h2>
             <ol class="match-games">${h.map((g,y)=>l`
-                <${Pw} key=${g.id} number=${y+1} ...${g} name=${t.name} go=${s} remove=${()=>p(e.games.filter(w=>w!==g.id))} t=${a} />`)}</ol>
+                <${Iw} key=${g.id} number=${y+1} ...${g} name=${t.name} go=${s} remove=${()=>p(e.games.filter(w=>w!==g.id))} t=${a} />`)}</ol>
             ${h.length===0&&l`<p class="soft">${a("match.no-games")}</p>`}
         </section>
         ${!f?.over&&!m&&h.length<e.rounds&&l`
-            <${Eh} match=${i.match} standings=${f} number=${h.length+1} sheet=${t} client=${n} t=${a}
-                enter=${o} keep=${g=>Bn({...i.match,games:[...e.games,g]})} />
-            <${Lw} match=${e} add=${g=>p([...e.games,g])} t=${a} />`}
-        ${f&&l`<details class="tool"><summary>${a("scores.rulings",{n:f.rulings.length})}</summary><${ut} rulings=${f.rulings} t=${a} /></details>`}
+            <${Ph} match=${i.match} standings=${f} number=${h.length+1} sheet=${t} client=${n} t=${a}
+                enter=${o} keep=${g=>Nn({...i.match,games:[...e.games,g]})} />
+            <${Fw} match=${e} add=${g=>p([...e.games,g])} t=${a} />`}
+        ${f&&l`<details class="tool"><summary>${a("scores.rulings",{n:f.rulings.length})}</summary><${pt} rulings=${f.rulings} t=${a} /></details>`}
         <p class="aside">
             <button type="button" class="quiet" data-drop-match onClick=${()=>u(!d)} aria-expanded=${String(d)}>${a("match.drop")}</button>
             ${d&&l` <button type="button" data-drop-anyway onClick=${$}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}
         </p>
-    `}function Ow({match:e,standings:t,played:n,t:s}){if(!t?.over)return l`<p role="status">${s("match.played",{n,of:e.rounds})}</p>`;let{winners:o,decided_by:r}=t;return l`<p role="status" class="verdict" data-winners=${o.
+    `}function Nw({match:e,standings:t,played:n,t:s}){if(!t?.over)return l`<p role="status">${s("match.played",{n,of:e.rounds})}</p>`;let{winners:o,decided_by:r}=t;return l`<p role="status" class="verdict" data-winners=${o.
 join(" ")}>
         <strong>${o.length===0?s("scores.nobody"):s(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")})}</strong>
-        <span class="soft">${s(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var ja=e=>String(e).replace("-","−");function Mw({standings:e,games:t,t:n}){let s=t.filter(({sheet:a})=>a!==
-null),o=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i=0})=>ja(a+i);return l`
+        <span class="soft">${s(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var qa=e=>String(e).replace("-","−");function qw({standings:e,games:t,t:n}){let s=t.filter(({sheet:a})=>a!==
+null),o=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i=0})=>qa(a+i);return l`
         <div class="scrolling" tabindex="0" role="region" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
                 <th scope="col">${n("match.rank")}</th><th scope="col">${n("match.player")}</th>
@@ -3133,10 +3144,10 @@ null),o=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i
                 <tr key=${i} data-standing=${i} data-total=${c} data-wins=${u} class=${e.winners.includes(i)?"winner":""}>
                     <td>${a}</td><th scope="row">${i}</th>
                     ${s.map(p=>l`<td key=${p.id}>${r(o(p,i))}${p.sheet.winners.includes(i)&&l` <span title=${n("match.won")}>★</span>`}</td>`)}
-                    <td><strong>${ja(c)}</strong>${d!==void 0&&` (${n("scores.penalties",{points:ja(d)})})`}</td><td>${u}</td>${e.cash&&l`<td data-cash=${e.cash[i]}>${e.cash[i]}</td>`}
+                    <td><strong>${qa(c)}</strong>${d!==void 0&&` (${n("scores.penalties",{points:qa(d)})})`}</td><td>${u}</td>${e.cash&&l`<td data-cash=${e.cash[i]}>${e.cash[i]}</td>`}
                 </tr>`)}</tbody>
         </table></div>
-    `}function Pw({number:e,id:t,record:n,sheet:s,end:o,wrongCash:r,problem:a,name:i,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:i,n:e}),h=s===null?u("match.running",{players:o?.to_act.
+    `}function Iw({number:e,id:t,record:n,sheet:s,end:o,wrongCash:r,problem:a,name:i,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:i,n:e}),h=s===null?u("match.running",{players:o?.to_act.
 join(", ")??""}):s.winners.length>0?u("scores.winner",{names:s.winners.join(", ")}):u("scores.nobody");return l`
         <li data-match-game=${t} data-finished=${String(s!==null)}>
             <div><strong>${p}</strong> <span class="soft">${h}</span>
@@ -3150,7 +3161,7 @@ join(", ")??""}):s.winners.length>0?u("scores.winner",{names:s.winners.join(", "
                 <button type="button" class="icon" data-remove aria-label=${u("match.remove",{n:e})} onClick=${d}>×</button>
             </div>
         </li>
-    `}function Lw({match:e,add:t,t:n}){let{value:s}=R(cn,[]),o=c=>[...c].sort().join(`
+    `}function Fw({match:e,add:t,t:n}){let{value:s}=R(dn,[]),o=c=>[...c].sort().join(`
 `)===[...e.setup.players].sort().join(`
 `),r=({start:c})=>(c.setup??c.state).players.map(d=>d.id??d),a=(s??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&o(r(c)));if(a.length===0)return null;let i=({name:c,changed:d,winners:u=[]})=>[
 c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).format(d),u.join(", ")].filter(Boolean).join(" · ");return l`
@@ -3160,8 +3171,8 @@ c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).for
                 ${a.map(c=>l`<option key=${c.id} value=${c.id}>${i(c)}</option>`)}
             </select>
         </label>
-    `}function Ch({t:e,client:t,go:n,game:s,enter:o}){let[r,a]=b(0),[i,c]=b(null),[d,u]=b(!1),{value:p,problem:h}=R(()=>t.game(s).sheet(),[s,t]),{value:f}=R(()=>wh(s),[s,r]);q();let m=D(p===null),$=p!==null&&
-f!==null,g=f?.find(({id:v})=>v===i)??f?.[0]??null,y=()=>a(r+1),w=async v=>{let k=xh(s,v);await Bn(k),c(k.id),u(!1),y()};return l`
+    `}function zh({t:e,client:t,go:n,game:s,enter:o}){let[r,a]=b(0),[i,c]=b(null),[d,u]=b(!1),{value:p,problem:h}=R(()=>t.game(s).sheet(),[s,t]),{value:f}=R(()=>Eh(s),[s,r]);q();let m=D(p===null),$=p!==null&&
+f!==null,g=f?.find(({id:v})=>v===i)??f?.[0]??null,y=()=>a(r+1),w=async v=>{let k=Th(s,v);await Nn(k),c(k.id),u(!1),y()};return l`
         <main id="content" class="match" data-screen="match" data-game=${s} aria-busy=${String(!$&&!h)}>
             <div class="play-bar">
                 <h1 ref=${m} tabindex="-1">${e("match.title",{game:p?.name??"…"})}</h1>
@@ -3169,31 +3180,31 @@ f!==null,g=f?.find(({id:v})=>v===i)??f?.[0]??null,y=()=>a(r+1),w=async v=>{let k
             </div>
             <${L} problem=${h} t=${e} />
             ${$&&(p.match_options??[]).length===0&&l`<p>${e("match.none")}</p>`}
-            ${$&&p.match_options?.length>0&&(d||g===null)&&l`<${fh} sheet=${p} begin=${w} leave=${g===null?()=>n("start"):()=>u(!1)} t=${e} />`}
+            ${$&&p.match_options?.length>0&&(d||g===null)&&l`<${wh} sheet=${p} begin=${w} leave=${g===null?()=>n("start"):()=>u(!1)} t=${e} />`}
             ${$&&g!==null&&!d&&l`
-                ${f.length>1&&l`<${Rw} matches=${f} match=${g} choose=${c} t=${e} />`}
-                <${Ah} key=${g.id} match=${g} sheet=${p} client=${t} go=${n} enter=${o} changed=${y} t=${e} />`}
+                ${f.length>1&&l`<${Ww} matches=${f} match=${g} choose=${c} t=${e} />`}
+                <${Lh} key=${g.id} match=${g} sheet=${p} client=${t} go=${n} enter=${o} changed=${y} t=${e} />`}
         </main>
-    `}var zw=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,Rw=({matches:e,match:t,choose:n,t:s})=>l`
+    `}var Hw=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,Ww=({matches:e,match:t,choose:n,t:s})=>l`
     <label class="row which"><span>${s("match.which")}</span>
         <select name="match" onChange=${({target:o})=>n(o.value)}>
-            ${e.map(o=>l`<option key=${o.id} value=${o.id} selected=${o.id===t.id}>${zw(o,s)}</option>`)}
+            ${e.map(o=>l`<option key=${o.id} value=${o.id} selected=${o.id===t.id}>${Hw(o,s)}</option>`)}
         </select>
-    </label>`;function Th({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=R(()=>t.game(s).sheet(),[s,t]);q();let a=D(o===null);return l`
+    </label>`;function Rh({t:e,client:t,go:n,game:s}){let{value:o,problem:r}=R(()=>t.game(s).sheet(),[s,t]);q();let a=D(o===null);return l`
         <main id="content" class="pad" data-screen="pad" data-game=${s}>
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:o?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${L} problem=${r} t=${e} />
-            ${o&&l`<${jw} sheet=${o} game=${B[s]} t=${e} client=${t} go=${n} />`}
+            ${o&&l`<${Gw} sheet=${o} game=${B[s]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function jw({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>on(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[d,u]=b(null),[p,h]=b(null),f=T(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
-c(v),h(null)},g=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(k){u(k),h(null)}};Bw(f,m);let w={sheet:e,
+    `}function Gw({sheet:e,game:t,t:n,client:s,go:o}){let[r,a]=b(()=>an(e)),[i,c]=b(()=>t.scorePad.empty(r,e)),[d,u]=b(null),[p,h]=b(null),f=T(null),m=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+c(v),h(null)},g=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{h(await s.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(k){u(k),h(null)}};Uw(f,m);let w={sheet:e,
 draft:r,change:g,errors:[],t:n};return l`
         <form class="sheet" ref=${f} novalidate onSubmit=${y} data-pad=${t.id}>
             <details class="pad-setup" open>
                 <summary>${n("pad.setup")}</summary>
                 <p class="hint">${n("pad.setup-hint")}</p>
-                <${rn} ...${w} /><${an} ...${w} /><${ln} ...${w} />
+                <${ln} ...${w} /><${cn} ...${w} /><${un} ...${w} />
             </details>
             <fieldset class="pad-form">
                 <legend>${n("pad.end")}</legend>
@@ -3205,45 +3216,45 @@ draft:r,change:g,errors:[],t:n};return l`
                 <button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
             </div>
         </form>
-        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${dt} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function Bw(e,t){E(()=>{let n=()=>Dw(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function Dw(e,t){for(let n of e.querySelectorAll(
+        ${p&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${ht} sheet=${p} game=${t} t=${n} /></section>`}
+    `}function Uw(e,t){S(()=>{let n=()=>Vw(e.current,t),s=new MutationObserver(n);return s.observe(e.current,{childList:!0,subtree:!0}),n(),()=>s.disconnect()})}function Vw(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:s}=n.dataset,o=X(t,s).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;o===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
-ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function Oh({viewer:e,toAct:t,choose:n,game:s,sealed:o,setSealed:r,t:a}){return l`
+ia-invalid")):a.dataset.error!==o&&(a.dataset.error=o,r&&n.setAttribute("aria-invalid","true"))}}function jh({viewer:e,toAct:t,choose:n,game:s,sealed:o,setSealed:r,t:a}){return l`
         <div class="who-enters">
             ${!e.alone&&l`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
                     ${t.map(i=>l`<button type="button" key=${i} data-enter-for=${i} aria-pressed=${String(i===e.actor)}
                         onClick=${()=>n(i)}>${i}</button>`)}
                 </div>`}
-            ${e.referee&&s.sealed&&l`<${Nw} sealed=${o} setSealed=${r} t=${a} />`}
+            ${e.referee&&s.sealed&&l`<${Jw} sealed=${o} setSealed=${r} t=${a} />`}
         </div>
-    `}var Nw=({sealed:e,setSealed:t,t:n})=>l`
+    `}var Jw=({sealed:e,setSealed:t,t:n})=>l`
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${s=>t(s.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n("referee.sealed-hint")}</span></span>
-    </label>`;function bo({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
+    </label>`;function ko({toAct:e,not:t,hand:n,t:s}){let o=e.filter(r=>r!==t);return o.length===0?null:l`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${s("hand.others")}</span>
             ${o.map(r=>l`<button type="button" key=${r} data-hand-to=${r} aria-label=${s("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
         </div>
-    `}function Mh({player:e,toAct:t,confirm:n,hand:s,t:o}){return l`
+    `}function Bh({player:e,toAct:t,confirm:n,hand:s,t:o}){return l`
         <div class="cover">
             <div class="cover-to" data-pass=${e}>
                 <p>${o("cover.why",{player:e})}</p>
                 <button type="button" class="primary large" onClick=${n}>${o("cover.confirm",{player:e})}</button>
             </div>
-            <${bo} toAct=${t} not=${e} hand=${s} t=${o} />
+            <${ko} toAct=${t} not=${e} hand=${s} t=${o} />
         </div>
-    `}function yo({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Rn(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):qw(c,o,r,n);return l`
+    `}function vo({position:e,table:t,view:n,rule:s}){let{game:o,t:r,busy:a}=t;return Bn(e).map(i=>{let c=e.default_actions[i],d=o.sealed?.includes(c.type)?r("forfeited.sealed"):Kw(c,o,r,n);return l`
             <div class="forfeited" key=${i} data-forfeited=${i}>
                 <p>${r("forfeited.due",{player:i})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>s({type:"default",player:"referee",seat:i})}>
                     ${r("forfeited.play",{player:i,action:d})}</button>
-            </div>`})}function qw(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var Iw=400,Fw=2e4;function Ph({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);E(c,[n]),Is(c),E(()=>{if(a===null)return;let u=setTimeout(c,Fw);return()=>clearTimeout(
+            </div>`})}function Kw(e,t,n,s){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,s)}var Zw=400,Yw=2e4;function Dh({players:e,views:t,position:n,game:s,gameSheet:o,t:r}){let[a,i]=b(null),c=()=>i(null);S(c,[n]),Ws(c),S(()=>{if(a===null)return;let u=setTimeout(c,Yw);return()=>clearTimeout(
 u)},[a]);let d=a===null?void 0:t[a]?.view;return l`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint wide" id="look-title">${r("look.title")}</span>
-            ${e.map(u=>l`<${Hw} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(p=>p===u?null:p)} t=${r} />`)}
+            ${e.map(u=>l`<${Qw} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(p=>p===u?null:p)} t=${r} />`)}
             <div class="own-box" aria-live="polite">
                 ${d&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
                     <h3>${a}</h3>
@@ -3251,20 +3262,20 @@ u)},[a]);let d=a===null?void 0:t[a]?.view;return l`
                 </section>`}
             </div>
         </div>
-    `}function Hw({id:e,seen:t,show:n,close:s,t:o}){let r=T(null),a=T(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:h,closes:f}=r.current;r.current=
-null,(f||p.timeStamp-h>Iw)&&s()},d=()=>{r.current=null,s()},u=({key:p})=>p==="Enter"||p===" ";return l`
+    `}function Qw({id:e,seen:t,show:n,close:s,t:o}){let r=T(null),a=T(!1),i=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:h,closes:f}=r.current;r.current=
+null,(f||p.timeStamp-h>Zw)&&s()},d=()=>{r.current=null,s()},u=({key:p})=>p==="Enter"||p===" ";return l`
         <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${o("look.at",{player:e})} title=${o("look.hint")}
             onPointerDown=${p=>{p.button===0&&(a.current=!0,p.currentTarget.setPointerCapture?.(p.pointerId),i(p))}}
             onPointerUp=${c} onPointerCancel=${d} onBlur=${d} onContextMenu=${p=>p.preventDefault()}
             onKeyDown=${p=>{p.key==="Escape"&&d(),u(p)&&(p.preventDefault(),p.repeat||i(p))}}
             onKeyUp=${p=>{u(p)&&(p.preventDefault(),c(p))}}
             onClick=${()=>{a.current?a.current=!1:t?s():n(e)}}>
-            <${Ww} /> ${e}</button>
-    `}var Ww=()=>l`
+            <${Xw} /> ${e}</button>
+    `}var Xw=()=>l`
     <svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
         <path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" />
-    </svg>`;function Lh(e,{legal:t,player:n,view:s,gameSheet:o}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:s,gameSheet:o})}function zh(e,t){let n=Object.entries(e),s=t.filter(o=>Object.keys(o).
-length>n.length&&n.every(([r,a])=>Gw(o[r],a)));return s.length===1?s[0]:e}var Gw=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Rh({id:e,go:t,t:n}){let{value:s}=R(()=>vh(e),[e]);return s===null?null:l`<button type="button" data-go="match" onClick=${()=>t("match",{game:s.game})}>${n("match.to")}</button>`}var jh=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Bh({position:e,undo:t,leave:n,t:s}){let o=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
+    </svg>`;function Nh(e,{legal:t,player:n,view:s,gameSheet:o}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:s,gameSheet:o})}function qh(e,t){let n=Object.entries(e),s=t.filter(o=>Object.keys(o).
+length>n.length&&n.every(([r,a])=>ek(o[r],a)));return s.length===1?s[0]:e}var ek=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ih({id:e,go:t,t:n}){let{value:s}=R(()=>Ch(e),[e]);return s===null?null:l`<button type="button" data-go="match" onClick=${()=>t("match",{game:s.game})}>${n("match.to")}</button>`}var Fh=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Hh({position:e,undo:t,leave:n,t:s}){let o=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${o} tabindex="-1">${s("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,i)=>l`<li key=${i}>${a.text}</li>`)}</ul>
@@ -3274,7 +3285,7 @@ length>n.length&&n.every(([r,a])=>Gw(o[r],a)));return s.length===1?s[0]:e}var Gw
                 <button type="button" data-undo-leave onClick=${n}>${s("undo.leave")}</button>
             </div>
         </section>
-    `}function Dh({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[h,f]=b(null),m=()=>(f(null),s(a-1)),$=()=>jh(d)?f(d):m(),
+    `}function Wh({session:e,sheet:t,t:n,move:s,isHeading:o,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[h,f]=b(null),m=()=>(f(null),s(a-1)),$=()=>Fh(d)?f(d):m(),
 y=[t?.rulesets.find(({id:k})=>k===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),w=t?.name??"",v=B[u.game]?.turns?"play.turn-numbe\
 r":"play.round";return l`
         <div class="play-bar">
@@ -3292,45 +3303,45 @@ r":"play.round";return l`
                     <span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
             </div>
         </div>
-        ${h===d&&l`<${Bh} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
-    `}function Nh(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...Dn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
-function qh(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Ba(e,t,n){let s=e.
-steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function Dn({id:e=fo(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
-min(a,r.length),steps:[]}}function Da({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:d,scores:u,state:p}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,
-actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Ih(e,t){let n=e.actions.findIndex((s,o)=>JSON.stringify(s)!==JSON.stringify(t[o]));return n===-1?e.steps:e.steps.slice(
-0,n+1)}var Fh=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Hh=e=>({position:e.position,log:e.events});function wo(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
-e"}function Na({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={game:e,...t,actions:n.slice(0,s),...o&&{history:o}};return r?{...a,scores:r}:a}var Wh=e=>Na(Da(e));function Gh({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(Wh(e),null,2);return l`
+        ${h===d&&l`<${Hh} position=${d} undo=${m} leave=${()=>f(null)} t=${n} />`}
+    `}function Gh(e,t,n){let{seed:s,nonce:o}=n.state.deal??{},r={setup:{...t,...s!==void 0&&{seed:s},...o!==void 0&&{nonce:o}}};return{...qn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
+function Uh(e,t,n){let{cursor:s}=e,o=[...e.steps[s].log,...n.events];return{...e,actions:[...e.actions.slice(0,s),t],cursor:s+1,steps:[...e.steps.slice(0,s+1),{position:n,log:o}]}}function Ia(e,t,n){let s=e.
+steps.slice();return s[t]=n,{...e,cursor:t,steps:s}}function qn({id:e=go(),created:t=Date.now(),name:n="",game:s,start:o,actions:r,cursor:a}){return{id:e,created:t,name:n,game:s,start:o,actions:r,cursor:Math.
+min(a,r.length),steps:[]}}function Fa({id:e,created:t,name:n,game:s,start:o,actions:r,cursor:a,steps:i}){let{finished:c,to_act:d,scores:u,state:p}=i[a].position;return{id:e,created:t,name:n,game:s,start:o,
+actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Vh(e,t){let n=e.actions.findIndex((s,o)=>JSON.stringify(s)!==JSON.stringify(t[o]));return n===-1?e.steps:e.steps.slice(
+0,n+1)}var Jh=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Kh=e=>({position:e.position,log:e.events});function xo(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
+e"}function Ha({game:e,start:t,actions:n,cursor:s,history:o,scores:r}){let a={game:e,...t,actions:n.slice(0,s),...o&&{history:o}};return r?{...a,scores:r}:a}var Zh=e=>Ha(Fa(e));function Yh({session:e,t,go:n}){let[s,o]=b(!1),[r,a]=b(!1),i=JSON.stringify(Zh(e),null,2);return l`
         <details class="transcript" onToggle=${c=>o(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${s&&l`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${wo(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
+                ${xo(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>ze(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await Qe(i))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-download onClick=${()=>Re(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Xe(i))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:i})}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
                 </div>`}
         </details>
-    `}var Nn=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Uh(e,t,n){let s=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,Nn(n))).views,{value:o,of:r,problem:a}=R(s,[n,e]);
-return{views:o,current:r[0]===n&&o!==null,problem:a}}function Vh({position:e,views:t,current:n,gameSheet:s,game:o,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:h})=>o.sealed?.
-includes(h),d=h=>(i||h==="table"?e.legal_actions:t[h]?.legal_actions??[]).filter(f=>f.player===h),u=h=>Lh(o,{legal:d(h),player:h,view:a,gameSheet:s}),p=a!==null&&n&&s!==null;return{views:t,current:n,view:r&&
-!i?Uw(t,a):a,isUnseen:h=>p&&(i?d(h).some(c):u(h)===null),offered:(h,f)=>r||f||i&&d(h).some(c)?d(h):u(h)??d(h)}}function Uw(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
-({id:o})=>o===s.id));return{...t,players:n}}function Jh({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=b(null),[m,$]=b(null),[g,y]=b(!1),[w,v]=b(!1),[k,_]=b(null),
-[O,C]=b(!1),{value:S,problem:x}=R(()=>t.game(c).sheet(),[c,t]),{views:A,current:M,problem:j}=Uh(t,c,u),F=Vh({position:u,views:A,current:M,gameSheet:S,game:B[c],open:a}),W=Jp(u,{open:a,holder:h,wanted:m,
-last:Vp(s.actions.slice(0,d)),sealed:g,unseen:F.isUnseen});Is(()=>f(null)),ro({motion:B[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:W.actor??W.pass,refusal:k});let P=async ve=>{
-if(O)return;C(!0);let ft=zh(ve,u.legal_actions);try{let pn=await t.game(c).act(u.state,ft,{names:s.start.names,viewers:Nn(u)});o(qh(s,ft,pn)),_(null),$(null),f(null),v(!1)}catch(pn){_({problem:pn,action:ft})}
-C(!1)},N=ve=>(_(null),$(null),r(ve));E(()=>_(null),[d,W.actor]);let V=ve=>{f(null),$(ve)},J=ve=>{_(null),f(null),v(ve)},ce={game:B[c],gameSheet:S,t:e,act:P,busy:O};if(w)return l`<${tn} table=${ce} position=${u} client=${t} t=${e} rule=${P} refusal=${k} busy=${O}
-            close=${()=>J(!1)} earlier=${d>0&&(()=>n("correct",{id:s.id,at:d}))} hides=${!a&&!u.finished} />`;let Ke=l`<${Dh} session=${s} sheet=${S} t=${e} move=${N} callReferee=${()=>J(!0)} isHeading=${!u.
+    `}var In=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Qh(e,t,n){let s=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,In(n))).views,{value:o,of:r,problem:a}=R(s,[n,e]);
+return{views:o,current:r[0]===n&&o!==null,problem:a}}function Xh({position:e,views:t,current:n,gameSheet:s,game:o,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:h})=>o.sealed?.
+includes(h),d=h=>(i||h==="table"?e.legal_actions:t[h]?.legal_actions??[]).filter(f=>f.player===h),u=h=>Nh(o,{legal:d(h),player:h,view:a,gameSheet:s}),p=a!==null&&n&&s!==null;return{views:t,current:n,view:r&&
+!i?tk(t,a):a,isUnseen:h=>p&&(i?d(h).some(c):u(h)===null),offered:(h,f)=>r||f||i&&d(h).some(c)?d(h):u(h)??d(h)}}function tk(e,t){if(t===null)return null;let n=t.players.map(s=>e[s.id].view.players.find(
+({id:o})=>o===s.id));return{...t,players:n}}function ef({t:e,client:t,go:n,session:s,updateSession:o,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:d}=s,{position:u,log:p}=s.steps[d],[h,f]=b(null),[m,$]=b(null),[g,y]=b(!1),[w,v]=b(!1),[k,E]=b(null),
+[O,C]=b(!1),{value:_,problem:x}=R(()=>t.game(c).sheet(),[c,t]),{views:A,current:M,problem:j}=Qh(t,c,u),F=Xh({position:u,views:A,current:M,gameSheet:_,game:B[c],open:a}),W=eh(u,{open:a,holder:h,wanted:m,
+last:Xp(s.actions.slice(0,d)),sealed:g,unseen:F.isUnseen});Ws(()=>f(null)),lo({motion:B[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:W.actor??W.pass,refusal:k});let P=async xe=>{
+if(O)return;C(!0);let $t=qh(xe,u.legal_actions);try{let fn=await t.game(c).act(u.state,$t,{names:s.start.names,viewers:In(u)});o(Uh(s,$t,fn)),E(null),$(null),f(null),v(!1)}catch(fn){E({problem:fn,action:$t})}
+C(!1)},N=xe=>(E(null),$(null),r(xe));S(()=>E(null),[d,W.actor]);let V=xe=>{f(null),$(xe)},J=xe=>{E(null),f(null),v(xe)},ce={game:B[c],gameSheet:_,t:e,act:P,busy:O};if(w)return l`<${sn} table=${ce} position=${u} client=${t} t=${e} rule=${P} refusal=${k} busy=${O}
+            close=${()=>J(!1)} earlier=${d>0&&(()=>n("correct",{id:s.id,at:d}))} hides=${!a&&!u.finished} />`;let Ze=l`<${Wh} session=${s} sheet=${_} t=${e} move=${N} callReferee=${()=>J(!0)} isHeading=${!u.
 finished} />`,ee=l`
         <div class="tools">
-            <${sn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
-            <${Gh} session=${s} t=${e} go=${n} />
-            ${!W.referee&&!u.finished&&l`<${mo} t=${e} open=${a} setOpen=${i} />`}
-        </div>`,ge={table:ce,position:u,log:p,t:e,bar:Ke,tools:ee,problem:x??j};return u.finished?l`<${Kw} ...${ge} go=${n} id=${s.id} review=${()=>n("review",{id:s.id})} />`:l`<${Vw} ...${ge} shown=${F} viewer=${W} refusal=${k} open=${a} take=${f} hand=${V} choose=${$}
-        sealed=${g} setSealed=${y} />`}function Vw({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:d,open:u,take:p,hand:h,choose:f,sealed:m,setSealed:$}){q();let{actor:g,
-pass:y,alone:w,referee:v}=c,k=D(t,g,y),[_,O]=b(null),{game:C,gameSheet:S}=e,{views:x,view:A,current:M}=i,j=oo(C.motion,x,{ply:t.state.ply,events:t.events}),F=A!==null&&S!==null,W=F&&M&&g!==null?i.offered(
-g,w):[],P=nn(t),N=t.state.players.findIndex(({id:ce})=>ce===(g??y))+1,V={...e,view:A,legal:W},J={prepared:_,prepare:O};return l`
+            <${rn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
+            <${Yh} session=${s} t=${e} go=${n} />
+            ${!W.referee&&!u.finished&&l`<${bo} t=${e} open=${a} setOpen=${i} />`}
+        </div>`,ge={table:ce,position:u,log:p,t:e,bar:Ze,tools:ee,problem:x??j};return u.finished?l`<${ok} ...${ge} go=${n} id=${s.id} review=${()=>n("review",{id:s.id})} />`:l`<${nk} ...${ge} shown=${F} viewer=${W} refusal=${k} open=${a} take=${f} hand=${V} choose=${$}
+        sealed=${g} setSealed=${y} />`}function nk({table:e,position:t,log:n,t:s,bar:o,tools:r,problem:a,shown:i,viewer:c,refusal:d,open:u,take:p,hand:h,choose:f,sealed:m,setSealed:$}){q();let{actor:g,
+pass:y,alone:w,referee:v}=c,k=D(t,g,y),[E,O]=b(null),{game:C,gameSheet:_}=e,{views:x,view:A,current:M}=i,j=io(C.motion,x,{ply:t.state.ply,events:t.events}),F=A!==null&&_!==null,W=F&&M&&g!==null?i.offered(
+g,w):[];Hs(A,W.length);let P=on(t),N=t.state.players.findIndex(({id:ce})=>ce===(g??y))+1,V={...e,view:A,legal:W},J={prepared:E,prepare:O};return l`
         <main id="content" class="play" data-screen="play" data-game=${C.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
             data-actor=${g??""} data-open=${String(u)} aria-busy=${String(!F||!M)}>
             ${o}
@@ -3343,33 +3354,33 @@ g,w):[],P=nn(t),N=t.state.players.findIndex(({id:ce})=>ce===(g??y))+1,V={...e,vi
                 <aside class="side">
                     <section class="actions player-${N}" aria-labelledby="turn">
                         <h2 id="turn" ref=${k} tabindex="-1">
-                            ${Jw(c,s)}
+                            ${sk(c,s)}
                         </h2>
-                        <${yo} position=${t} table=${e} view=${A??t.state} rule=${e.act} />
-                        ${y!==null&&l`<${Mh} player=${y} toAct=${P} confirm=${()=>p(y)} hand=${h} t=${s} />`}
-                        ${y===null&&P.length>1&&l`<${Oh} viewer=${c} toAct=${P} choose=${f} game=${C} sealed=${m} setSealed=${$} t=${s} />`}
-                        <${Vt} refusal=${d} table=${e} view=${A} legal=${W} />
+                        <${vo} position=${t} table=${e} view=${A??t.state} rule=${e.act} />
+                        ${y!==null&&l`<${Bh} player=${y} toAct=${P} confirm=${()=>p(y)} hand=${h} t=${s} />`}
+                        ${y===null&&P.length>1&&l`<${jh} viewer=${c} toAct=${P} choose=${f} game=${C} sealed=${m} setSealed=${$} t=${s} />`}
+                        <${Kt} refusal=${d} table=${e} view=${A} legal=${W} />
                         ${F&&M&&g!==null&&W.length===0&&l`<p class="nothing">${s("play.nothing",{player:g})}</p>`}
-                        ${F&&l`<${Bt} ...${V} player=${g} ...${J} key=${`${t.state.ply} ${g}`} />`}
-                        ${w&&l`<${bo} toAct=${P} not=${g} hand=${h} t=${s} />`}
-                        ${F&&!u&&!v&&l`<${Ph} players=${w?[g]:t.state.players.map(({id:ce})=>ce)} views=${x} position=${t}
-                            game=${C} gameSheet=${S} t=${s} />`}
+                        ${F&&l`<${Nt} ...${V} player=${g} ...${J} key=${`${t.state.ply} ${g}`} />`}
+                        ${w&&l`<${ko} toAct=${P} not=${g} hand=${h} t=${s} />`}
+                        ${F&&!u&&!v&&l`<${Dh} players=${w?[g]:t.state.players.map(({id:ce})=>ce)} views=${x} position=${t}
+                            game=${C} gameSheet=${_} t=${s} />`}
                     </section>
-                    <${Ne} record=${t.state} state=${t.state} game=${C} t=${s} />
-                    <${Ot} log=${n} t=${s} />
+                    <${qe} record=${t.state} state=${t.state} game=${C} t=${s} />
+                    <${Pt} log=${n} t=${s} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function Jw({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Kw({table:e,position:t,
+    `}function sk({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function ok({table:e,position:t,
 log:n,t:s,bar:o,tools:r,problem:a,go:i,id:c,review:d}){let{game:u,gameSheet:p,act:h}=e;q();let f=D(t);return l`
         <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
             ${o}
             <${L} problem=${a} t=${s} />
             <h1 ref=${f} tabindex="-1">${s("scores.title")}</h1>
-            <${dt} sheet=${t.scores} state=${t.state} game=${u} t=${s} />
+            <${ht} sheet=${t.scores} state=${t.state} game=${u} t=${s} />
             <div class="row end">
-                <${Rh} id=${c} go=${i} t=${s} />
+                <${Ih} id=${c} go=${i} t=${s} />
                 <button type="button" data-go="review" onClick=${d}>${s("review.open")}</button>
                 <button type="button" class="primary" onClick=${()=>i("setup",{game:u.id})}>${s("scores.again")}</button>
             </div>
@@ -3378,10 +3389,10 @@ log:n,t:s,bar:o,tools:r,problem:a,go:i,id:c,review:d}){let{game:u,gameSheet:p,ac
                 ${p&&l`<${u.Board} view=${t.state} gameSheet=${p} legal=${[]} act=${h} t=${s} seat=${null}
                     toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
             </details>
-            <${Ot} log=${n} t=${s} />
+            <${Pt} log=${n} t=${s} />
             ${r}
         </main>
-    `}function ko({position:e,log:t,table:n,client:s,choose:o,t:r}){let{game:a,gameSheet:i}=n,c=nn(e),[d,u]=b(null),[p,h]=b(null),[f,m]=b(!1),$=c.includes(d)?d:c[0]??null,{state:g}=e;if(f)return l`<${tn} table=${{
+    `}function So({position:e,log:t,table:n,client:s,choose:o,t:r}){let{game:a,gameSheet:i}=n,c=on(e),[d,u]=b(null),[p,h]=b(null),[f,m]=b(!1),$=c.includes(d)?d:c[0]??null,{state:g}=e;if(f)return l`<${sn} table=${{
 ...n,act:o}} position=${e} client=${s} t=${r} rule=${o} refusal=${null} busy=${!1}
             close=${()=>m(!1)} hides=${!1} part=${!0} />`;let y={view:g,gameSheet:i,legal:e.legal_actions.filter(({player:w})=>w===$),act:o,t:r,prepared:p,prepare:h};return l`
         <div class="table-top" data-chooser=${$}>
@@ -3395,19 +3406,19 @@ log:n,t:s,bar:o,tools:r,problem:a,go:i,id:c,review:d}){let{game:u,gameSheet:p,ac
                     ${c.length>1&&l`<div class="row tight" role="group" aria-label=${r("play.who")}>
                         ${c.map(w=>l`<button type="button" key=${w} data-enter-for=${w} aria-pressed=${String(w===$)} onClick=${()=>u(w)}>${w}</button>`)}
                     </div>`}
-                    <${yo} position=${e} table=${n} view=${g} rule=${o} />
-                    <${Bt} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
+                    <${vo} position=${e} table=${n} view=${g} rule=${o} />
+                    <${Nt} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
                     <div><button type="button" data-referee onClick=${()=>m(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div>
                 </section>
             </aside>
         </div>
-    `}var Kh=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function qn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:s,refused:o}=await e(t.position.state,t.
+    `}var tf=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function Fn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:s,refused:o}=await e(t.position.state,t.
 rest.map(({action:a})=>a)),r=t.rest.slice(0,s).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:o===null?null:{...t.rest[s],problem:o.problem},rest:t.rest.slice(s+
-1)}}var In=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Zh=(e,t)=>({...In(e),rest:[{action:t,was:null},...e.rest]}),Yh=e=>({...In(e),rest:[],cut:e.rest});async function Qh(e,t,n){for(;n.refused!==
-null;){let{position:s,rest:o,judged:r}=In(n),i=(await t(s.state,o.map(({action:c})=>c))).map((c,d)=>({...o[d],problem:c}));n=await qn(e,{...n,refused:null,judged:[...r,...i],rest:o.slice(i.length)})}return n}
-var Xh=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function ef(e,t,n,s){let o=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...s.map(r=>({action:r,was:null})),
-...o]}var un=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var tf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Zw="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Yw({key:e,ctrlKey:t,metaKey:n,
-altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in tf)||r.closest?.(Zw)?null:Math.max(0,Math.min(i,tf[e](a,i)))}function dn({at:e,last:t,move:n,t:s}){E(()=>{let r=a=>{let i=Yw(a,e,t);i!==null&&
+1)}}var Hn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),nf=(e,t)=>({...Hn(e),rest:[{action:t,was:null},...e.rest]}),sf=e=>({...Hn(e),rest:[],cut:e.rest});async function of(e,t,n){for(;n.refused!==
+null;){let{position:s,rest:o,judged:r}=Hn(n),i=(await t(s.state,o.map(({action:c})=>c))).map((c,d)=>({...o[d],problem:c}));n=await Fn(e,{...n,refused:null,judged:[...r,...i],rest:o.slice(i.length)})}return n}
+var rf=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function af(e,t,n,s){let o=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...s.map(r=>({action:r,was:null})),
+...o]}var pn=({finished:e,state:t},{known:n,open:s})=>e||n||s||t.dealer==="table";var lf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},rk="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function ak({key:e,ctrlKey:t,metaKey:n,
+altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in lf)||r.closest?.(rk)?null:Math.max(0,Math.min(i,lf[e](a,i)))}function hn({at:e,last:t,move:n,t:s}){S(()=>{let r=a=>{let i=ak(a,e,t);i!==null&&
 (a.preventDefault(),n(i))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let o=(r,a,i,c)=>l`
         <button type="button" class="icon" data-step=${r} aria-label=${s(`review.${r}`)} disabled=${c} onClick=${()=>n(i)}>
             <span aria-hidden="true">${a}</span></button>`;return l`
@@ -3420,28 +3431,28 @@ altKey:s,shiftKey:o,target:r},a,i){return t||n||s||o||!(e in tf)||r.closest?.(Zw
             ${o("last","▶|",t,e>=t)}
             <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
         </div>
-    `}var Qw=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function Xw(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var vo=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
+    `}var ik=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function lk(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:s}=t;return{...e,setup:{...e.setup,seed:n,...s!==void 0&&{nonce:s}}}}var _o=class{#t;#e;#n=16;#s=null;#o=new Map;steps=[];constructor(t,n){
 this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:s,history:o,scores:r}=this.#e,a={...o!==void 0&&{history:o},...r!==void 0&&{scores:r}},i=await this.#t.game(t).replay({...n,actions:s,...a}),
-{position:c,applied:d}=i;return this.#e={...this.#e,start:Xw(n,c.state),actions:s.slice(0,d)},this.#n=Qw(d),this.steps[d]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
+{position:c,applied:d}=i;return this.#e={...this.#e,start:lk(n,c.state),actions:s.slice(0,d)},this.#n=ik(d),this.steps[d]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.
 steps[t]!==void 0)return;this.#s??=this.#r(),await this.#s;let n=t-t%this.#n;this.#o.has(n)||this.#o.set(n,this.#a(n)),await this.#o.get(n)}nextMissing(t){let n=[];for(let s=0;s<this.#e.actions.length;s+=
 this.#n){let o=Math.min(s+this.#n,this.#e.actions.length);for(let r=s;r<o;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((s,o)=>Math.abs(s-t)-Math.abs(o-t))[0]??-1}log(t){let n=t;for(;n>
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:s})=>s)}async#r(){let{start:t,actions:n}=this.#e,s=[];for(let o=0;o<n.length;o+=this.#n)s.push(o);await this.#i(s.map(o=>[
 o,{...t,actions:n.slice(0,o)}]))}async#a(t){let{start:n,actions:s}=this.#e,{state:o}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,s.length);a++)r.push([a,{state:o,actions:s.slice(t,a),
 ...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,s=t.map(([o,r])=>({id:o,operation:"replays",game:n,body:r}));for await(let o of this.#t.batch(s)){let{position:r}=o.unwrap();
-this.steps[o.id]={position:r,events:r.events}}}};function ht(e,t,n){let{start:s,actions:o,history:r}=t,a=K(()=>new vo(e,t),[e,s,o,r]),[i,c]=b({of:null,verdict:null,problem:null}),[d,u]=b(0),p=i.of===a?i:{verdict:null,problem:null},{verdict:h}=p,f=h===
-null?0:Math.max(0,Math.min(n??h.applied,h.applied)),m=()=>u(a.steps.filter(Boolean).length),$=g=>c(y=>({...y,of:a,problem:g}));return E(()=>{let g=!1;return a.judge().then(y=>!g&&c({of:a,verdict:y,problem:null}),
-y=>!g&&$(y)),()=>{g=!0}},[a]),E(()=>{if(h===null)return;let g=!1;return(async()=>{for(let w=f;w>=0&&!g;w=a.nextMissing(f))await a.load(w),g||m()})().catch(w=>!g&&$(w)),()=>{g=!0}},[a,h,f]),{positions:a,
-...p,at:f,loaded:d}}var qa=e=>e?.events.map(({text:t})=>t).join(" ");function ek({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let d=i===null?void 0:qa(s[i+1]);if(c!==null)return{fate:"out",was:i,
-old:d,problem:c};r+=1;let u=qa(o[r]);return{fate:i===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:i,old:d,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:qa(
-s[i+1])}))]}function nf({line:e,before:t,old:n,record:s,table:o,client:r,playOn:a,t:i}){let{game:c,gameSheet:d}=o,u=K(()=>{let{start:O,actions:C}=n.record;return{game:s.game,start:O,actions:[...C.slice(
-0,t),...Xh(e)]}},[e]),p=u.actions.length,[h,f]=b(p);E(()=>f(p),[p]);let{positions:m,at:$,loaded:g,problem:y}=ht(r,u,h),w=ek(e,t,n.steps,m.steps),v=O=>w.filter(({fate:C})=>C===O).length,k=m.steps[$],_=i(
+this.steps[o.id]={position:r,events:r.events}}}};function mt(e,t,n){let{start:s,actions:o,history:r}=t,a=Z(()=>new _o(e,t),[e,s,o,r]),[i,c]=b({of:null,verdict:null,problem:null}),[d,u]=b(0),p=i.of===a?i:{verdict:null,problem:null},{verdict:h}=p,f=h===
+null?0:Math.max(0,Math.min(n??h.applied,h.applied)),m=()=>u(a.steps.filter(Boolean).length),$=g=>c(y=>({...y,of:a,problem:g}));return S(()=>{let g=!1;return a.judge().then(y=>!g&&c({of:a,verdict:y,problem:null}),
+y=>!g&&$(y)),()=>{g=!0}},[a]),S(()=>{if(h===null)return;let g=!1;return(async()=>{for(let w=f;w>=0&&!g;w=a.nextMissing(f))await a.load(w),g||m()})().catch(w=>!g&&$(w)),()=>{g=!0}},[a,h,f]),{positions:a,
+...p,at:f,loaded:d}}var Wa=e=>e?.events.map(({text:t})=>t).join(" ");function ck({judged:e,cut:t},n,s,o){let r=n;return[...e.map(({was:i,problem:c})=>{let d=i===null?void 0:Wa(s[i+1]);if(c!==null)return{fate:"out",was:i,
+old:d,problem:c};r+=1;let u=Wa(o[r]);return{fate:i===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:i,old:d,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:Wa(
+s[i+1])}))]}function cf({line:e,before:t,old:n,record:s,table:o,client:r,playOn:a,t:i}){let{game:c,gameSheet:d}=o,u=Z(()=>{let{start:O,actions:C}=n.record;return{game:s.game,start:O,actions:[...C.slice(
+0,t),...rf(e)]}},[e]),p=u.actions.length,[h,f]=b(p);S(()=>f(p),[p]);let{positions:m,at:$,loaded:g,problem:y}=mt(r,u,h),w=ck(e,t,n.steps,m.steps),v=O=>w.filter(({fate:C})=>C===O).length,k=m.steps[$],E=i(
 "correcting.name",{game:s.name||d.name});return l`
         <${L} problem=${y} t=${i} />
         <p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>
             ${i("correcting.summary",{kept:v("kept"),changed:v("changed"),out:v("out")+v("cut")})}</p>
-        <div class="stepping"><${dn} at=${$} last=${p} move=${O=>f(Math.max(t,O))} t=${i} /></div>
+        <div class="stepping"><${hn} at=${$} last=${p} move=${O=>f(Math.max(t,O))} t=${i} /></div>
         <div class="row tight">
-            <button type="button" class="primary" data-confirm onClick=${()=>a({...u,actions:u.actions.slice(0,$),cursor:$,name:_})}>
+            <button type="button" class="primary" data-confirm onClick=${()=>a({...u,actions:u.actions.slice(0,$),cursor:$,name:E})}>
                 ${i($===p?"correcting.confirm":"correcting.confirm-to",{n:$})}</button>
             <span class="hint">${i("correcting.confirm-hint")}</span>
         </div>
@@ -3453,11 +3464,11 @@ s[i+1])}))]}function nf({line:e,before:t,old:n,record:s,table:o,client:r,playOn:
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${i("correcting.fates")}</h2>
-                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${w.map((O,C)=>l`<${tk} key=${C} ...${O} at=${$} setEnd=${f} t=${i} />`)}</ol>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${w.map((O,C)=>l`<${uk} key=${C} ...${O} at=${$} setEnd=${f} t=${i} />`)}</ol>
                 </section>
             </aside>
         </div>
-    `}function tk({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let d=l`
+    `}function uk({fate:e,was:t,old:n,now:s,place:o,problem:r,at:a,setEnd:i,t:c}){let d=l`
         <span class="number">${t===null?"+":t+1}</span>
         <span>
             <strong class="fate">${c(`correcting.fate.${e}`)}</strong>
@@ -3466,29 +3477,29 @@ s[i+1])}))]}function nf({line:e,before:t,old:n,record:s,table:o,client:r,playOn:
             ${r?.violations?.map(u=>l`<span class="told" data-code=${u.code}>${u.detail} ${u.clause&&l`<em data-clause=${u.rule}>${u.clause}</em>`}</span>`)}
         </span>`;return l`<li data-fate=${e}>
         ${o===void 0?l`<div class="fate-line">${d}</div>`:l`<button type="button" data-end=${o} tabindex=${o===a?0:-1} aria-current=${o===a?"step":void 0} onClick=${()=>i(o)}>${d}</button>`}
-    </li>`}function nk(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,d)=>({id:d,operation:"replays",game:t,body:s(
-o,[c])}));for await(let c of e.batch(i)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function sf({t:e,client:t,table:n,record:s,positions:o,entries:r,before:a,playOn:i}){let[
-c,d]=b(null),[u,p]=b(null),[h,f]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:y,firstLegal:w}=nk(t,s.game,g.names),v=async C=>{if(!h){f(!0),$(!1),p(null);try{d(await C())}catch(S){p(S)}f(!1)}};if(E(()=>{
-v(async()=>(await o.load(a),qn(y,Kh(o.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${L} problem=${u} t=${e} />`;let{refused:k}=c,_=C=>o.steps[C+1]?.events.
-map(({text:S})=>S).join(" ")??"",O=c.judged.filter(C=>C.problem===null).length;return l`
+    </li>`}function dk(e,t,n){let s=(o,r)=>({state:o,actions:r,...n&&{names:n}});return{play:(o,r)=>e.game(t).replay(s(o,r)),firstLegal:async(o,r)=>{let a=[],i=r.map((c,d)=>({id:d,operation:"replays",game:t,body:s(
+o,[c])}));for await(let c of e.batch(i)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function uf({t:e,client:t,table:n,record:s,positions:o,entries:r,before:a,playOn:i}){let[
+c,d]=b(null),[u,p]=b(null),[h,f]=b(!1),[m,$]=b(!1),{start:g}=o.record,{play:y,firstLegal:w}=dk(t,s.game,g.names),v=async C=>{if(!h){f(!0),$(!1),p(null);try{d(await C())}catch(_){p(_)}f(!1)}};if(S(()=>{
+v(async()=>(await o.load(a),Fn(y,tf(o.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${L} problem=${u} t=${e} />`;let{refused:k}=c,E=C=>o.steps[C+1]?.events.
+map(({text:_})=>_).join(" ")??"",O=c.judged.filter(C=>C.problem===null).length;return l`
         <${L} problem=${u} t=${e} />
         ${k!==null&&l`
             <section class="tool refused-here" aria-busy=${String(h)} data-waiting=${k.was??"new"}>
                 <h2>${k.was===null?e("correcting.refused-new"):e("correcting.refused",{n:k.was+1})}</h2>
-                ${k.was!==null&&l`<p>${e("correcting.told",{told:_(k.was)})}</p>`}
+                ${k.was!==null&&l`<p>${e("correcting.told",{told:E(k.was)})}</p>`}
                 <p class="soft">${e("correcting.so-far",{kept:O,rest:c.rest.length})}</p>
-                <${sk} problem=${k.problem} position=${c.position} game=${n.game} t=${e} />
+                <${pk} problem=${k.problem} position=${c.position} game=${n.game} t=${e} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!m)} aria-expanded=${String(m)}>${e("correcting.instead")}</button>
-                    <button type="button" data-decide="out" disabled=${h} onClick=${()=>v(()=>qn(y,In(c)))}>${e("correcting.out")}</button>
-                    <button type="button" data-decide="out-all" disabled=${h} onClick=${()=>v(()=>Qh(y,w,c))}>${e("correcting.out-all")}</button>
-                    <button type="button" data-decide="end" disabled=${h} onClick=${()=>d(Yh(c))}>${e("correcting.end-here")}</button>
+                    <button type="button" data-decide="out" disabled=${h} onClick=${()=>v(()=>Fn(y,Hn(c)))}>${e("correcting.out")}</button>
+                    <button type="button" data-decide="out-all" disabled=${h} onClick=${()=>v(()=>of(y,w,c))}>${e("correcting.out-all")}</button>
+                    <button type="button" data-decide="end" disabled=${h} onClick=${()=>d(sf(c))}>${e("correcting.end-here")}</button>
                 </div>
             </section>
-            ${m&&l`<${ko} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
-                choose=${C=>v(()=>qn(y,Zh(c,C)))} />`}`}
-        ${k===null&&l`<${nf} line=${c} before=${a} told=${_} old=${o} record=${s} table=${n} client=${t} playOn=${i} t=${e} />`}
-    `}var sk=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${At} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${L} problem=${{problem:e}} t=${s} />`;function xo({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=T(null);return E(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:d}=i.parentElement,{scrollTop:u,
+            ${m&&l`<${So} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
+                choose=${C=>v(()=>Fn(y,nf(c,C)))} />`}`}
+        ${k===null&&l`<${cf} line=${c} before=${a} told=${E} old=${o} record=${s} table=${n} client=${t} playOn=${i} t=${e} />`}
+    `}var pk=({problem:e,position:t,game:n,t:s})=>e.type==="/problems/illegal-action"?l`<${Tt} document=${e} game=${n} t=${s} view=${t.state} instead=${t.legal_actions} />`:l`<${L} problem=${{problem:e}} t=${s} />`;function Eo({positions:e,at:t,last:n,loaded:s,move:o,t:r}){let a=T(null);return S(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:d}=i.parentElement,{scrollTop:u,
 clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
@@ -3497,16 +3508,16 @@ clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,s]),l`
                     <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
                         aria-current=${c===t?"step":void 0} onClick=${()=>o(c)}>
                         <span class="number">${c}</span>
-                        <span><${ok} step=${e.steps[c]} index=${c} t=${r} /></span>
+                        <span><${hk} step=${e.steps[c]} index=${c} t=${r} /></span>
                     </button></li>`)}
             </ol>
         </section>
-    `}function ok({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
-type:o},r)=>l`<span key=${r} class="told" data-event-type=${o}>${s} </span>`)}function Ia({t:e,client:t,record:n,at:s,known:o=!1,open:r=!1,leave:a,playOn:i}){let[c,d]=b(s??null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=ht(t,n,c),{value:y,problem:w}=R(()=>t.game(n.game).sheet(),
-[n.game,t]);q();let v=h!==null?"line":u!==null?"chooser":"choice",k=D(v,g.verdict===null),{positions:_,verdict:O,at:C}=g,S=O!==null&&y!==null,x=S&&!m&&!un(O.position,{known:o,open:r}),A={game:B[n.game],
-gameSheet:y,t:e,busy:!1,act:()=>{}},M={t:e,client:t,table:A,record:n},j=(P,N)=>f({entries:ef(_.record.actions,C-1,P,N),before:C-1}),F=P=>P==="remove"?j(P,[]):p(P),W=()=>h===null&&u===null?a():(f(null),
+    `}function hk({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:s,
+type:o},r)=>l`<span key=${r} class="told" data-event-type=${o}>${s} </span>`)}function Ga({t:e,client:t,record:n,at:s,known:o=!1,open:r=!1,leave:a,playOn:i}){let[c,d]=b(s??null),[u,p]=b(null),[h,f]=b(null),[m,$]=b(!1),g=mt(t,n,c),{value:y,problem:w}=R(()=>t.game(n.game).sheet(),
+[n.game,t]);q();let v=h!==null?"line":u!==null?"chooser":"choice",k=D(v,g.verdict===null),{positions:E,verdict:O,at:C}=g,_=O!==null&&y!==null,x=_&&!m&&!pn(O.position,{known:o,open:r}),A={game:B[n.game],
+gameSheet:y,t:e,busy:!1,act:()=>{}},M={t:e,client:t,table:A,record:n},j=(P,N)=>f({entries:af(E.record.actions,C-1,P,N),before:C-1}),F=P=>P==="remove"?j(P,[]):p(P),W=()=>h===null&&u===null?a():(f(null),
 p(null));return l`
-        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${C} aria-busy=${String(!S)}>
+        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${C} aria-busy=${String(!_)}>
             <div class="play-bar">
                 <div class="play-title"><h1 ref=${k} tabindex="-1">${e(`correcting.title.${v}`,{n:C})}</h1></div>
                 <button type="button" data-back onClick=${W}>${e("back")}</button>
@@ -3514,15 +3525,15 @@ p(null));return l`
             <${L} problem=${g.problem??w} t=${e} />
             ${x&&l`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-            ${S&&!x&&v==="choice"&&l`<${ak} ...${M} ...${g} move=${d} take=${F} />`}
-            ${S&&!x&&v==="chooser"&&l`<${rk} positions=${_} at=${C-1} ...${M} choose=${P=>j(u,[P])} />`}
-            ${S&&!x&&v==="line"&&l`<${sf} ...${M} positions=${_} ...${h} playOn=${i} />`}
+            ${_&&!x&&v==="choice"&&l`<${mk} ...${M} ...${g} move=${d} take=${F} />`}
+            ${_&&!x&&v==="chooser"&&l`<${fk} positions=${E} at=${C-1} ...${M} choose=${P=>j(u,[P])} />`}
+            ${_&&!x&&v==="line"&&l`<${uf} ...${M} positions=${E} ...${h} playOn=${i} />`}
         </main>
-    `}function rk({positions:e,at:t,...n}){let{value:s,problem:o}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${L} problem=${o} t=${n.t} />`:l`<${ko} position=${{...s.position,events:s.
-events}} log=${e.log(t)} ...${n} />`}function ak({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:d}=t,u=n.steps[o],{applied:p}=s;return l`
+    `}function fk({positions:e,at:t,...n}){let{value:s,problem:o}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return s===null?l`<${L} problem=${o} t=${n.t} />`:l`<${So} position=${{...s.position,events:s.
+events}} log=${e.log(t)} ...${n} />`}function mk({t:e,table:t,positions:n,verdict:s,at:o,loaded:r,move:a,take:i}){let{game:c,gameSheet:d}=t,u=n.steps[o],{applied:p}=s;return l`
         <p class="hint">${e("correcting.lead")}</p>
         <div class="stepping">
-            <${dn} at=${o} last=${p} move=${a} t=${e} />
+            <${hn} at=${o} last=${p} move=${a} t=${e} />
             <p class="now" role="status" data-now>${u?.events.map(({text:h})=>h).join(" ")}</p>
         </div>
         <div class="row tight correcting-ways" role="group" aria-label=${e("correcting.ways",{n:o})}>
@@ -3534,40 +3545,40 @@ events}} log=${e.log(t)} ...${n} />`}function ak({t:e,table:t,positions:n,verdic
                 ${u&&l`<${c.Board} view=${u.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${u.position.to_act}
                     scores=${u.position.scores} last=${u.events} log=${n.log(o)} prepared=${null} prepare=${()=>{}} />`}
             </section>
-            <aside class="side"><${xo} positions=${n} at=${o} last=${p} loaded=${r} move=${a} t=${e} /></aside>
+            <aside class="side"><${Eo} positions=${n} at=${o} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var ik=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var lk=["game","setup","state","actions","names","history","scores"],Oe=class extends Error{},of=e=>e.startsWith("#review=");async function So(e,t,n){return`${e}#review=${await ck(JSON.stringify(t))}&\
-at=${n}`}async function rf(e){let t=ik.exec(e);if(t===null)throw new Oe("review.link-broken");return{record:pk(await uk(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function ck(e){let t=new Uint8Array(
-await new Response(af(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let s of t)n+=String.fromCharCode(s);return btoa(n).replaceAll("+","-").replaceAll("/",
-"_").replaceAll("=","")}async function uk(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await dk(af(new DecompressionStream("deflate-raw"),
-n))}catch(t){throw t instanceof Oe?t:new Oe("review.link-broken")}}var af=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function dk(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
-for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new Oe("review.link-too-long");s+=t.decode(a,{stream:!0})}}function pk(e){let t;try{
-t=JSON.parse(e)}catch{throw new Oe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!lk.includes(s)))throw new Oe(
-"review.link-foreign");return t}function _o({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var hk=e=>Math.max(630,236+e*84+96);function fk(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function lf(e,{title:t,verdict:n,standings:s,
-foot:o},r){e.width=1200,e.height=hk(s.length);let a=e.getContext("2d"),i=(c,d,u,{size:p,weight:h=400,ink:f="--ink",width:m=1136-d,family:$="--type-text",end:g=!1})=>{a.font=`${h} ${p}px ${r($)}`,a.fillStyle=
-r(f),a.textAlign=g?"right":"left",a.fillText(fk(c,m,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
+    `}var $k=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var gk=["game","setup","state","actions","names","history","scores"],Oe=class extends Error{},df=e=>e.startsWith("#review=");async function Ao(e,t,n){return`${e}#review=${await bk(JSON.stringify(t))}&\
+at=${n}`}async function pf(e){let t=$k.exec(e);if(t===null)throw new Oe("review.link-broken");return{record:kk(await yk(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function bk(e){let t=new Uint8Array(
+await new Response(hf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let s of t)n+=String.fromCharCode(s);return btoa(n).replaceAll("+","-").replaceAll("/",
+"_").replaceAll("=","")}async function yk(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,s=>s.charCodeAt(0));return await wk(hf(new DecompressionStream("deflate-raw"),
+n))}catch(t){throw t instanceof Oe?t:new Oe("review.link-broken")}}var hf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function wk(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),s="";
+for(let o=0;;){let{done:r,value:a}=await n.read();if(r)return s+t.decode();if(o+=a.length,o>2e6)throw await n.cancel(),new Oe("review.link-too-long");s+=t.decode(a,{stream:!0})}}function kk(e){let t;try{
+t=JSON.parse(e)}catch{throw new Oe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(s=>!gk.includes(s)))throw new Oe(
+"review.link-foreign");return t}function Co({changed:e,created:t},n){let s=new Date(e??t??NaN);return Number.isNaN(s.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(s)}var vk=e=>Math.max(630,236+e*84+96);function xk(e,t,n){if(n(e)<=t)return e;let s=[...e];for(;s.length>0&&n(`${s.join("")}…`)>t;)s.pop();return`${s.join("")}…`}function ff(e,{title:t,verdict:n,standings:s,
+foot:o},r){e.width=1200,e.height=vk(s.length);let a=e.getContext("2d"),i=(c,d,u,{size:p,weight:h=400,ink:f="--ink",width:m=1136-d,family:$="--type-text",end:g=!1})=>{a.font=`${h} ${p}px ${r($)}`,a.fillStyle=
+r(f),a.textAlign=g?"right":"left",a.fillText(xk(c,m,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
 i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),s.forEach(({rank:c,player:d,total:u,winner:p,place:h},f)=>{let m=236+f*84;a.fillStyle=
 r(p?"--gold":"--paper"),a.fillRect(64,m,1072,72),a.fillStyle=r(`--player-${h}`),a.fillRect(64,m,14,72);let $=p?"--gold-ink":"--ink";i(String(c),104,m+50,{size:36,weight:700,ink:$,width:60}),i(d,174,m+
-50,{size:36,weight:p?700:400,ink:$,width:640}),i(u,1108,m+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(o,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var cf=e=>new Promise((t,n)=>e.toBlob(s=>s?
-t(s):n(new Error("no picture")),"image/png"));var mk=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function $k(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,d=f=>n.start.names?.[f]??f,u=i.map(d).join(
+50,{size:36,weight:p?700:400,ink:$,width:640}),i(u,1108,m+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(o,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var mf=e=>new Promise((t,n)=>e.toBlob(s=>s?
+t(s):n(new Error("no picture")),"image/png"));var Sk=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function _k(e,t,n,s){let{scores:o,state:r}=e,{standings:a,winners:i,unit:c}=o,d=f=>n.start.names?.[f]??f,u=i.map(d).join(
 ", "),p=i.length===0?s("scores.nobody"):s(i.length>1?"scores.winners":"scores.winner",{names:u}),h=a.map(({rank:f,player:m,total:$,penalties:g=0,winner:y})=>({rank:f,player:d(m),total:`${$+g} ${s(`uni\
-t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:w})=>w===m)+1}));return{title:t.name,verdict:p,standings:h,foot:[_o(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var gk=e=>navigator.
-canShare?.({files:[e]})??!1;function uf({position:e,sheet:t,record:n,t:s}){let[o,r]=b(!1);return l`
+t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:w})=>w===m)+1}));return{title:t.name,verdict:p,standings:h,foot:[Co(n,s),s("review.picture-foot")].filter(Boolean).join(" · ")}}var Ek=e=>navigator.
+canShare?.({files:[e]})??!1;function $f({position:e,sheet:t,record:n,t:s}){let[o,r]=b(!1);return l`
         <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
             <summary>${s("review.picture")}</summary>
-            ${o&&l`<${bk} result=${$k(e,t,n,s)} game=${n.game} t=${s} />`}
+            ${o&&l`<${Ak} result=${_k(e,t,n,s)} game=${n.game} t=${s} />`}
         </details>
-    `}function bk({result:e,game:t,t:n}){let s=T(null),[o,r]=b(null),[a,i]=b(!1);E(()=>{let u=!1;return cf(lf(s.current,e,mk)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
+    `}function Ak({result:e,game:t,t:n}){let s=T(null),[o,r]=b(null),[a,i]=b(!1);S(()=>{let u=!1;return mf(ff(s.current,e,Sk)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
 [JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":o})]),i(!0)}catch{i(!1)}},d=[e.title,e.verdict,...e.standings.map(({rank:u,player:p,total:h})=>`${u}\
 . ${p}: ${h}`)].join("; ");return l`
         <canvas ref=${s} role="img" aria-label=${d} data-canvas=${String(o!==null)}></canvas>
         <div class="row tight">
-            ${o&&gk(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
-            ${o&&l`<button type="button" data-save-picture onClick=${()=>ze(o.name,o)}>${n("review.picture-save")}</button>`}
+            ${o&&Ek(o)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[o],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+            ${o&&l`<button type="button" data-save-picture onClick=${()=>Re(o.name,o)}>${n("review.picture-save")}</button>`}
             ${o&&"ClipboardItem"in globalThis&&l`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
-    `}function Fa(e,t){let{game:n,start:s,actions:o}=e.record,{setup:r,state:a,names:i}=s;return{game:n,...r?{setup:r}:{state:a},actions:o,...i&&{names:i},history:t.position.state.history}}function df({positions:e,
-verdict:t,at:n,sheet:s,record:o,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:d,problem:u}=R(()=>So(se(),Fa(e,t),n),[t,n]),{game:p,start:h,actions:f}=e.record,m=c("review.what-if-name",{game:o.name||
+    `}function Ua(e,t){let{game:n,start:s,actions:o}=e.record,{setup:r,state:a,names:i}=s;return{game:n,...r?{setup:r}:{state:a},actions:o,...i&&{names:i},history:t.position.state.history}}function gf({positions:e,
+verdict:t,at:n,sheet:s,record:o,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:d,problem:u}=R(()=>Ao(se(),Ua(e,t),n),[t,n]),{game:p,start:h,actions:f}=e.record,m=c("review.what-if-name",{game:o.name||
 s.name,at:n}),$=t.position.finished&&n===t.applied;return l`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
             <h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
@@ -3585,84 +3596,84 @@ s.name,at:n}),$=t.position.finished&&n===t.applied;return l`
                             onClick=${()=>i(n)}>${c("correcting.open-here")}</button>
                         <button type="button" data-go="sheet" onClick=${a}>${c("review.sheet")}</button>
                     </div>
-                    ${t.position.finished&&l`<${uf} position=${t.position} sheet=${s} record=${o} t=${c} />`}
+                    ${t.position.finished&&l`<${$f} position=${t.position} sheet=${s} record=${o} t=${c} />`}
                 </div>
             </div>
         </section>
-    `}function pf({game:e,state:t,events:n,client:s,scored:o,t:r}){let{value:a,problem:i}=R(()=>s.game(e).rules(),[e,s]),d=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(p=>p.id===u));
+    `}function bf({game:e,state:t,events:n,client:s,scored:o,t:r}){let{value:a,problem:i}=R(()=>s.game(e).rules(),[e,s]),d=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(p=>p.id===u));
 return l`
         <section class="tool rules-here" aria-labelledby="rules-here" data-rules-here>
             <h2 class="small" id="rules-here">${r("review.rules")}</h2>
             <${L} problem=${i} t=${r} />
             ${d.length===0&&a&&l`<p class="soft">${r("review.no-rules")}</p>`}
             <dl>${d.map(({id:u,text:p})=>l`
-                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${We} text=${p} /></dd></div>`)}</dl>
-            ${!o&&l`<${yk} game=${e} state=${t} client=${s} t=${r} />`}
+                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Ge} text=${p} /></dd></div>`)}</dl>
+            ${!o&&l`<${Ck} game=${e} state=${t} client=${s} t=${r} />`}
         </section>
-    `}function yk({t:e,...t}){let[n,s]=b(!1);return l`
+    `}function Ck({t:e,...t}){let[n,s]=b(!1);return l`
         <details class="rulings" data-rulings onToggle=${({target:o})=>s(o.open)}>
             <summary>${e("review.rulings")}</summary>
-            ${n&&l`<${wk} t=${e} ...${t} />`}
+            ${n&&l`<${Tk} t=${e} ...${t} />`}
         </details>
-    `}function wk({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
+    `}function Tk({game:e,state:t,client:n,t:s}){let{ruleset:o,variant:r,options:a}=t,{value:i,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([o,r,a])]);return l`
         <${L} problem=${c} t=${s} />
-        ${i&&l`<${ut} rulings=${i.rulings} t=${s} />`}
-    `}function Ha({t:e,client:t,record:n,at:s,open:o=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:d}){let[u,p]=b(s??null),{positions:h,verdict:f,problem:m,at:$,loaded:g}=ht(t,n,u),{value:y,problem:w}=R(
-()=>t.game(n.game).sheet(),[n.game,t]),v=Me(_=>p(_),[]);q();let k=D(f===null);return f===null||y===null?l`
+        ${i&&l`<${pt} rulings=${i.rulings} t=${s} />`}
+    `}function Va({t:e,client:t,record:n,at:s,open:o=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:d}){let[u,p]=b(s??null),{positions:h,verdict:f,problem:m,at:$,loaded:g}=mt(t,n,u),{value:y,problem:w}=R(
+()=>t.game(n.game).sheet(),[n.game,t]),v=Me(E=>p(E),[]);q();let k=D(f===null);return f===null||y===null?l`
             <main id="content" class="review" data-screen="review" aria-busy=${String(!m)}>
                 <h1 ref=${k} tabindex="-1">${e("review.title")}</h1>
                 <${L} problem=${m??w} t=${e} />
                 ${(m??w)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-            </main>`:un(f.position,{known:r,open:o})?l`<${vk} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:h,verdict:f,at:$,loaded:g,move:v,leave:a,playOn:i,toSheet:c,toCorrect:d,problem:m}} />`:
-l`<${kk} sheet=${y} leave=${a} t=${e} />`}function kk({sheet:e,leave:t,t:n}){let s=D();return l`
+            </main>`:pn(f.position,{known:r,open:o})?l`<${Mk} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:h,verdict:f,at:$,loaded:g,move:v,leave:a,playOn:i,toSheet:c,toCorrect:d,problem:m}} />`:
+l`<${Ok} sheet=${y} leave=${a} t=${e} />`}function Ok({sheet:e,leave:t,t:n}){let s=D();return l`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${s} tabindex="-1">${n("review.of",{game:e.name})}</h1>
             <p>${n("review.not-yet")}</p>
             <p>${n("review.not-yet-but")}</p>
             <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
         </main>
-    `}function vk({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:d,leave:u,playOn:p,toSheet:h,toCorrect:f,problem:m}){let $=D(a),[g,y]=b(i),w=r.steps[i];w!==void 0&&g!==
-i&&y(i);let{position:v,events:k}=w??r.steps[g]??r.steps[a.applied],{state:_}=v,O=B[s.game],C=a.applied;return l`
-        <main id="content" class="play review" data-screen="review" data-game=${s.game} data-ply=${_.ply} data-at=${i} data-loaded=${c}
+    `}function Mk({t:e,client:t,sheet:n,record:s,known:o,positions:r,verdict:a,at:i,loaded:c,move:d,leave:u,playOn:p,toSheet:h,toCorrect:f,problem:m}){let $=D(a),[g,y]=b(i),w=r.steps[i];w!==void 0&&g!==
+i&&y(i);let{position:v,events:k}=w??r.steps[g]??r.steps[a.applied],{state:E}=v,O=B[s.game],C=a.applied;return l`
+        <main id="content" class="play review" data-screen="review" data-game=${s.game} data-ply=${E.ply} data-at=${i} data-loaded=${c}
             aria-busy=${String(w===void 0)}>
             <div class="play-bar">
                 <div class="play-title">
                     <h1 ref=${$} tabindex="-1">${e("review.of",{game:n.name})}</h1>
-                    ${!v.finished&&l` <span class="round">${e(O.turns?"play.turn-number":"play.round",{round:_.round})}</span>`}
+                    ${!v.finished&&l` <span class="round">${e(O.turns?"play.turn-number":"play.round",{round:E.round})}</span>`}
                 </div>
                 <button type="button" data-leave onClick=${u}>${e(o?"back":"review.leave")}</button>
             </div>
             <${L} problem=${m} t=${e} />
-            <${xk} verdict=${a} record=${s} game=${O} t=${e} />
+            <${Pk} verdict=${a} record=${s} game=${O} t=${e} />
             <div class="stepping">
-                <${dn} at=${i} last=${C} move=${d} t=${e} />
-                <p class="now" role="status" data-now>${k.length>0?k.map(({text:S})=>S).join(" "):e(i===0?"review.start":"review.silent")}</p>
+                <${hn} at=${i} last=${C} move=${d} t=${e} />
+                <p class="now" role="status" data-now>${k.length>0?k.map(({text:_})=>_).join(" "):e(i===0?"review.start":"review.silent")}</p>
             </div>
             <div class="table-top">
                 <section class="board-area" aria-label=${e("play.board")}>
-                    <${O.Board} view=${_} gameSheet=${n} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${v.to_act}
+                    <${O.Board} view=${E} gameSheet=${n} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${v.to_act}
                         scores=${v.scores} last=${k} log=${r.log(w?i:g)} prepared=${null} prepare=${()=>{}} />
                 </section>
                 <aside class="side">
-                    <${xo} positions=${r} at=${i} last=${C} loaded=${c} move=${d} t=${e} />
+                    <${Eo} positions=${r} at=${i} last=${C} loaded=${c} move=${d} t=${e} />
                 </aside>
             </div>
-            <${df} ...${{positions:r,verdict:a,at:i,sheet:n,record:s,playOn:p,toSheet:h,toCorrect:f,t:e}} />
-            ${v.finished&&l`<${dt} sheet=${v.scores} state=${_} game=${O} t=${e} />`}
+            <${gf} ...${{positions:r,verdict:a,at:i,sheet:n,record:s,playOn:p,toSheet:h,toCorrect:f,t:e}} />
+            ${v.finished&&l`<${ht} sheet=${v.scores} state=${E} game=${O} t=${e} />`}
             <div class="tools">
-                <${pf} game=${s.game} state=${_} events=${k} client=${t} scored=${v.finished} t=${e} />
-                <${sn} game=${s.game} ruleset=${_.ruleset} client=${t} t=${e} />
+                <${bf} game=${s.game} state=${E} events=${k} client=${t} scored=${v.finished} t=${e} />
+                <${rn} game=${s.game} ruleset=${E.ruleset} client=${t} t=${e} />
             </div>
         </main>
-    `}function xk({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
+    `}function Pk({verdict:e,record:t,game:n,t:s}){let{refused:o,history_matches:r,scores_match:a,position:i}=e;return l`
         ${r===!1&&l`<p class="warning" data-history="false">${s("import.no-history")}</p>`}
         ${a===!1&&l`<p class="warning" data-scores="false">${s("import.no-scores")}</p>`}
         ${o!==null&&l`
             <details class="refused-here" open data-refused-index=${o.index}>
                 <summary>${s("review.refused",{n:o.index+1,of:t.actions.length})}</summary>
-                ${o.problem.type==="/problems/illegal-action"?l`<${At} document=${o.problem} game=${n} t=${s} view=${i.state} instead=${i.legal_actions} />`:l`<${L} problem=${{problem:o.problem}} t=${s} />`}
+                ${o.problem.type==="/problems/illegal-action"?l`<${Tt} document=${o.problem} game=${n} t=${s} view=${i.state} instead=${i.legal_actions} />`:l`<${L} problem=${{problem:o.problem}} t=${s} />`}
             </details>`}
-    `}function hf({scores:e,state:t,names:n,game:s,t:o}){let{standings:r,winners:a,unit:i,decided_by:c,final:d}=e,u=h=>n[h]??h,p=a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",
+    `}function yf({scores:e,state:t,names:n,game:s,t:o}){let{standings:r,winners:a,unit:i,decided_by:c,final:d}=e,u=h=>n[h]??h,p=a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",
 {names:a.map(u).join(", ")});return l`
         ${d&&l`<p><strong>${p}</strong> <span class="soft">${o(`scores.by.${c}`)}</span></p>`}
         <div class="sheet-standings">
@@ -3670,13 +3681,13 @@ i&&y(i);let{position:v,events:k}=w??r.steps[g]??r.steps[a.applied],{state:_}=v,O
                 <section key=${h.player} class="sheet-standing" data-standing=${h.player} data-total=${h.total}>
                     <h3><span class="rank">${h.rank}</span> ${u(h.player)} <span class="total">${h.total} <small>${o(`unit.${i}`)}</small></span></h3>
                     <div class="breakdown"><${s.Breakdown} sheet=${e} standing=${h} t=${o} /></div>
-                    ${h.penalties!==void 0&&l`<p>${o("scores.penalties",{points:Ln(h.penalties)})}</p>`}
+                    ${h.penalties!==void 0&&l`<p>${o("scores.penalties",{points:Rn(h.penalties)})}</p>`}
                     <p class="soft small">${o("scores.tiebreak",{figures:h.tiebreak.join(", ")})}</p>
                 </section>`)}
         </div>
-        <${Ne} record=${e.referee} state=${t} game=${s} t=${o} />
-    `}function Wa({t:e,client:t,record:n,known:s=!1,open:o=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:d}=ht(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:h,problem:f}=R(
-async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=D(i===null),$=i!==null&&un(i.position,{known:s,open:o}),g=$&&u!==null&&h!==null&&d===i.applied+1;return l`
+        <${qe} record=${e.referee} state=${t} game=${s} t=${o} />
+    `}function Ja({t:e,client:t,record:n,known:s=!1,open:o=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:d}=mt(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:h,problem:f}=R(
+async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=D(i===null),$=i!==null&&pn(i.position,{known:s,open:o}),g=$&&u!==null&&h!==null&&d===i.applied+1;return l`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!g&&!c)}>
             <div class="row unprinted">
                 <button type="button" data-leave onClick=${r}>${e("back")}</button>
@@ -3685,24 +3696,24 @@ async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let m=D(i===null)
             <h1 ref=${m} tabindex="-1">${u?.name??"…"}</h1>
             <${L} problem=${c??p??f} t=${e} />
             ${i!==null&&!$&&l`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-            ${g&&l`<${Sk} ...${{t:e,sheet:u,scores:h,record:n,positions:a,verdict:i}} />`}
+            ${g&&l`<${Lk} ...${{t:e,sheet:u,scores:h,record:n,positions:a,verdict:i}} />`}
         </main>
-    `}function Sk({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
+    `}function Lk({t:e,sheet:t,scores:n,record:s,positions:o,verdict:r}){let{state:a}=r.position,i=s.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
 a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:u})=>i[u]??u).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
-_o(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
+Co(s,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
         <dl class="facts">${d.map(([u,p])=>l`<div key=${u}><dt>${e(u)}</dt><dd>${p}</dd></div>`)}</dl>
         ${!r.position.finished&&l`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}
         <h2>${e("scores.title")}</h2>
-        <${hf} scores=${n} state=${a} names=${i} game=${B[s.game]} t=${e} />
+        <${yf} scores=${n} state=${a} names=${i} game=${B[s.game]} t=${e} />
         <h2>${e("review.sheet.check")}</h2>
-        <${_k} state=${a} positions=${o} verdict=${r} t=${e} />
+        <${zk} state=${a} positions=${o} verdict=${r} t=${e} />
         <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
-        <${ut} rulings=${n.rulings} t=${e} />
+        <${pt} rulings=${n.rulings} t=${e} />
         <h2>${e("transcript.title")}</h2>
         <ol class="told-all" start="0">
             ${o.steps.map(({events:u},p)=>l`<li key=${p} value=${p}>${u.map(({text:h})=>h).join(" ")||e("review.silent")}</li>`)}
         </ol>
-    `}function _k({state:e,positions:t,verdict:n,t:s}){let{value:o}=R(()=>So(se(),Fa(t,n),n.applied),[n]),r=K(()=>o===null?null:eo({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
+    `}function zk({state:e,positions:t,verdict:n,t:s}){let{value:o}=R(()=>Ao(se(),Ua(t,n),n.applied),[n]),r=Z(()=>o===null?null:so({text:o,label:s("review.sheet.code")}),[o]),{seed:a,nonce:i,commitment:c}=e.
 deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,u])=>u);return l`
         <div class="check">
             <div>
@@ -3711,22 +3722,22 @@ deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["s
             </div>
             ${r}
         </div>
-    `}function ff({t:e,client:t,go:n,screen:s,session:o,open:r,enter:a}){let{id:i,at:c,record:d}=s,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:o,key:i,toSheet:()=>n("sheet",{id:i}),toCorrect:g=>n("\
+    `}function wf({t:e,client:t,go:n,screen:s,session:o,open:r,enter:a}){let{id:i,at:c,record:d}=s,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:o,key:i,toSheet:()=>n("sheet",{id:i}),toCorrect:g=>n("\
 correct",{id:i,at:g})},h={...u,record:d,known:!0,key:d,toSheet:()=>n("seen-sheet",{record:d}),toCorrect:g=>n("seen-correct",{record:d,at:g})},f=()=>n("play",{id:i}),m=()=>n("review",{id:i,at:c}),$=()=>n(
-"seen",{record:d,at:c});return{review:()=>l`<${Ha} ...${p} leave=${f} />`,sheet:()=>l`<${Wa} ...${p} leave=${m} />`,correct:()=>l`<${Ia} ...${p} leave=${m} />`,seen:()=>l`<${Ha} ...${h} leave=${()=>n(
-"start")} />`,"seen-sheet":()=>l`<${Wa} ...${h} leave=${$} />`,"seen-correct":()=>l`<${Ia} ...${h} leave=${$} />`}}function mf({t:e,go:t,setProblem:n}){E(()=>{let s=async()=>{let{hash:o}=location;if(of(o))try{let{record:r,at:a}=await rf(o);if(!(r.game in B))throw new Oe("review.link-other-game");let{game:i,actions:c,
+"seen",{record:d,at:c});return{review:()=>l`<${Va} ...${p} leave=${f} />`,sheet:()=>l`<${Ja} ...${p} leave=${m} />`,correct:()=>l`<${Ga} ...${p} leave=${m} />`,seen:()=>l`<${Va} ...${h} leave=${()=>n(
+"start")} />`,"seen-sheet":()=>l`<${Ja} ...${h} leave=${$} />`,"seen-correct":()=>l`<${Ga} ...${h} leave=${$} />`}}function kf({t:e,go:t,setProblem:n}){S(()=>{let s=async()=>{let{hash:o}=location;if(df(o))try{let{record:r,at:a}=await pf(o);if(!(r.game in B))throw new Oe("review.link-other-game");let{game:i,actions:c,
 history:d,scores:u,...p}=r,h={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:i,start:p,actions:c,...h},at:a})}catch(r){t("start"),n(r instanceof Oe?new Error(e(r.message)):
-r)}};return s(),addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)},[])}var Ga={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
-linked:"l/:id",seats:"l/:id/seats"},Ek=/^[A-Za-z0-9_-]{1,64}$/;function $f(e){for(let[t,n]of Object.entries(Ga)){let s=Ak(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Ua(e){
-if(!(e.name in Ga))return null;let t=Ga[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function Ak(e,t){if(e.length!==t.length)return null;let n={};
-for(let[s,o]of e.entries())if(o.startsWith(":")){if(!Ek.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var Ck=["given","at"],Tk={name:"unknown"};function bf(){let[e,t]=b(gf);E(()=>{let s=()=>On(location.hash)||t(o=>Ua(o)===qs()?o:gf());return addEventListener("popstate",s),()=>removeEventListener("pops\
-tate",s)},[]);let n=Me((s,o={})=>{let r={name:s,...o},a=Ua(r);a!==null&&Ok(a,r),t(r)},[]);return{screen:e,go:n}}function gf(){let e=$f(qs());return e===null||e.game!==void 0&&!(e.game in B)?Tk:{...e,...history.
-state}}function Ok(e,t){let n=Object.fromEntries(Ck.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===qs()?history.replaceState(n,"",ta(e)):history.pushState(n,"",ta(e))}var Fn="",yf={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Eo=({mine:e,players:t})=>e===Fn||t.includes(e)?e:t[0],Ao=e=>e.place==="fair"?e.players.filter(t=>t!==Eo(e)):[];function wf(e,t){
-let n=Ao(e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=xd(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Va(o),detail:t(a)}]})}var Va=e=>`\
-/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function kf(e,t,n,s){let o=Eo(s),r=Jt(),a=Object.fromEntries(Ao(s).map(h=>[h,s.codes[h]]));o!==Fn&&(a[o]=Ct(r));let{referee:i,held:c}=s,
-d=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...ma(t,d),...s.clock>0&&{clock:s.clock}},p=o===Fn?u:Xt(u,Kt(s.players.indexOf(o)+1,r));return await le({...p,given:Mk(d,s.players),
-told:[{ply:0,events:d.events}]}),d.table}function Mk({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
-[],...n?[["t",n]]:[]])}function vf({draft:e,change:t,t:n}){return l`
+r)}};return s(),addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)},[])}var Ka={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
+linked:"l/:id",seats:"l/:id/seats"},Rk=/^[A-Za-z0-9_-]{1,64}$/;function vf(e){for(let[t,n]of Object.entries(Ka)){let s=jk(n.split("/"),e.split("/"));if(s!==null)return{name:t,...s}}return null}function Za(e){
+if(!(e.name in Ka))return null;let t=Ka[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function jk(e,t){if(e.length!==t.length)return null;let n={};
+for(let[s,o]of e.entries())if(o.startsWith(":")){if(!Rk.test(t[s]))return null;n[o.slice(1)]=t[s]}else if(o!==t[s])return null;return n}var Bk=["given","at"],Dk={name:"unknown"};function Sf(){let[e,t]=b(xf);S(()=>{let s=()=>Pn(location.hash)||t(o=>Za(o)===Fs()?o:xf());return addEventListener("popstate",s),()=>removeEventListener("pops\
+tate",s)},[]);let n=Me((s,o={})=>{let r={name:s,...o},a=Za(r);a!==null&&Nk(a,r),t(r)},[]);return{screen:e,go:n}}function xf(){let e=vf(Fs());return e===null||e.game!==void 0&&!(e.game in B)?Dk:{...e,...history.
+state}}function Nk(e,t){let n=Object.fromEntries(Bk.filter(s=>t[s]!==void 0).map(s=>[s,t[s]]));e===Fs()?history.replaceState(n,"",oa(e)):history.pushState(n,"",oa(e))}var Wn="",_f={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},To=({mine:e,players:t})=>e===Wn||t.includes(e)?e:t[0],Oo=e=>e.place==="fair"?e.players.filter(t=>t!==To(e)):[];function Ef(e,t){
+let n=Oo(e),s=n.map(o=>e.codes[o]??"");return n.flatMap((o,r)=>{let a=Td(s[r])?s.indexOf(s[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Ya(o),detail:t(a)}]})}var Ya=e=>`\
+/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Af(e,t,n,s){let o=To(s),r=Zt(),a=Object.fromEntries(Oo(s).map(h=>[h,s.codes[h]]));o!==Wn&&(a[o]=Ot(r));let{referee:i,held:c}=s,
+d=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...ya(t,d),...s.clock>0&&{clock:s.clock}},p=o===Wn?u:tn(u,Yt(s.players.indexOf(o)+1,r));return await le({...p,given:qk(d,s.players),
+told:[{ply:0,events:d.events}]}),d.table}function qk({seat_keys:e,referee_key:t,table_key:n},s){let o=Object.entries(e).map(([r,a])=>[s.indexOf(r)+1,a]);return Object.fromEntries([...o,...t?[["r",t]]:
+[],...n?[["t",n]]:[]])}function Cf({draft:e,change:t,t:n}){return l`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
             ${["device","quick","fair"].map(s=>l`
@@ -3735,72 +3746,72 @@ told:[{ply:0,events:d.events}]}),d.table}function Mk({seat_keys:e,referee_key:t,
                     <span><strong>${n(`place.${s}`)}</strong> <span class="hint">${n(`place.${s}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function xf({draft:e,change:t,errors:n,t:s}){let o=Ao(e);return l`
+    `}function Tf({draft:e,change:t,errors:n,t:s}){let o=Oo(e);return l`
         ${e.place==="quick"&&l`<p class="warning" data-quick-warning>${s("place.quick-warning")}</p>`}
-        <${I} name="mine" label=${s("place.mine")} control=${r=>l`<${U} ...${r} value=${Eo(e)}
-            choices=${[...e.players.map(a=>[a,a]),[Fn,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+        <${I} name="mine" label=${s("place.mine")} control=${r=>l`<${U} ...${r} value=${To(e)}
+            choices=${[...e.players.map(a=>[a,a]),[Wn,s("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&l`
             <fieldset class="codes">
                 <legend>${s("place.codes")}</legend>
                 <p class="hint">${s("place.codes-hint")}</p>
-                <${$e} url=${Md(se())} name=${s("place.invitation")} t=${s} kind="invitation" />
+                <${$e} url=${Bd(se())} name=${s("place.invitation")} t=${s} kind="invitation" />
                 ${o.map(r=>l`
-                    <${I} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${X(n,Va(r))}
+                    <${I} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${s("place.code",{player:r})} errors=${X(n,Ya(r))}
                         control=${a=>l`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${i=>t({...e,codes:{...e.codes,[r]:i.target.value.trim()}})} />`} />`)}
             </fieldset>`}
         <${I} name="clock" label=${s("place.clock")} hint=${s("place.clock-hint")} control=${r=>l`<${U} ...${r} value=${String(e.clock)}
-            choices=${[["0",s("place.clock-none")],...Ap.map(a=>[String(a),Oa(a,s)])]}
+            choices=${[["0",s("place.clock-none")],...Lp.map(a=>[String(a),za(a,s)])]}
             onChange=${a=>t({...e,clock:Number(a)})} />`} />
         ${["held","referee"].map(r=>l`
             <label class="switch" key=${r}>
                 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
                 <span><strong>${s(`place.${r}`)}</strong> <span class="hint">${s(`place.${r}-hint`)}</span></span>
             </label>`)}
-    `}function Sf({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=R(()=>t.game(s).sheet(),[s,t]);q();let d=D(i===null);return l`
+    `}function Of({t:e,client:t,go:n,game:s,begin:o,open:r,setOpen:a}){let{value:i,problem:c}=R(()=>t.game(s).sheet(),[s,t]);q();let d=D(i===null);return l`
         <main id="content" class="setup" data-screen="setup" data-game=${s}>
             <h1 ref=${d} tabindex="-1">${i?.name??"…"}</h1>
             <${L} problem=${c} t=${e} />
             ${i?.match_options?.length>0&&l`<p><button type="button" class="quiet" data-go="match" onClick=${()=>n("match",{game:s})}>${e("match.open")}</button></p>`}
-            ${i&&l`<${Lk} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
+            ${i&&l`<${Fk} sheet=${i} t=${e} client=${t} go=${n} begin=${o} open=${r} setOpen=${a} />`}
         </main>
-    `}function Pk(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function Lk({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...on(e),first:"",dealer:"service",seed:"",
-deal:null,...yf})),d=i.place!=="device",[u,p]=b(null),[h,f]=b(!1),m=T(null),$=u?.problem?.errors??[],g=async C=>{if(!d)return o(e.id,C,await n.game(e.id).setup(C));let S=wf(i,t);if(S.length>0)throw{problem:{
-title:t("problem.here"),errors:S}};s("seats",{id:await kf(n,e.id,C,i)})},y=async C=>{C.preventDefault(),f(!0);try{let S=Pk(i);await g(S),pe("players",S.players)}catch(S){p(S),f(!1),setTimeout(()=>id(m.
-current))}},w={sheet:e,draft:i,change:c,errors:$,t},{Deal:v}=B[e.id],k=v!==void 0&&i.dealer==="table",_=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...k?["/deal"]:[],
-...d?["/verifiers"]:[]],O=$.filter(C=>!_.some(S=>X([C],S).length>0));return l`
+    `}function Ik(e){let{ruleset:t,variant:n,options:s,players:o,first:r,dealer:a,seed:i,deal:c,place:d}=e;return{ruleset:t,variant:n,options:s,players:o,...o.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function Fk({sheet:e,t,client:n,go:s,begin:o,open:r,setOpen:a}){let[i,c]=b(()=>({...an(e),first:"",dealer:"service",seed:"",
+deal:null,..._f})),d=i.place!=="device",[u,p]=b(null),[h,f]=b(!1),m=T(null),$=u?.problem?.errors??[],g=async C=>{if(!d)return o(e.id,C,await n.game(e.id).setup(C));let _=Ef(i,t);if(_.length>0)throw{problem:{
+title:t("problem.here"),errors:_}};s("seats",{id:await Af(n,e.id,C,i)})},y=async C=>{C.preventDefault(),f(!0);try{let _=Ik(i);await g(_),pe("players",_.players)}catch(_){p(_),f(!1),setTimeout(()=>hd(m.
+current))}},w={sheet:e,draft:i,change:c,errors:$,t},{Deal:v}=B[e.id],k=v!==void 0&&i.dealer==="table",E=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...k?["/deal"]:[],
+...d?["/verifiers"]:[]],O=$.filter(C=>!E.some(_=>X([C],_).length>0));return l`
         <form ref=${m} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
-            <${L} problem=${u} t=${t} plain=${ha(u,t)} errors=${O} hint=${$.length>O.length&&t("setup.invalid")} />
-            <${rn} ...${w} />
-            <${an} ...${w} />
-            <${vf} ...${w} />
-            ${d&&l`<${xf} ...${w} />`}
-            <${yh} ...${w} byLink=${d} />
-            ${k&&l`<${$o} ...${w} Deal=${v} />`}
-            ${i.dealer==="service"&&!d&&l`<${mo} t=${t} open=${r} setOpen=${a} />`}
+            <${L} problem=${u} t=${t} plain=${ga(u,t)} errors=${O} hint=${$.length>O.length&&t("setup.invalid")} />
             <${ln} ...${w} />
+            <${cn} ...${w} />
+            <${Cf} ...${w} />
+            ${d&&l`<${Tf} ...${w} />`}
+            <${_h} ...${w} byLink=${d} />
+            ${k&&l`<${yo} ...${w} Deal=${v} />`}
+            ${i.dealer==="service"&&!d&&l`<${bo} t=${t} open=${r} setOpen=${a} />`}
+            <${un} ...${w} />
             <div class="row end">
                 <button type="button" onClick=${()=>s("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${h}>${t("setup.start")}</button>
             </div>
         </form>
-    `}var Ja=new be("steps"),_f=({id:e,cursor:t,actions:n,steps:s},o)=>Ja.put({id:e,cursor:t,language:o,of:JSON.stringify(n),step:s[t]});async function Ef({id:e,cursor:t,actions:n},s){let o=await Ja.get(e);
-return o!==null&&o.cursor===t&&o.language===s&&o.of===JSON.stringify(n)?o.step:null}var Af=e=>Ja.remove(e);async function Cf(){return[...(await cn()).map(zk),...(await Ad()).map(Rk)].filter(({game:t})=>t in B).sort((t,n)=>n.changed-t.changed)}function zk(e){let{id:t,game:n,name:s,start:o,changed:r,finished:a,
-scores:i}=e,c=(o.setup??o.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:s,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function Rk(e){let{id:t,game:n,players:s,changed:o,
-finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:s,changed:o,finished:r,winners:[],kept:e}}async function Tf({id:e,kind:t}){return t==="table"?Gs(e):(await $h(e),Af(e))}var Of=({kind:e,kept:t})=>e===
-"game"?gh(t):le(t),Mf=({id:e},t)=>bh(e,t);function Pf({entry:e,gone:t,games:n,go:s,t:o,load:r,setRemoved:a}){let[i,c]=b(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,h=T(null);E(()=>{t&&h.current.
-focus()},[t]);let f=async()=>{a(y=>[...y.filter(({id:w})=>w!==e.id),e]),await Tf(e),r()};if(t)return l`
+    `}var Qa=new be("steps"),Mf=({id:e,cursor:t,actions:n,steps:s},o)=>Qa.put({id:e,cursor:t,language:o,of:JSON.stringify(n),step:s[t]});async function Pf({id:e,cursor:t,actions:n},s){let o=await Qa.get(e);
+return o!==null&&o.cursor===t&&o.language===s&&o.of===JSON.stringify(n)?o.step:null}var Lf=e=>Qa.remove(e);async function zf(){return[...(await dn()).map(Hk),...(await Ld()).map(Wk)].filter(({game:t})=>t in B).sort((t,n)=>n.changed-t.changed)}function Hk(e){let{id:t,game:n,name:s,start:o,changed:r,finished:a,
+scores:i}=e,c=(o.setup??o.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:s,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function Wk(e){let{id:t,game:n,players:s,changed:o,
+finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:s,changed:o,finished:r,winners:[],kept:e}}async function Rf({id:e,kind:t}){return t==="table"?Js(e):(await vh(e),Lf(e))}var jf=({kind:e,kept:t})=>e===
+"game"?xh(t):le(t),Bf=({id:e},t)=>Sh(e,t);function Df({entry:e,gone:t,games:n,go:s,t:o,load:r,setRemoved:a}){let[i,c]=b(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,h=T(null);S(()=>{t&&h.current.
+focus()},[t]);let f=async()=>{a(y=>[...y.filter(({id:w})=>w!==e.id),e]),await Rf(e),r()};if(t)return l`
             <li class="list-entry gone" data-gone=${e.id}>
                 <p role="status">${o("list.deleted",{game:p})}</p>
-                <button type="button" ref=${h} data-undelete onClick=${()=>Of(e).then(r)}>${o("list.undelete")}</button>
-            </li>`;let m=async y=>{c(!1),y!==null&&await Mf(e,y),r()},$=e.kind==="game",g=()=>$?s("play",{id:e.id}):s("linked",{id:e.id});return l`
+                <button type="button" ref=${h} data-undelete onClick=${()=>jf(e).then(r)}>${o("list.undelete")}</button>
+            </li>`;let m=async y=>{c(!1),y!==null&&await Bf(e,y),r()},$=e.kind==="game",g=()=>$?s("play",{id:e.id}):s("linked",{id:e.id});return l`
         <li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
             <div class="about">
-                ${i?l`<${jk} name=${e.name} kind=${d} done=${m} t=${o} />`:l`<h3>${u}</h3>`}
+                ${i?l`<${Gk} name=${e.name} kind=${d} done=${m} t=${o} />`:l`<h3>${u}</h3>`}
                 <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${Bk(e,o)}</strong></p>
-                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${Dk(e.changed,o)}</time>${!$&&` · ${o("list.by-link")}`}</p>
+                <p data-whose-turn><strong>${Uk(e,o)}</strong></p>
+                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${Vk(e.changed,o)}</time>${!$&&` · ${o("list.by-link")}`}</p>
             </div>
             <div class="row tight">
                 <button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${o("start.resume")}: ${p}`} onClick=${g}>${o("start.resume")}</button>
@@ -3808,45 +3819,45 @@ focus()},[t]);let f=async()=>{a(y=>[...y.filter(({id:w})=>w!==e.id),e]),await Tf
                 <button type="button" data-delete aria-label=${`${o("list.delete")}: ${p}`} onClick=${f}>${o("list.delete")}</button>
             </div>
         </li>
-    `}function jk({name:e,kind:t,done:n,t:s}){let o=T(null);return E(()=>o.current.select(),[]),l`
+    `}function Gk({name:e,kind:t,done:n,t:s}){let o=T(null);return S(()=>o.current.select(),[]),l`
         <form class="control" onSubmit=${a=>{a.preventDefault(),n(o.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
             <input ref=${o} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${s("list.name")} autocomplete="off" />
             <button type="submit" data-name-it>${s("list.name-it")}</button>
         </form>
-    `}function Bk(e,t){let{kept:n,finished:s,winners:o}=e;return e.kind==="table"?en(n,t):s&&o.length===0?t("links.finished"):s?t(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")}):n.toAct===
-void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Dk=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var Nk=3;function Lf({t:e,go:t,games:n}){let[s,o]=b([]),[r,a]=b(!1),[i,c]=b([]),d=Me(()=>Cf().then(o),[]);E(()=>(d(),po(d)),[]);let u=i.filter(m=>s.every(({id:$})=>$!==m.id)),p=[...s,...u].sort((m,$)=>$.
-changed-m.changed);if(p.length===0)return null;let h=r?p:p.slice(0,Nk),f=async()=>{let m=(await cn()).map($=>`${JSON.stringify(Na($))}
-`);ze("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return l`
+    `}function Uk(e,t){let{kept:n,finished:s,winners:o}=e;return e.kind==="table"?nn(n,t):s&&o.length===0?t("links.finished"):s?t(o.length>1?"scores.winners":"scores.winner",{names:o.join(", ")}):n.toAct===
+void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Vk=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
+short"}).format(e);var Jk=3;function Nf({t:e,go:t,games:n}){let[s,o]=b([]),[r,a]=b(!1),[i,c]=b([]),d=Me(()=>zf().then(o),[]);S(()=>(d(),mo(d)),[]);let u=i.filter(m=>s.every(({id:$})=>$!==m.id)),p=[...s,...u].sort((m,$)=>$.
+changed-m.changed);if(p.length===0)return null;let h=r?p:p.slice(0,Jk),f=async()=>{let m=(await dn()).map($=>`${JSON.stringify(Ha($))}
+`);Re("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return l`
         <section class="game-list" aria-labelledby="game-list-title">
             <div class="row">
                 <h2 id="game-list-title">${e("list.title")}</h2>
                 ${s.some(({kind:m})=>m==="game")&&l`<button type="button" class="quiet" data-export-all onClick=${f}>${e("list.export")}</button>`}
             </div>
             <ul aria-labelledby="game-list-title">
-                ${h.map(m=>l`<${Pf} key=${m.id} entry=${m} gone=${u.includes(m)} games=${n} go=${t} t=${e}
+                ${h.map(m=>l`<${Df} key=${m.id} entry=${m} gone=${u.includes(m)} games=${n} go=${t} t=${e}
                     load=${d} setRemoved=${c} />`)}
             </ul>
             ${p.length>h.length&&l`<button type="button" data-whole-list onClick=${()=>a(!0)}>${e("list.all",{n:p.length})}</button>`}
         </section>
-    `}function zf({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=R(()=>t.games(),[t]);q();let a=D();return l`
+    `}function qf({t:e,client:t,go:n,openLinks:s}){let{value:o,problem:r}=R(()=>t.games(),[t]);q();let a=D();return l`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${a} tabindex="-1">${e("start.title")}</h1>
                 <p>${e("start.lead")}</p>
             </div>
             <${L} problem=${r} t=${e} />
-            <${Lf} t=${e} go=${n} games=${o} />
+            <${Nf} t=${e} go=${n} games=${o} />
             <ul class="game-cards" aria-label=${e("start.games")}>
                 ${(o??[]).filter(({id:i})=>i in B).map(i=>l`
-                    <li key=${i.id}><${qk} entry=${i} go=${n} t=${e} /></li>`)}
+                    <li key=${i.id}><${Kk} entry=${i} go=${n} t=${e} /></li>`)}
             </ul>
-            <${Wd} t=${e} go=${n} open=${s} />
+            <${Zd} t=${e} go=${n} open=${s} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
             </p>
         </main>
-    `}function qk({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=B[s];return l`
+    `}function Kk({entry:e,go:t,t:n}){let{id:s,name:o,player_counts:r}=e,{Emblem:a}=B[s];return l`
         <article class="game-card" data-game=${s}>
             <div class="emblem" aria-hidden="true">${a?l`<${a} />`:l`<span class="monogram">${o[0]}</span>`}</div>
             <h2>${o}</h2>
@@ -3858,13 +3869,13 @@ changed-m.changed);if(p.length===0)return null;let h=r?p:p.slice(0,Nk),f=async()
                     onClick=${()=>t("pad",{game:s})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function Rf(){let e=Tn()?se():_t.href;navigator.serviceWorker?.register(new URL("table-offline.js",_t),{scope:e}).catch(()=>{})}var Ik=/-[0-9a-f]{12}\.js$/u.test(import.meta.url);function jf(e){let t=({
-data:n})=>Ik&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.serviceWorker?.addEventListener("message",t),()=>navigator.serviceWorker?.removeEventListener("message",t)}function Bf({t:e}){let[t,n]=b(!1);return E(()=>Wi(()=>n(!0)),[]),t?l`
+    `}function If(){let e=Mn()?se():At.href;navigator.serviceWorker?.register(new URL("table-offline.js",At),{scope:e}).catch(()=>{})}var Zk=/-[0-9a-f]{12}\.js$/u.test(import.meta.url);function Ff(e){let t=({
+data:n})=>Zk&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.serviceWorker?.addEventListener("message",t),()=>navigator.serviceWorker?.removeEventListener("message",t)}function Hf({t:e}){let[t,n]=b(!1);return S(()=>Ji(()=>n(!0)),[]),t?l`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
         </div>
-    `:null}function Df({t:e}){let[t,n]=b(!1);return E(()=>jf(()=>n(!0)),[]),l`
+    `:null}function Wf({t:e}){let[t,n]=b(!1);return S(()=>Ff(()=>n(!0)),[]),l`
         <div role="status">
             ${t&&l`
                 <div class="note row" data-note="newer">
@@ -3872,7 +3883,7 @@ data:n})=>Ik&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.ser
                     <button type="button" data-reload onClick=${()=>location.reload()}>${e("newer.reload")}</button>
                 </div>`}
         </div>
-    `}function Nf({t:e,go:t,kept:n=!1}){q();let s=D();return l`
+    `}function Gf({t:e,go:t,kept:n=!1}){q();let s=D();return l`
         <main id="content" class="import" data-screen="unknown">
             <h1 ref=${s} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1>
             <div class="sheet">
@@ -3880,18 +3891,18 @@ data:n})=>Ik&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.ser
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function qf({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),[d,u]=b(null),p=T(n),h=T({session:null,saves:new pt(null)}),f=(S,x=h.current.saves)=>{let A={...S,turn:{saves:x}};
-h.current={session:A,saves:x},_f(A,p.current),a(A)},m=Me(async S=>{let{session:x,saves:A}=h.current,M=x?.id!==S.id;if(!M&&S.turn!==x.turn){S.turn.saves!==A&&u("overtaken");return}u(null),f(S,M?new pt(
-null):A),!(!(await h.current.saves.save(Da(S))!==null)||h.current.session.id!==S.id)&&(await O.current(),u("overtaken"))},[]),$=async(S,x)=>{let A=t.game(S.game),M=Hh(await A.replay(Fh(S,x)));if(M.position.
-finished)return M;let{views:j}=await A.views(M.position.state,Nn(M.position));return{...M,position:{...M.position,views:j}}},g=async(S,x)=>{o(null);try{return Ba(S,x,S.steps[x]??await $(S,x))}catch(A){
-return o(A),null}},y=async(S,x)=>{let A=await g(S,x);return A!==null&&m(A),A!==null},w=S=>{m(S),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:S.id})},v=(S,x,A)=>w(Nh(S,x,A)),k=async({game:S,
-start:x,actions:A,cursor:M,name:j},F=async W=>{})=>{let W=await g(Dn({game:S,start:x,actions:A,cursor:M,name:j}),M);W!==null&&(await F(W.id),w(W))},_=T(!1),O=T((async()=>{}));O.current=async()=>{if(!_.
-current)for(_.current=!0;_.current;){let{session:S,saves:x}=h.current,A=await jn(S.id),M=A===null||x.has(A)?null:await C(S,A);M===null?_.current=!1:h.current.saves===x&&(f(M,new pt(A.changed)),u("foll\
-owed"))}};let C=(S,x)=>g({...Dn(x),steps:Ih(S,x.actions)},x.cursor);return E(()=>po(S=>S===h.current.session?.id&&O.current()),[]),E(()=>{if(u(null),e===null||e===h.current.session?.id)return;let S=!0;
-return c(null),(async()=>{let x=await jn(e);if(S&&x===null&&c(e),!S||x===null)return;let A=Dn(x),M=await Ef(A,n);if(!S)return;M!==null&&f(Ba(A,A.cursor,M),new pt(x.changed));let{session:j}=h.current,F=await g(
-A,A.cursor);!S||F===null||h.current.session!==j||(M===null||!Fk(F,j))&&f(F,new pt(x.changed))})(),()=>{S=!1}},[e]),E(()=>{p.current!==n&&(p.current=n,r!==null&&g({...r,steps:[]},r.cursor).then(S=>S!==
-null&&S.turn===h.current.session.turn&&f(S)))},[n]),{session:r,missing:e!==null&&i===e,followed:d,updateSession:m,moveTo:y,begin:v,enter:k}}var Fk=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
-JSON.stringify(t.steps[t.cursor].position.state);function If({reach:e,t}){let[n,s]=b(e.waits);return E(()=>(s(e.waits),e.listen(s)),[e]),l`
+    `}function Uf({id:e,client:t,language:n,go:s,setProblem:o}){let[r,a]=b(null),[i,c]=b(null),[d,u]=b(null),p=T(n),h=T({session:null,saves:new ft(null)}),f=(_,x=h.current.saves)=>{let A={..._,turn:{saves:x}};
+h.current={session:A,saves:x},Mf(A,p.current),a(A)},m=Me(async _=>{let{session:x,saves:A}=h.current,M=x?.id!==_.id;if(!M&&_.turn!==x.turn){_.turn.saves!==A&&u("overtaken");return}u(null),f(_,M?new ft(
+null):A),!(!(await h.current.saves.save(Fa(_))!==null)||h.current.session.id!==_.id)&&(await O.current(),u("overtaken"))},[]),$=async(_,x)=>{let A=t.game(_.game),M=Kh(await A.replay(Jh(_,x)));if(M.position.
+finished)return M;let{views:j}=await A.views(M.position.state,In(M.position));return{...M,position:{...M.position,views:j}}},g=async(_,x)=>{o(null);try{return Ia(_,x,_.steps[x]??await $(_,x))}catch(A){
+return o(A),null}},y=async(_,x)=>{let A=await g(_,x);return A!==null&&m(A),A!==null},w=_=>{m(_),navigator.storage?.persist?.().catch(()=>{}),s("play",{id:_.id})},v=(_,x,A)=>w(Gh(_,x,A)),k=async({game:_,
+start:x,actions:A,cursor:M,name:j},F=async W=>{})=>{let W=await g(qn({game:_,start:x,actions:A,cursor:M,name:j}),M);W!==null&&(await F(W.id),w(W))},E=T(!1),O=T((async()=>{}));O.current=async()=>{if(!E.
+current)for(E.current=!0;E.current;){let{session:_,saves:x}=h.current,A=await Dn(_.id),M=A===null||x.has(A)?null:await C(_,A);M===null?E.current=!1:h.current.saves===x&&(f(M,new ft(A.changed)),u("foll\
+owed"))}};let C=(_,x)=>g({...qn(x),steps:Vh(_,x.actions)},x.cursor);return S(()=>mo(_=>_===h.current.session?.id&&O.current()),[]),S(()=>{if(u(null),e===null||e===h.current.session?.id)return;let _=!0;
+return c(null),(async()=>{let x=await Dn(e);if(_&&x===null&&c(e),!_||x===null)return;let A=qn(x),M=await Pf(A,n);if(!_)return;M!==null&&f(Ia(A,A.cursor,M),new ft(x.changed));let{session:j}=h.current,F=await g(
+A,A.cursor);!_||F===null||h.current.session!==j||(M===null||!Yk(F,j))&&f(F,new ft(x.changed))})(),()=>{_=!1}},[e]),S(()=>{p.current!==n&&(p.current=n,r!==null&&g({...r,steps:[]},r.cursor).then(_=>_!==
+null&&_.turn===h.current.session.turn&&f(_)))},[n]),{session:r,missing:e!==null&&i===e,followed:d,updateSession:m,moveTo:y,begin:v,enter:k}}var Yk=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
+JSON.stringify(t.steps[t.cursor].position.state);function Vf({reach:e,t}){let[n,s]=b(e.waits);return S(()=>(s(e.waits),e.listen(s)),[e]),l`
         <div role="status">
             ${n&&l`
                 <div class="warning row waiting" data-note="waiting">
@@ -3902,29 +3913,29 @@ JSON.stringify(t.steps[t.cursor].position.state);function If({reach:e,t}){let[n,
                     </span>
                 </div>`}
         </div>
-    `}var Hk=200,Ff=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||_t.href,Wk=["play","review","sheet","correct"];function Hf(){let[e,t]=b(()=>ye("language")??Qu()),[n,s]=b(()=>ye(
-"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=bf(),[c,d]=b(()=>ye("open")??!1),[u,p]=Ki(),[h,f]=b(null),m=T(!1),$=K(()=>Yu(e),[e]),g=K(()=>new as(new URL(Ff(),_t).href.replace(/\/*$/,"/")),[]),[y,w]=b(
-0),v=K(()=>{let ge=ft=>r(pn=>[...pn.slice(1-Hk),ft]),ve=Vi(g.fetch,()=>w(ft=>ft+1));return Object.assign(new gt(Ff(),{language:e,onExchange:ge,fetch:ve,timeout:1/0}),{language:e})},[e,y]);E(()=>{document.
-documentElement.lang=e,pe("language",e)},[e]),E(()=>{Ji(n),pe("scheme",n)},[n]),E(()=>{pe("open",c)},[c]);let k=Me((ge,ve={})=>{f(null),i(ge,ve)},[]),{open:_,opening:O,opened:C}=uh({client:v,t:$,go:k,
-setProblem:f});mf({t:$,go:k,setProblem:f});let S=Wk.includes(a.name)?a.id:null,{session:x,missing:A,followed:M,updateSession:j,moveTo:F,begin:W,enter:P}=qf({id:S,client:v,language:e,go:k,setProblem:f}),
-N=x!==null&&wo(x),V=T(x?.id);E(()=>{V.current!==void 0&&V.current!==x?.id&&r([]),V.current=x?.id},[x?.id]);let J={t:$,client:v,go:k},ce={start:()=>l`<${zf} ...${J} openLinks=${_} />`,setup:()=>l`<${Sf} ...${J} game=${a.
-game} key=${a.game} open=${c} setOpen=${d} begin=${W} />`,linked:()=>l`<${ih} ...${J} id=${a.id} opened=${a.opened??null} open=${_} key=${a.id} />`,seats:()=>l`<${lh} ...${J} id=${a.id} key=${a.id} />`,
-join:()=>l`<${Pd} ...${J} open=${_} />`,pad:()=>l`<${Th} ...${J} game=${a.game} key=${a.game} />`,import:()=>l`<${pd} ...${J} enter=${P} given=${a.given} />`,play:()=>l`<${Jh} ...${J} session=${x} updateSession=${j} moveTo=${ge=>F(
+    `}var Qk=200,Jf=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||At.href,Xk=["play","review","sheet","correct"];function Kf(){let[e,t]=b(()=>ye("language")??od()),[n,s]=b(()=>ye(
+"scheme")??"auto"),[o,r]=b([]),{screen:a,go:i}=Sf(),[c,d]=b(()=>ye("open")??!1),[u,p]=Xi(),[h,f]=b(null),m=T(!1),$=Z(()=>sd(e),[e]),g=Z(()=>new ls(new URL(Jf(),At).href.replace(/\/*$/,"/")),[]),[y,w]=b(
+0),v=Z(()=>{let ge=$t=>r(fn=>[...fn.slice(1-Qk),$t]),xe=Yi(g.fetch,()=>w($t=>$t+1));return Object.assign(new yt(Jf(),{language:e,onExchange:ge,fetch:xe,timeout:1/0}),{language:e})},[e,y]);S(()=>{document.
+documentElement.lang=e,pe("language",e)},[e]),S(()=>{Qi(n),pe("scheme",n)},[n]),S(()=>{pe("open",c)},[c]);let k=Me((ge,xe={})=>{f(null),i(ge,xe)},[]),{open:E,opening:O,opened:C}=$h({client:v,t:$,go:k,
+setProblem:f});kf({t:$,go:k,setProblem:f});let _=Xk.includes(a.name)?a.id:null,{session:x,missing:A,followed:M,updateSession:j,moveTo:F,begin:W,enter:P}=Uf({id:_,client:v,language:e,go:k,setProblem:f}),
+N=x!==null&&xo(x),V=T(x?.id);S(()=>{V.current!==void 0&&V.current!==x?.id&&r([]),V.current=x?.id},[x?.id]);let J={t:$,client:v,go:k},ce={start:()=>l`<${qf} ...${J} openLinks=${E} />`,setup:()=>l`<${Of} ...${J} game=${a.
+game} key=${a.game} open=${c} setOpen=${d} begin=${W} />`,linked:()=>l`<${hh} ...${J} id=${a.id} opened=${a.opened??null} open=${E} key=${a.id} />`,seats:()=>l`<${fh} ...${J} id=${a.id} key=${a.id} />`,
+join:()=>l`<${Dd} ...${J} open=${E} />`,pad:()=>l`<${Rh} ...${J} game=${a.game} key=${a.game} />`,import:()=>l`<${bd} ...${J} enter=${P} given=${a.given} />`,play:()=>l`<${ef} ...${J} session=${x} updateSession=${j} moveTo=${ge=>F(
 x,ge)}
-            open=${c} setOpen=${d} key=${x.id} />`,match:()=>l`<${Ch} ...${J} game=${a.game} enter=${P} key=${a.game} />`,...ff({...J,screen:a,session:x,open:c,enter:P}),unknown:()=>l`<${Nf} ...${J} kept=${A||
-a.kept} />`},Ke=A||!(a.name in ce)?"unknown":a.name,ee=S!==null&&!A&&x?.id!==S;return l`<${yn.Provider} value=${u}>
+            open=${c} setOpen=${d} key=${x.id} />`,match:()=>l`<${zh} ...${J} game=${a.game} enter=${P} key=${a.game} />`,...wf({...J,screen:a,session:x,open:c,enter:P}),unknown:()=>l`<${Gf} ...${J} kept=${A||
+a.kept} />`},Ze=A||!(a.name in ce)?"unknown":a.name,ee=_!==null&&!A&&x?.id!==_;return l`<${kn.Provider} value=${u}>
         <div class="page">
-            <a class="skip" href="#content" onClick=${Gk}>${$("skip")}</a>
-            <${Xu} t=${$} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
-                settings=${u} flip=${p} go=${k} screen=${Ke} />
+            <a class="skip" href="#content" onClick=${ev}>${$("skip")}</a>
+            <${rd} t=${$} language=${e} setLanguage=${t} scheme=${n} setScheme=${s}
+                settings=${u} flip=${p} go=${k} screen=${Ze} />
             <div class="screen" aria-busy=${String(O)} data-links-opened=${C}>
                 <${Te} problem=${h} t=${$} />
-                <${Bf} t=${$} />
-                <${Df} t=${$} />
-                <${If} reach=${g} t=${$} />
-                <div role="status">${S!==null&&M!==null&&l`<p class="note" data-note=${M}>${$(`windows.${M}`)}</p>`}</div>
-                <${na.Provider} value=${m}>${ee?l`<${Uk} />`:ce[Ke]()}<//>
+                <${Hf} t=${$} />
+                <${Wf} t=${$} />
+                <${Vf} reach=${g} t=${$} />
+                <div role="status">${_!==null&&M!==null&&l`<p class="note" data-note=${M}>${$(`windows.${M}`)}</p>`}</div>
+                <${aa.Provider} value=${m}>${ee?l`<${tv} />`:ce[Ze]()}<//>
             </div>
-            <${Qi} exchanges=${o} hides=${N} secret=${o.some(({url:ge})=>ge.includes("/sealed/"))} t=${$} />
+            <${nl} exchanges=${o} hides=${N} secret=${o.some(({url:ge})=>ge.includes("/sealed/"))} t=${$} />
         </div>
-    <//>`}function Gk(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Uk=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;ed();os(l`<${Hf} />`,document.getElementById("app"));Rf();
+    <//>`}function ev(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var tv=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;ad();as(l`<${Kf} />`,document.getElementById("app"));If();
