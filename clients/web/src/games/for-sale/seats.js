@@ -50,7 +50,7 @@ function Seat({ player, number, view, toAct, seat, t }) {
     const states = signs.map((sign) => `is-${sign}`).join(" ");
     return html`<li class="fs-seat ${states}" data-seat=${id} style=${colour(number)}>
         <${Name} id=${id} number=${number} />
-        <${Signs} signs=${signs} t=${t} />
+        ${signs.length > 0 && html`<${Signs} signs=${signs} t=${t} />`}
         <dl>
             ${bid !== undefined && html`<${Line} name="bid" term=${t("fs.bid")}><${Coins} count=${bid} /><//>`}
             <${Line} name="coins" term=${t("fs.coins")}><${Coins} count=${coins} t=${t} /><//>

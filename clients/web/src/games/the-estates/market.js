@@ -60,7 +60,7 @@ function Rooftops({ view, legal, onTap, t }) {
             <${Offerable} action=${action} name=${t("es.rooftops.left", { count: left })} kind="es-offer--pile" onTap=${onTap} t=${t} view=${view}>
                 ${left > 0 ? html`<${Roof} />` : html`<span class="es-gone"></span>`}
             <//>
-            <span class="es-slot__note">${t("es.rooftops.left", { count: left })}</span>
+            <span class="es-slot__note" aria-hidden="true">${t("es.rooftops.left", { count: left })}</span>
         </li>`;
 }
 
@@ -76,7 +76,7 @@ function Special({ id, view, legal, onTap, t }) {
                     <${PieceOf} piece=${piece} />
                 <//>`
                 : html`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note">${there ? name : t("es.gone", { name, where: t(whereabouts(id, piece, view)) })}</span>
+            <span class="es-slot__note" aria-hidden=${there ? "true" : undefined}>${there ? name : t("es.gone", { name, where: t(whereabouts(id, piece, view)) })}</span>
         </li>`;
 }
 
