@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.links import People, Served, click, move_link, open_link, seat_links, start_by_link
 from tests.browser.support import SETTLED, bid, choices
@@ -181,18 +181,13 @@ def turn(page: Page) -> str:
 
 
 def whose_turn(people: People) -> Page | None:
-    """A page that offers something to do, waiting for it; None once all show the end."""
+    """A page that knows all and offers something to do, waiting for it; None once all show the end."""
     for _ in range(MOST_STEPS):
-        for page in people.values():
+        plies = {page: int(page.locator("main").get_attribute("data-ply") or 0) for page in people.values()}
+        for page in (each for each, ply in plies.items() if ply == max(plies.values())):
             if page.locator(SETTLED).count() > 0 and page.locator("main[data-screen=play] [data-action]").count() > 0:
                 return page
         if all(page.locator("main[data-screen=scores]").count() > 0 for page in people.values()):
             return None
         next(iter(people.values())).wait_for_timeout(50)
     raise AssertionError("nobody can do anything")
-
-
-def all_at(people: People, ply: int) -> None:
-    """Wait until every page shows the table after so many actions."""
-    for page in people.values():
-        expect(page.locator("main")).to_have_attribute("data-ply", str(ply))

@@ -18,11 +18,15 @@ export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callRef
                 <span class="sits" data-as-now=${kept.as ?? ""}>${kept.as === null ? t("links.watching") : t("links.you", { player: holderName(kept, kept.as, t) })}</span>
                 ${kept.as === REFEREE && html`<button type="button" data-referee title=${t("ruling.hint")} onClick=${callReferee}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>`}
-                ${setCalls !== null && html`<button type="button" data-calls aria-pressed=${String(calls)} title=${t("links.calls-hint")} onClick=${() => setCalls(!calls)}>
-                    <span aria-hidden="true">🔔</span> <span class="wide">${t("links.calls")}</span></button>`}
+                ${setCalls !== null && html`<button type="button" data-calls aria-pressed=${String(calls)} aria-label=${t("links.calls")} title=${t("links.calls-hint")} onClick=${() => setCalls(!calls)}>
+                    <${Bell} /> <span class="wide">${t("links.calls")}</span></button>`}
                 <button type="button" data-again disabled=${busy} title=${t("links.again-hint")} onClick=${again}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${t("links.again")}</span></button>
             </div>
         </div>
     `;
 }
+
+const Bell = () => html`
+    <svg class="bell" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a1 1 0 0 1 1 1v.6A4.5 4.5 0 0 1 12.5 7v3l1.5 2H2l1.5-2V7A4.5 4.5 0 0 1 7 2.6V2a1 1 0 0 1 1-1zM6.3 13h3.4a1.7 1.7 0 0 1-3.4 0z" /></svg>
+`;

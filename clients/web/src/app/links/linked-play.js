@@ -15,7 +15,7 @@ import { canAct, seatIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
-export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) {
+export function LinkedPlay({ opened, turn, table, refusal, bar, notes, connection, tools }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
     const { view, legal_actions: legal } = answer;
@@ -47,6 +47,7 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, tools }) 
                 <aside class="side">
                     <section class="actions player-${number}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">${turnOf(kept, t)}</h2>
+                        ${connection}
                         ${last && html`<p class="hint last-act" data-last-act>${t("links.last", { what: last.text })}</p>`}
                         <${Clock} kept=${kept} t=${t} />
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />

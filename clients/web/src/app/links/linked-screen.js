@@ -58,10 +58,10 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         calls=${calls} setCalls=${follows(answer) && seatIn(kept) !== null ? setCalls : null} />`;
     const notes = html`
         <${LinkProblem} problem=${problem ?? noSheet} t=${t} />
-        <${Connection} lost=${lost} unsent=${unsent} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />
         <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })}
             back=${back} busy=${busy} />`;
+    const connection = html`<${Connection} lost=${lost} unsent=${unsent} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
-    return html`<${Screen} opened=${opened} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} tools=${tools} go=${go} client=${client} />`;
+    return html`<${Screen} opened=${opened} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} go=${go} client=${client} />`;
 }

@@ -6,7 +6,7 @@
  */
 
 const [QUICK, SLOW, UNSEEN] = [1000, 5000, 30_000];
-const [FIRST_RETRY, LAST_RETRY] = [1000, 20_000];
+const [FIRST_RETRY, LAST_RETRY] = [1000, 10_000];
 /** In so long a lull, the pause grows from the shortest to the longest. */
 const LULL = 60_000;
 /** Whoever alone can act waits for nothing but a referee. */
