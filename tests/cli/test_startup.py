@@ -4,11 +4,13 @@ import json
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from gavel.api.made import Made
 from gavel.api.registry import registry
+from gavel.sealing.key_files import create
 
 PROGRAM = """
 import json, sys
@@ -102,7 +104,7 @@ def test_a_server_has_everything_made_before_the_first_request(game: str) -> Non
     service.prepare()
     parts = {name for name, member in vars(type(service)).items() if hasattr(member, "attrname")}
     assert parts <= vars(service).keys()
-    for made in (service.accepts, service.requests, service.answers):
+    for made in (service.accepts, service.requests):
         assert isinstance(made, Made)
         assert made._made.keys() == {*service.operations}
 
@@ -111,10 +113,24 @@ def test_a_server_makes_everything_when_it_starts() -> None:
     program = (
         "from gavel.http.app import create_app; create_app()\n"
         "from gavel.api.registry import registry\n"
-        "print([len(service.accepts._made) - len(service.operations) for service in registry().values()])"
+        "print([len(service.accepts._made) - len(service.operations) for service in registry().values()])\n"
+        "print([len(service.answers._made) for service in registry().values()])"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
-    assert result.stdout.strip() == str([0] * len(registry()))
+    assert result.stdout.splitlines() == [str([0] * len(registry()))] * 2, "only the contract has the shapes of answers"
+
+
+def test_a_server_with_keys_makes_what_sealed_tables_need_when_it_starts(tmp_path: Path) -> None:
+    keys = tmp_path / "keys.json"
+    create(keys)
+    for path, made in (("", 0), (str(keys), 1)):
+        program = (
+            "from gavel.http.app import create_app; from gavel.http.settings import Settings\n"
+            "from gavel.sealing.games import sealed_games\n"
+            f"create_app(Settings(keys={path!r})); print(sealed_games.cache_info().currsize)"
+        )
+        result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+        assert result.stdout.strip() == str(made)
 
 
 def test_what_is_made_on_demand_is_made_once_and_only_by_its_names() -> None:

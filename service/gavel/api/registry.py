@@ -112,11 +112,11 @@ class GameService:
         return (*self.game.bad_setup, *self.game.bad_match)
 
     def prepare(self) -> None:
-        """Make everything, so that no request has to."""
+        """Make everything, so that no request has to; not the shapes of answers, which only the contract has."""
         for name, member in vars(GameService).items():
             if isinstance(member, cached_property):
                 getattr(self, name)
-        for made in (self.accepts, self.requests, self.answers):
+        for made in (self.accepts, self.requests):
             list(made.values())
         for texts in (self.event_texts, self.fault_texts):
             _ = texts.forms, texts.labels.by_figure

@@ -18,6 +18,7 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.configured import Sealing
+from gavel.sealing.games import sealed_games
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -28,6 +29,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     prepare()
     sealing = Sealing(settings.keys, settings.heads)
     at_reload(sealing.reload)
+    if settings.keys:
+        sealed_games()
     pipeline = Pipeline(routes(sealing), {"game": registry(), "name": STATUS}, settings.cors_origins)
     app = Service("gavel", pipeline)
     if settings.fast_path:
