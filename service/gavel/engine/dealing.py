@@ -5,11 +5,14 @@ Source: the HTTP contract, section 5.
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import Any, TypeVar
 
 Card = TypeVar("Card")
 
 _WORD_VALUES = 1 << 64
+_WORDS = Struct(">4Q")
+"""Those of one block."""
 
 
 def commitment(seed: str, nonce: str | None = None) -> str:
@@ -32,9 +35,7 @@ def words(seed: str, label: str) -> Iterator[int]:
     """The endless stream of 64-bit words of one deck: four big-endian words of each SHA-256 block."""
     counter = 0
     while True:
-        block = sha256(f"{seed}/{label}/{counter}".encode()).digest()
-        for start in range(0, 32, 8):
-            yield int.from_bytes(block[start : start + 8], "big")
+        yield from _WORDS.unpack(sha256(f"{seed}/{label}/{counter}".encode()).digest())
         counter += 1
 
 
