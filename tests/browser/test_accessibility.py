@@ -161,6 +161,82 @@ def a_broken_transcript(page: Page) -> None:
     page.locator("[data-verdict]").wait_for()
 
 
+def reviewing(page: Page, game: str, place: int, **options: Any) -> None:
+    """A finished game of three, looked back at."""
+    going_on(page, game, None, **options)
+    page.locator("[data-go=review]").click()
+    page.locator("[name=at]").fill(str(place))
+    page.locator(f"main[data-screen=review][data-ply='{place}']").wait_for()
+
+
+def a_review(page: Page) -> None:
+    reviewing(page, "the-estates", 60)
+    page.locator("[data-rulings] > summary").click()
+    page.locator("[data-rulings] table").wait_for()
+
+
+def a_review_at_its_end(page: Page) -> None:
+    going_on(page, "for-sale", None, removed=27)
+    page.locator("[data-go=review]").click()
+    page.locator("[data-picture] > summary").click()
+    page.locator("[data-canvas=true]").wait_for()
+
+
+def a_sheet_to_print(page: Page) -> None:
+    reviewing(page, "for-sale", 1, removed=27)
+    page.locator("[data-go=sheet]").click()
+    page.locator("main[data-screen=sheet][aria-busy=false]").wait_for()
+
+
+def a_correction_to_choose(page: Page) -> None:
+    reviewing(page, "auctionland", 9)
+    page.locator("[data-go=correct]").click()
+    page.locator("[data-way=replace]").click()
+    page.locator("[data-chooser]").wait_for()
+
+
+def a_correction_that_waits(page: Page) -> None:
+    reviewing(page, "the-estates", 9)
+    page.locator("[data-go=correct]").click()
+    page.locator("[data-way=remove]").click()
+    page.locator("[data-waiting]").wait_for()
+
+
+def a_correction_that_is_judged(page: Page) -> None:
+    a_correction_that_waits(page)
+    page.locator("[data-decide=out-all]").click()
+    page.locator("[data-confirm]").wait_for()
+
+
+def many_verdicts(page: Page) -> None:
+    broken = [{"type": "bid", "player": "Bob", "amount": 1}]
+    setup = {"players": TRIO, "seed": "axe"}
+    record = json.dumps({"game": "for-sale", "setup": setup, "actions": []})
+    page.locator("[data-go=import]").click()
+    wrong = json.dumps({"game": "for-sale", "setup": setup, "actions": broken})
+    page.locator("[name=transcript]").fill(f"{record}\n{wrong}\n{{")
+    page.locator("[data-verify]").click()
+    page.locator("[data-verdicts][aria-busy=false]").wait_for()
+
+
+def a_match(page: Page) -> None:
+    page.locator("[data-game=the-estates] [data-go=setup]").click()
+    page.locator("[data-go=match]").click()
+    page.locator("[data-begin-match]").click()
+    page.locator("[data-next-game]").wait_for()
+
+
+def a_tournament(page: Page) -> None:
+    page.locator("[data-go=tournament]").click()
+    rows = "\n".join(f"{table},{player},{place}," for table in "AB" for place, player in enumerate(TRIO, 1))
+    page.locator("[name=results-text]").fill(f"table,player,place,total\n{rows}\n")
+    page.locator("[data-add-text]").click()
+    page.locator("[data-ranked]").first.wait_for()
+    page.locator("[name=results-text]").fill("nonsense")
+    page.locator("[data-add-text]").click()
+    page.locator("[data-faults]").wait_for()
+
+
 SCREENS: list[Callable[[Page], None]] = [
     the_start,
     the_setup,
@@ -181,6 +257,15 @@ SCREENS: list[Callable[[Page], None]] = [
     a_seat_that_has_forfeited,
     the_pad,
     a_broken_transcript,
+    a_review,
+    a_review_at_its_end,
+    a_sheet_to_print,
+    a_correction_to_choose,
+    a_correction_that_waits,
+    a_correction_that_is_judged,
+    many_verdicts,
+    a_match,
+    a_tournament,
 ]
 
 

@@ -26,6 +26,7 @@ export function StartScreen({ t, client, go, openLinks }) {
             <${KeptList} t=${t} go=${go} open=${openLinks} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${() => go("import")}>${t("start.import")}</button>
+                <button type="button" class="quiet" data-go="tournament" onClick=${() => go("tournament")}>${t("tournament.open")}</button>
             </p>
         </main>
     `;

@@ -1,0 +1,104 @@
+/** More results for a tournament: a table as CSV, transcripts that the service judges, or games of this browser. */
+
+import { GAMES } from "../../games/index.js";
+import { html, useState } from "../../lib/preact.js";
+import { games as keptGames } from "../../storage/games.js";
+import { useLoaded } from "../hooks.js";
+import { BrokenCsv } from "./csv.js";
+import { DropZone } from "./drop-zone.js";
+import { MOST, foundIn, verdictOf } from "./transcript-files.js";
+import { tableOf, tablesIn } from "./tournament.js";
+
+const isKnown = (game) => game in GAMES;
+const ACCEPTED = ".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";
+
+/** The tables in files and what was wrong with the others; every game is judged before it counts. */
+async function resultsOf(sources, client, t) {
+    const tables = [];
+    const faults = [];
+    const found = [];
+    for (const { file, text } of sources) {
+        const records = /^\s*\ufeff?\s*[[{]/.test(text) ? foundIn(file, text, isKnown) : [];
+        found.push(...records);
+        if (records.length > 0) continue;
+        try {
+            tables.push(...tablesIn(text));
+        } catch (error) {
+            if (!(error instanceof BrokenCsv)) throw error;
+            faults.push(t("tournament.fault", { file, line: error.line, what: t(error.message) }));
+        }
+    }
+    if (found.length > MOST) return { tables, faults: [...faults, t("import.too-many", { n: found.length, most: MOST })] };
+    const lines = found.flatMap(({ record }, id) => (record === undefined ? [] : [{ id, operation: "replays", game: record.game ?? record.state.game, body: record }]));
+    const answers = [];
+    for await (const answer of client.batch(lines)) answers[answer.id] = answer;
+    for (const [index, each] of found.entries()) {
+        const { verdict, finished, refusedAt, detail } = verdictOf(each, answers[index] ?? null);
+        const name = each.line === null ? each.file : `${each.file} ${t("verdicts.line", { n: each.line })}`;
+        if (verdict === "right" && finished) {
+            const { scores, state } = answers[index].body.position;
+            tables.push(tableOf(name, scores, state.history));
+        } else {
+            const what = verdict === "right" ? t("verdicts.running") : [t(`verdicts.is.${verdict}`), refusedAt !== null && t("verdicts.at", { n: refusedAt }), detail].filter(Boolean).join("; ");
+            faults.push(`${name}: ${what}`);
+        }
+    }
+    return { tables, faults };
+}
+
+/** Those that are not there yet: a game counts once. */
+function withoutKnown(tables, known, t) {
+    const digests = new Set(known.map(({ digest }) => digest).filter(Boolean));
+    const fresh = [];
+    const faults = [];
+    for (const table of tables) {
+        if (table.digest !== undefined && digests.has(table.digest)) faults.push(t("tournament.there", { table: table.name }));
+        else fresh.push(table);
+        digests.add(table.digest);
+    }
+    return { fresh, faults };
+}
+
+export function AddResults({ tournament, change, client, t }) {
+    const [text, setText] = useState("");
+    const [said, setSaid] = useState({ added: null, faults: [] });
+    const [busy, setBusy] = useState(false);
+    const { value: kept } = useLoaded(keptGames, []);
+    const finished = (kept ?? []).filter(({ game, finished: over }) => over && isKnown(game));
+    const add = async (sources) => {
+        setBusy(true);
+        try {
+            const { tables, faults } = await resultsOf(sources, client, t);
+            const { fresh, faults: known } = withoutKnown(tables, tournament.tables, t);
+            if (fresh.length > 0) await change({ ...tournament, tables: [...tournament.tables, ...fresh] });
+            setSaid({ added: fresh.length, faults: [...faults, ...known] });
+        } catch (problem) {
+            setSaid({ added: 0, faults: [problem.problem?.title ?? problem.message] });
+        }
+        setBusy(false);
+    };
+    const take = async (files) => add(await Promise.all(files.map(async (file) => ({ file: file.name, text: await file.text() }))));
+    const recordOf = ({ game, start, actions, cursor }) => ({ game, ...start, actions: actions.slice(0, cursor) });
+    const addKept = () => add(finished.map((each) => ({ file: each.name || new Intl.DateTimeFormat(t.language, { dateStyle: "medium", timeStyle: "short" }).format(each.changed), text: JSON.stringify(recordOf(each)) })));
+    return html`
+        <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(busy)}>
+            <h2 id="add-results">${t("tournament.add")}</h2>
+            <${DropZone} label=${t("tournament.files")} hint=${t("tournament.files-hint")} accept=${ACCEPTED} name="results" take=${take} />
+            <form class="field" onSubmit=${(event) => {
+                event.preventDefault();
+                add([{ file: t("import.pasted"), text }]);
+            }}>
+                <label for="results-text">${t("tournament.text")}</label>
+                <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${text}
+                    placeholder=${"table,player,place,total\n1,Ann,1,31\n1,Bob,2,28"} onInput=${({ target }) => setText(target.value)} />
+                <div class="row tight">
+                    <button type="submit" data-add-text disabled=${busy || text.trim() === ""}>${t("tournament.add-text")}</button>
+                    ${finished.length > 0 && html`<button type="button" data-add-kept disabled=${busy} onClick=${addKept}>${t("tournament.add-kept", { n: finished.length })}</button>`}
+                </div>
+            </form>
+            ${said.added !== null && html`<p role="status" data-added=${said.added}>${t("tournament.added", { n: said.added })}</p>`}
+            ${said.faults.length > 0 && html`<div class="problem" role="alert" data-faults=${said.faults.length}>
+                <strong>${t("tournament.not-added")}</strong><ul>${said.faults.map((each, index) => html`<li key=${index}>${each}</li>`)}</ul></div>`}
+        </section>
+    `;
+}

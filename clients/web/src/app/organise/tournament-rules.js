@@ -1,0 +1,26 @@
+/** How a tournament counts: its name, points by placings, ties. */
+
+import { html, useState } from "../../lib/preact.js";
+import { Field, Select } from "../fields.js";
+import { pointsIn } from "./tournament.js";
+
+export function TournamentRules({ tournament, change, t }) {
+    const { name, points, ties, order } = tournament;
+    const [text, setText] = useState(points.join(" "));
+    const read = pointsIn(text);
+    const choices = (which, values) => values.map((each) => [each, t(`tournament.${which}.${each}`)]);
+    return html`
+        <section class="tool counts unprinted" aria-labelledby="counts">
+            <h2 id="counts">${t("tournament.counts")}</h2>
+            <${Field} name="tournament-name" label=${t("tournament.name")}
+                control=${(props) => html`<input ...${props} type="text" maxlength="100" value=${name} onChange=${({ target }) => change({ ...tournament, name: target.value.trim() })} />`} />
+            <${Field} name="points" label=${t("tournament.by-place")} hint=${t("tournament.by-place-hint")} errors=${read === null ? [{ detail: t("tournament.no-points") }] : []}
+                control=${(props) => html`<input ...${props} type="text" inputmode="decimal" value=${text} onInput=${({ target }) => setText(target.value)}
+                    onChange=${({ target }) => pointsIn(target.value) !== null && change({ ...tournament, points: pointsIn(target.value) })} />`} />
+            <${Field} name="ties" label=${t("tournament.ties")}
+                control=${(props) => html`<${Select} ...${props} value=${ties} choices=${choices("ties", ["shared", "each"])} onChange=${(next) => change({ ...tournament, ties: next })} />`} />
+            <${Field} name="order" label=${t("tournament.order")}
+                control=${(props) => html`<${Select} ...${props} value=${order} choices=${choices("order", ["totals", "wins", "points"])} onChange=${(next) => change({ ...tournament, order: next })} />`} />
+        </section>
+    `;
+}

@@ -1,0 +1,108 @@
+/** Tournaments: the results of many tables, with points by placings, in and out as CSV. */
+
+import { html, useState } from "../../lib/preact.js";
+import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { ProblemBox } from "../problem-box.js";
+import { AddResults } from "./add-results.js";
+import { csvOf } from "./csv.js";
+import { download } from "../download.js";
+import { dropTournament, keepTournament, newTournament, tournaments } from "./kept-tournaments.js";
+import { TournamentRules } from "./tournament-rules.js";
+import { resultRows, standingRows, standingsOf } from "./tournament.js";
+
+const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
+
+export function TournamentScreen({ t, client }) {
+    const [version, setVersion] = useState(0);
+    const [chosen, setChosen] = useState(null);
+    const { value: kept, problem } = useLoaded(tournaments, [version]);
+    useTop();
+    const heading = useFocus();
+    const [fresh] = useState(newTournament);
+    const tournament = kept?.find(({ id }) => id === chosen) ?? kept?.[0] ?? fresh;
+    const change = async (next) => {
+        await keepTournament(next);
+        setChosen(next.id);
+        setVersion((before) => before + 1);
+    };
+    const drop = async () => {
+        await dropTournament(tournament.id);
+        setVersion(version + 1);
+    };
+    return html`
+        <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(kept === null)} data-tables=${tournament.tables.length}>
+            <div class="play-bar">
+                <h1 ref=${heading} tabindex="-1">${tournament.name || t("tournament.title")}</h1>
+                ${kept?.length > 0 && html`<button type="button" class="unprinted" data-new-tournament onClick=${() => change(newTournament())}>${t("tournament.new")}</button>`}
+            </div>
+            <${ProblemBox} problem=${problem} t=${t} />
+            ${kept?.length > 1 && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
+            ${kept !== null && html`
+                <${Standings} tournament=${tournament} t=${t} />
+                <${AddResults} key=${`add ${tournament.id}`} tournament=${tournament} change=${change} client=${client} t=${t} />
+                <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
+                <${Tables} tournament=${tournament} change=${change} t=${t} />
+                <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
+        </main>
+    `;
+}
+
+const Which = ({ kept, tournament, choose, t }) => html`
+    <label class="row which unprinted"><span>${t("tournament.which")}</span>
+        <select name="tournament" onChange=${({ target }) => choose(target.value)}>
+            ${kept.map((each) => html`<option key=${each.id} value=${each.id} selected=${each.id === tournament.id}>
+                ${each.name || t("tournament.title")} · ${new Intl.DateTimeFormat(t.language, { dateStyle: "medium" }).format(each.created)}</option>`)}
+        </select>
+    </label>`;
+
+function Standings({ tournament, t }) {
+    const standings = standingsOf(tournament);
+    const figure = (number) => (number === null ? "–" : new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(number).replace("-", "−"));
+    return html`
+        <section class="tool" aria-labelledby="standings">
+            <h2 id="standings">${t("match.standings")}</h2>
+            ${standings.length === 0
+                ? html`<p class="soft">${t("tournament.empty")}</p>`
+                : html`
+                    <div class="scrolling" tabindex="0" role="region" aria-labelledby="standings"><table class="figures-table">
+                        <thead><tr>${["rank", "player", "points", "tables", "wins", "total"].map((name) => html`<th scope="col" key=${name}>${t(`tournament.${name}`)}</th>`)}</tr></thead>
+                        <tbody>${standings.map(({ rank, player, points, tables, wins, total }) => html`
+                            <tr key=${player} data-ranked=${player} data-rank=${rank} data-points=${points} class=${rank === 1 ? "winner" : ""}>
+                                <td>${rank}</td><th scope="row">${player}</th><td><strong>${figure(points)}</strong></td><td>${tables}</td><td>${wins}</td><td>${figure(total)}</td>
+                            </tr>`)}</tbody>
+                    </table></div>
+                    <div class="row tight unprinted">
+                        <button type="button" data-save="standings" onClick=${() => save("gavel-standings.csv", standingRows(standings))}>${t("tournament.save-standings")}</button>
+                        <button type="button" data-save="results" onClick=${() => save("gavel-results.csv", resultRows(tournament.tables))}>${t("tournament.save-results")}</button>
+                        <button type="button" data-print onClick=${() => print()}>${t("review.print")}</button>
+                    </div>`}
+        </section>
+    `;
+}
+
+/** The results, table by table. */
+function Tables({ tournament, change, t }) {
+    const { tables } = tournament;
+    if (tables.length === 0) return null;
+    const told = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
+        .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${String(total).replace("-", "−")})`}`).join(", ");
+    return html`
+        <section class="tool" aria-labelledby="tables">
+            <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>
+            <ol class="match-games">${tables.map((table, index) => html`
+                <li key=${index} data-table=${table.name}>
+                    <div><strong>${table.name}</strong> <span class="soft">${told(table)}</span></div>
+                    <button type="button" class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })}
+                        onClick=${() => change({ ...tournament, tables: tables.filter((each) => each !== table) })}>×</button>
+                </li>`)}</ol>
+        </section>
+    `;
+}
+
+function Forget({ drop, t }) {
+    const [asking, setAsking] = useState(false);
+    return html`<p class="aside unprinted">
+        <button type="button" class="quiet" data-drop-tournament aria-expanded=${String(asking)} onClick=${() => setAsking(!asking)}>${t("tournament.drop")}</button>
+        ${asking && html` <button type="button" data-drop-anyway onClick=${drop}>${t("match.drop-anyway")}</button>`}
+    </p>`;
+}

@@ -1,0 +1,122 @@
+/**
+ * A tournament: the results of many tables, with points by placings as its operator sets them.
+ *
+ * @typedef {{player: string, place: number, total: number | null}} Placing
+ * @typedef {{name: string, placings: Placing[], digest?: string}} Table   `digest`: of the record that it comes from
+ * @typedef {"each" | "shared"} Ties              tied players get the points of their place, or share those of the places they take
+ * @typedef {"points" | "wins" | "totals"} Order  what tells players of equal points apart: nothing, wins, or wins and then totals
+ * @typedef {{id: string, name: string, created: number, points: number[], ties: Ties, order: Order, tables: Table[]}} Tournament
+ */
+
+import { BrokenCsv, rowsIn, unguarded } from "./csv.js";
+
+/** Points are counted in these parts of one, so that no share is rounded: hundredths among up to six. */
+const PARTS = 6000;
+/** Results of a table, as they are read and written. */
+export const COLUMNS = ["table", "player", "place", "total"];
+const MOST_TABLES = 1000;
+const WHOLE = /^\d{1,4}$/;
+const FIGURE = /^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;
+
+/** The points for each place that a text lists; null for what is no such list. @param {string} text @returns {number[] | null} */
+export function pointsIn(text) {
+    const parts = text.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter((each) => each !== "");
+    const numbers = parts.map((each) => Number(each.replace(",", ".")));
+    const isPoints = (each, index) => /^\d{1,6}(?:[.,]\d{1,2})?$/.test(parts[index]) && Number.isFinite(each);
+    return numbers.length > 0 && numbers.length <= 20 && numbers.every(isPoints) ? numbers : null;
+}
+
+/** The tables in a text; throws BrokenCsv with the line of what is wrong. @param {string} text @returns {Table[]} */
+export function tablesIn(text) {
+    const [head, ...rows] = rowsIn(text);
+    if (head === undefined) throw new BrokenCsv("tournament.csv.empty", 1);
+    const names = head.cells.map((each) => each.trim().toLowerCase());
+    const wrong = names.length !== COLUMNS.length || COLUMNS.some((each) => !names.includes(each));
+    if (wrong) throw new BrokenCsv("tournament.csv.columns", head.line);
+    const tables = new Map();
+    for (const { line, cells } of rows) {
+        if (cells.length !== names.length) throw new BrokenCsv("tournament.csv.cells", line);
+        const { table, ...placing } = placingOf(/** @type {any} */ (Object.fromEntries(names.map((each, index) => [each, unguarded(cells[index].trim())]))), line);
+        const found = tables.get(table) ?? { name: table, placings: [], line };
+        if (found.placings.some(({ player }) => player === placing.player)) throw new BrokenCsv("tournament.csv.twice", line);
+        found.placings.push(placing);
+        tables.set(table, found);
+    }
+    if (tables.size > MOST_TABLES) throw new BrokenCsv("tournament.csv.too-many", 1);
+    return [...tables.values()].map(({ name, placings, line }) => {
+        if (!arePlaces(placings)) throw new BrokenCsv("tournament.csv.places", line);
+        return { name, placings };
+    });
+}
+
+function placingOf({ table, player, place, total }, line) {
+    if (table === "" || player === "") throw new BrokenCsv("tournament.csv.nameless", line);
+    if (!WHOLE.test(place) || Number(place) < 1) throw new BrokenCsv("tournament.csv.place", line);
+    if (total !== "" && !FIGURE.test(total)) throw new BrokenCsv("tournament.csv.total", line);
+    return { table, player, place: Number(place), total: total === "" ? null : Number(total.replace("−", "-").replace(",", ".")) };
+}
+
+/** Whether places can stand at one table: before each stand as many players as its place says. @param {Placing[]} placings */
+export const arePlaces = (placings) => placings.every(({ place }) => placings.filter((other) => other.place < place).length === place - 1);
+
+/** A table of a finished game, by its scoresheet. @returns {Table} */
+export function tableOf(name, scores, digest) {
+    const placings = scores.standings.map(({ player, rank, total, penalties = 0 }) => ({ player, place: rank, total: total + penalties }));
+    return { name, placings, digest };
+}
+
+/**
+ * What each player gets at a table, in parts of a point.
+ *
+ * @param {Placing[]} placings
+ * @param {number[]} points      by place; places beyond get none
+ * @param {Ties} ties
+ * @returns {Map<string, number>}
+ */
+export function partsAt(placings, points, ties) {
+    const forPlace = (place) => Math.round((points[place - 1] ?? 0) * 100) * (PARTS / 100);
+    return new Map(placings.map(({ player, place }) => {
+        if (ties === "each") return [player, forPlace(place)];
+        const tied = placings.filter((other) => other.place === place).length;
+        const sum = Array.from({ length: tied }, (_, index) => forPlace(place + index)).reduce((one, other) => one + other, 0);
+        return [player, sum / tied];
+    }));
+}
+
+/**
+ * The standings of a tournament: equal ranks where nothing tells players apart.
+ *
+ * @param {Pick<Tournament, "tables" | "points" | "ties" | "order">} tournament
+ * @returns {{rank: number, player: string, points: number, tables: number, wins: number, total: number | null}[]}
+ *     `total`: null where a table told none
+ */
+export function standingsOf({ tables, points, ties, order }) {
+    const players = new Map();
+    for (const { placings } of tables) {
+        const parts = partsAt(placings, points, ties);
+        for (const { player, place, total } of placings) {
+            const so = players.get(player) ?? { player, parts: 0, tables: 0, wins: 0, total: 0 };
+            players.set(player, {
+                player,
+                parts: so.parts + (parts.get(player) ?? 0),
+                tables: so.tables + 1,
+                wins: so.wins + (place === 1 ? 1 : 0),
+                total: so.total === null || total === null ? null : so.total + total,
+            });
+        }
+    }
+    const counted = { points: 1, wins: 2, totals: 3 }[order];
+    const keys = (each) => [each.parts, each.wins, each.total ?? Number.NEGATIVE_INFINITY].slice(0, counted);
+    const compared = (one, other) => keys(one).map((key, index) => (keys(other)[index] === key ? 0 : keys(other)[index] > key ? 1 : -1)).find((each) => each !== 0) ?? 0;
+    const sorted = [...players.values()].sort((one, other) => compared(one, other) || one.player.localeCompare(other.player));
+    return sorted.map(({ parts, ...each }) => ({ rank: sorted.filter((other) => compared(other, { parts, ...each }) < 0).length + 1, ...each, points: parts / PARTS }));
+}
+
+/** The results as rows of a file, which `tablesIn` reads again. @param {Table[]} tables */
+export const resultRows = (tables) => [COLUMNS, ...tables.flatMap(({ name, placings }) => placings.map(({ player, place, total }) => [name, player, place, total]))];
+
+/** The standings as rows of a file. */
+export const standingRows = (standings) => [
+    ["rank", "player", "points", "tables", "wins", "total"],
+    ...standings.map(({ rank, player, points, tables, wins, total }) => [rank, player, Number(points.toFixed(4)), tables, wins, total]),
+];

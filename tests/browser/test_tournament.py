@@ -1,0 +1,164 @@
+"""A tournament sheet: results of many tables from files, text and this browser, with points as its operator says."""
+
+import csv
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.support import Json, home, played, resume
+
+TRIO = ["Ann", "Bob", "Cy"]
+GAME: Json = {"players": TRIO, "seed": "a tournament", "options": {"removed": 27}}
+RESULTS = "table,player,place,total\nOne,Ann,1,31\nOne,Bob,2,28\nOne,Cy,2,28\nTwo,Dee,1,40\nTwo,Ann,2,22\n"
+
+
+@pytest.fixture
+def sheet(table: Page) -> Page:
+    """The tournament sheet, just opened."""
+    table.locator("[data-go=tournament]").click()
+    table.locator("main[data-screen=tournament][aria-busy=false]").wait_for()
+    return table
+
+
+def add(page: Page, text: str) -> None:
+    """Results as a text."""
+    page.locator("[name=results-text]").fill(text)
+    page.locator("[data-add-text]").click()
+    page.locator(".add-results[aria-busy=false] [data-added]").wait_for()
+
+
+def standings(page: Page) -> dict[str, tuple[str | None, str | None]]:
+    """Rank and points by player, in the order shown."""
+    rows = page.locator("[data-ranked]").all()
+    return {
+        row.get_attribute("data-ranked") or "": (row.get_attribute("data-rank"), row.get_attribute("data-points"))
+        for row in rows
+    }
+
+
+def finished(page: Page, seed: int) -> Json:
+    """A transcript of a finished game, with the scores it claims."""
+    actions = played("for-sale", GAME, Random(seed))
+    record: Json = {"game": "for-sale", "setup": GAME, "actions": actions}
+    answer = page.request.post("/v1/games/for-sale/replays", data=record).json()
+    return {**record, "scores": answer["position"]["scores"]}
+
+
+def saved(page: Page, which: str) -> list[list[str]]:
+    """The rows of a file that the page gives away."""
+    with page.expect_download() as download:
+        page.locator(f"[data-save={which}]").click()
+    return [*csv.reader(Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines())]
+
+
+def test_results_that_are_typed_become_standings_and_stay(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "2")
+    assert standings(sheet) == {"Ann": ("1", "8"), "Dee": ("2", "5"), "Bob": ("3", "2.5"), "Cy": ("3", "2.5")}
+    sheet.reload()
+    expect(sheet.locator("[data-ranked]")).to_have_count(4)
+
+
+def test_the_operator_says_how_it_counts(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.locator("[name=ties]").select_option("each")
+    expect(sheet.locator("[data-ranked=Bob]")).to_have_attribute("data-points", "3")
+    sheet.locator("[name=points]").fill("2 1")
+    sheet.locator("[name=points]").blur()
+    expect(sheet.locator("[data-ranked=Ann]")).to_have_attribute("data-points", "3")
+    sheet.locator("[name=order]").select_option("points")
+    sheet.locator("[name=points]").fill("1 1 1")
+    sheet.locator("[name=points]").blur()
+    expect(sheet.locator("[data-ranked=Dee]")).to_have_attribute("data-rank", "2")
+    assert [rank for rank, _points in standings(sheet).values()] == ["1", "2", "2", "2"]
+    sheet.locator("[name=points]").fill("many")
+    expect(sheet.locator("#field-points-errors")).to_be_visible()
+    expect(sheet.locator("[data-ranked=Ann]")).to_have_attribute("data-points", "2")
+
+
+def test_a_file_that_is_wrong_is_told_with_its_line_and_nothing_of_it_counts(sheet: Page, tmp_path: Path) -> None:
+    wrong, right = tmp_path / "wrong.csv", tmp_path / "right.csv"
+    wrong.write_text("table,player,place,total\nOne,Ann,1,31\nOne,Bob,3,28\n")
+    right.write_text(RESULTS.replace(",", ";"))
+    sheet.locator("[name=results]").set_input_files([wrong, right])
+    expect(sheet.locator("[data-added='2']")).to_be_visible()
+    expect(sheet.locator("[data-faults='1'] li")).to_contain_text("wrong.csv, line 2: the places")
+    assert set(standings(sheet)) == {"Ann", "Bob", "Cy", "Dee"}
+
+
+def test_transcripts_are_judged_before_they_count_and_count_once(sheet: Page, tmp_path: Path) -> None:
+    one, other = finished(sheet, 1), finished(sheet, 2)
+    lies = {**other, "scores": {**other["scores"], "winners": []}}
+    path = tmp_path / "games.jsonl"
+    cut = {**other, "actions": other["actions"][:3]}
+    cut.pop("scores")
+    path.write_text("\n".join(json.dumps(each) for each in (one, lies, cut, one)))
+    sheet.locator("[name=results]").set_input_files(path)
+    expect(sheet.locator("[data-added='1']")).to_be_visible()
+    faults = sheet.locator("[data-faults='3'] li")
+    expect(faults.nth(0)).to_contain_text("line 2: the scores differ")
+    expect(faults.nth(1)).to_contain_text("line 3: not finished")
+    expect(faults.nth(2)).to_contain_text("counts already")
+    ranks = {each["player"]: each["rank"] for each in one["scores"]["standings"]}
+    winner = min(ranks, key=lambda player: ranks[player])
+    assert next(iter(standings(sheet))) == winner
+
+
+def test_finished_games_of_this_browser_count(table: Page) -> None:
+    actions = played("for-sale", GAME, Random(3))
+    resume(table, "for-sale", GAME, actions)
+    identity = table.url.partition("/g/")[2]
+    table.evaluate(
+        """async id => {
+            const { game, put } = await import("/modules/storage/games.js");
+            await put({ ...(await game(id)), finished: true });
+        }""",
+        identity,
+    )
+    table.goto(home(table) + "/tournament")
+    table.locator("[data-add-kept]").click()
+    expect(table.locator("[data-added='1']")).to_be_visible()
+    assert set(standings(table)) == set(TRIO)
+    table.locator("[data-add-kept]").click()
+    expect(table.locator("[data-faults='1']")).to_contain_text("counts already")
+
+
+def test_what_is_saved_can_be_read_again_and_is_no_formula(sheet: Page) -> None:
+    add(sheet, RESULTS.replace("Cy", '"=HYPERLINK(""http://x"")"').replace("Dee", "'@Dee"))
+    head, *rows = saved(sheet, "results")
+    assert head == ["table", "player", "place", "total"]
+    assert [row[1] for row in rows] == ["Ann", "Bob", '\'=HYPERLINK("http://x")', "'@Dee", "Ann"]
+    _head, *ranked = saved(sheet, "standings")
+    assert next(row[1] for row in ranked) == "Ann"
+    assert not [cell for row in [*rows, *ranked] for cell in row if cell[:1] in ("=", "+", "@")]
+    text = "\n".join(",".join(f'"{cell.replace(chr(34), chr(34) * 2)}"' for cell in row) for row in [head, *rows])
+    before = standings(sheet)
+    sheet.locator("[data-new-tournament]").click()
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "0")
+    add(sheet, text)
+    assert standings(sheet) == before
+
+
+def test_tournaments_stand_side_by_side_with_names(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.locator("[name=tournament-name]").fill("Spring cup")
+    sheet.locator("[name=tournament-name]").blur()
+    expect(sheet.locator("h1")).to_have_text("Spring cup")
+    sheet.locator("[data-new-tournament]").click()
+    expect(sheet.locator("[name=tournament] option")).to_have_count(2)
+    sheet.locator("[data-drop-tournament]").click()
+    sheet.locator("[data-drop-anyway]").click()
+    expect(sheet.locator("h1")).to_have_text("Spring cup")
+    sheet.locator("[data-table=One] [data-remove]").click()
+    expect(sheet.locator("main")).to_have_attribute("data-tables", "1")
+
+
+def test_the_sheet_prints_without_its_forms(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    sheet.emulate_media(media="print")
+    expect(sheet.locator("[data-ranked=Ann]")).to_be_visible()
+    for unwanted in (".add-results", "[data-save=results]", ".bar", "[data-remove]"):
+        expect(sheet.locator(unwanted).first).not_to_be_visible()

@@ -1,0 +1,89 @@
+/** A tournament's figures: places, ties, totals; and its file, which is read as strictly as it is written. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { BrokenCsv, csvOf } from "../../../../clients/web/src/app/organise/csv.js";
+import { arePlaces, partsAt, pointsIn, resultRows, standingsOf, tableOf, tablesIn } from "../../../../clients/web/src/app/organise/tournament.js";
+
+const placing = (player, place, total = null) => ({ player, place, total });
+const HEAD = "table,player,place,total\n";
+const POINTS = [5, 3, 2, 1];
+const pointsAt = (placings, ties) => Object.fromEntries([...partsAt(placings, POINTS, ties)].map(([player, parts]) => [player, parts / 6000]));
+
+test("points go by place; those who tie share them, or each has them", () => {
+    const tied = [placing("Ann", 1), placing("Bob", 2), placing("Cy", 2), placing("Dee", 4)];
+    assert.deepEqual(pointsAt(tied, "shared"), { Ann: 5, Bob: 2.5, Cy: 2.5, Dee: 1 });
+    assert.deepEqual(pointsAt(tied, "each"), { Ann: 5, Bob: 3, Cy: 3, Dee: 1 });
+    assert.deepEqual(pointsAt([...Array(5)].map((_, n) => placing(`p${n}`, n + 1)), "each").p4, 0, "beyond the list there are none");
+});
+
+test("no share is rounded: three times a third is one", () => {
+    const tables = [0, 1, 2].map((n) => ({ id: `${n}`, name: `${n}`, placings: ["Ann", "Bob", "Cy"].map((player) => placing(player, 1)) }));
+    const standings = standingsOf({ tables, points: [1], ties: "shared", order: "points" });
+    assert.deepEqual(standings.map(({ rank, points }) => [rank, points]), [[1, 1], [1, 1], [1, 1]]);
+});
+
+test("wins and then totals tell players apart, as far as the operator says", () => {
+    const tables = [
+        { id: "1", name: "1", placings: [placing("Ann", 1, 10), placing("Bob", 2, 9), placing("Cy", 3, 1)] },
+        { id: "2", name: "2", placings: [placing("Bob", 2, 8), placing("Cy", 1, 20), placing("Ann", 3, 2)] },
+    ];
+    const ranks = (order) => standingsOf({ tables, points: [3, 3, 3], ties: "each", order }).map(({ player, rank }) => `${player}${rank}`);
+    assert.deepEqual(ranks("points"), ["Ann1", "Bob1", "Cy1"]);
+    assert.deepEqual(ranks("wins"), ["Ann1", "Cy1", "Bob3"]);
+    assert.deepEqual(ranks("totals"), ["Cy1", "Ann2", "Bob3"]);
+});
+
+test("a total that no table has told is none, and comes last", () => {
+    const tables = [{ id: "1", name: "1", placings: [placing("Ann", 1, null), placing("Bob", 1, -5)] }];
+    assert.deepEqual(standingsOf({ tables, points: [1], ties: "each", order: "totals" }).map(({ player, total }) => [player, total]), [["Bob", -5], ["Ann", null]]);
+});
+
+test("results come back from their file as they were", () => {
+    const tables = tablesIn(`\ufeff${HEAD}One,Ann,1,12\nOne,"Zoë, the first",2,−3\nTwo,Ann,1,\nTwo,=1+1,1,"2,5"\n`);
+    assert.deepEqual(tables.map(({ placings }) => placings), [
+        [placing("Ann", 1, 12), placing("Zoë, the first", 2, -3)],
+        [placing("Ann", 1), placing("=1+1", 1, 2.5)],
+    ]);
+    const written = csvOf(resultRows(tables));
+    assert.ok(written.includes("'=1+1"), "and no player becomes a formula");
+    assert.deepEqual(tablesIn(written).map(({ name, placings }) => [name, placings]), tables.map(({ name, placings }) => [name, placings]));
+    assert.equal(tablesIn("Total;Place;Player;Table\n3;1;Ann;A")[0].placings[0].total, 3, "in any order of columns");
+});
+
+test("what is wrong in a file is told with its line", () => {
+    for (const [text, message, line] of [
+        ["", "tournament.csv.empty", 1],
+        ["table,player,place\n", "tournament.csv.columns", 1],
+        [`${HEAD.trim()},note\n`, "tournament.csv.columns", 1],
+        [`${HEAD}A,Ann,1\n`, "tournament.csv.cells", 2],
+        [`${HEAD}A,,1,3\n`, "tournament.csv.nameless", 2],
+        [`${HEAD}A,Ann,first,3\n`, "tournament.csv.place", 2],
+        [`${HEAD}A,Ann,0,3\n`, "tournament.csv.place", 2],
+        [`${HEAD}A,Ann,1,much\n`, "tournament.csv.total", 2],
+        [`${HEAD}A,Ann,1,3\n\nA,Ann,2,1\n`, "tournament.csv.twice", 4],
+        [`${HEAD}A,Ann,1,3\nB,Bob,2,1\n`, "tournament.csv.places", 3],
+        [`${HEAD}A,"Ann,1,3\n`, "csv.open-quote", 2],
+    ]) {
+        assert.throws(() => tablesIn(text), (error) => error instanceof BrokenCsv && error.message === message && error.line === line, `${text} ${message}`);
+    }
+});
+
+test("places are those of a real table: 1, 2, 2, 4", () => {
+    const places = (...given) => arePlaces(given.map((place, index) => placing(String(index), place)));
+    for (const good of [[1], [1, 1], [1, 2, 3], [2, 1], [1, 2, 2, 4], [1, 1, 3]]) assert.ok(places(...good), String(good));
+    for (const wrong of [[2], [1, 3], [1, 1, 2], [1, 2, 4], [0]]) assert.ok(!places(...wrong), String(wrong));
+});
+
+test("points are read as people write them", () => {
+    assert.deepEqual(pointsIn("5, 3, 2, 1"), [5, 3, 2, 1]);
+    assert.deepEqual(pointsIn(" 10 6.5 4;0 "), [10, 6.5, 4, 0]);
+    assert.deepEqual(pointsIn("5,3,2,1"), [5, 3, 2, 1]);
+    for (const wrong of ["", "five", "-1", "1.234", "1e9", "5,,3x"]) assert.equal(pointsIn(wrong), null, wrong);
+});
+
+test("a scoresheet becomes a table, with what the referee has given or taken", () => {
+    const scores = { standings: [{ player: "Bob", rank: 1, total: 12 }, { player: "Ann", rank: 2, total: 15, penalties: -5 }] };
+    assert.deepEqual(tableOf("One", scores, "abc").placings, [placing("Bob", 1, 12), placing("Ann", 2, 10)]);
+});
