@@ -63,7 +63,7 @@ function Standings({ standings, games, t }) {
     const inGame = ({ sheet }, player) => sheet.standings.find((each) => each.player === player);
     const points = ({ total, penalties = 0 }) => signed(total + penalties);
     return html`
-        <div class="scrolling" tabindex="0" role="region" aria-labelledby="standings"><table class="figures-table">
+        <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
                 <th scope="col">${t("match.rank")}</th><th scope="col">${t("match.player")}</th>
                 ${finished.map((each, index) => html`<th scope="col" key=${each.id}>${t("match.game", { n: index + 1 })}</th>`)}

@@ -64,7 +64,7 @@ function Standings({ tournament, t }) {
             ${standings.length === 0
                 ? html`<p class="soft">${t("tournament.empty")}</p>`
                 : html`
-                    <div class="scrolling" tabindex="0" role="region" aria-labelledby="standings"><table class="figures-table">
+                    <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
                         <thead><tr>${["rank", "player", "points", "tables", "wins", "total"].map((name) => html`<th scope="col" key=${name}>${t(`tournament.${name}`)}</th>`)}</tr></thead>
                         <tbody>${standings.map(({ rank, player, points, tables, wins, total }) => html`
                             <tr key=${player} data-ranked=${player} data-rank=${rank} data-points=${points} class=${rank === 1 ? "winner" : ""}>

@@ -38,7 +38,7 @@ export function Verdicts({ found, client, names, go, t }) {
             <p role="status">${waiting > 0 ? t("verdicts.waiting", { n: waiting, of: rows.length }) : t("verdicts.summary", { right, of: rows.length, wrong: rows.length - right })}</p>
             <${ProblemBox} problem=${problem} t=${t} />
             <div><button type="button" data-csv disabled=${waiting > 0} onClick=${save}>${t("verdicts.csv")}</button></div>
-            <div class="scrolling" tabindex="0" role="region" aria-labelledby="verdicts"><table>
+            <div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table>
                 <thead><tr>${["file", "game", "verdict", "actions"].map((name) => html`<th key=${name} scope="col">${t(`verdicts.${name}`)}</th>`)}<td></td></tr></thead>
                 <tbody>${rows.map((row, index) => html`<${Row} key=${index} row=${row} names=${names} open=${() => openOf(found[index].record, go)} t=${t} />`)}</tbody>
             </table></div>
