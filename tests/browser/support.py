@@ -11,6 +11,12 @@ from tests.support.play import as_json, concrete
 
 Json = dict[str, Any]
 
+WORDS = """async () => {
+    const all = ["en", "fr", "de"].map(async each => [each, (await import(`/modules/words/all/${each}.js`)).default]);
+    return Object.fromEntries(await Promise.all(all));
+}"""
+"""All words of the table, by language."""
+
 SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores]"
 MOST_ACTIONS = 400
 

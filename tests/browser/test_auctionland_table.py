@@ -13,7 +13,7 @@ from gavel.engine.actions import NOBODY
 from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.state import State
 from gavel.games.auctionland.rules.tiles import ICONS
-from tests.browser.support import bid, ply, reveal, screen, set_option, settled, start, take_device
+from tests.browser.support import WORDS, bid, ply, reveal, screen, set_option, settled, start, take_device
 from tests.support.auctionland import random_tile
 from tests.support.play import Combination, as_json, combinations, concrete
 
@@ -47,10 +47,12 @@ DRAW = """async ({ scenes, components }) => {
     const { html, render } = await import("/modules/lib/preact.js");
     const { default: game } = await import("/modules/games/auctionland/index.js");
     const { translatorFor } = await import("/modules/app/words.js");
+    const words = await (WORDS)();
     const gameSheet = { components };
     return scenes.map(({ view, legal, seat, toAct, last }, index) => {
         const root = document.createElement("div");
-        const t = translatorFor(["en", "fr", "de"][index % 3]);
+        const language = ["en", "fr", "de"][index % 3];
+        const t = translatorFor(language, words[language]);
         render(html`<${game.Board} ...${{ view, legal, seat, toAct, last, t, gameSheet, act: () => {} }} />`, root);
         const clickable = [...root.querySelectorAll("[data-action]")].map(each => JSON.parse(each.dataset.action));
         const nameless = [...root.querySelectorAll("button")].filter(
@@ -58,7 +60,7 @@ DRAW = """async ({ scenes, components }) => {
         const labels = new Set(legal.map(action => game.label(action, t, view)));
         return { look: (LOOK)(root), clickable, nameless: nameless.length, labels: labels.size };
     });
-}""".replace("LOOK", LOOK)
+}""".replace("LOOK", LOOK).replace("WORDS", WORDS)
 """Draws boards of given views and says what lies on each, and what can be clicked."""
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from gavel.games.catalogue import games
 from tests.browser.links import Served, open_link
-from tests.browser.support import bid, choices, played, ply, resume, settled, start, switch
+from tests.browser.support import WORDS, bid, choices, played, ply, resume, settled, start, switch
 
 Json = dict[str, Any]
 
@@ -158,11 +158,6 @@ def test_motion_holds_nobody_up(watched: Page) -> None:
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
-
-WORDS = """async () => {
-    const { WORDS } = await import("/modules/app/words.js");
-    return WORDS;
-}"""
 
 OF_DEVELOPERS = r"\b(JSON|pointer|patch|curl|request|response|null|token|API|HTTP|x =|y =)\b|\{x\}|\{y\}"
 MAY = ("exchanges.", "correct.patch", "correct.no-patch", "settings.developer", "import.no-json", "verdicts.is.no-json")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
-from tests.browser.support import bid, ply, reveal, screen, settled, start, take_device
+from tests.browser.support import WORDS, bid, ply, reveal, screen, settled, start, take_device
 from tests.support.for_sale_script import act
 from tests.support.play import Combination, as_json, combinations, concrete
 
@@ -47,16 +47,18 @@ DRAW = """async scenes => {
     const { html, render } = await import("/modules/lib/preact.js");
     const { default: game } = await import("/modules/games/for-sale/index.js");
     const { translatorFor } = await import("/modules/app/words.js");
+    const words = await (WORDS)();
     const look = LOOK;
     return scenes.map(({ view, legal, seat, toAct, scores, last, log }, index) => {
         const root = document.createElement("div");
-        const t = translatorFor(["en", "fr", "de"][index % 3]);
+        const language = ["en", "fr", "de"][index % 3];
+        const t = translatorFor(language, words[language]);
         const props = { view, legal, seat, toAct, scores, last, log, t, gameSheet: null, act: () => {} };
         render(html`<${game.Board} ...${props} />`, root);
         const labels = new Set(legal.map(action => game.label(action, t, view))).size;
         return { ...look(root), labels, clickable: root.querySelectorAll("[data-action]").length };
     });
-}""".replace("LOOK", LOOK)
+}""".replace("LOOK", LOOK).replace("WORDS", WORDS)
 """Draws boards of given views and says what lies on each."""
 
 

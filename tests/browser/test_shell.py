@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.support import (
+    WORDS,
     bid,
     kept_game,
     play_on,
@@ -51,9 +52,6 @@ def test_another_language_says_everything_anew_and_is_kept(table: Page) -> None:
     expect(table.locator("[data-event-type]")).to_have_count(3)
     table.reload()
     expect(table.locator("html")).to_have_attribute("lang", "de")
-
-
-WORDS = "async () => (await import('/modules/app/words.js')).WORDS"
 
 
 def test_the_three_languages_have_the_same_words_with_the_same_slots(table: Page) -> None:

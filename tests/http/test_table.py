@@ -8,6 +8,7 @@ from urllib.parse import urljoin
 import pytest
 
 from gavel.http.pages import POLICY
+from gavel.i18n import LANGUAGES
 from tests.http.asking import a_client, get, problem
 from tests.http.test_pages import Page
 from tests.support.for_each import for_each
@@ -52,10 +53,12 @@ def test_the_policy_lets_the_table_ask_nobody_but_this_service() -> None:
 
 def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_for_ever() -> None:
     loaded = Page(get("/table").text).loaded
-    assert sorted(re.sub(r"-[0-9a-f]+\.", ".", url) for url in loaded) == sorted(
+    words = re.findall(r'content="(table/words-[^"]+)"', get("/table").text)
+    assert len(words) == len(LANGUAGES)
+    assert sorted(re.sub(r"-[0-9a-f]{12}\.", ".", url) for url in [*loaded, *words]) == sorted(
         address.removeprefix("/") for address in ASKED_FOR if not address.endswith(".txt")
     )
-    for url in loaded:
+    for url in [*loaded, *words]:
         response = get(f"/{url}")
         assert response.status_code == 200, url
         assert sha256(response.data).hexdigest()[:12] in url, url
@@ -72,7 +75,9 @@ def test_a_page_of_another_release_gets_the_file_there_is_and_does_not_keep_it()
 @pytest.mark.parametrize("coding", ["br", "zstd", "gzip"])
 def test_the_whole_page_is_under_a_hundred_and_fifty_kilobytes_in_any_coding(coding: str) -> None:
     addresses = ["/table", *(f"/{url}" for url in Page(get("/table").text).loaded)]
-    assert sum(len(get(each, Accept_Encoding=coding).data) for each in addresses) < 150_000
+    sizes = [len(get(each, Accept_Encoding=coding).data) for each in addresses]
+    words = [len(get(f"/table/words-{each}.js", Accept_Encoding=coding).data) for each in LANGUAGES]
+    assert sum(sizes) + max(words) < 150_000
 
 
 def test_the_page_has_no_script_and_no_style_of_its_own() -> None:

@@ -10,7 +10,13 @@ const SERVED = new URL("../site/", import.meta.url);
 
 const { outputFiles, metafile } = await build({
     absWorkingDir: fileURLToPath(new URL("..", import.meta.url)),
-    entryPoints: { "table/table": "src/main.js", "table/style": "src/main.css", "table-offline": "src/offline/worker.js" },
+    entryPoints: {
+        "table/table": "src/main.js",
+        "table/style": "src/main.css",
+        "table/language": "src/words/begin.js",
+        ...Object.fromEntries(["en", "fr", "de"].map((language) => [`table/words-${language}`, `src/words/all/${language}.js`])),
+        "table-offline": "src/offline/worker.js",
+    },
     outdir: "site",
     bundle: true,
     format: "esm",

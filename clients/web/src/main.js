@@ -2,9 +2,17 @@
 
 import { App } from "./app/app.js";
 import { holdIcon } from "./app/home.js";
+import { firstLanguage } from "./app/language.js";
+import { learn } from "./app/words.js";
 import { html, render } from "./lib/preact.js";
 import { keepForOffline } from "./offline/register.js";
 
+const place = document.getElementById("app");
 holdIcon();
-render(html`<${App} />`, document.getElementById("app"));
+try {
+    await learn(firstLanguage());
+    render(html`<${App} />`, place);
+} catch {
+    place.textContent = "The table could not be loaded. Please reload the page.";
+}
 keepForOffline();

@@ -29,8 +29,8 @@ ADDRESS = re.compile(
 
 DEEPEST = 3
 
-_REFERENCE = re.compile(r'="table/([a-z.]+)"')
-_DIGESTED = re.compile(rf"(?P<stem>[a-z]+)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<suffix>\.[a-z]+)")
+_REFERENCE = re.compile(r'="table/([a-z.-]+)"')
+_DIGESTED = re.compile(rf"(?P<stem>[a-z]+(?:-[a-z]+)*)-(?P<digest>[0-9a-f]{{{DIGEST}}})(?P<suffix>\.[a-z]+)")
 
 
 def routes() -> list[Route]:

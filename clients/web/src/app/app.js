@@ -1,6 +1,6 @@
 /** The whole page: what stands around the screens, and which of them is shown. */
 
-import { Client } from "../lib/client/index.js";
+import { Client, TransportError } from "../lib/client/index.js";
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/preact.js";
 import { Reach } from "../offline/reach.js";
 import { keeping } from "../storage/answers.js";
@@ -9,6 +9,7 @@ import { Header } from "./header.js";
 import { HOME } from "./home.js";
 import { Shown } from "./hooks.js";
 import { ImportScreen } from "./import-screen.js";
+import { firstLanguage } from "./language.js";
 import { JoinScreen } from "./links/join-screen.js";
 import { LinkProblem } from "./links/link-problem.js";
 import { LinkedScreen } from "./links/linked-screen.js";
@@ -30,7 +31,7 @@ import { NewerNote, StorageNote } from "./notes.js";
 import { UnknownScreen } from "./unknown-screen.js";
 import { useGame } from "./use-game.js";
 import { WaitingNote } from "./waiting-note.js";
-import { preferredLanguage, translatorFor } from "./words.js";
+import { learn, translatorFor } from "./words.js";
 
 const EXCHANGES_KEPT = 200;
 
@@ -41,7 +42,7 @@ const baseUrl = () => document.querySelector('meta[name="gavel-api"]')?.getAttri
 const GAME_SCREENS = ["play", "review", "sheet", "correct"];
 
 export function App() {
-    const [language, setLanguage] = useState(() => stored("language") ?? preferredLanguage());
+    const [language, setLanguage] = useState(firstLanguage);
     const [scheme, setScheme] = useState(() => stored("scheme") ?? "auto");
     const [exchanges, setExchanges] = useState([]);
     const { screen, go: goTo } = useRouter();
@@ -77,6 +78,8 @@ export function App() {
         goTo(name, more);
     }, []);
 
+    const speak = (next) => learn(next).then(() => setLanguage(next), () => setProblem(new TransportError(t("problem.unreachable"))));
+
     const { open: openLinks, opening, opened } = useLinks({ client, t, go, setProblem });
     useReviewLinks({ t, go, setProblem });
     const id = GAME_SCREENS.includes(screen.name) ? screen.id : null;
@@ -111,7 +114,7 @@ export function App() {
     return html`<${Settings.Provider} value=${settings}>
         <div class="page">
             <a class="skip" href="#content" onClick=${skip}>${t("skip")}</a>
-            <${Header} t=${t} language=${language} setLanguage=${setLanguage} scheme=${scheme} setScheme=${setScheme}
+            <${Header} t=${t} language=${language} setLanguage=${speak} scheme=${scheme} setScheme=${setScheme}
                 settings=${settings} flip=${flip} go=${go} screen=${shownName} />
             <div class="screen" aria-busy=${String(opening)} data-links-opened=${opened}>
                 <${LinkProblem} problem=${problem} t=${t} />

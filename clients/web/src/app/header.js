@@ -2,7 +2,7 @@
 
 import { html } from "../lib/preact.js";
 import { SettingsBox } from "./settings.js";
-import { LANGUAGES } from "./words.js";
+import { LANGUAGES } from "./language.js";
 
 const NAMES = { en: "English", fr: "Français", de: "Deutsch" };
 

@@ -1,34 +1,14 @@
-/** Words in the reader's language: the shell's, with every game's merged over them. */
+/** Words in the reader's language. Those of each are a file of their own, since a reader needs but one. */
 
-import { GAMES } from "../games/index.js";
-import de from "../words/de.js";
-import en from "../words/en.js";
-import fr from "../words/fr.js";
-import linksDe from "./links/words/de.js";
-import linksEn from "./links/words/en.js";
-import linksFr from "./links/words/fr.js";
-import organiseDe from "./organise/words/de.js";
-import organiseEn from "./organise/words/en.js";
-import organiseFr from "./organise/words/fr.js";
-import reviewDe from "./review/words/de.js";
-import reviewEn from "./review/words/en.js";
-import reviewFr from "./review/words/fr.js";
+import { wordsAt } from "./language.js";
 
-export const LANGUAGES = ["en", "fr", "de"];
+/** All words that the page has, by language. @type {Record<string, Record<string, string>>} */
+const learnt = {};
 
-const SHELL = {
-    en: { ...en, ...linksEn, ...reviewEn, ...organiseEn },
-    fr: { ...fr, ...linksFr, ...reviewFr, ...organiseFr },
-    de: { ...de, ...linksDe, ...reviewDe, ...organiseDe },
-};
-
-/** All words by language. */
-export const WORDS = Object.fromEntries(
-    LANGUAGES.map((language) => [
-        language,
-        Object.assign({}, SHELL[language], ...Object.values(GAMES).map((game) => game.words[language])),
-    ]),
-);
+/** Have the words of a language; rejects where they cannot be fetched. */
+export async function learn(language) {
+    learnt[language] ??= (await import(wordsAt(language))).default;
+}
 
 /**
  * @callback Translate
@@ -39,10 +19,10 @@ export const WORDS = Object.fromEntries(
 
 /**
  * @param {string} language
+ * @param {Record<string, string>=} words     of that language, where it has not been learnt
  * @returns {Translate & {language: string}}
  */
-export function translatorFor(language) {
-    const words = WORDS[language];
+export function translatorFor(language, words = learnt[language]) {
     const t = (key, figures = {}) => {
         const text = words[key];
         if (text === undefined) {
@@ -53,10 +33,4 @@ export function translatorFor(language) {
     };
     t.language = language;
     return t;
-}
-
-/** The language of the reader's browser, if it is one of ours. */
-export function preferredLanguage(wishes = navigator.languages) {
-    const found = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => LANGUAGES.includes(wish));
-    return found ?? "en";
 }

@@ -3,8 +3,6 @@
  *
  * @typedef {object} GameTable
  * @property {string} id
- * @property {Record<"en" | "fr" | "de", Record<string, string>>} words
- *     the game's own words, their keys beginning with its initials
  * @property {(props: BoardProps) => any} Board
  *     the whole table, drawn from the view alone; what may be clicked comes from `legal` alone
  * @property {(action: Action, t: Translate, view: any) => string} label

@@ -13,15 +13,11 @@ import { Piece } from "./piece.js";
 import { Own } from "./seats.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
-import de from "./words/de.js";
-import en from "./words/en.js";
-import fr from "./words/fr.js";
 
 /** @type {import("../index.js").GameTable} */
 export default {
     id: "auctionland",
     turns: true,
-    words: { en, fr, de },
     Board,
     Actions,
     Deal,

@@ -12,14 +12,10 @@ import { openly } from "./openly.js";
 import { Own } from "./own.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
-import de from "./words/de.js";
-import en from "./words/en.js";
-import fr from "./words/fr.js";
 
 /** @type {import("../index.js").GameTable} */
 export default {
     id: "for-sale",
-    words: { en, fr, de },
     Emblem,
     Board,
     label,

@@ -13,12 +13,9 @@ import { openly } from "./openly.js";
 import { Own } from "./seats.js";
 import { PieceOf } from "./pieces.js";
 import { scorePad } from "./scorepad.js";
-import de from "./words/de.js";
-import en from "./words/en.js";
-import fr from "./words/fr.js";
 
 /** A piece of a reveal: at this table only rooftops are turned up. */
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, words: { en, fr, de }, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said, openly, Own, motion };
+export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said, openly, Own, motion };

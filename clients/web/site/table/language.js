@@ -1,0 +1,2 @@
+var u="gavel.";function n(e){try{return JSON.parse(localStorage.getItem(u+e))}catch{return null}}var a=["en","fr","de"],c=()=>n("language")??l();function l(e=navigator.languages){return e.map(r=>r.slice(0,2).toLowerCase()).find(r=>a.includes(r))??"en"}var o=null;function s(e){return o??=Object.fromEntries(
+a.map(t=>[t,new URL(m(`gavel-words-${t}`),document.baseURI).href])),o[e]}var m=e=>document.querySelector(`meta[name="${e}"]`)?.getAttribute("content")??"";import(s(c())).catch(()=>{});
