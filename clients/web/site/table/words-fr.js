@@ -7,33 +7,34 @@ ace la tuile prise au marché.","al.due.place.auction":"{player} place la tuile 
 uile à mettre aux enchères.","al.due.bidding":"{auctioneer} met cette tuile aux enchères.","al.due.settling":"{bidder} enchérit à {amount}. À {auctioneer} de vendre ou de garder.","al.due.reveal":"\
 Le marché attend de nouvelles tuiles de la pile.","al.due.finished":"La partie est terminée : {reason}.","al.ended.island-full":"une île est pleine","al.ended.market-empty":"le marché est vide","\
 al.in-hand":"En main : tuile {tile}. {what}","al.turn":"Tourner la tuile","al.turn.left":"À gauche","al.turn.right":"À droite","al.turned":"Tournée de {rotation}°","al.place.hint":"Les tuiles pâl\
-es montrent comment elle serait posée.","al.effect":"{what} : {before} → {after}","al.effect.same":"{what} : {before}","al.effect.title":"Ce que cela changerait","al.count.park":"Tuiles du plus g\
-rand parc","al.count.water":"Tuiles avec de l’eau sur la côte","al.count.housing":"Ensembles d’habitations","al.count.forest":"Forêts distinctes","al.lot":"Aux enchères : tuile {tile}. {what}",
-"al.bid":"Enchère : {amount}","al.no-bid":"pas encore d’enchère","al.highest":"la plus haute","al.highest.amount":"plus haute enchère : {amount}","al.passed":"a passé","al.money":"Pièces : {mo\
-ney}","al.money.hidden":"Pièces : cachées","al.auctioneer":"commissaire-priseur","al.to-act":"doit jouer","al.bonus":"bonus","al.island":"Île de {player}, {count} tuiles sur 16","al.island.empty":"\
-Pleine mer","al.cell.tile":"{cell} : tuile {tile}, tournée de {rotation}°. {what}","al.cell":"ligne {row}, {place} à partir de la gauche","al.nth.1":"première","al.nth.2":"deuxième","al.nth.3":"\
-troisième","al.nth.4":"quatrième","al.beside.n":"au nord de la tuile {tile}","al.beside.e":"à l’est de la tuile {tile}","al.beside.s":"au sud de la tuile {tile}","al.beside.w":"à l’ouest de la tu\
-ile {tile}","al.beside.none":"au début de l’île","al.lens":"Regarder de près","al.lens.park":"✓ marque le plus grand parc.","al.lens.water":"✓ marque l’eau sur la côte ; chaque tuile compte une\
- fois.","al.lens.housing":"Chaque ensemble d’habitations porte son numéro.","al.lens.forest":"Chaque forêt porte son numéro.","al.reference":"Ce qui compte","al.grid.caption":"Barème des parcs et\
- de l’eau","al.grid.entry":"{count} tuiles : {points}","al.way.park":"Tuiles de votre plus grand parc d’un seul tenant, selon le barème.","al.way.water.open-side":"Tuiles avec de l’eau sur un cô\
-té qu’aucune de vos tuiles ne borde, selon le barème.","al.way.water.frame":"Tuiles avec de l’eau au bord du cadre qui entoure votre île, selon le barème.","al.way.product":"Ensembles d’habita\
-tions distincts fois forêts distinctes.","al.way.icons":"Le plus d’une sorte : {first}, puis {second}, puis {third} ; les ex æquo reçoivent tous les points entiers de leur place, et l’on saute ensuit\
-e une place de moins qu’il n’y a d’ex æquo.","al.source.reference":"Les tuiles et le barème sont le jeu de référence de Gavel, et non ceux de l’éditeur.","al.source.reference.tiles-own":"\
-Les tuiles sont celles de cette table. Le barème est celui de référence de Gavel, et non celui de l’éditeur.","al.source.reference.grid-own":"Le barème est celui de cette table. Les tuiles sont \
-le jeu de référence de Gavel, et non celles de l’éditeur.","al.source.own":"Les tuiles et le barème sont ceux de cette table.","al.do.claim.free":"Prendre la tuile {tile} : position {position}, \
-gratuite","al.do.claim.paid":"Prendre la tuile {tile} : position {position}, coûte {cost}","al.do.offer.free":"Mettre la tuile {tile} aux enchères : position {position}, gratuite","al.do.offer.pai\
-d":"Mettre la tuile {tile} aux enchères : position {position}, coûte {cost}","al.do.finds":", pièces posées dessus : {money}","al.do.place":"Placer {beside}, tournée de {rotation}°","al.do.bid":"\
-Enchérir à {amount}","al.do.bid-open":"Enchérir de {minimum} à {maximum}","al.do.pass":"Passer","al.do.decline":"Renoncer au bonus","al.do.sell":"Vendre à {bidder} pour {amount}","al.do.keep":"Ga\
-rder la tuile et payer {price} à {bidder}","al.do.reveal":"Poser {count} tuiles","al.choose.cell":"Choisissez une case sur l’île.","al.choose.stall":"Choisissez une tuile au marché.","al.choose.l\
-ist":"En liste : {count}","al.sheet":"Détail pour {player}","al.sheet.what":"Quoi","al.sheet.how":"Comment","al.sheet.points":"Points","al.sheet.park":"Plus grand parc","al.sheet.water":"Eau sur la \
-côte","al.sheet.tiles":"tuiles : {tiles}","al.sheet.product":"Habitations × forêts","al.sheet.shapes":"{housing} × {forest} ensembles","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{\
-count}, place {place} avec {others}","al.sheet.no-place":"{count}, sans place","al.sheet.total":"Total","al.pad.islands":"Les îles à la fin","al.pad.tiles":"tuiles : {count}","al.pad.choice":"Tuile\
- {tile}, tournée de {rotation}°. {what}","al.pad.money":"Pièces de {player}","al.pad.hint":"Choisissez une case, puis sa tuile. Choisissez une tuile de l’île pour la tourner, la changer ou l’enleve\
-r.","al.pad.cell":"Case vide {beside} : choisir une tuile","al.pad.pick":"Tuile {beside}","al.pad.change":"Tuile en {cell}","al.pad.another":"Une autre tuile","al.pad.find":"Numéro ou nom","al.pad.s\
-ides":"Côté : {side}","al.pad.any":"peu importe","al.pad.none":"rien","al.pad.found":"Tuiles trouvées : {count}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {cou\
-nt} premières sont affichées : précisez la recherche.","al.deal.laid":"Tuiles posées au marché : {count} sur {due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.\
-correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La pose d’une tuile","al.correct.holding":"à poser","al.correct.auction":"aux enchères","al.correct.x":"colonnes à droite\
- de la première tuile","al.correct.y":"lignes au-dessous de la première tuile","al.correct.rotation":"tournée de, en degrés"};var a={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maison\
+es montrent comment elle serait posée.","al.effect":"{what} : {before} → {after}","al.effect.same":"{what} : {before}","al.effect.none":"Parc, côte, habitations et forêts resteraient tels quels.",
+"al.effect.title":"Ce que cela changerait","al.count.park":"Tuiles du plus grand parc","al.count.water":"Tuiles avec de l’eau sur la côte","al.count.housing":"Ensembles d’habitations","al.count.f\
+orest":"Forêts distinctes","al.lot":"Aux enchères : tuile {tile}. {what}","al.bid":"Enchère : {amount}","al.no-bid":"pas encore d’enchère","al.highest":"la plus haute","al.highest.amount":"plu\
+s haute enchère : {amount}","al.passed":"a passé","al.money":"Pièces : {money}","al.money.hidden":"Pièces : cachées","al.auctioneer":"commissaire-priseur","al.to-act":"doit jouer","al.bonus":"\
+bonus","al.island":"Île de {player}, {count} tuiles sur 16","al.island.empty":"Pleine mer","al.cell.tile":"{cell} : tuile {tile}, tournée de {rotation}°. {what}","al.cell":"ligne {row}, {place} à \
+partir de la gauche","al.nth.1":"première","al.nth.2":"deuxième","al.nth.3":"troisième","al.nth.4":"quatrième","al.beside.n":"au nord de la tuile {tile}","al.beside.e":"à l’est de la tuile {tile}",
+"al.beside.s":"au sud de la tuile {tile}","al.beside.w":"à l’ouest de la tuile {tile}","al.beside.none":"au début de l’île","al.lens":"Regarder de près","al.lens.park":"✓ marque le plus grand \
+parc.","al.lens.water":"✓ marque l’eau sur la côte ; chaque tuile compte une fois.","al.lens.housing":"Chaque ensemble d’habitations porte son numéro.","al.lens.forest":"Chaque forêt porte so\
+n numéro.","al.reference":"Ce qui compte","al.grid.caption":"Barème des parcs et de l’eau","al.grid.entry":"{count} tuiles : {points}","al.way.park":"Tuiles de votre plus grand parc d’un seul ten\
+ant, selon le barème.","al.way.water.open-side":"Tuiles avec de l’eau sur un côté qu’aucune de vos tuiles ne borde, selon le barème.","al.way.water.frame":"Tuiles avec de l’eau au bord du cadr\
+e qui entoure votre île, selon le barème.","al.way.product":"Ensembles d’habitations distincts fois forêts distinctes.","al.way.icons":"Le plus d’une sorte : {first}, puis {second}, puis {third} \
+; les ex æquo reçoivent tous les points entiers de leur place, et l’on saute ensuite une place de moins qu’il n’y a d’ex æquo.","al.source.reference":"Les tuiles et le barème sont le jeu de\
+ référence de Gavel, et non ceux de l’éditeur.","al.source.reference.tiles-own":"Les tuiles sont celles de cette table. Le barème est celui de référence de Gavel, et non celui de l’éditeur.",
+"al.source.reference.grid-own":"Le barème est celui de cette table. Les tuiles sont le jeu de référence de Gavel, et non celles de l’éditeur.","al.source.own":"Les tuiles et le barème sont ceux \
+de cette table.","al.do.claim.free":"Prendre la tuile {tile} : position {position}, gratuite","al.do.claim.paid":"Prendre la tuile {tile} : position {position}, coûte {cost}","al.do.offer.free":"Me\
+ttre la tuile {tile} aux enchères : position {position}, gratuite","al.do.offer.paid":"Mettre la tuile {tile} aux enchères : position {position}, coûte {cost}","al.do.finds":", pièces posées dess\
+us : {money}","al.do.place":"Placer {beside}, tournée de {rotation}°","al.do.bid":"Enchérir à {amount}","al.do.bid-open":"Enchérir de {minimum} à {maximum}","al.do.pass":"Passer","al.do.decline":"\
+Renoncer au bonus","al.do.sell":"Vendre à {bidder} pour {amount}","al.do.keep":"Garder la tuile et payer {price} à {bidder}","al.do.reveal":"Poser {count} tuiles","al.choose.cell":"Choisissez une ca\
+se sur l’île.","al.choose.stall":"Choisissez une tuile au marché.","al.choose.list":"En liste : {count}","al.sheet":"Détail pour {player}","al.sheet.what":"Quoi","al.sheet.how":"Comment","al.she\
+et.points":"Points","al.sheet.park":"Plus grand parc","al.sheet.water":"Eau sur la côte","al.sheet.tiles":"tuiles : {tiles}","al.sheet.product":"Habitations × forêts","al.sheet.shapes":"{housing} \
+× {forest} ensembles","al.sheet.place":"{count}, place {place}","al.sheet.tied":"{count}, place {place} avec {others}","al.sheet.no-place":"{count}, sans place","al.sheet.total":"Total","al.pad.islan\
+ds":"Les îles à la fin","al.pad.tiles":"tuiles : {count}","al.pad.choice":"Tuile {tile}, tournée de {rotation}°. {what}","al.pad.money":"Pièces de {player}","al.pad.hint":"Choisissez une case, p\
+uis sa tuile. Choisissez une tuile de l’île pour la tourner, la changer ou l’enlever.","al.pad.cell":"Case vide {beside} : choisir une tuile","al.pad.pick":"Tuile {beside}","al.pad.change":"Tuil\
+e en {cell}","al.pad.another":"Une autre tuile","al.pad.find":"Numéro ou nom","al.pad.sides":"Côté : {side}","al.pad.any":"peu importe","al.pad.none":"rien","al.pad.found":"Tuiles trouvées : {coun\
+t}","al.pad.remove":"Enlever","al.pad.close":"Terminé","al.pad.more":"Seules les {count} premières sont affichées : précisez la recherche.","al.deal.laid":"Tuiles posées au marché : {count} sur {\
+due}. L’ordre est libre.","al.deal.take-back":"Tuile {tile} : la reprendre","al.correct.money":"Pièces","al.correct.tile":"Une tuile","al.correct.lying":"La pose d’une tuile","al.correct.holding":"\
+à poser","al.correct.auction":"aux enchères","al.correct.x":"colonnes à droite de la première tuile","al.correct.y":"lignes au-dessous de la première tuile","al.correct.rotation":"tournée de, en \
+degrés"};var t={"fs.phase.buying":"Achat · manche {round}","fs.phase.selling":"Vente · manche {round}","fs.phase.finished":"Toutes les maisons sont vendues","fs.market":"Le marché","fs.offer.houses":"Maison\
 s à vendre","fs.offer.cheques":"Chèques proposés","fs.deck.houses":"Pioche des maisons, cartes restantes : {count}","fs.deck.cheques":"Pioche des chèques, cartes restantes : {count}","fs.awaited\
 .houses":"On révèle les maisons suivantes.","fs.awaited.cheques":"On révèle les chèques suivants.","fs.note.next":"à qui passe","fs.note.last":"au plus offrant","fs.note.empty-handed":"Il y a mo\
 ins de maisons que de joueurs : qui passe maintenant n’en prend aucune et récupère toute sa mise.","fs.bid":"Enchère","fs.bid.none":"Pas encore d’enchère","fs.bid.highest":"Enchère la plus ha\
@@ -50,7 +51,7 @@ coins":"Pièces restant à {player}","fs.pad.taken":"Chèques de {player}","fs.p
 Donner à {player} un chèque de {cheque} (restants : {count})","fs.pad.remove":"Reprendre à {player} le chèque de {cheque}","fs.pad.error":"à corriger","fs.home.box":"une boîte en carton","fs.ho\
 me.tent":"une tente","fs.home.hut":"une cabane en bois","fs.home.caravan":"une caravane","fs.home.cottage":"une chaumière","fs.home.terrace":"une maison de ville","fs.home.villa":"une villa","fs.home\
 .manor":"un manoir","fs.home.tower":"un gratte-ciel","fs.home.castle":"un château fort","fs.home.palace":"un palais","fs.home.station":"une station spatiale","fs.correct.house":"Une maison","fs.corre\
-ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var r={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece.\
+ct.cheque":"Un chèque","fs.correct.sold":"vendue"};var a={"es.colour.blue":"bleu","es.colour.green":"vert","es.colour.yellow":"jaune","es.colour.purple":"violet","es.colour.red":"rouge","es.colour.white":"blanc","es.cube":"{colour} {value}","es.piece.\
 cube":"cube {colour} {value}","es.piece.rooftop":"toit {value}","es.piece.permit":"permis {value}","es.piece.mayor":"maire","es.piece.cancel":"cube d’annulation","es.block.offer":"{player} choisit u\
 ne pièce à proposer","es.block.stowed":"1 million a été mis dans la caisse.","es.block.reveal":"{player} propose un toit","es.block.reveal.do":"Révélez-le, puis les enchères commencent.","es.bl\
 ock.offered":"{player} propose : {piece}","es.block.no-bid":"Aucune enchère pour l’instant.","es.block.bid":"Plus haute enchère : {amount}, par {player}.","es.block.settle":"{player} enchérit à \
@@ -76,7 +77,7 @@ cube le plus bas du bâtiment.","es.pad.next-cube":"Ajoutez le cube suivant vers
 pad.clear":"Vider la parcelle","es.pad.specials":"Permis et maire","es.pad.shorten":"{row}, la raccourcit","es.pad.lengthen":"{row}, l’allonge","es.pad.not-on-board":"hors plateau","es.pad.choose":"\
 à qui ?","es.pad.no-certificates":"Ils suivent les couleurs du plateau.","es.pad.money":"Argent en main et caisses","es.pad.sum":"En tout {there} sur {due}.","es.correct.cube":"Un cube","es.correct.\
 placed":"La place d’un cube","es.correct.rooftop":"Un toit","es.correct.market":"rangée {at} du marché","es.correct.placing":"à placer","es.correct.board":"plateau : {at}","es.choose.place":"Cho\
-isissez un emplacement sur le plateau.","es.choose.list":"En liste : {count}"};var t={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir ce\
+isissez un emplacement sur le plateau.","es.choose.list":"En liste : {count}"};var r={"setup.dealer.service-hint-by-link":"mélange ; personne ne connaît les cartes.","setup.dealer.table-hint-by-link":"Les cartes sont sur une vraie table ; il y a un lien de plus pour saisir ce\
  qui est découvert.","place.title":"Où l’on joue","place.device":"Sur cet appareil","place.device-hint":"Il passe de main en main, ou tous le regardent.","place.quick":"Par lien, rapide","place.qu\
 ick-hint":"Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.","place.fair":"Par lien, équitable","place.fair-hint":"Les autres créent d’abord leur propre clé e\
 t vous envoient leur code. Personne ne peut voir la main d’autrui.","place.quick-warning":"Qui commence ainsi reçoit les liens de toutes les places et pourrait tout voir. Choisissez « équitable » si\
@@ -119,17 +120,16 @@ follows.finished":"Tous ceux qui ont la table ouverte voient la fin d’eux-mêm
 eux fois.","links.unsent-send":"Le renvoyer maintenant","links.note.overtaken":"Quelqu’un a été plus rapide : votre coup n’a pas été joué. La table montre où l’on en est, et votre saisie est toujours \
 là.","links.note.undone":"L’arbitre est revenu en arrière. La table montre où l’on en est.","links.last":"En dernier : {what}","links.calls":"M’appeler","links.calls-hint":"M’appeler quand c\
 ’est mon tour : par le titre de cette page et, si vous le permettez, par un avis du navigateur. La page doit rester ouverte.","place.clock":"Temps pour un tour","place.clock-hint":"D’un commun acco\
-rd : chaque page l’affiche, personne ne l’impose.","place.clock-none":"Pas d’horloge","clock.minute":"1 minute","clock.minutes":"{n} minutes","clock.hour":"1 heure","clock.hours":"{n} heures","\
-clock.day":"1 jour","clock.days":"{n} jours","clock.left":"reste {time}","clock.over":"dépassé de {time}","clock.hint":"{time} pour un tour, d’un commun accord. Mesuré ici depuis que cette page a vu\
- la dernière action ; rien ne se passe de soi-même quand le temps est écoulé.","back.title":"Revenir en arrière","back.player":"À une table que le service surveille, seule la clé de l’arbitre pe\
-rmet de revenir en arrière ; sans arbitre, ce qui a été joué reste. Choisissez un point et envoyez le lien aux autres : si tous sont d’accord, qui a le lien de l’arbitre l’ouvre.","back.re\
-feree":"Tous ceux qui y ont appris quelque chose devraient d’abord être d’accord : personne n’oublie ce qu’il a vu. Ce qui a été joué après ce point disparaît, et les cartes retournées reviendront.",
-"back.nothing":"Cette page n’a vu aucun point antérieur.","back.before":"Revenir avant :","back.point":"action {n}","back.do":"Revenir …","back.sure":"Tous sont d’accord : revenir","back.link":"\
-Demande de retour en arrière","back.asked":"Quelqu’un demande d’annuler les dernières actions : {n}.","back.asked-referee":"Ne le faites que si tous ceux qui y ont appris quelque chose sont d’a\
-ccord.","back.asked-player":"Dites aux autres si vous êtes d’accord. Seul celui qui a le lien de l’arbitre peut le faire.","back.asked-gone":"La table se trouve déjà avant ce point.","receipt.t\
-itle":"Reçu","receipt.hint":"L’issue de cette partie, signée par le service. Chacun peut le vérifier plus tard, même sans cette page.","receipt.download":"Enregistrer le reçu","receipt.check":"\
-Le vérifier","receipt.holds":"Il est valable : signé par ce service avec la clé {key}.","receipt.holds-guarded":"Il est valable : signé par ce service avec la clé {key}, et la partie a été surveil\
-lée : elle n’a suivi qu’un seul fil."};var s={"import.file-hint":"Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.","import.pasted":"Texte","import.too-many":"Cela fait {n} transcriptions. La page en juge jusq\
+rd : chaque page le mesure et l’affiche ; rien ne se passe de soi-même quand il est écoulé.","place.clock-none":"Pas d’horloge","clock.minute":"1 minute","clock.minutes":"{n} minutes","clock.\
+hour":"1 heure","clock.hours":"{n} heures","clock.day":"1 jour","clock.days":"{n} jours","clock.left":"reste {time}","clock.over":"dépassé de {time}","clock.hint":"{time} pour un tour, d’un commun a\
+ccord, mesuré par cette page.","back.title":"Revenir en arrière","back.player":"À une table que le service surveille, seule la clé de l’arbitre permet de revenir en arrière ; sans arbitre, ce qui a \
+été joué reste. Choisissez un point et envoyez le lien aux autres : si tous sont d’accord, qui a le lien de l’arbitre l’ouvre.","back.referee":"Tous ceux qui y ont appris quelque chose devra\
+ient d’abord être d’accord : personne n’oublie ce qu’il a vu. Ce qui a été joué après ce point disparaît, et les cartes retournées reviendront.","back.nothing":"Cette page n’a vu aucun\
+ point antérieur.","back.before":"Revenir avant :","back.point":"action {n}","back.do":"Revenir …","back.sure":"Tous sont d’accord : revenir","back.link":"Demande de retour en arrière","back.a\
+sked":"Quelqu’un demande d’annuler les dernières actions : {n}.","back.asked-referee":"Ne le faites que si tous ceux qui y ont appris quelque chose sont d’accord.","back.asked-player":"Dites a\
+ux autres si vous êtes d’accord. Seul celui qui a le lien de l’arbitre peut le faire.","back.asked-gone":"La table se trouve déjà avant ce point.","receipt.title":"Reçu","receipt.hint":"L’issu\
+e de cette partie, signée par le service. Chacun peut le vérifier plus tard, même sans cette page.","receipt.download":"Enregistrer le reçu","receipt.check":"Le vérifier","receipt.holds":"Il est \
+valable : signé par ce service avec la clé {key}.","receipt.holds-guarded":"Il est valable : signé par ce service avec la clé {key}, et la partie a été surveillée : elle n’a suivi qu’un seul fil."};var s={"import.file-hint":"Un ou plusieurs, en .json ou un par ligne en .jsonl. On peut les déposer ici.","import.pasted":"Texte","import.too-many":"Cela fait {n} transcriptions. La page en juge jusq\
 u’à {most} à la fois ; au-delà, il y a la commande « gavel audit ».","import.too-large":"Ces fichiers sont trop grands pour la page : plus de 64 Mo ensemble. La commande « gavel audit » les \
 accepte.","verdicts.title":"Verdicts","verdicts.waiting":"Encore {n} sur {of} à juger …","verdicts.summary":"{right} sur {of} sont justes, {wrong} ne le sont pas.","verdicts.csv":"Enregistrer en CS\
 V","verdicts.file":"Fichier","verdicts.game":"Jeu, joueurs","verdicts.verdict":"Verdict","verdicts.actions":"Actions permises","verdicts.line":"ligne {n}","verdicts.at":"à l’action {n}","verdicts.l\
@@ -143,7 +143,20 @@ tie {n} du match","match.total":"Total","match.wins":"Victoires","match.won":"a 
 encore commencé.","match.running":"en cours","match.deleted":"Ce navigateur n’a plus la partie ; son résultat compte.","match.wrong-cash":"Cette partie a commencé avec un autre argent que celui l\
 aissé par la précédente.","match.remove":"Retirer la partie {n} du match","match.next":"Partie {n}","match.carried":"Reporté : {cash}.","match.first-due":"{player} commence.","match.first-due-dra\
 wn":"On tire au sort qui commence.","match.first-drawn":"tiré au sort","match.begin-next":"Commencer la partie {n}","match.add":"Ou compter une partie finie de ces joueurs","match.drop":"Oublier ce m\
-atch","match.drop-anyway":"L’oublier","match.drop-hint":"Ses parties restent."};var i={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positio\
+atch","match.drop-anyway":"L’oublier","match.drop-hint":"Ses parties restent.","csv.open-quote":"un guillemet n’est pas fermé","csv.after-quote":"il y a quelque chose après un guillemet fermant",
+"csv.quote-inside":"un guillemet se trouve dans un champ qui n’en commence pas par un","tournament.open":"Feuille de tournoi …","tournament.title":"Tournoi","tournament.new":"Nouveau tournoi","tou\
+rnament.which":"Tournoi","tournament.empty":"Pas encore de résultats. Ajoutez-en ci-dessous.","tournament.rank":"Place","tournament.player":"Joueur","tournament.points":"Points","tournament.tables":"\
+Tables","tournament.wins":"Victoires","tournament.total":"Totaux","tournament.save-standings":"Classement en CSV","tournament.save-results":"Résultats en CSV","tournament.results":"Résultats des tabl\
+es ({n})","tournament.remove":"Retirer {table}","tournament.drop":"Oublier ce tournoi","tournament.counts":"Comment on compte","tournament.name":"Nom","tournament.by-place":"Points pour la place 1, 2,\
+ 3 …","tournament.by-place-hint":"Les places suivantes n’en ont aucun.","tournament.no-points":"Ce ne sont pas des points à partir de 0, séparés par des espaces.","tournament.ties":"Égalité à u\
+ne table","tournament.ties.shared":"se partagent les points des places qu’ils occupent","tournament.ties.each":"ont chacun les points de leur place","tournament.order":"Points égaux","tournament.or\
+der.totals":"les victoires départagent, puis les totaux des parties","tournament.order.wins":"les victoires départagent","tournament.order.points":"partagent la place","tournament.add":"Ajouter des \
+résultats","tournament.files":"Fichiers","tournament.files-hint":"Des résultats en CSV, ou des transcriptions, jugées d’abord. On peut les déposer ici.","tournament.text":"ou tapés ou collés, un\
+ joueur par ligne","tournament.add-text":"Les ajouter","tournament.add-kept":"Parties finies de ce navigateur ({n})","tournament.added":"Tables ajoutées : {n}.","tournament.not-added":"Non ajoutés",
+"tournament.there":"{table} : cette partie compte déjà","tournament.fault":"{file}, ligne {line} : {what}","tournament.csv.empty":"il n’y a rien dedans","tournament.csv.columns":"la première lig\
+ne doit nommer les colonnes table, player, place et total, et aucune autre","tournament.csv.cells":"cette ligne a plus ou moins de champs que la première","tournament.csv.nameless":"une table ou un j\
+oueur n’a pas de nom","tournament.csv.place":"la place n’est pas un nombre entier à partir de 1","tournament.csv.total":"le total n’est pas un nombre","tournament.csv.twice":"ce joueur figure d\
+éjà à cette table","tournament.csv.places":"les places de cette table sont impossibles : après deux joueurs à la place 1 vient la place 3","tournament.csv.too-many":"plus de 1000 tables"};var n={"review.title":"Relecture","review.of":"Relecture : {game}","review.open":"Revoir la partie","review.leave":"Revenir à la partie","review.steps":"Parcourir la partie","review.slider":"Positio\
 n","review.at":"{at} actions sur {of}","review.first":"Au début","review.back":"Un pas en arrière","review.on":"Un pas en avant","review.last":"À la fin","review.start":"La partie commence.","revie\
 w.silent":"Rien d’autre ne se passe.","review.rules":"Les règles derrière","review.no-rules":"Rien n’a été décidé ici.","review.refused":"La transcription s’interrompt : l’action {n} sur {of\
 } est refusée.","review.not-yet":"Cette partie est encore en cours et les mains sont cachées. Une relecture les montrerait.","review.not-yet-but":"Elle s’ouvre quand la partie est finie, à une table\
@@ -167,7 +180,7 @@ rrecting.instead":"En mettre une autre à sa place","correcting.out":"L’omettr
 summary":"Gardées telles quelles : {kept}. Gardées, mais avec un autre effet : {changed}. Omises : {out}.","correcting.confirm":"Tout reprendre","correcting.confirm-to":"Reprendre jusqu’à l’actio\
 n {n}","correcting.confirm-hint":"L’ancienne partie reste dans la liste telle qu’elle était.","correcting.name":"{game}, corrigée","correcting.fates":"Ce que chacune est devenue","correcting.fat\
 e.kept":"gardée","correcting.fate.new":"nouvelle","correcting.fate.changed":"autre effet","correcting.fate.out":"omise","correcting.fate.cut":"non reprise","correcting.now":"Maintenant : {told}","re\
-view.rulings":"Arbitrages en vigueur"};var n={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","heade\
+view.rulings":"Arbitrages en vigueur"};var i={skip:"Aller à la table",back:"Retour",copied:"Copié",yes:"oui",no:"non","header.home":"à l’accueil","header.language":"Langue","header.scheme":"Couleurs","header.scheme.auto":"Auto","heade\
 r.scheme.light":"Clair","header.scheme.dark":"Sombre","problem.unreachable":"Le service ne répond pas.","problem.here":"Cela ne fonctionne pas.","start.title":"Prenez place","start.lead":"Jouez sur u\
 n appareil qui passe de main en main, arbitrez une vraie table, ou comptez une partie terminée.","start.games":"Jeux","start.players":"De {fewest} à {most} joueurs","start.play":"Nouvelle partie","s\
 tart.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume":"Continuer","unknown.ti\
@@ -223,4 +236,4 @@ mport.scores":"Les scores correspondent.","import.no-scores":"Les scores ne corr
 la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi \
 les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler","exchanges.off":"Tant que des c\
 artes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.","settings.title":"Réglages","settings.sound":"Sons","settings.sound-hint":"à vous, un refus, un gain, la fin",
-"settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var q={...n,...t,...s,...i,...e,...a,...r};export{q as default};
+"settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var q={...i,...r,...s,...n,...e,...t,...a};export{q as default};
