@@ -15,6 +15,7 @@ const { outputFiles, metafile } = await build({
         "table/style": "src/main.css",
         "table/language": "src/words/begin.js",
         ...Object.fromEntries(["en", "fr", "de"].map((language) => [`table/words-${language}`, `src/words/all/${language}.js`])),
+        "table/qr": "src/lib/uqr.js",
         "table-offline": "src/offline/worker.js",
     },
     outdir: "site",

@@ -1,5 +1,6 @@
 /** Which language the page begins in, and where the words of each are. */
 
+import { partAt } from "./parts.js";
 import { stored } from "./preferences.js";
 
 export const LANGUAGES = ["en", "fr", "de"];
@@ -13,13 +14,5 @@ export function preferredLanguage(wishes = navigator.languages) {
     return found ?? "en";
 }
 
-/** @type {Record<string, string> | null} */
-let addresses = null;
-
-/** The address of the words of a language, which the page names: relative to where it was when it was opened. */
-export function wordsAt(language) {
-    addresses ??= Object.fromEntries(LANGUAGES.map((each) => [each, new URL(contentOf(`gavel-words-${each}`), document.baseURI).href]));
-    return addresses[language];
-}
-
-const contentOf = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
+/** The address of the words of a language. */
+export const wordsAt = (language) => partAt(`words-${language}`);
