@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.support import (
     bid,
     choices,
-    play_on,
+    perform,
     played,
     ply,
     resume,
@@ -19,6 +19,7 @@ from tests.browser.support import (
     settled,
     take_device,
     to_act,
+    undo,
 )
 from tests.support.auctionland import random_tile
 
@@ -218,6 +219,17 @@ def test_who_leaves_the_page_has_let_go_of_the_device(table: Page, left: str) ->
     assert hand_of(table) == []
 
 
+def test_who_has_the_device_has_it_for_this_choice_alone(table: Page) -> None:
+    sale(table)
+    take_device(table)
+    undo(table)
+    before = ply(table)
+    table.locator("[data-redo]").click()
+    table.locator(f"main[data-ply='{before + 1}'][aria-busy=false]").wait_for()
+    expect(on_cover(table)).to_be_visible()
+    assert hand_of(table) == []
+
+
 def leave(page: Page, how: str) -> None:
     """Another window, another tab, the screen off."""
     page.evaluate(
@@ -318,9 +330,8 @@ def test_in_a_whole_game_only_choices_among_several_houses_are_covered(table: Pa
     rng, covers, actions = Random(2), 0, 0
     while screen(table) != "scores":
         covers += take_device(table) is not None
-        before = ply(table)
-        play_on(table, rng, before + 1)
-        actions += 1
+        if screen(table) != "scores":
+            actions += perform(table, rng.choice(choices(table)), rng)
     sales = 3 * 10 if game == "for-sale" else 0
     print(json.dumps({"game": game, "actions": actions, "covers": covers}))
     assert covers == (sales - 3 if sales else 0)

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from gavel.games.catalogue import games
-from tests.browser.support import open_state
+from tests.browser.support import bid, open_state
 from tests.support.play import Combination, as_json, combinations, concrete
 from tests.support.two_worlds import another_world
 
@@ -98,6 +98,16 @@ def test_the_table_of_two_worlds_is_the_same_bytes(game: str, table: Page) -> No
         shown = []
         for state in (here, there):
             open_state(table, game, state)
-            shown.append(table.evaluate(TABLE))
+            shown.append([table.evaluate(TABLE), *refused(table)])
         assert shown[0] == shown[1]
     assert phases == set(games()[game].phase_names) - {"finished", "reveal"}
+
+
+def refused(page: Page) -> list[str]:
+    """The page after a bid that nobody can pay for, where bids are due."""
+    if page.locator("[data-action-type=bid]").count() == 0:
+        return []
+    bid(page, 999)
+    page.locator("[data-refusal]").wait_for()
+    expect(page.locator(".panel[aria-busy=false]")).to_be_visible()
+    return [page.evaluate(TABLE)]

@@ -136,8 +136,8 @@ def test_every_request_can_be_seen_and_repeated_with_curl(table: Page) -> None:
     listed = table.locator("[data-exchanges] li")
     listed.first.wait_for()
     paths = listed.locator("summary code").all_text_contents()
-    assert paths[:2] == ["POST /v1/games/for-sale/actions", "POST /v1/games/for-sale/views"]
-    assert "POST /v1/games/for-sale/setup" in paths
+    assert paths[0] == "POST /v1/games/for-sale/actions"
+    assert {"POST /v1/games/for-sale/setup", "POST /v1/games/for-sale/views"} < set(paths)
     action = listed.first
     action.locator("summary").click()
     response = json.loads(action.locator("pre").nth(1).inner_text())

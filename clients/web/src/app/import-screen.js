@@ -81,7 +81,7 @@ export function ImportScreen({ t, client, go, enter, given }) {
                     <button type="submit" class="primary" data-verify>${t("import.verify")}</button>
                 </div>
             </form>
-            <${ProblemBox} problem=${problem} t=${t} />
+            <${ProblemBox} problem=${problem} t=${t} places=${true} />
             ${several && html`<${Verdicts} found=${several} client=${client} names=${names} go=${go} t=${t} />`}
             ${found && html`<${Verdict} ...${found} t=${t} go=${go} enter=${enter} />`}
         </main>
@@ -116,4 +116,4 @@ function Verdict({ game, body, answer, t, go, enter }) {
 const Why = ({ problem, game, t, position }) =>
     problem.type === "/problems/illegal-action"
         ? html`<${RefusalText} document=${problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
-        : html`<${ProblemBox} problem=${{ problem }} t=${t} />`;
+        : html`<${ProblemBox} problem=${{ problem }} t=${t} places=${true} />`;

@@ -29,7 +29,10 @@ import { HandOver, WhoActs } from "./who-acts.js";
 export function PlayScreen({ t, client, go, session, updateSession, moveTo, open, setOpen }) {
     const { game, cursor } = session;
     const { position, log } = session.steps[cursor];
-    const [holder, setHolder] = useState(null);
+    // Whoever has taken the device has it for this position alone, wherever the next one comes from.
+    const [taken, setTaken] = useState(/** @type {{by: string | null, position: any}} */ ({ by: null, position: null }));
+    const holder = taken.position === position ? taken.by : null;
+    const setHolder = (by) => setTaken({ by, position });
     const [wanted, setWanted] = useState(null);
     const [sealed, setSealed] = useState(false);
     const [refereeing, setRefereeing] = useState(false);

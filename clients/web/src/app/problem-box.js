@@ -6,10 +6,11 @@ import { Prose } from "./fields.js";
 import { useDeveloper } from "./settings.js";
 
 /**
- * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string}} props
- *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary; `plain`: what it means here
+ * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string, places?: boolean}} props
+ *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary; `plain`: what it means here;
+ *     `places`: whether what is wrong was brought as a document, in which places have names
  */
-export function ProblemBox({ problem, t, errors, hint, plain }) {
+export function ProblemBox({ problem, t, errors, hint, plain, places = false }) {
     if (!problem) return null;
     const document = problem.problem ?? {};
     const listed = errors ?? document.errors ?? document.violations ?? [];
@@ -19,20 +20,20 @@ export function ProblemBox({ problem, t, errors, hint, plain }) {
             ${(hint || document.detail) && html`<p>${hint || document.detail}</p>`}
             ${!document.type && problem.message && html`<p>${problem.message}</p>`}
             ${plain && html`<p data-plainly>${plain}</p>`}
-            ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li><${ErrorItem} error=${each} /></li>`)}</ul>`}
+            ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li><${ErrorItem} error=${each} places=${places} /></li>`)}</ul>`}
         </div>
     `;
 }
 
 /** One error and the rule that it breaks; for developers with its code and its place. */
-export const ErrorItem = ({ error }) => html`
+export const ErrorItem = ({ error, places = false }) => html`
     <${Prose} text=${error.detail} />
-    <${Technical} error=${error} />
+    <${Technical} error=${error} places=${places} />
     ${error.clause && html`<p class="clause">${error.clause}</p>`}
 `;
 
 /** What only a developer can make use of: the code, the clause's name, the place in what was sent. */
-export function Technical({ error: { code, rule, pointer } }) {
-    if (!useDeveloper()) return null;
-    return [code, rule, pointer].filter(Boolean).map((each) => html` <code class="pointer">${each}</code>`);
+export function Technical({ error: { code, rule, pointer }, places = false }) {
+    const shown = useDeveloper() ? [code, rule, pointer] : [places && pointer];
+    return shown.filter(Boolean).map((each) => html` <code class="pointer">${each}</code>`);
 }
