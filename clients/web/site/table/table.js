@@ -1,199 +1,199 @@
 var bt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Q=class extends bt{constructor(t,n={}){super(t,n)}},q=class extends bt{problem;type;kind;title;detail;constructor(t,n={}){
-let o=gt(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(Rm(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-nr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Rs=class extends q{offset=gt(this.problem.offset)},js=class extends q{errors=Ve(this.problem.errors);more=gt(this.problem.
-more)??0},Bs=class extends q{violations=Ve(this.problem.violations);more=gt(this.problem.more)??0},Ps=class extends q{violations=Ve(this.problem.violations);more=gt(this.problem.more)??0;toAct=Ve(this.
-problem.to_act);legalActions=Ve(this.problem.legal_actions)},Is=class extends q{},Fs=class extends q{games=Ve(this.problem.games)},Ds=class extends q{},Hs=class extends q{},zs=class extends q{},Us=class extends q{},
-qs=class extends q{limit=gt(this.problem.limit)},Gs=class extends q{},Ws=class extends q{},Js=class extends q{},Ks=class extends q{},Vs=class extends q{},Zs=class extends q{},Ys=class extends q{},Qs=class extends q{},
-Xs=class extends q{},er=class extends q{},tr=class extends q{},Xa={"malformed-json":Rs,"seal-broken":Qs,"receipt-broken":er,"invalid-request":js,"invalid-state":Bs,"illegal-action":Ps,"not-finished":Is,
-"unknown-game":Fs,"not-found":Ds,"method-not-allowed":Hs,"not-acceptable":zs,"unsupported-media-type":Us,"too-large":qs,internal:Gs,unavailable:Ws,"key-missing":Js,"key-refused":Ks,"too-many-requests":Vs,
-held:Xs,branched:Zs,"table-unknown":Ys,"sealing-not-configured":tr};function Gn(e,t={}){let n=e,o=nr(n),s=Object.hasOwn(Xa,o)?Xa[o]:void 0;return new(s??q)(n,t)}function nr(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Rm(e,t,n){let o=`${e.title??nr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...jm(e)];return(n?[...s,`request id: ${n}`]:s).join(`
-  `)}function jm(e){let t=[...Ve(e.errors),...Ve(e.violations)].map(Bm),n=gt(e.more);return n?[...t,`and ${n} more`]:t}function Bm(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Ve(e){return Array.isArray(e)?e:[]}function gt(e){return typeof e=="number"?e:null}function sr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(or(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",or(
-o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",or(e.body)),t.join(" ")}var Wn=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Z=class extends bt{constructor(t,n={}){super(t,n)}},q=class extends bt{problem;type;kind;title;detail;constructor(t,n={}){
+let o=gt(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(jm(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+sr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Bs=class extends q{offset=gt(this.problem.offset)},Ps=class extends q{errors=Ze(this.problem.errors);more=gt(this.problem.
+more)??0},Is=class extends q{violations=Ze(this.problem.violations);more=gt(this.problem.more)??0},Fs=class extends q{violations=Ze(this.problem.violations);more=gt(this.problem.more)??0;toAct=Ze(this.
+problem.to_act);legalActions=Ze(this.problem.legal_actions)},Ds=class extends q{},Hs=class extends q{games=Ze(this.problem.games)},zs=class extends q{},Us=class extends q{},qs=class extends q{},Gs=class extends q{},
+Ws=class extends q{limit=gt(this.problem.limit)},Js=class extends q{},Ks=class extends q{},Vs=class extends q{},Zs=class extends q{},Ys=class extends q{},Qs=class extends q{},Xs=class extends q{},er=class extends q{},
+tr=class extends q{},nr=class extends q{},or=class extends q{},ti={"malformed-json":Bs,"seal-broken":er,"receipt-broken":nr,"invalid-request":Ps,"invalid-state":Is,"illegal-action":Fs,"not-finished":Ds,
+"unknown-game":Hs,"not-found":zs,"method-not-allowed":Us,"not-acceptable":qs,"unsupported-media-type":Gs,"too-large":Ws,internal:Js,unavailable:Ks,"key-missing":Vs,"key-refused":Zs,"too-many-requests":Ys,
+held:tr,branched:Qs,"table-unknown":Xs,"sealing-not-configured":or};function Wn(e,t={}){let n=e,o=sr(n),s=Object.hasOwn(ti,o)?ti[o]:void 0;return new(s??q)(n,t)}function sr(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function jm(e,t,n){let o=`${e.title??sr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...Bm(e)];return(n?[...s,`request id: ${n}`]:s).join(`
+  `)}function Bm(e){let t=[...Ze(e.errors),...Ze(e.violations)].map(Pm),n=gt(e.more);return n?[...t,`and ${n} more`]:t}function Pm(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function Ze(e){return Array.isArray(e)?e:[]}function gt(e){return typeof e=="number"?e:null}function ar(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(rr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",rr(
+o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",rr(e.body)),t.join(" ")}var Jn=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){
 let t=this.#e?this.#o.split(`
-`).filter(Boolean).map(ei):ei(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function ei(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function or(e){return`'${e.
-replaceAll("'",String.raw`'\''`)}'`}var Pm=new Set([429,502,503,504]);function ti(e){return Pm.has(e)}function ni(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:Im(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/
-2):s>6e4?null:s}function Im(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function oi(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var Fm=2**31-1,Jn=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Fm&&(this.#o=
+`).filter(Boolean).map(ni):ni(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function ni(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function rr(e){return`'${e.
+replaceAll("'",String.raw`'\''`)}'`}var Im=new Set([429,502,503,504]);function oi(e){return Im.has(e)}function si(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:Fm(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/
+2):s>6e4?null:s}function Fm(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function ri(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{
+t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var Dm=2**31-1,Kn=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Dm&&(this.#o=
 setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#o)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#s),this.#t.abort()}#s=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#e} milliseconds`;this.#t.abort(new Q(t,{transient:!0}))}};var si="application/problem+json",Kn=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=Dm(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
-"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Vn(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.
-pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof bt)||!t.transient||n>this.#e)throw t;let s=ni(n,t.retryAfter);if(s===null)throw t;await oi(
-s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new Jn(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new Wn(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,
-a.status!==200){let l=await a.text();throw r?.add(l),zm(o,a,l)}for await(let l of Hm(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Um(
-o,a)}finally{n.end(),r&&s(r.ended())}}#o(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${si}`);let o=t.language??this.#t.language;return o!==void 0&&n.set("accept-language",o),t.requestId!==
+er within ${this.#e} milliseconds`;this.#t.abort(new Z(t,{transient:!0}))}};var ai="application/problem+json",Vn=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=Hm(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
+"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Zn(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.
+pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof bt)||!t.transient||n>this.#e)throw t;let s=si(n,t.retryAfter);if(s===null)throw t;await ri(
+s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new Kn(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new Jn(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,
+a.status!==200){let l=await a.text();throw r?.add(l),Um(o,a,l)}for await(let l of zm(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:qm(
+o,a)}finally{n.end(),r&&s(r.ended())}}#o(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${ai}`);let o=t.language??this.#t.language;return o!==void 0&&n.set("accept-language",o),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#s({method:t,url:n,headers:o,body:s},r,a){let l=r===void 0?o:{...o,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:l,body:s,signal:a,
-redirect:"manual"})}};function Vn(e){let t;try{t=JSON.parse(e)}catch(n){throw new Q("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Q("the ans\
-wer is no JSON object",{status:200});return t}function Dm(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
-`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Hm(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:o,
-value:s}=await t.read(),r=o?n.decode():n.decode(s,{stream:!0});if(r&&(yield r),o)return}}function zm(e,t,n){let o={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
-ry-after"),transient:ti(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===si)return Gn(Vn(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
-get("location")??"another address";return new Q(`${e.url} redirects to ${a}: use that base URL`,o)}let r=`${t.status} ${t.statusText}`.trim();return new Q(`${e.url} answered ${r}, which is no answer o\
-f this service`,o)}function Um({method:e,url:t,status:n},o){if(o instanceof bt)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Q(`${s}: ${ri(o)}`,{status:n,
-transient:!0,cause:o})}function ri(e){return e instanceof Error?e.cause instanceof Error?ri(e.cause):e.message||e.name:String(e)}var qm=64*1024,ai="application/x-ndjson",Zn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Gn(
-this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*ii(e,t,{portion:n=qm,...o}){for await(let s of Gm(t,n))for(let r=1;s.length>0;r++)try{
-yield*Wm(e,s,o)}catch(a){await e.untilNextTry(a,r,o.signal)}}async function*Gm(e,t){let n=new TextEncoder,o=[],s=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,l=n.encode(a).length;o.length>0&&s+l>t&&(yield o,[o,s]=[[],0]),o.push(a),s+=l,s>=t&&(yield o,[o,s]=[[],0])}o.length>0&&(yield o)}async function*Wm(e,t,n){let o={text:t.join(""),type:ai},s={...n,method:"\
-POST",path:"/v1/batch",accept:ai,body:o,streamed:!0};for await(let r of Jm(e.pieces(s))){if(t.shift()===void 0)throw new Q("the batch has more answers than lines",{status:200});yield new Zn(Vn(r))}if(t.
-length>0)throw new Q("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Jm(e){let t="";for await(let n of e){let o=(t+n).split(`
-`);t=o.pop()??"",yield*o.filter(s=>s.trim()!=="")}t.trim()!==""&&(yield t)}var mn=class e{token;#t;#e;#n;constructor(t,n,o,s){if(s!==void 0&&!/^[\x21-\x7e]+$/.test(s))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=o,this.#t=t,
+redirect:"manual"})}};function Zn(e){let t;try{t=JSON.parse(e)}catch(n){throw new Z("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Z("the ans\
+wer is no JSON object",{status:200});return t}function Hm(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
+`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*zm(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:o,
+value:s}=await t.read(),r=o?n.decode():n.decode(s,{stream:!0});if(r&&(yield r),o)return}}function Um(e,t,n){let o={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
+ry-after"),transient:oi(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===ai)return Wn(Zn(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
+get("location")??"another address";return new Z(`${e.url} redirects to ${a}: use that base URL`,o)}let r=`${t.status} ${t.statusText}`.trim();return new Z(`${e.url} answered ${r}, which is no answer o\
+f this service`,o)}function qm({method:e,url:t,status:n},o){if(o instanceof bt)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Z(`${s}: ${ii(o)}`,{status:n,
+transient:!0,cause:o})}function ii(e){return e instanceof Error?e.cause instanceof Error?ii(e.cause):e.message||e.name:String(e)}var Gm=64*1024,li="application/x-ndjson",Yn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Wn(
+this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*ci(e,t,{portion:n=Gm,...o}){for await(let s of Wm(t,n))for(let r=1;s.length>0;r++)try{
+yield*Jm(e,s,o)}catch(a){await e.untilNextTry(a,r,o.signal)}}async function*Wm(e,t){let n=new TextEncoder,o=[],s=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,l=n.encode(a).length;o.length>0&&s+l>t&&(yield o,[o,s]=[[],0]),o.push(a),s+=l,s>=t&&(yield o,[o,s]=[[],0])}o.length>0&&(yield o)}async function*Jm(e,t,n){let o={text:t.join(""),type:li},s={...n,method:"\
+POST",path:"/v1/batch",accept:li,body:o,streamed:!0};for await(let r of Km(e.pieces(s))){if(t.shift()===void 0)throw new Z("the batch has more answers than lines",{status:200});yield new Yn(Zn(r))}if(t.
+length>0)throw new Z("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Km(e){let t="";for await(let n of e){let o=(t+n).split(`
+`);t=o.pop()??"",yield*o.filter(s=>s.trim()!=="")}t.trim()!==""&&(yield t)}var $n=class e{token;#t;#e;#n;constructor(t,n,o,s){if(s!==void 0&&!/^[\x21-\x7e]+$/.test(s))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=o,this.#t=t,
 this.#e=n,this.#n=s}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#o("actions",{token:this.token,action:t},n)}view(t){return this.#o("views",{token:this.token},t)}merge(t,n){return this.#o(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#o("seats",{token:this.token,seat:t},n)}unseal(t){return this.#o("unseal",{token:this.token},t)}receipt(t){return this.#o("receipts",{token:this.
 token},t)}heads(t){return this.#o("heads",{token:this.token},t)}#o(t,n,o={}){let{signal:s,requestId:r,language:a,...l}=o,c={text:JSON.stringify({...n,...l}),type:"application/json"},d={signal:s,requestId:r,
-language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Yn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
+language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Qn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
 method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,o){return this.post("actions",{state:t,
 action:n},o)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,o){return this.post(
 "views",{state:t,viewer:n},o)}views(t,n,o){return this.post("views",{state:t,viewers:n},o)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){
-return this.post("sealed/setup",t,n)}sealed(t,n){return new mn(this.#t,this.#e,t,n)}post(t,n,o={}){let{signal:s,requestId:r,language:a,...l}=o,c={text:JSON.stringify({...n,...l}),type:"application/jso\
-n"},d=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:d,body:c})}},$n=class extends Yn{match(t,n){return this.post("matches",t,n)}};var yt=class{#t;constructor(t,n={}){this.#t=new Kn(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new $n(this.#t,t)}batch(t,n={}){return ii(
+return this.post("sealed/setup",t,n)}sealed(t,n){return new $n(this.#t,this.#e,t,n)}post(t,n,o={}){let{signal:s,requestId:r,language:a,...l}=o,c={text:JSON.stringify({...n,...l}),type:"application/jso\
+n"},d=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:d,body:c})}},hn=class extends Qn{match(t,n){return this.post("matches",t,n)}};var yt=class{#t;constructor(t,n={}){this.#t=new Vn(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new hn(this.#t,t)}batch(t,n={}){return ci(
 this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var so,j,xi,hn,wi,li,vi,no={},ki=[],Km=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ze(e,t){for(var n in t)e[n]=t[n];return e}function Si(e){var t=e.parentNode;t&&t.removeChild(
-e)}function _i(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?so.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
-null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Xn(e,a,o,s,null)}function Xn(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:s??++xi};return j.vnode!=null&&j.vnode(r),r}function ro(e){return e.children}function eo(e,t){this.props=e,this.context=t}function Rt(e,t){if(t==null)return e.__?Rt(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Rt(e):null}function Oi(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Oi(e)}}function rr(e){(!e.__d&&(e.__d=!0)&&hn.push(e)&&!oo.__r++||li!==j.debounceRendering)&&
-((li=j.debounceRendering)||wi)(oo)}function oo(){for(var e;oo.__r=hn.length;)e=hn.sort(function(t,n){return t.__v.__b-n.__v.__b}),hn=[],e.some(function(t){var n,o,s,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
-n.__P)&&(o=[],(s=Ze({},r)).__v=r.__v+1,lr(l,r,s,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??Rt(r),r.__h),Ai(o,r),r.__e!=a&&Oi(r)))})}function Ei(e,t,n,o,s,r,a,l,c,d){var u,p,f,m,h,$,b,y=o&&
-o.__k||ki,x=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?Xn(null,m,null,null,m):Array.isArray(
-m)?Xn(ro,{children:m},null,null,null):m.__b>0?Xn(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.type===f.type)y[u]=void 0;else for(p=0;p<x;p++){
-if((f=y[p])&&m.key==f.key&&m.type===f.type){y[p]=void 0;break}f=null}lr(e,m,f=f||no,s,r,a,l,c,d),h=m.__e,(p=m.ref)&&f.ref!=p&&(b||(b=[]),f.ref&&b.push(f.ref,null,m),b.push(p,m.__c||h,m)),h!=null?($==null&&
-($=h),typeof m.type=="function"&&m.__k!=null&&m.__k===f.__k?m.__d=c=Mi(m,c,e):c=Ci(e,m,f,y,h,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=Rt(
-f))}for(n.__e=$,u=x;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Rt(o,u+1)),Li(y[u],y[u]));if(b)for(u=0;u<b.length;u++)Ti(b[u],b[++u],b[++u])}function Mi(e,t,n){
-var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?Mi(s,t,n):Ci(n,s,s,e.__k,s.__e,t));return t}function Ci(e,t,n,o,s,r){var a,l,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
+text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var ro,j,vi,bn,ki,ui,Si,oo={},_i=[],Vm=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ye(e,t){for(var n in t)e[n]=t[n];return e}function Oi(e){var t=e.parentNode;t&&t.removeChild(
+e)}function Ei(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ro.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return eo(e,a,o,s,null)}function eo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:s??++vi};return j.vnode!=null&&j.vnode(r),r}function ao(e){return e.children}function to(e,t){this.props=e,this.context=t}function Rt(e,t){if(t==null)return e.__?Rt(e.__,
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Rt(e):null}function Mi(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Mi(e)}}function ir(e){(!e.__d&&(e.__d=!0)&&bn.push(e)&&!so.__r++||ui!==j.debounceRendering)&&
+((ui=j.debounceRendering)||ki)(so)}function so(){for(var e;so.__r=bn.length;)e=bn.sort(function(t,n){return t.__v.__b-n.__v.__b}),bn=[],e.some(function(t){var n,o,s,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
+n.__P)&&(o=[],(s=Ye({},r)).__v=r.__v+1,ur(l,r,s,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??Rt(r),r.__h),Li(o,r),r.__e!=a&&Mi(r)))})}function Ci(e,t,n,o,s,r,a,l,c,d){var u,p,f,m,h,$,b,y=o&&
+o.__k||_i,x=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?eo(null,m,null,null,m):Array.isArray(
+m)?eo(ao,{children:m},null,null,null):m.__b>0?eo(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.type===f.type)y[u]=void 0;else for(p=0;p<x;p++){
+if((f=y[p])&&m.key==f.key&&m.type===f.type){y[p]=void 0;break}f=null}ur(e,m,f=f||oo,s,r,a,l,c,d),h=m.__e,(p=m.ref)&&f.ref!=p&&(b||(b=[]),f.ref&&b.push(f.ref,null,m),b.push(p,m.__c||h,m)),h!=null?($==null&&
+($=h),typeof m.type=="function"&&m.__k!=null&&m.__k===f.__k?m.__d=c=Ai(m,c,e):c=Ti(e,m,f,y,h,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=Rt(
+f))}for(n.__e=$,u=x;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Rt(o,u+1)),Ri(y[u],y[u]));if(b)for(u=0;u<b.length;u++)Ni(b[u],b[++u],b[++u])}function Ai(e,t,n){
+var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?Ai(s,t,n):Ti(n,s,s,e.__k,s.__e,t));return t}function Ti(e,t,n,o,s,r){var a,l,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||s!=r||s.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(s),a=null;else{for(l=r,c=0;(l=l.nextSibling)&&c<o.length;c+=2)if(l==s)break e;e.insertBefore(s,r),a=r}return a!==void 0?a:s.
-nextSibling}function ci(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Km.test(t)?n:n+"px"}function Qn(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
-n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||ci(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||ci(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
-"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?di:ui,r):e.removeEventListener(t,r?di:ui,r);else if(t!=="dangerouslySetInnerHTML"){if(s)
+nextSibling}function di(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Vm.test(t)?n:n+"px"}function Xn(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||di(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||di(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
+"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?fi:pi,r):e.removeEventListener(t,r?fi:pi,r);else if(t!=="dangerouslySetInnerHTML"){if(s)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
-!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function ui(e){this.l[e.type+!1](j.event?j.event(e):e)}function di(e){this.l[e.type+!0](j.event?j.event(e):e)}function lr(e,t,n,o,s,r,a,l,c){
+!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function pi(e){this.l[e.type+!1](j.event?j.event(e):e)}function fi(e){this.l[e.type+!0](j.event?j.event(e):e)}function ur(e,t,n,o,s,r,a,l,c){
 var d,u,p,f,m,h,$,b,y,x,v,w=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(d=j.__b)&&d(t);try{e:if(typeof w=="function"){if(b=t.props,y=(d=w.contextType)&&
-o[d.__c],x=d?y?y.props.value:d.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?t.__c=u=new w(b,x):(t.__c=u=new eo(b,x),u.constructor=w,u.render=Zm),y&&y.sub(u),u.props=b,u.state||
-(u.state={}),u.context=x,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ze({},u.__s)),Ze(u.__s,w.getDerivedStateFromProps(b,u.__s))),
+o[d.__c],x=d?y?y.props.value:d.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?t.__c=u=new w(b,x):(t.__c=u=new to(b,x),u.constructor=w,u.render=Ym),y&&y.sub(u),u.props=b,u.state||
+(u.state={}),u.context=x,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ye({},u.__s)),Ye(u.__s,w.getDerivedStateFromProps(b,u.__s))),
 f=u.props,m=u.state,p)w.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(w.getDerivedStateFromProps==
 null&&b!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,x),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,x)===!1||t.__v===n.__v){u.props=b,u.state=u.__s,
 t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(O){O&&(O.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,x),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(f,m,h)})}u.context=x,u.props=b,u.state=u.__s,(d=j.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(o=Ze(Ze({},o),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(h=u.getSnapshotBeforeUpdate(f,m)),v=d!=null&&d.type===ro&&d.key==null?d.props.children:d,Ei(e,Array.isArray(v)?v:[v],t,n,
-o,s,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Vm(n.__e,t,n,o,s,r,a,c);(d=j.diffed)&&d(t)}catch(O){
-t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),j.__e(O,t,n)}}function Ai(e,t){j.__c&&j.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){j.__e(
-o,n.__v)}})}function Vm(e,t,n,o,s,r,a,l){var c,d,u,p=n.props,f=t.props,m=t.type,h=0;if(m==="svg"&&(s=!0),r!=null){for(;h<r.length;h++)if((c=r[h])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[h]=null;
+null&&(o=Ye(Ye({},o),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(h=u.getSnapshotBeforeUpdate(f,m)),v=d!=null&&d.type===ao&&d.key==null?d.props.children:d,Ci(e,Array.isArray(v)?v:[v],t,n,
+o,s,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Zm(n.__e,t,n,o,s,r,a,c);(d=j.diffed)&&d(t)}catch(O){
+t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),j.__e(O,t,n)}}function Li(e,t){j.__c&&j.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){j.__e(
+o,n.__v)}})}function Zm(e,t,n,o,s,r,a,l){var c,d,u,p=n.props,f=t.props,m=t.type,h=0;if(m==="svg"&&(s=!0),r!=null){for(;h<r.length;h++)if((c=r[h])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[h]=null;
 break}}if(e==null){if(m===null)return document.createTextNode(f);e=s?document.createElementNS("http://www.w3.org/2000/svg",m):document.createElement(m,f.is&&f),r=null,l=!1}if(m===null)p===f||l&&e.data===
-f||(e.data=f);else{if(r=r&&so.call(e.childNodes),d=(p=n.props||no).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},h=0;h<e.attributes.length;h++)p[e.attributes[h].name]=e.attributes[h].
-value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,y,x,v){var w;for(w in y)w==="children"||w==="key"||w in b||Qn($,w,null,y[w],x);for(w in b)
-v&&typeof b[w]!="function"||w==="children"||w==="key"||w==="value"||w==="checked"||y[w]===b[w]||Qn($,w,b[w],y[w],x)})(e,f,p,s,l),u)t.__k=[];else if(h=t.props.children,Ei(e,Array.isArray(h)?h:[h],t,n,o,
-s&&m!=="foreignObject",r,a,r?r[0]:n.__k&&Rt(n,0),l),r!=null)for(h=r.length;h--;)r[h]!=null&&Si(r[h]);l||("value"in f&&(h=f.value)!==void 0&&(h!==e.value||m==="progress"&&!h)&&Qn(e,"value",h,p.value,!1),
-"checked"in f&&(h=f.checked)!==void 0&&h!==e.checked&&Qn(e,"checked",h,p.checked,!1))}return e}function Ti(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){j.__e(o,n)}}function Li(e,t,n){var o,
-s;if(j.unmount&&j.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||Ti(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){j.__e(r,t)}o.base=o.__P=null}if(o=
-e.__k)for(s=0;s<o.length;s++)o[s]&&Li(o[s],t,typeof e.type!="function");n||e.__e==null||Si(e.__e),e.__e=e.__d=void 0}function Zm(e,t,n){return this.constructor(e,n)}function ao(e,t,n){var o,s,r;j.__&&
-j.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,r=[],lr(t,e=(!o&&n||t).__k=_i(ro,null,[e]),s||no,no,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?so.call(t.childNodes):null,r,!o&&
-n?n:s?s.__e:t.firstChild,o),Ai(r,e)}function io(e,t){var n={__c:t="__cC"+vi++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=
-this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(rr)},this.sub=function(a){s.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
-function(){s.splice(s.indexOf(a),1),l&&l.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}so=ki.slice,j={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&
-o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},xi=0,eo.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ze({},this.state),typeof e=="function"&&(e=e(Ze({},n),this.props)),e&&Ze(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),rr(this))},eo.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),rr(this))},eo.prototype.render=ro,hn=[],wi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,oo.__r=0,vi=0;var jt,le,pi,bn=0,ar=[],fi=j.__b,mi=j.__r,$i=j.diffed,hi=j.__c,bi=j.unmount;function gn(e,t){j.__h&&j.__h(le,e,bn||t),bn=0;var n=le.__H||(le.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function g(e){return bn=1,Ym(Ni,e)}function Ym(e,t,n){var o=gn(jt++,2);return o.t=e,o.__c||(o.__=[n?n(t):Ni(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.
-__=[r,o.__[1]],o.__c.setState({}))}],o.__c=le),o.__}function k(e,t){var n=gn(jt++,3);!j.__s&&cr(n.__H,t)&&(n.__=e,n.__H=t,le.__H.__h.push(n))}function Bt(e,t){var n=gn(jt++,4);!j.__s&&cr(n.__H,t)&&(n.
-__=e,n.__H=t,le.__h.push(n))}function M(e){return bn=5,X(function(){return{current:e}},[])}function X(e,t){var n=gn(jt++,7);return cr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Le(e,t){return bn=8,X(function(){return e},t)}function Pt(e){var t=le.context[e.__c],n=gn(jt++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(le)),t.props.value):e.__}function Qm(){ar.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(to),e.__H.__h.forEach(ir),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),ar=[]}j.__b=function(e){le=null,fi&&fi(e)},j.__r=function(e){
-mi&&mi(e),jt=0;var t=(le=e.__c).__H;t&&(t.__h.forEach(to),t.__h.forEach(ir),t.__h=[])},j.diffed=function(e){$i&&$i(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(ar.push(t)!==1&&pi===j.requestAnimationFrame||
-((pi=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),gi&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);gi&&(o=requestAnimationFrame(s))})(Qm)),le=void 0},j.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(to),n.__h=n.__h.filter(function(o){return!o.__||ir(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],j.__e(o,n.__v)}}),hi&&hi(e,t)},j.unmount=function(e){bi&&
-bi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(to)}catch(n){j.__e(n,t.__v)}};var gi=typeof requestAnimationFrame=="function";function to(e){var t=le;typeof e.__c=="function"&&e.__c(),le=t}function ir(e){
-var t=le;e.__c=e.__(),le=t}function cr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function Ni(e,t){return typeof t=="function"?t(e):t}var Ri=function(e,t,n,o){var s;t[0]=
+f||(e.data=f);else{if(r=r&&ro.call(e.childNodes),d=(p=n.props||oo).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},h=0;h<e.attributes.length;h++)p[e.attributes[h].name]=e.attributes[h].
+value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,y,x,v){var w;for(w in y)w==="children"||w==="key"||w in b||Xn($,w,null,y[w],x);for(w in b)
+v&&typeof b[w]!="function"||w==="children"||w==="key"||w==="value"||w==="checked"||y[w]===b[w]||Xn($,w,b[w],y[w],x)})(e,f,p,s,l),u)t.__k=[];else if(h=t.props.children,Ci(e,Array.isArray(h)?h:[h],t,n,o,
+s&&m!=="foreignObject",r,a,r?r[0]:n.__k&&Rt(n,0),l),r!=null)for(h=r.length;h--;)r[h]!=null&&Oi(r[h]);l||("value"in f&&(h=f.value)!==void 0&&(h!==e.value||m==="progress"&&!h)&&Xn(e,"value",h,p.value,!1),
+"checked"in f&&(h=f.checked)!==void 0&&h!==e.checked&&Xn(e,"checked",h,p.checked,!1))}return e}function Ni(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){j.__e(o,n)}}function Ri(e,t,n){var o,
+s;if(j.unmount&&j.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||Ni(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){j.__e(r,t)}o.base=o.__P=null}if(o=
+e.__k)for(s=0;s<o.length;s++)o[s]&&Ri(o[s],t,typeof e.type!="function");n||e.__e==null||Oi(e.__e),e.__e=e.__d=void 0}function Ym(e,t,n){return this.constructor(e,n)}function io(e,t,n){var o,s,r;j.__&&
+j.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,r=[],ur(t,e=(!o&&n||t).__k=Ei(ao,null,[e]),s||oo,oo,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?ro.call(t.childNodes):null,r,!o&&
+n?n:s?s.__e:t.firstChild,o),Li(r,e)}function lo(e,t){var n={__c:t="__cC"+Si++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=
+this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(ir)},this.sub=function(a){s.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
+function(){s.splice(s.indexOf(a),1),l&&l.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}ro=_i.slice,j={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&
+o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},vi=0,to.prototype.
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ye({},this.state),typeof e=="function"&&(e=e(Ye({},n),this.props)),e&&Ye(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+t),ir(this))},to.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),ir(this))},to.prototype.render=ao,bn=[],ki=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,so.__r=0,Si=0;var jt,ie,mi,gn=0,lr=[],$i=j.__b,hi=j.__r,bi=j.diffed,gi=j.__c,yi=j.unmount;function yn(e,t){j.__h&&j.__h(ie,e,gn||t),gn=0;var n=ie.__H||(ie.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function g(e){return gn=1,Qm(ji,e)}function Qm(e,t,n){var o=yn(jt++,2);return o.t=e,o.__c||(o.__=[n?n(t):ji(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.
+__=[r,o.__[1]],o.__c.setState({}))}],o.__c=ie),o.__}function S(e,t){var n=yn(jt++,3);!j.__s&&dr(n.__H,t)&&(n.__=e,n.__H=t,ie.__H.__h.push(n))}function Bt(e,t){var n=yn(jt++,4);!j.__s&&dr(n.__H,t)&&(n.
+__=e,n.__H=t,ie.__h.push(n))}function C(e){return gn=5,Y(function(){return{current:e}},[])}function Y(e,t){var n=yn(jt++,7);return dr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Ne(e,t){return gn=8,Y(function(){return e},t)}function Pt(e){var t=ie.context[e.__c],n=yn(jt++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(ie)),t.props.value):e.__}function Xm(){lr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(no),e.__H.__h.forEach(cr),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),lr=[]}j.__b=function(e){ie=null,$i&&$i(e)},j.__r=function(e){
+hi&&hi(e),jt=0;var t=(ie=e.__c).__H;t&&(t.__h.forEach(no),t.__h.forEach(cr),t.__h=[])},j.diffed=function(e){bi&&bi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(lr.push(t)!==1&&mi===j.requestAnimationFrame||
+((mi=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),xi&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);xi&&(o=requestAnimationFrame(s))})(Xm)),ie=void 0},j.__c=function(e,t){
+t.some(function(n){try{n.__h.forEach(no),n.__h=n.__h.filter(function(o){return!o.__||cr(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],j.__e(o,n.__v)}}),gi&&gi(e,t)},j.unmount=function(e){yi&&
+yi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(no)}catch(n){j.__e(n,t.__v)}};var xi=typeof requestAnimationFrame=="function";function no(e){var t=ie;typeof e.__c=="function"&&e.__c(),ie=t}function cr(e){
+var t=ie;e.__c=e.__(),ie=t}function dr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function ji(e,t){return typeof t=="function"?t(e):t}var Bi=function(e,t,n,o){var s;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],l=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=l:a===4?o[1]=Object.assign(o[1]||{},l):a===5?(o[1]=o[1]||{})[t[++r]]=l:a===6?o[1][t[++r]]+=l+"":a?(s=e.apply(
-l,Ri(e,l,n,["",null])),o.push(s),l[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(l)}return o},yi=new Map,i=function(e){var t=yi.get(this);return t||(t=new Map,yi.set(this,t)),(t=Ri(this,t.get(e)||(t.set(e,t=(function(n){
+l,Bi(e,l,n,["",null])),o.push(s),l[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(l)}return o},wi=new Map,i=function(e){var t=wi.get(this);return t||(t=new Map,wi.set(this,t)),(t=Bi(this,t.get(e)||(t.set(e,t=(function(n){
 for(var o,s,r=1,a="",l="",c=[0],d=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(
 5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,s),r=6),f&&(c.push(r,f,0,s),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)o=n[u][p],r===1?o==="<"?(d(),c=[c],r=3):a+=
 o:r===4?a==="--"&&o===">"?(r=1,a=""):a=o+a[0]:l?o===l?l="":a+=o:o==='"'||o==="'"?l=o:o===">"?(d(),r=1):r&&(o==="="?(r=5,s=a,a=""):o==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(d(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(_i);var Xm=[502,503,504],[ji,e$]=[3e4,5e3],[t$,n$]=[1e3,3e4],lo=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
-addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return ur(ji,t,n);
-for(;;){try{let o=await ur(ji,t,n);if(!Xm.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=
-!0;let t=await ur(e$,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),
-this.#l(({reject:t})=>t(new Q("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#s),this.#s=setTimeout(
-this.again,Math.min(n$,t$*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function ur(e,t,n){let o=new AbortController,
+`||o==="\r"?(d(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Ei);var e$=[502,503,504],[Pi,t$]=[3e4,5e3],[n$,o$]=[1e3,3e4],co=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
+addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return pr(Pi,t,n);
+for(;;){try{let o=await pr(Pi,t,n);if(!e$.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=
+!0;let t=await pr(t$,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),
+this.#l(({reject:t})=>t(new Z("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#s),this.#s=setTimeout(
+this.again,Math.min(o$,n$*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function pr(e,t,n){let o=new AbortController,
 s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await globalThis.
-fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var fr=(e,t)=>t.some(n=>e instanceof n),Bi,Pi;function o$(){return Bi||(Bi=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function s$(){return Pi||(Pi=["advance","continue","continueP\
-rimaryKey"].map(e=>IDBCursor.prototype[e]))}var mr=new WeakMap,dr=new WeakMap,co=new WeakMap;function r$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener(
-"error",a)},r=()=>{n(xt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return co.set(t,e),t}function a$(e){if(mr.has(e))return;let t=new Promise(
+fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var $r=(e,t)=>t.some(n=>e instanceof n),Ii,Fi;function s$(){return Ii||(Ii=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function r$(){return Fi||(Fi=["advance","continue","continueP\
+rimaryKey"].map(e=>IDBCursor.prototype[e]))}var hr=new WeakMap,fr=new WeakMap,uo=new WeakMap;function a$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener(
+"error",a)},r=()=>{n(xt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return uo.set(t,e),t}function i$(e){if(hr.has(e))return;let t=new Promise(
 (n,o)=>{let s=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),s()},a=()=>{o(e.error||new DOMException("AbortError","AbortError")),
-s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});mr.set(e,t)}var $r={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return mr.get(e);if(t===
+s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});hr.set(e,t)}var br={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return hr.get(e);if(t===
 "store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return xt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
-t in e}};function Hi(e){$r=e($r)}function i$(e){return s$().includes(e)?function(...t){return e.apply(hr(this),t),xt(this.request)}:function(...t){return xt(e.apply(hr(this),t))}}function l$(e){return typeof e==
-"function"?i$(e):(e instanceof IDBTransaction&&a$(e),fr(e,o$())?new Proxy(e,$r):e)}function xt(e){if(e instanceof IDBRequest)return r$(e);if(dr.has(e))return dr.get(e);let t=l$(e);return Object.is(t,e)||
-(dr.set(e,t),co.set(t,e)),t}var hr=e=>co.get(e);function zi(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),l=xt(a);return o&&a.addEventListener("upgradeneeded",c=>{o(xt(
+t in e}};function Ui(e){br=e(br)}function l$(e){return r$().includes(e)?function(...t){return e.apply(gr(this),t),xt(this.request)}:function(...t){return xt(e.apply(gr(this),t))}}function c$(e){return typeof e==
+"function"?l$(e):(e instanceof IDBTransaction&&i$(e),$r(e,s$())?new Proxy(e,br):e)}function xt(e){if(e instanceof IDBRequest)return a$(e);if(fr.has(e))return fr.get(e);let t=c$(e);return Object.is(t,e)||
+(fr.set(e,t),uo.set(t,e)),t}var gr=e=>uo.get(e);function qi(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),l=xt(a);return o&&a.addEventListener("upgradeneeded",c=>{o(xt(
 a.result),c.oldVersion,c.newVersion,xt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),l.then(c=>{r&&c.addEventListener("close",()=>r()),s&&c.addEventListener("v\
-ersionchange",d=>s(d.oldVersion,d.newVersion,d))}).catch(()=>{}),l}var c$=["get","getKey","getAll","getAllKeys","count"],u$=["put","add","delete","clear"],pr={};function Ii(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(pr[t])return pr[t];
-let n=t.replace(/FromIndex$/,""),o=t!==n,s=u$.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||c$.includes(n)))return;let r=async function(a,...l){let c=this.transaction(a,s?"readwrit\
-e":"readonly"),d=c.store;return o&&(d=d.index(l.shift())),(await Promise.all([d[n](...l),s&&c.done]))[0]};return pr[t]=r}Hi(e=>({...e,get:(t,n,o)=>Ii(t,n)||e.get(t,n,o),has:(t,n)=>!!Ii(t,n)||e.has(t,n)}));
-var d$=["advance","continue","continuePrimaryKey"],Fi={},br=new WeakMap,Ui=new WeakMap,p$={get(e,t){if(!d$.includes(t))return e[t];let n=Fi[t];return n||(n=Fi[t]=function(...o){br.set(this,Ui.get(this)[t](
-...o))}),n}};async function*f$(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,p$);for(Ui.set(n,t),co.set(n,hr(t));t;)yield n,t=await(br.get(n)||
-t.continue()),br.delete(n)}function Di(e,t){return t===Symbol.asyncIterator&&fr(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&fr(e,[IDBIndex,IDBObjectStore])}Hi(e=>({...e,get(t,n,o){return Di(
-t,n)?f$:e.get(t,n,o)},has(t,n){return Di(t,n)||e.has(t,n)}}));var qi="gavel.game",Gi="gavel.tables",m$="earlier";async function Ji(e){let[t,n]=[Wi(qi),Wi(Gi)];if(!gr(t)&&n===null)return;let o=e.transaction(["games","tables"],"readwrite"),s=async(d,u)=>await d.get(
-u.id)??d.put(u),r=Date.now(),{start:a,actions:l,cursor:c}=t??{};await Promise.all([gr(t)&&s(o.objectStore("games"),{id:m$,game:t.game,name:"",start:a,actions:l,cursor:c,created:r,changed:r,finished:!1}),
-...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>s(o.objectStore("tables"),d)),o.done]),gr(t)&&localStorage.removeItem(qi),localStorage.removeItem(Gi)}var gr=e=>typeof e?.game=="string"&&
-Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Wi(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var $$="gavel",h$=2,b$=3e3,g$=["games","tables","steps","answers","matches","tournaments"],uo=null;function yr(){return uo??=Promise.race([y$(),x$()]).catch(e=>{throw uo=null,e}),uo}async function y$(){
-let e=()=>{uo=null},t=await zi($$,h$,{upgrade(n){g$.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Ji(
-t),t}var x$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),b$));var xr=!1,wr=new Set;function vr(e){xr||(xr=!0,console.info(`kept in memory only: ${e}`),wr.forEach(t=>t()))}function Ki(e){return xr&&e(),wr.add(e),()=>wr.delete(e)}var de=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
-return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await yr()).
+ersionchange",d=>s(d.oldVersion,d.newVersion,d))}).catch(()=>{}),l}var u$=["get","getKey","getAll","getAllKeys","count"],d$=["put","add","delete","clear"],mr={};function Di(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(mr[t])return mr[t];
+let n=t.replace(/FromIndex$/,""),o=t!==n,s=d$.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||u$.includes(n)))return;let r=async function(a,...l){let c=this.transaction(a,s?"readwrit\
+e":"readonly"),d=c.store;return o&&(d=d.index(l.shift())),(await Promise.all([d[n](...l),s&&c.done]))[0]};return mr[t]=r}Ui(e=>({...e,get:(t,n,o)=>Di(t,n)||e.get(t,n,o),has:(t,n)=>!!Di(t,n)||e.has(t,n)}));
+var p$=["advance","continue","continuePrimaryKey"],Hi={},yr=new WeakMap,Gi=new WeakMap,f$={get(e,t){if(!p$.includes(t))return e[t];let n=Hi[t];return n||(n=Hi[t]=function(...o){yr.set(this,Gi.get(this)[t](
+...o))}),n}};async function*m$(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,f$);for(Gi.set(n,t),uo.set(n,gr(t));t;)yield n,t=await(yr.get(n)||
+t.continue()),yr.delete(n)}function zi(e,t){return t===Symbol.asyncIterator&&$r(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&$r(e,[IDBIndex,IDBObjectStore])}Ui(e=>({...e,get(t,n,o){return zi(
+t,n)?m$:e.get(t,n,o)},has(t,n){return zi(t,n)||e.has(t,n)}}));var Wi="gavel.game",Ji="gavel.tables",$$="earlier";async function Vi(e){let[t,n]=[Ki(Wi),Ki(Ji)];if(!xr(t)&&n===null)return;let o=e.transaction(["games","tables"],"readwrite"),s=async(d,u)=>await d.get(
+u.id)??d.put(u),r=Date.now(),{start:a,actions:l,cursor:c}=t??{};await Promise.all([xr(t)&&s(o.objectStore("games"),{id:$$,game:t.game,name:"",start:a,actions:l,cursor:c,created:r,changed:r,finished:!1}),
+...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>s(o.objectStore("tables"),d)),o.done]),xr(t)&&localStorage.removeItem(Wi),localStorage.removeItem(Ji)}var xr=e=>typeof e?.game=="string"&&
+Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Ki(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var h$="gavel",b$=2,g$=3e3,y$=["games","tables","steps","answers","matches","tournaments"],po=null;function wr(){return po??=Promise.race([x$(),w$()]).catch(e=>{throw po=null,e}),po}async function x$(){
+let e=()=>{po=null},t=await qi(h$,b$,{upgrade(n){y$.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Vi(
+t),t}var w$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),g$));var vr=!1,kr=new Set;function Sr(e){vr||(vr=!0,console.info(`kept in memory only: ${e}`),kr.forEach(t=>t()))}function Zi(e){return vr&&e(),kr.add(e),()=>kr.delete(e)}var de=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
+return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await wr()).
 transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.
-delete(t),!0}catch(s){vr(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await yr()).transaction(this.#t).store)}catch(o){return vr(o),n}}};var Zi=new de("answers"),w$=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Yi=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!w$.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,
-r=await Zi.get(s);return r===null?Vi(e(n,o),s,null):(Vi(globalThis.fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:l})=>l&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/\
-json"}}))};async function Vi(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await Zi.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}async function Ye(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var kr="gavel.";function $e(e){try{return JSON.parse(localStorage.getItem(kr+e))}catch{return null}}function he(e,t){try{return t===null?localStorage.removeItem(kr+e):localStorage.setItem(kr+e,JSON.stringify(
-t)),!0}catch{return!1}}function Qi(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var v$={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},k$=.12,yn=class{#t;#e=null;constructor(t){
-this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of v$[t])S$(n,o,n.currentTime+s,r)}};function S$(e,t,n,o){
-let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(k$,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(
-r).connect(e.destination),s.start(n),s.stop(n+o)}var Sr=["sound","developer"],xn=io({sound:!1,developer:!1,sounds:new yn(!1)}),It=()=>Pt(xn).developer;function Xi(){let[e,t]=g(()=>Object.fromEntries(Sr.map(s=>[s,$e(s)??!1]))),n=X(()=>new yn(e.sound),
-[e.sound]);return k(()=>{for(let s of Sr)he(s,e[s])},[e]),[X(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function el({settings:e,flip:t,t:n}){return i`
+delete(t),!0}catch(s){Sr(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await wr()).transaction(this.#t).store)}catch(o){return Sr(o),n}}};var Qi=new de("answers"),v$=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Xi=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!v$.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,
+r=await Qi.get(s);return r===null?Yi(e(n,o),s,null):(Yi(globalThis.fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:l})=>l&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/\
+json"}}))};async function Yi(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await Qi.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}async function Qe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var _r="gavel.";function $e(e){try{return JSON.parse(localStorage.getItem(_r+e))}catch{return null}}function he(e,t){try{return t===null?localStorage.removeItem(_r+e):localStorage.setItem(_r+e,JSON.stringify(
+t)),!0}catch{return!1}}function el(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var k$={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},S$=.12,xn=class{#t;#e=null;constructor(t){
+this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of k$[t])_$(n,o,n.currentTime+s,r)}};function _$(e,t,n,o){
+let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(S$,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(
+r).connect(e.destination),s.start(n),s.stop(n+o)}var Or=["sound","developer"],wn=lo({sound:!1,developer:!1,sounds:new xn(!1)}),It=()=>Pt(wn).developer;function tl(){let[e,t]=g(()=>Object.fromEntries(Or.map(s=>[s,$e(s)??!1]))),n=Y(()=>new xn(e.sound),
+[e.sound]);return S(()=>{for(let s of Or)he(s,e[s])},[e]),[Y(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function nl({settings:e,flip:t,t:n}){return i`
         <details class="settings">
             <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
             <div class="settings-box">
-                ${Sr.map(o=>i`
+                ${Or.map(o=>i`
                     <label class="switch" key=${o}>
                         <input type="checkbox" name=${o} checked=${e[o]} onChange=${()=>t(o)} />
                         <span><strong>${n(`settings.${o}`)}</strong> <span class="hint">${n(`settings.${o}-hint`)}</span></span>
                     </label>`)}
             </div>
         </details>
-    `}function nl({exchanges:e,hides:t,secret:n,t:o}){let[s,r]=g(!1);return It()?t?i`<footer class="exchanges"><p class="hint" data-exchanges-off>${o("exchanges.off")}</p></footer>`:i`
+    `}function sl({exchanges:e,hides:t,secret:n,t:o}){let[s,r]=g(!1);return It()?t?i`<footer class="exchanges"><p class="hint" data-exchanges-off>${o("exchanges.off")}</p></footer>`:i`
         <footer class="exchanges">
             <details onToggle=${a=>r(a.target.open)} data-exchanges>
                 <summary>${o("exchanges.title",{n:e.length})}${n&&i` <span class="hint" data-secret>${o("exchanges.secret")}</span>`}</summary>
-                ${s&&i`<ol>${e.map((a,l)=>i`<${_$} key=${l} number=${l+1} exchange=${a} t=${o} />`).reverse()}</ol>`}
+                ${s&&i`<ol>${e.map((a,l)=>i`<${O$} key=${l} number=${l+1} exchange=${a} t=${o} />`).reverse()}</ol>`}
             </details>
         </footer>
-    `:null}function _$({exchange:e,number:t,t:n}){let{method:o,url:s,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[f,m]=g(!1);return i`
+    `:null}function O$({exchange:e,number:t,t:n}){let{method:o,url:s,headers:r,body:a,status:l,answer:c,milliseconds:d}=e,[u,p]=g(!1),[f,m]=g(!1);return i`
         <li value=${t}>
             <details onToggle=${h=>p(h.target.open)}>
                 <summary><code>${o} ${new URL(s).pathname}</code> <span class="status">${l??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&i`
-                    <button type="button" data-curl onClick=${async()=>m(await Ye(sr(e)))}>${n(f?"copied":"exchanges.curl")}</button>
-                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${O$(o,s,r)}${a===null?"":tl(JSON.parse(a))}</pre>
-                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${tl(c)}</pre>`}
+                    <button type="button" data-curl onClick=${async()=>m(await Qe(ar(e)))}>${n(f?"copied":"exchanges.curl")}</button>
+                    <h3>${n("exchanges.request")}</h3><pre tabindex="0">${E$(o,s,r)}${a===null?"":ol(JSON.parse(a))}</pre>
+                    <h3>${n("exchanges.response")}</h3><pre tabindex="0">${ol(c)}</pre>`}
             </details>
         </li>
-    `}var O$=(e,t,n)=>`${e} ${t}
+    `}var E$=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([o,s])=>`${o}: ${s}
 `).join("")}
-`,tl=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var E$=globalThis.document?.baseURI;function po(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,E$).href}var _r=["en","fr","de"],fo=()=>$e("language")??M$();function M$(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>_r.includes(n))??"en"}var ol=e=>po(`words-${e}`);var C$={en:"English",fr:"Français",de:"Deutsch"};function sl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:l,screen:c}){return i`
+`,ol=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var M$=globalThis.document?.baseURI;function fo(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,M$).href}var Er=["en","fr","de"],mo=()=>$e("language")??C$();function C$(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Er.includes(n))??"en"}var rl=e=>fo(`words-${e}`);var A$={en:"English",fr:"Français",de:"Deutsch"};function al({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:l,screen:c}){return i`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>l("start")} aria-current=${c==="start"?"page":void 0}>
-                <${A$} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+                <${T$} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
             </button>
             <div class="bar-end">
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${d=>n(d.target.value)}>
-                        ${_r.map(d=>i`<option value=${d} lang=${d} selected=${d===t}>${C$[d]}</option>`)}
+                        ${Er.map(d=>i`<option value=${d} lang=${d} selected=${d===t}>${A$[d]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -202,10 +202,10 @@ ${Object.entries(n).map(([o,s])=>`${o}: ${s}
                         ${["auto","light","dark"].map(d=>i`<option value=${d} selected=${d===o}>${e(`header.scheme.${d}`)}</option>`)}
                     </select>
                 </label>
-                <${el} settings=${r} flip=${a} t=${e} />
+                <${nl} settings=${r} flip=${a} t=${e} />
             </div>
         </header>
-    `}var A$=()=>i`
+    `}var T$=()=>i`
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="4" y="26" width="24" height="3" rx="1" />
         <g transform="rotate(-40 15 14)">
@@ -213,19 +213,19 @@ ${Object.entries(n).map(([o,s])=>`${o}: ${s}
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;var wt=new URL("..",import.meta.url),wn=new URL("table",wt).href,mo=()=>location.href.split(/[?#]/)[0],vn=()=>mo()===wn||mo().startsWith(`${wn}/`),oe=()=>vn()?wn:mo();function $o(){return vn()?mo().slice(
-wn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Or(e){return e===""?oe():vn()?`${wn}/${e}`:`${oe()}#/${e}`}function rl(){let e=document.querySelector("li\
-nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Mr=io(
-{current:!0});function P(...e){let t=M(null),n=Pt(Mr);return k(()=>{if(!n.current){n.current=!0;return}let o=t.current;if(o===null)return;o.focus({preventScroll:!0});let{top:s,bottom:r}=o.getBoundingClientRect();
-(s<0||r>innerHeight)&&o.scrollIntoView({block:"nearest"})},e),t}var T$="(min-width: 64rem)",L$="(prefers-reduced-motion: reduce)";function ho(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.
-querySelector(".actions");if(t===null||n===null||matchMedia(T$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;
-let a=o<0||s-o>r-2*Er?o-Er:s-r+Er;window.scrollBy({top:a,behavior:matchMedia(L$).matches?"instant":"smooth"})},e)}var Er=8;function z(){k(()=>window.scrollTo(0,0),[])}function bo(e){let t=M(e);t.current=
-e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener(
-"blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var N$=[1,2,5];function Cr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function al({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,l]=g(null),c=a??String(
-o),d=Number(c),u=h=>()=>l(String(Math.min(r,Math.max(o,(Number.isFinite(d)?d:o)+h)))),p=h=>()=>l(String(h)),f=h=>{h.preventDefault(),t({...e,amount:c.trim()===""?null:d})},m=[...new Set([o,...N$.map(h=>o+
+`;var wt=new URL("..",import.meta.url),vn=new URL("table",wt).href,$o=()=>location.href.split(/[?#]/)[0],kn=()=>$o()===vn||$o().startsWith(`${vn}/`),ne=()=>kn()?vn:$o();function ho(){return kn()?$o().slice(
+vn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Mr(e){return e===""?ne():kn()?`${vn}/${e}`:`${ne()}#/${e}`}function il(){let e=document.querySelector("li\
+nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return S(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Ar=lo(
+{current:!0});function I(...e){let t=C(null),n=Pt(Ar);return S(()=>{if(!n.current){n.current=!0;return}let o=t.current;if(o===null)return;o.focus({preventScroll:!0});let{top:s,bottom:r}=o.getBoundingClientRect();
+(s<0||r>innerHeight)&&o.scrollIntoView({block:"nearest"})},e),t}var L$="(min-width: 64rem)",N$="(prefers-reduced-motion: reduce)";function bo(...e){S(()=>{let t=document.querySelector("[data-here]"),n=document.
+querySelector(".actions");if(t===null||n===null||matchMedia(L$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;
+let a=o<0||s-o>r-2*Cr?o-Cr:s-r+Cr;window.scrollBy({top:a,behavior:matchMedia(N$).matches?"instant":"smooth"})},e)}var Cr=8;function z(){S(()=>window.scrollTo(0,0),[])}function go(e){let t=C(e);t.current=
+e,S(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener(
+"blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var R$=[1,2,5];function Tr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function ll({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,l]=g(null),c=a??String(
+o),d=Number(c),u=h=>()=>l(String(Math.min(r,Math.max(o,(Number.isFinite(d)?d:o)+h)))),p=h=>()=>l(String(h)),f=h=>{h.preventDefault(),t({...e,amount:c.trim()===""?null:d})},m=[...new Set([o,...R$.map(h=>o+
 h).filter(h=>h<r),...s===null?[]:[s]])];return i`
         <form class="bid" novalidate onSubmit=${f} data-action-type="bid" data-action=${JSON.stringify(e)}>
-            <label for="bid-amount">${n(`bid.label${Cr(e)}`,e.amount)}</label>
+            <label for="bid-amount">${n(`bid.label${Tr(e)}`,e.amount)}</label>
             <div class="stepper">
                 <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${d<=o} onClick=${u(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${o} max=${s??void 0} value=${c}
@@ -239,8 +239,8 @@ h).filter(h=>h<r),...s===null?[]:[s]])];return i`
                         ${h===s?n("bid.all",{amount:h}):h}</button>`)}
                 </div>`}
         </form>
-    `}var go=e=>{},Ne=e=>go(e);function il(){let[e,t]=g("");return k(()=>(go=t,()=>{go===t&&(go=()=>{})}),[]),e}function ll({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=R$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
-a("reveal.complete");k(()=>{d.length>0&&Ne(m)},[f]);let h=$=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
+    `}var yo=e=>{},Re=e=>yo(e);function cl(){let[e,t]=g("");return S(()=>(yo=t,()=>{yo===t&&(yo=()=>{})}),[]),e}function ul({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=j$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
+a("reveal.complete");S(()=>{d.length>0&&Re(m)},[f]);let h=$=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${$=>{$.preventDefault(),r({...e,[t]:d})}}>
             <p data-due=${f}>${m}</p>
             <ol class="picked" aria-label=${a("reveal.picked")}>
@@ -260,18 +260,18 @@ a("reveal.complete");k(()=>{d.length>0&&Ne(m)},[f]);let h=$=>i`<span class="piec
                     </button>`)}
             </div>
         </form>
-    `}function R$(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var cl=!1;if(typeof document<"u"){let e=t=>n=>cl=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var ul=(e,t)=>JSON.
-stringify(e)===JSON.stringify(t);function Ar(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>ul(o,e.tapped))??null}var Qe=e=>({...e,tapped:void 0,at:void 0});function Xe({act:e,legal:t,view:n,prepared:o,
-prepare:s}){let r=Ar(o,t,n);return a=>{let l=ul(a,r);return{action:a,onAct:()=>cl&&!l?s(d=>({...d,ply:n.ply,tapped:a})):(s(Qe),e(a)),...l&&{pressed:!0}}}}var dl=({amount:e})=>e!==null&&typeof e=="object",pl=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Ft({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:l,
-prepared:c,prepare:d}){let u=a.filter(dl),p=a.filter(b=>!dl(b)&&pl(b)!==null),f=a.filter(b=>!u.includes(b)&&!p.includes(b)),m=r&&Ar(c,f,r),h=b=>(d(Qe),o(b)),$={view:r,gameSheet:t,legal:f,act:o,t:n,player:l,
+    `}function j$(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var dl=!1;if(typeof document<"u"){let e=t=>n=>dl=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var pl=(e,t)=>JSON.
+stringify(e)===JSON.stringify(t);function Lr(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>pl(o,e.tapped))??null}var Xe=e=>({...e,tapped:void 0,at:void 0});function et({act:e,legal:t,view:n,prepared:o,
+prepare:s}){let r=Lr(o,t,n);return a=>{let l=pl(a,r);return{action:a,onAct:()=>dl&&!l?s(d=>({...d,ply:n.ply,tapped:a})):(s(Xe),e(a)),...l&&{pressed:!0}}}}var fl=({amount:e})=>e!==null&&typeof e=="object",ml=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Ft({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:l,
+prepared:c,prepare:d}){let u=a.filter(fl),p=a.filter(b=>!fl(b)&&ml(b)!==null),f=a.filter(b=>!u.includes(b)&&!p.includes(b)),m=r&&Lr(c,f,r),h=b=>(d(Xe),o(b)),$={view:r,gameSheet:t,legal:f,act:o,t:n,player:l,
 prepared:c,prepare:d,isConfirming:!!m};return i`
         <div class="panel" aria-busy=${String(s)}>
-            ${m&&i`<${j$} action=${m} name=${e.label(m,n,r)} act=${h} leave=${()=>d(Qe)} t=${n} />`}
-            ${u.map(b=>i`<${al} action=${b} act=${o} t=${n} />`)}
-            ${p.map(b=>i`<${ll} action=${b} component=${pl(b)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
-            ${f.length>0&&(e.Actions&&!f.every(fl)?i`<${e.Actions} ...${$} />`:i`<${Tr} ...${$} game=${e} />`)}
+            ${m&&i`<${B$} action=${m} name=${e.label(m,n,r)} act=${h} leave=${()=>d(Xe)} t=${n} />`}
+            ${u.map(b=>i`<${ll} action=${b} act=${o} t=${n} />`)}
+            ${p.map(b=>i`<${ul} action=${b} component=${ml(b)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
+            ${f.length>0&&(e.Actions&&!f.every($l)?i`<${e.Actions} ...${$} />`:i`<${Nr} ...${$} game=${e} />`)}
         </div>
-    `}function j$({action:e,name:t,act:n,leave:o,t:s}){return k(()=>Ne(`${t}: ${s("confirm.do")}?`),[t]),i`
+    `}function B$({action:e,name:t,act:n,leave:o,t:s}){return S(()=>Re(`${t}: ${s("confirm.do")}?`),[t]),i`
         <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
             <p id="confirm-what">${t}</p>
             <div class="confirm-buttons">
@@ -279,15 +279,15 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
                 <button type="button" data-leave onClick=${o}>${s("confirm.back")}</button>
             </div>
         </div>
-    `}var fl=({type:e})=>e==="reveal";function Tr({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return i`
+    `}var $l=({type:e})=>e==="reveal";function Nr({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return i`
         <div class="action-buttons">
             ${n.map(a=>i`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>o(a)}>
-                    ${fl(a)&&i`<span class="piece" aria-hidden="true"><${B$} game=${e} gameSheet=${t} action=${a} t=${s} view=${r} /></span>`}
+                    ${$l(a)&&i`<span class="piece" aria-hidden="true"><${P$} game=${e} gameSheet=${t} action=${a} t=${s} view=${r} /></span>`}
                     <span>${e.label(a,s,r)}</span>
                 </button>`)}
         </div>
-    `}function B$({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}var P$={park:i`
+    `}function P$({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}var I$={park:i`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -297,30 +297,30 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
         <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
     `,water:i`
         <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-    `},I$={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
+    `},F$={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},yo=({terrain:e,x:t,y:n,scale:o=1})=>i`
-    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${P$[e]}</g>
-`,Lr=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>i`
+    `},xo=({terrain:e,x:t,y:n,scale:o=1})=>i`
+    <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${I$[e]}</g>
+`,Rr=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>i`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>
         <circle class="al-disc" r="13" />
-        ${I$[e]}
+        ${F$[e]}
         ${s>1&&i`<text class="al-times" x="15" y="6">×${s}</text>`}
     </g>
 `,Dt=({icon:e})=>i`
-    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Lr} icon=${e} x=${0} y=${0} /></svg>
-`,ae=({terrain:e})=>(Nr(),i`
+    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Rr} icon=${e} x=${0} y=${0} /></svg>
+`,re=({terrain:e})=>(jr(),i`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${yo} terrain=${e} x=${0} y=${0} />
+            <${xo} terrain=${e} x=${0} y=${0} />
         </svg>
     `),Ht=({amount:e,label:t})=>i`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
         <span aria-hidden="true">${e??"?"}</span>
     </span>
-`,F$=i`
+`,D$=i`
     <svg width="0" height="0" aria-hidden="true" focusable="false">
         <defs>
             <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -337,103 +337,103 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
             </pattern>
         </defs>
     </svg>
-`;function Nr(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),ao(F$,e)}var xo=["park","housing","forest","water"],_e=["peace","love","music"],ee=["n","e","s","w"],ml=[0,90,180,270],vt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Re(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function D$(e,t){return ee[(ee.indexOf(e)+t/90)%4]}function He(e,t){return e.regions.map(
-({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>D$(s,t))}))}function $l(e,t,n){return He(e,t).findIndex(({sides:o})=>o.includes(n))}function kn(e){return _e.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function J(e){return e.replace(/^ref-/,"")}function we(e,t,n){let o=He(e,t).map(({terrain:r,sides:a})=>{let l=ee.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.reg\
-ion",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=kn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var kt=4,te=(e,t)=>`${e},${t}`;function St(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function Sn(e,t,n){let o=new Map(e.map(a=>[te(a.x,a.y),a])),s=new Set,r=[];for(let a of H$(e,t,n)){if(s.has(wo(a)))continue;s.add(wo(a));let l=[
-a];for(let c of l)for(let d of z$(c,o,t,n))s.has(wo(d))||(s.add(wo(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>te(c,d))).size})}return r}var wo=({x:e,y:t,region:n})=>`${e},${t},${n}`;
-function H$(e,t,n){return e.flatMap(({tile:o,x:s,y:r})=>V(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function z$({x:e,y:t,region:n},o,s,r){let a=o.get(te(e,t));return He(V(s,a.
-tile),a.rotation)[n].sides.flatMap(l=>{let[c,d]=vt[l],u=o.get(te(e+c,t+d));if(u===void 0)return[];let p=V(s,u.tile),f=$l(p,u.rotation,ee[(ee.indexOf(l)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,
-y:u.y,region:f}]:[]})}function hl(e,t,n){let o=St(e),s=new Set(e.map(({x:a,y:l})=>te(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(te(a,l));return e.map(({tile:a,x:l,y:c,
-rotation:d})=>He(V(t,a),d).flatMap(({terrain:u,sides:p},f)=>u==="water"&&p.some(m=>r(l+vt[m][0],c+vt[m][1]))?[{x:l,y:c,region:f}]:[])).filter(a=>a.length>0)}function _t(e,t,n){let o=Object.fromEntries(
-_e.map(s=>[s,0]));for(let{tile:s}of e)for(let[r,a]of kn(V(t,s)))o[r]+=a;return{park:Math.max(0,...Sn(e,t,"park").map(s=>s.tiles)),water:hl(e,t,n?.coast??"open-side").length,housing:Sn(e,t,"housing").length,
-forest:Sn(e,t,"forest").length,icons:o}}function bl(e){if(St(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>te(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(vt)){let c={
-x:s+a,y:r+l},d=St([...e,c]);n.has(te(c.x,c.y))||d.width>kt||d.height>kt||o.set(te(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function gl(e,t,n,o){let s=new Map,r=({x:a,y:l,region:c},d)=>{
-let u=te(a,l);s.set(u,[...s.get(u)??[],{region:c,text:d}])};if(o==="water")for(let a of hl(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else o==="park"?Sn(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.
-parts.forEach(l=>r(l,"✓")):Sn(e,t,o).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return s}var U$=["park","water","housing","forest"];function q$({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=_t(s,n,o.options),l=r?_t([...s,{...r,tile:e.
-tile}],n,o.options):a;return U$.map(c=>({what:c,before:a[c],after:l[c]}))}function yl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=q$({placing:n,turning:o,tiles:Re(t,e.options),view:e}),a=({what:c,
-before:d,after:u})=>s(u===d?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:d,after:u}),l=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let c=r.filter(({before:d,after:u})=>d!==u);l!==""&&Ne(
+`;function jr(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),io(D$,e)}var wo=["park","housing","forest","water"],Oe=["peace","love","music"],Q=["n","e","s","w"],hl=[0,90,180,270],vt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function je(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function H$(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function Ue(e,t){return e.regions.map(
+({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>H$(s,t))}))}function bl(e,t,n){return Ue(e,t).findIndex(({sides:o})=>o.includes(n))}function Sn(e){return Oe.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ve(e,t,n){let o=Ue(e,t).map(({terrain:r,sides:a})=>{let l=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=Sn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var kt=4,X=(e,t)=>`${e},${t}`;function St(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function _n(e,t,n){let o=new Map(e.map(a=>[X(a.x,a.y),a])),s=new Set,r=[];for(let a of z$(e,t,n)){if(s.has(vo(a)))continue;s.add(vo(a));let l=[a];
+for(let c of l)for(let d of U$(c,o,t,n))s.has(vo(d))||(s.add(vo(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>X(c,d))).size})}return r}var vo=({x:e,y:t,region:n})=>`${e},${t},${n}`;function z$(e,t,n){
+return e.flatMap(({tile:o,x:s,y:r})=>V(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function U$({x:e,y:t,region:n},o,s,r){let a=o.get(X(e,t));return Ue(V(s,a.tile),a.rotation)[n].
+sides.flatMap(l=>{let[c,d]=vt[l],u=o.get(X(e+c,t+d));if(u===void 0)return[];let p=V(s,u.tile),f=bl(p,u.rotation,Q[(Q.indexOf(l)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function gl(e,t,n){
+let o=St(e),s=new Set(e.map(({x:a,y:l})=>X(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(X(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>Ue(V(t,a),d).flatMap(({terrain:u,
+sides:p},f)=>u==="water"&&p.some(m=>r(l+vt[m][0],c+vt[m][1]))?[{x:l,y:c,region:f}]:[])).filter(a=>a.length>0)}function _t(e,t,n){let o=Object.fromEntries(Oe.map(s=>[s,0]));for(let{tile:s}of e)for(let[
+r,a]of Sn(V(t,s)))o[r]+=a;return{park:Math.max(0,..._n(e,t,"park").map(s=>s.tiles)),water:gl(e,t,n?.coast??"open-side").length,housing:_n(e,t,"housing").length,forest:_n(e,t,"forest").length,icons:o}}
+function yl(e){if(St(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>X(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(vt)){let c={x:s+a,y:r+l},d=St([...e,c]);n.has(X(c.
+x,c.y))||d.width>kt||d.height>kt||o.set(X(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function xl(e,t,n,o){let s=new Map,r=({x:a,y:l,region:c},d)=>{let u=X(a,l);s.set(u,[...s.get(u)??
+[],{region:c,text:d}])};if(o==="water")for(let a of gl(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else o==="park"?_n(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):
+_n(e,t,o).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return s}var q$=["park","water","housing","forest"];function G$({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=_t(s,n,o.options),l=r?_t([...s,{...r,tile:e.
+tile}],n,o.options):a;return q$.map(c=>({what:c,before:a[c],after:l[c]}))}function wl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=G$({placing:n,turning:o,tiles:je(t,e.options),view:e}),a=({what:c,
+before:d,after:u})=>s(u===d?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:d,after:u}),l=o.at?`${o.at.x},${o.at.y}`:"";return S(()=>{let c=r.filter(({before:d,after:u})=>d!==u);l!==""&&Re(
 c.map(a).join("; ")||s("al.effect.none"))},[l,o.rotation]),i`
         <ul class="al-effect" aria-label=${s("al.effect.title")} data-at=${l}>
             ${r.map(({what:c,before:d,after:u})=>i`
                 <li key=${c} class=${u===d?"":"al-changes"} title=${s(`al.count.${c}`)}>
-                    <${ae} terrain=${c} />
+                    <${re} terrain=${c} />
                     <span aria-hidden="true">${u===d?d:`${d} → ${u}`}</span>
                     <span class="al-unseen">${a({what:c,before:d,after:u})}</span>
                 </li>
             `)}
         </ul>
-    `}function _n({x:e,y:t},n,o){for(let s of ee){let[r,a]=vt[s],l=n.find(c=>c.x+r===e&&c.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:J(l.tile)})}return o("al.beside.none")}function vo({x:e,y:t},n,o){
-let{left:s,top:r}=St(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function pe(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var zt=e=>e-1;function Rr({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function xl(e,t,n){return Math.min(t.options.market_size??pe(e,
-t,"market_size"),n.size)}function et(e,t,n){let o=G$[e.type];return o===void 0?e.type:o(e,t,n)}var G$={claim:(e,t,n)=>wl("al.do.claim",e,t,n),offer:(e,t,n)=>wl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(
-({id:s})=>s===e.player);return t("al.do.place",{beside:_n(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
-.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Rr(n)),keep:(e,t,n)=>t("al.do.keep",Rr(n)),reveal:({tiles:e},t)=>t(
-"al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function wl(e,{position:t},n,o){let s=o.market[t-1],r={position:t,tile:J(s.tile),cost:zt(t),money:s.money},a=zt(t)===0?"free":"paid";return n(
-`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var jr={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},W$=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],J$=[[31,31],[69,31],[69,69],[31,69]],K$=[[43,24],[57,24],[57,76],[43,76]],On={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Pr={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function vl(e){
-let t=Ir(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":V$(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===
-t)-+(o.region===t))}function ko(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,
-radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Ir(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(kl(o)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(o=>t(o)===n)}function kl(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Fr(e){return ee.filter((t,n)=>e.includes(t)&&e.includes(ee[(n+
-1)%4]))}function V$(e,t,n){let o=t?jr.joined:n?jr.pointed:jr.short,s=[...e.map(r=>Br(o,r)),...Fr(e).map(r=>Br(W$,r))];return t?s.push(J$):e.length===2&&kl(e)&&s.push(Br(K$,e[0])),s.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Br(e,t){let n=ee.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ve({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){Nr();let r=He(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
+    `}function On({x:e,y:t},n,o){for(let s of Q){let[r,a]=vt[s],l=n.find(c=>c.x+r===e&&c.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:W(l.tile)})}return o("al.beside.none")}function ko({x:e,y:t},n,o){
+let{left:s,top:r}=St(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function pe(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var zt=e=>e-1;function Br({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function vl(e,t,n){return Math.min(t.options.market_size??pe(e,
+t,"market_size"),n.size)}function tt(e,t,n){let o=W$[e.type];return o===void 0?e.type:o(e,t,n)}var W$={claim:(e,t,n)=>kl("al.do.claim",e,t,n),offer:(e,t,n)=>kl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(
+({id:s})=>s===e.player);return t("al.do.place",{beside:On(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
+.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Br(n)),keep:(e,t,n)=>t("al.do.keep",Br(n)),reveal:({tiles:e},t)=>t(
+"al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function kl(e,{position:t},n,o){let s=o.market[t-1],r={position:t,tile:W(s.tile),cost:zt(t),money:s.money},a=zt(t)===0?"free":"paid";return n(
+`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var Pr={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},J$=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],K$=[[31,31],[69,31],[69,69],[31,69]],V$=[[43,24],[57,24],[57,76],[43,76]],En={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Fr={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Sl(e){
+let t=Dr(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":Z$(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===
+t)-+(o.region===t))}function So(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,
+radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Dr(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(_l(o)),n=Math.max(0,...e.map(
+t));return n===0?-1:e.findIndex(o=>t(o)===n)}function _l(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Hr(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+
+1)%4]))}function Z$(e,t,n){let o=t?Pr.joined:n?Pr.pointed:Pr.short,s=[...e.map(r=>Ir(o,r)),...Hr(e).map(r=>Ir(J$,r))];return t?s.push(K$):e.length===2&&_l(e)&&s.push(Ir(V$,e[0])),s.map(r=>`M${r.map(a=>a.
+join(" ")).join("L")}Z`).join("")}function Ir(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ke({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){jr();let r=Ue(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
         <svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
-            ${vl(r).map(l=>i`<${Z$} ...${l} key=${l.region} />`)}
-            ${ko(r).map(l=>i`<${Y$} ...${l} key=${l.region} />`)}
-            ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${yo} terrain=${l} x=${On[d][0]} y=${On[d][1]} />`))}
-            <${Q$} tile=${e} regions=${r} />
-            ${s.map(({region:l,text:c})=>i`<${th} at=${eh(r,l)} text=${c} />`)}
+            ${Sl(r).map(l=>i`<${Y$} ...${l} key=${l.region} />`)}
+            ${So(r).map(l=>i`<${Q$} ...${l} key=${l.region} />`)}
+            ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${xo} terrain=${l} x=${En[d][0]} y=${En[d][1]} />`))}
+            <${X$} tile=${e} regions=${r} />
+            ${s.map(({region:l,text:c})=>i`<${nh} at=${th(r,l)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
         </svg>
-    `}var Z$=({path:e,terrain:t})=>i`
+    `}var Y$=({path:e,terrain:t})=>i`
     <g class=${`al-land al-land-${t}`}>
         <path class=${`al-shore al-${t}`} d=${e} />
         <path class=${`al-fill al-${t}`} d=${e} />
         <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
     </g>
-`,Y$=({x:e,y:t,radius:n,terrain:o})=>i`
+`,Q$=({x:e,y:t,radius:n,terrain:o})=>i`
     <g class=${`al-land al-land-${o}`}>
         <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
         <circle class=${`al-shore al-${o}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${o}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${o})`} cx=${e} cy=${t} r=${n} />
-        <${yo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${xo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function Q$({tile:e,regions:t}){let n=X$(t);return(e.icons.length<=n.length?_e.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):kn(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Lr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function X$(e){let t=e.flatMap(({sides:r})=>Fr(r)),n=ee.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Ir(e)!==-1&&ko(e).length===0?[[50,50]]:[],s=ee.filter(r=>!t.includes(r));return[...t.map(r=>Pr[r]),
-...o,...n.map(r=>On[r]),...s.map(r=>Pr[r])]}function eh(e,t){let n=ko(e).find(o=>o.region===t);return n?[n.x,n.y]:On[ee.find(o=>e[t].sides.includes(o))]}var th=({at:[e,t],text:n})=>i`
+`;function X$({tile:e,regions:t}){let n=eh(t);return(e.icons.length<=n.length?Oe.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Sn(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Rr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function eh(e){let t=e.flatMap(({sides:r})=>Hr(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Dr(e)!==-1&&So(e).length===0?[[50,50]]:[],s=Q.filter(r=>!t.includes(r));return[...t.map(r=>Fr[r]),
+...o,...n.map(r=>En[r]),...s.map(r=>Fr[r])]}function th(e,t){let n=So(e).find(o=>o.region===t);return n?[n.x,n.y]:En[Q.find(o=>e[t].sides.includes(o))]}var nh=({at:[e,t],text:n})=>i`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
     </g>
 `,Ut=({tile:e,rotation:t,label:n,name:o})=>i`
     <span class="al-named">
-        <${ve} tile=${e} rotation=${t} label=${n} />
+        <${ke} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${o}</span>
     </span>
-`;function So({value:e,t,gameSheet:n,view:o}){let s=V(Re(n,o.options),e);return i`<${Ut} tile=${s} name=${J(e)} label=${`${J(e)}: ${we(s,0,t)}`} />`}function _o(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function Oo(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===o?p:{},l=p=>s.includes(a(p).rotation)?p.rotation:s[0]??
+`;function _o({value:e,t,gameSheet:n,view:o}){let s=V(je(n,o.options),e);return i`<${Ut} tile=${s} name=${W(e)} label=${`${W(e)}: ${ve(s,0,t)}`} />`}function Oo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function Eo(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===o?p:{},l=p=>s.includes(a(p).rotation)?p.rotation:s[0]??
 0,c=(p,f)=>r.find(m=>p&&m.x===p.x&&m.y===p.y&&m.rotation===f),d=(p,f)=>{let m=(s.indexOf(l(p))+f+s.length)%s.length,h=s[m]??0;return{...p,key:o,rotation:h,tapped:c(p?.tapped,h)}},u=l(t);return{rotation:u,
-at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(f=>d(f,p)),look:p=>n(f=>({...f,key:o,rotation:l(f),at:p}))}}function nh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
-al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Sl({view:e,tiles:t,placing:n,turning:o,
+at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(f=>d(f,p)),look:p=>n(f=>({...f,key:o,rotation:l(f),at:p}))}}function oh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
+al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Ol({view:e,tiles:t,placing:n,turning:o,
 t:s}){return i`
         <section class="al-stage" aria-labelledby="al-stage-title" data-here=${["bidding","settling"].includes(e.phase)||void 0}>
             <h2 id="al-stage-title" class="al-round">${s("al.round",{round:e.round})}</h2>
-            <p class="al-due">${nh(e,s)}</p>
-            ${e.holding&&i`<${oh} ...${{view:e,tiles:t,placing:n,turning:o,t:s}} />`}
-            ${e.auction&&i`<${sh} view=${e} tiles=${t} t=${s} />`}
+            <p class="al-due">${oh(e,s)}</p>
+            ${e.holding&&i`<${sh} ...${{view:e,tiles:t,placing:n,turning:o,t:s}} />`}
+            ${e.auction&&i`<${rh} view=${e} tiles=${t} t=${s} />`}
         </section>
-    `}function oh({view:e,tiles:t,placing:n,turning:o,t:s}){let r=V(t,e.holding.tile),a=n?o.rotation:0,l=we(r,a,s);return i`
+    `}function sh({view:e,tiles:t,placing:n,turning:o,t:s}){let r=V(t,e.holding.tile),a=n?o.rotation:0,l=ve(r,a,s);return i`
         <div class="al-hand" data-held=${r.id}>
             <div class="al-held" key=${a}>
-                <${ve} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:J(r.id),what:l})} />
+                <${ke} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:W(r.id),what:l})} />
             </div>
             ${n&&i`
                 <div class="al-how">
-                    <${Dr} turning=${o} t=${s} />
+                    <${zr} turning=${o} t=${s} />
                     <p>
                         ${s("al.turned",{rotation:a})}<span class="al-unseen">: ${l}</span>
                     </p>
@@ -441,55 +441,55 @@ t:s}){return i`
                 </div>
             `}
         </div>
-    `}var Dr=({turning:e,t})=>i`
+    `}var zr=({turning:e,t})=>i`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
-        <${Hr} turn=${e.turn} t=${t} keyed=${!0} />
+        <${Ur} turn=${e.turn} t=${t} keyed=${!0} />
     </div>
-`,Hr=({turn:e,t,keyed:n})=>i`
+`,Ur=({turn:e,t,keyed:n})=>i`
     <button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
         <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
     </button>
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&i`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function _l(e,t,n){Bt(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!==
-"r"||s.ctrlKey||s.metaKey||s.altKey||!a||l||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function Ol(e,{rotation:t},n,o){
-let s=M({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&Ne(`${o("al.turned",{rotation:t})}: ${we(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function sh({
+`;function El(e,t,n){Bt(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!==
+"r"||s.ctrlKey||s.metaKey||s.altKey||!a||l||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function Ml(e,{rotation:t},n,o){
+let s=C({key:"",rotation:0});S(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&Re(`${o("al.turned",{rotation:t})}: ${ve(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function rh({
 view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=V(t,o.tile),l=s.filter(({id:c})=>c!==r);return i`
         <div class="al-lot" data-lot=${o.tile}>
-            <${ve}
+            <${ke}
                 tile=${a}
-                label=${n("al.lot",{tile:J(o.tile),what:we(a,0,n)})}
+                label=${n("al.lot",{tile:W(o.tile),what:ve(a,0,n)})}
             />
             <ul class="al-bids">
                 ${l.map(({id:c})=>i`
                     <li key=${c} class=${c===o.high_bidder?"al-high":""} data-bidder=${c} data-bid=${o.bids[c]??""}>
                         <span class="al-who">${c}</span>
-                        <${rh} auction=${o} player=${c} t=${n} />
+                        <${ah} auction=${o} player=${c} t=${n} />
                     </li>
                 `)}
             </ul>
         </div>
-    `}function rh({auction:e,player:t,t:n}){let o=e.bids[t],s=e.passed.includes(t);return i`
+    `}function ah({auction:e,player:t,t:n}){let o=e.bids[t],s=e.passed.includes(t);return i`
         ${o!==void 0&&i`<${Ht} amount=${o} label=${n("al.bid",{amount:o})} />`}
         ${o===void 0&&!s&&i`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&i`<span class="al-tag">${n("al.highest")}</span>`}
         ${s&&i`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var ah=["claim","offer","place"];function El({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:l}){let c=_o(e,n),d=Oo(c,s,r),u=c?c.actions.filter(({rotation:f})=>f===d.rotation):
-n,p=i`<${Tr} game=${{label:et,Piece:So}} gameSheet=${t} legal=${u} act=${o} t=${l} view=${e} />`;return n.some(({type:f})=>ah.includes(f))?i`
+    `}var ih=["claim","offer","place"];function Cl({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:l}){let c=Oo(e,n),d=Eo(c,s,r),u=c?c.actions.filter(({rotation:f})=>f===d.rotation):
+n,p=i`<${Nr} game=${{label:tt,Piece:_o}} gameSheet=${t} legal=${u} act=${o} t=${l} view=${e} />`;return n.some(({type:f})=>ih.includes(f))?i`
         <div class="al-actions">
             ${!a&&i`<p>${l(`al.choose.${c?"cell":"stall"}`)}</p>`}
-            ${c&&i`<${yl} ...${{view:e,gameSheet:t,placing:c,turning:d,t:l}} /><${Dr} turning=${d} t=${l} />`}
+            ${c&&i`<${wl} ...${{view:e,gameSheet:t,placing:c,turning:d,t:l}} /><${zr} turning=${d} t=${l} />`}
             ${!a&&i`
                 <details>
                     <summary>${l("al.choose.list",{count:u.length})}</summary>
                     ${p}
                 </details>`}
         </div>
-    `:p}function Eo({lens:e,setLens:t,t:n}){return i`
+    `:p}function Mo({lens:e,setLens:t,t:n}){return i`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${xo.map(o=>i`
+            ${wo.map(o=>i`
                 <button
                     type="button"
                     key=${o}
@@ -498,58 +498,58 @@ n,p=i`<${Tr} game=${{label:et,Piece:So}} gameSheet=${t} legal=${u} act=${o} t=${
                     aria-pressed=${String(e===o)}
                     onClick=${()=>t(e===o?null:o)}
                 >
-                    <${ae} terrain=${o} /> ${n(`al.${o}`)}
+                    <${re} terrain=${o} /> ${n(`al.${o}`)}
                 </button>
             `)}
             ${e&&i`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
-    `}function se({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,
-onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var Ml={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function ke(e,t,n){let o=M(null);Bt(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=d=>{o.current=d;
-for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===o.current)??r[0]);let l=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=ih(d,
-r);u!==void 0&&(d.preventDefault(),u.focus())};return s.addEventListener("focusin",l),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",l),s.removeEventListener("keydown",c)}})}function ih({
-key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Ml?lh(t,Ml[e],r):void 0}function lh(e,[t,n],o){let[s,r]=zr(e);return o.map(
-a=>{let[l,c]=[zr(a)[0]-s,zr(a)[1]-r],d=l*t+c*n,u=Math.abs(l*n+c*t);return{place:a,isAhead:d>1&&3*d>u,far:d+2*u}}).filter(({isAhead:a})=>a).sort((a,l)=>a.far-l.far)[0]?.place}function zr(e){let{left:t,
-top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function Cl({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=M(null);ke(r,".al-can");let a=n.filter(({type:l})=>l==="claim"||l==="offer");return i`
+    `}function oe({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,
+onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var Al={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Se(e,t,n){let o=C(null);Bt(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=d=>{o.current=d;
+for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===o.current)??r[0]);let l=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=lh(d,
+r);u!==void 0&&(d.preventDefault(),u.focus())};return s.addEventListener("focusin",l),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",l),s.removeEventListener("keydown",c)}})}function lh({
+key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Al?ch(t,Al[e],r):void 0}function ch(e,[t,n],o){let[s,r]=qr(e);return o.map(
+a=>{let[l,c]=[qr(a)[0]-s,qr(a)[1]-r],d=l*t+c*n,u=Math.abs(l*n+c*t);return{place:a,isAhead:d>1&&3*d>u,far:d+2*u}}).filter(({isAhead:a})=>a).sort((a,l)=>a.far-l.far)[0]?.place}function qr(e){let{left:t,
+top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function Tl({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=C(null);Se(r,".al-can");let a=n.filter(({type:l})=>l==="claim"||l==="offer");return i`
         <section class="al-market" aria-labelledby="al-market-title" data-here=${["claim","offer"].includes(e.phase)||void 0}>
             <header class="al-head">
                 <h2 id="al-market-title">${s("al.market")}</h2>
                 <p class="al-hint">${s(a.length>0?"al.market.choose":"al.market.order")}</p>
             </header>
             <div class="al-row">
-                <ol class="al-stalls" ref=${r} style=${{"--al-across":ch(e.market.length)}}>
+                <ol class="al-stalls" ref=${r} style=${{"--al-across":uh(e.market.length)}}>
                     ${e.market.map((l,c)=>{let d=a.find(({position:u})=>u===c+1);return i`
                             <li key=${l.tile} data-stall=${l.tile} data-money=${l.money}>
-                                <${uh} ...${{stall:l,position:c+1,action:d,onTap:o,t:s,tiles:t,view:e}} />
+                                <${dh} ...${{stall:l,position:c+1,action:d,onTap:o,t:s,tiles:t,view:e}} />
                             </li>
                         `})}
                 </ol>
-                <${dh} view=${e} t=${s} />
+                <${ph} view=${e} t=${s} />
             </div>
         </section>
-    `}function ch(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function uh({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let l=V(r,e.tile),c={position:t,tile:J(e.tile),what:we(l,0,s),money:e.
+    `}function uh(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function dh({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let l=V(r,e.tile),c={position:t,tile:W(e.tile),what:ve(l,0,s),money:e.
 money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
         <span class="al-position" aria-hidden="true">${t}</span>
-        <${ve} tile=${l} label=${n?void 0:d} />
+        <${ke} tile=${l} label=${n?void 0:d} />
         ${e.money>0&&i`<${Ht} amount=${e.money} />`}
         <span class="al-price" aria-hidden="true">
             ${zt(t)===0?s("al.free"):s("al.cost",{cost:zt(t)})}
         </span>
-    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${et(n,s,a)}. ${c.what}`,f={...se({label:p,...o(n)}),"aria-label":void 0};return i`
+    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${tt(n,s,a)}. ${c.what}`,f={...oe({label:p,...o(n)}),"aria-label":void 0};return i`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
             <span class="al-unseen">${p}</span>${u}
         </button>
-    `}function dh({view:e,t}){let n=ph(e.stack);return i`
+    `}function ph({view:e,t}){let n=fh(e.stack);return i`
         <div class="al-stack">
             <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
                 <span aria-hidden="true">${n}</span>
             </div>
             <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
-            ${e.removed.length>0&&i`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(J).join(", ")})}</span>`}
+            ${e.removed.length>0&&i`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(W).join(", ")})}</span>`}
         </div>
-    `}function ph(e){return typeof e=="number"?e:e.hidden??e.length}function Al({view:e,gameSheet:t,t:n}){let{options:o}=e,s=Array.isArray(o.score_grid)?o.score_grid:t.components.score_grid,r=o.icon_awards??t.components.icon_awards;return i`
+    `}function fh(e){return typeof e=="number"?e:e.hidden??e.length}function Ll({view:e,gameSheet:t,t:n}){let{options:o}=e,s=Array.isArray(o.score_grid)?o.score_grid:t.components.score_grid,r=o.icon_awards??t.components.icon_awards;return i`
         <details class="al-reference">
             <summary>${n("al.reference")}</summary>
-            <p><${ae} terrain="park" /> <${ae} terrain="water" /> ${n("al.grid.caption")}</p>
+            <p><${re} terrain="park" /> <${re} terrain="water" /> ${n("al.grid.caption")}</p>
             <ol class="al-grid">
                 ${s.map((a,l)=>i`
                     <li key=${l}>
@@ -559,19 +559,19 @@ money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
                 `)}
             </ol>
             <ul class="al-ways">
-                <li><${ae} terrain="park" /> ${n("al.way.park")}</li>
-                <li><${ae} terrain="water" /> ${n(`al.way.water.${o.coast??"open-side"}`)}</li>
-                <li><${ae} terrain="housing" /><${ae} terrain="forest" /> ${n("al.way.product")}</li>
+                <li><${re} terrain="park" /> ${n("al.way.park")}</li>
+                <li><${re} terrain="water" /> ${n(`al.way.water.${o.coast??"open-side"}`)}</li>
+                <li><${re} terrain="housing" /><${re} terrain="forest" /> ${n("al.way.product")}</li>
                 <li>
-                    ${_e.map(a=>i`<${Dt} icon=${a} key=${a} />`)}
+                    ${Oe.map(a=>i`<${Dt} icon=${a} key=${a} />`)}
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
-            <p class="al-soft">${fh(o,n)}</p>
+            <p class="al-soft">${mh(o,n)}</p>
         </details>
-    `}function fh(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function Mo({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=M(null);ke(u,".al-place",r[0]?.onEscape);let p=St([...e,...r])??{left:0,top:0,right:0,bottom:0,
-width:1,height:1},f=l?gl(e,t,n,l):new Map,m=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),h=Math.max(kt,p.width);return i`
+    `}function mh(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
+""}`)}function Co({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=C(null);Se(u,".al-place",r[0]?.onEscape);let p=St([...e,...r])??{left:0,top:0,right:0,bottom:0,
+width:1,height:1},f=l?xl(e,t,n,l):new Map,m=({x:$,y:b})=>({gridColumn:$-p.left+2,gridRow:b-p.top+2}),h=Math.max(kt,p.width);return i`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
             ref=${u}
@@ -579,23 +579,23 @@ width:1,height:1},f=l?gl(e,t,n,l):new Map,m=({x:$,y:b})=>({gridColumn:$-p.left+2
             aria-label=${o}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":h}}
         >
-            ${e.map($=>{let b=V(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:vo($,e,s),tile:J($.tile),what:we(b,$.rotation,s)}),x=i`<${ve}
+            ${e.map($=>{let b=V(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:ko($,e,s),tile:W($.tile),what:ve(b,$.rotation,s)}),x=i`<${ke}
                     tile=${b}
                     rotation=${$.rotation}
                     label=${c?void 0:y}
                     lens=${l}
-                    marks=${f.get(te($.x,$.y))}
-                />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:m($),title:J($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return i`<div ...${v}>${x}</div>`;
-let w=d===te($.x,$.y),O=se({label:y,onAct:()=>c($),pressed:w});return i`<button type="button" ...${v} ...${O}>${x}</button>`})}
+                    marks=${f.get(X($.x,$.y))}
+                />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:m($),title:W($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return i`<div ...${v}>${x}</div>`;
+let w=d===X($.x,$.y),O=oe({label:y,onAct:()=>c($),pressed:w});return i`<button type="button" ...${v} ...${O}>${x}</button>`})}
             ${r.map($=>i`
                 <button
                     type="button"
-                    key=${`place ${te($.x,$.y)}`}
+                    key=${`place ${X($.x,$.y)}`}
                     class="al-cell al-place"
                     style=${m($)}
                     data-x=${$.x}
                     data-y=${$.y}
-                    ...${se($)}
+                    ...${oe($)}
                     onMouseEnter=${$.onHover}
                     onMouseLeave=${$.onLeave}
                     onFocus=${$.onHover}
@@ -605,7 +605,7 @@ let w=d===te($.x,$.y),O=se({label:y,onAct:()=>c($),pressed:w});return i`<button 
                 </button>
             `)}
         </div>
-    `}function Tl({player:e,number:t,view:n,tiles:o,t:s,toAct:r,lens:a,places:l,newest:c,featured:d}){let u=r.includes(e.id);return i`
+    `}function Nl({player:e,number:t,view:n,tiles:o,t:s,toAct:r,lens:a,places:l,newest:c,featured:d}){let u=r.includes(e.id);return i`
         <section
             class=${`al-seat al-player-${t}${d?" al-featured":""}${u?" al-acts":""}`}
             aria-labelledby=${`al-seat-${t}`}
@@ -616,11 +616,11 @@ let w=d===te($.x,$.y),O=se({label:y,onAct:()=>c($),pressed:w});return i`<button 
             <header class="al-head">
                 <span class="al-number" aria-hidden="true">${t}</span>
                 <h2 id=${`al-seat-${t}`}>${e.id}</h2>
-                <${Ll} money=${e.money} t=${s} />
-                <${mh} player=${e} view=${n} acts=${u} t=${s} />
+                <${Rl} money=${e.money} t=${s} />
+                <${$h} player=${e} view=${n} acts=${u} t=${s} />
             </header>
             <div class="al-sea">
-                <${Mo}
+                <${Co}
                     island=${e.island}
                     tiles=${o}
                     options=${n.options}
@@ -632,50 +632,50 @@ let w=d===te($.x,$.y),O=se({label:y,onAct:()=>c($),pressed:w});return i`<button 
                 />
                 ${e.island.length===0&&!l?.length&&i`<p class="al-soft">${s("al.island.empty")}</p>`}
             </div>
-            <${Ur} counts=${_t(e.island,o,n.options)} t=${s} />
+            <${Gr} counts=${_t(e.island,o,n.options)} t=${s} />
         </section>
-    `}function Ll({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${Ht} amount=${e} label=${n} />`}function mh({player:e,view:t,acts:n,t:o}){let{auction:s,auctioneer:r,
+    `}function Rl({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${Ht} amount=${e} label=${n} />`}function $h({player:e,view:t,acts:n,t:o}){let{auction:s,auctioneer:r,
 bonus:a,holding:l}=t,c=[e.id===r&&t.phase!=="finished"&&o("al.auctioneer"),n&&o("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&o("scores.forfeited"),s?.high_bidder===e.id&&o("al.highest.amount",
 {amount:s.bids[e.id]}),s?.passed.includes(e.id)&&o("al.passed"),(a===e.id||l?.player===e.id&&l.from==="bonus")&&o("al.bonus")];return i`<span class="al-tags">${c.filter(Boolean).map(d=>i`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
-function Ur({counts:e,t}){return i`
+function Gr({counts:e,t}){return i`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(o=>i`
                 <div key=${o} title=${t(`al.count.${o}`)}>
-                    <dt><${ae} terrain=${o} /><span class="al-unseen">${t(`al.count.${o}`)}</span></dt>
+                    <dt><${re} terrain=${o} /><span class="al-unseen">${t(`al.count.${o}`)}</span></dt>
                     <dd data-count=${o}>${e[o]}</dd>
                 </div>
             `)}
-            ${_e.map(o=>i`
+            ${Oe.map(o=>i`
                 <div key=${o} title=${t(`al.${o}`)}>
                     <dt><${Dt} icon=${o} /><span class="al-unseen">${t(`al.${o}`)}</span></dt>
                     <dd data-count=${o}>${e.icons[o]}</dd>
                 </div>
             `)}
         </dl>
-    `}var Nl=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Ll} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Rl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=M(null),[p,f]=g(null),m=Re(t,e.options),h=_o(e,n),$=Oo(h,l,c);_l(u,h,$),Ol(h,$,m,s);let b=Xe({act:o,
-legal:n,view:e,prepared:l,prepare:c}),y=h?hh({placing:h,turning:$,tiles:m,view:e,onTap:b,t:s,leave:()=>c(Qe)}):[],x=$h({view:e,legal:n,seat:r,placing:h}),v=e.players.map((S,E)=>({player:S,number:E+1})),
-w=(S,E)=>i`
-        <${Tl}
-            key=${S.player.id}
-            ...${{...S,view:e,tiles:m,t:s,toAct:a,lens:p,featured:E}}
-            places=${S.player.id===h?.player?y:[]}
-            newest=${e.phase==="finished"?void 0:bh(d,S.player.id)}
+    `}var jl=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Rl} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Bl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=C(null),[p,f]=g(null),m=je(t,e.options),h=Oo(e,n),$=Eo(h,l,c);El(u,h,$),Ml(h,$,m,s);let b=et({act:o,
+legal:n,view:e,prepared:l,prepare:c}),y=h?bh({placing:h,turning:$,tiles:m,view:e,onTap:b,t:s,leave:()=>c(Xe)}):[],x=hh({view:e,legal:n,seat:r,placing:h}),v=e.players.map((k,E)=>({player:k,number:E+1})),
+w=(k,E)=>i`
+        <${Nl}
+            key=${k.player.id}
+            ...${{...k,view:e,tiles:m,t:s,toAct:a,lens:p,featured:E}}
+            places=${k.player.id===h?.player?y:[]}
+            newest=${e.phase==="finished"?void 0:gh(d,k.player.id)}
         />
-    `,O=e.phase!=="finished"&&i`<${Cl} key="market" ...${{view:e,tiles:m,legal:n,onTap:b,t:s}} />`,A=i`<${Sl} key="stage" ...${{view:e,tiles:m,placing:h,turning:$,t:s}} />`,C=x&&w(v.find(({player:S})=>S.
-id===x),!0),_=["claim","offer"].includes(e.phase)?[O,A,C]:[A,C,O];return i`
+    `,O=e.phase!=="finished"&&i`<${Tl} key="market" ...${{view:e,tiles:m,legal:n,onTap:b,t:s}} />`,A=i`<${Ol} key="stage" ...${{view:e,tiles:m,placing:h,turning:$,t:s}} />`,M=x&&w(v.find(({player:k})=>k.
+id===x),!0),_=["claim","offer"].includes(e.phase)?[O,A,M]:[A,M,O];return i`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${x?"":" al-equal"}`}>
                 ${_}
-                <${Eo} lens=${p} setLens=${f} t=${s} />
+                <${Mo} lens=${p} setLens=${f} t=${s} />
                 <div class="al-seats">
-                    ${v.filter(({player:S})=>S.id!==x).map(S=>w(S,!1))}
+                    ${v.filter(({player:k})=>k.id!==x).map(k=>w(k,!1))}
                 </div>
-                <${Al} view=${e} gameSheet=${t} t=${s} />
+                <${Ll} view=${e} gameSheet=${t} t=${s} />
             </div>
         </div>
-    `}function $h({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function hh({placing:e,turning:t,tiles:n,view:o,
-onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.filter(u=>u.rotation===l).map(u=>({x:u.x,y:u.y,label:et(u,r,o),...s(u),ghost:i`<${ve} tile=${d} rotation=${l} />`,onHover:()=>c(
-{x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function bh(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function jl({sheet:e,standing:t,t:n}){let o=[...gh(t.breakdown,n),...yh(e,t,n)];return i`
+    `}function hh({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function bh({placing:e,turning:t,tiles:n,view:o,
+onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.filter(u=>u.rotation===l).map(u=>({x:u.x,y:u.y,label:tt(u,r,o),...s(u),ghost:i`<${ke} tile=${d} rotation=${l} />`,onHover:()=>c(
+{x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function gh(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Pl({sheet:e,standing:t,t:n}){let o=[...yh(t.breakdown,n),...xh(e,t,n)];return i`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
                 <thead>
@@ -701,17 +701,17 @@ onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.fi
                     </tr>
                 </tfoot>
             </table>
-            ${t===e.standings[0]&&i`<p class="al-soft">${xh(e,n)}</p>`}
+            ${t===e.standings[0]&&i`<p class="al-soft">${wh(e,n)}</p>`}
         </div>
-    `}function gh({park:e,water:t,housing:n,forest:o,product:s},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ae} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:i`<${ae} terrain="housing" /><${ae} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function yh(e,{
-player:t,breakdown:n},o){return _e.map(s=>{let{count:r,place:a,points:l}=n.icons[s],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[s].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
-ce":c?"tied":"place";return{id:s,signs:i`<${Dt} icon=${s} />`,name:o(`al.${s}`),how:o(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function xh(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
-value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var Bl=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
+    `}function yh({park:e,water:t,housing:n,forest:o,product:s},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${re} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:i`<${re} terrain="housing" /><${re} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function xh(e,{
+player:t,breakdown:n},o){return Oe.map(s=>{let{count:r,place:a,points:l}=n.icons[s],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[s].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
+ce":c?"tied":"place";return{id:s,signs:i`<${Dt} icon=${s} />`,name:o(`al.${s}`),how:o(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function wh(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
+value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var Il=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
-.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],Pl=e=>typeof e=="string"?J(e):String(
-e);var qr=36,Il="none";function Co({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[l,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
-u=>({tile:u,rotation:kh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
+.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],Fl=e=>typeof e=="string"?W(e):String(
+e);var Wr=36,Dl="none";function Ao({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[l,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
+u=>({tile:u,rotation:Sh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
         <div class="al-picker">
             <div class="al-fields">
                 <label class="al-field">
@@ -724,33 +724,33 @@ u=>({tile:u,rotation:kh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
                         onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
                     />
                 </label>
-                ${ee.map(u=>i`
-                    <${wh} key=${u} side=${u} value=${l[u]??""} t=${o} set=${p=>c({...l,[u]:p})} />
+                ${Q.map(u=>i`
+                    <${vh} key=${u} side=${u} value=${l[u]??""} t=${o} set=${p=>c({...l,[u]:p})} />
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${o("al.pad.found",{count:d.length})}${d.length>qr&&` ${o("al.pad.more",{count:qr})}`}
+                ${o("al.pad.found",{count:d.length})}${d.length>Wr&&` ${o("al.pad.more",{count:Wr})}`}
             </p>
             <ul class="al-found">
-                ${d.slice(0,qr).map(({tile:u,rotation:p})=>i`
-                    <li key=${u.id}><${vh} ...${{tile:u,rotation:p,pick:n,t:o}} /></li>
+                ${d.slice(0,Wr).map(({tile:u,rotation:p})=>i`
+                    <li key=${u.id}><${kh} ...${{tile:u,rotation:p,pick:n,t:o}} /></li>
                 `)}
             </ul>
         </div>
-    `}function wh({side:e,value:t,set:n,t:o}){return i`
+    `}function vh({side:e,value:t,set:n,t:o}){return i`
         <label class="al-field">
             <span>${o("al.pad.sides",{side:o(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${s=>n(s.target.value)}>
                 <option value="">${o("al.pad.any")}</option>
-                ${xo.map(s=>i`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
-                <option value=${Il}>${o("al.pad.none")}</option>
+                ${wo.map(s=>i`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
+                <option value=${Dl}>${o("al.pad.none")}</option>
             </select>
         </label>
-    `}function vh({tile:e,rotation:t,pick:n,t:o}){let s=J(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:we(e,t,o)});return i`
-        <button type="button" class="al-choice" data-pick=${e.id} ...${se({label:r,onAct:()=>n(e.id,t)})}>
+    `}function kh({tile:e,rotation:t,pick:n,t:o}){let s=W(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:ve(e,t,o)});return i`
+        <button type="button" class="al-choice" data-pick=${e.id} ...${oe({label:r,onAct:()=>n(e.id,t)})}>
             <${Ut} tile=${e} rotation=${t} name=${s} />
         </button>
-    `}function kh(e,t,n){let o=ee.filter(s=>t[s]);return(n?ml:[0]).find(s=>{let r=He(e,s),a=l=>r.find(c=>c.sides.includes(l))?.terrain??Il;return o.every(l=>a(l)===t[l])})}function Fl({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=Re(n,s.options),a=e?.market??[],l=xl(n,s,r),c=d=>t({market:d});return i`
+    `}function Sh(e,t,n){let o=Q.filter(s=>t[s]);return(n?hl:[0]).find(s=>{let r=Ue(e,s),a=l=>r.find(c=>c.sides.includes(l))?.terrain??Dl;return o.every(l=>a(l)===t[l])})}function Hl({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=je(n,s.options),a=e?.market??[],l=vl(n,s,r),c=d=>t({market:d});return i`
         <div class="al-deal">
             <p role="status">${o("al.deal.laid",{count:a.length,due:l})}</p>
             <ul class="al-found">
@@ -760,30 +760,30 @@ u=>({tile:u,rotation:kh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
                             type="button"
                             class="al-choice"
                             data-laid=${d}
-                            ...${se({label:o("al.deal.take-back",{tile:J(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
+                            ...${oe({label:o("al.deal.take-back",{tile:W(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
                         >
-                            <${Ut} tile=${V(r,d)} name=${J(d)} />
+                            <${Ut} tile=${V(r,d)} name=${W(d)} />
                         </button>
                     </li>
                 `)}
             </ul>
-            ${a.length<l&&i`<${Co} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${o} turned=${!1} />`}
+            ${a.length<l&&i`<${Ao} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${o} turned=${!1} />`}
         </div>
-    `}var Sh=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
-st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],_h=[[],["music"],["love"],["peace"]],Dl=()=>i`
+    `}var _h=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
+st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Oh=[[],["music"],["love"],["peace"]],zl=()=>i`
     <span class="al-emblem">
-        ${Sh.map((e,t)=>i`<${ve} key=${t} tile=${{id:"",regions:e,icons:_h[t]}} />`)}
+        ${_h.map((e,t)=>i`<${ke} key=${t} tile=${{id:"",regions:e,icons:Oh[t]}} />`)}
     </span>
-`;var Hl={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
+`;var Ul={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
 tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:o,price:s,paid:r,found:a}){return e==="sold"?[{from:n,to:t,
-amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var Oh=kt*kt;function Ul({legal:e,player:t,view:n,gameSheet:o}){let s=Eh[n.phase],r=n.players.find(({id:a})=>a===t);return s===void 0||r===void 0||r.money!==null?e:s({legal:e,player:t,view:n,gameSheet:o,
-seat:r})}var Eh={claim:e=>zl("claim",e),offer:e=>zl("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:Mh(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
-pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<Oh?[{type:"keep",player:e}]:[]]},zl=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,
-position:r+1})),...t.filter(s=>s.type!==e)];function Mh(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??pe(t,e,"minimum_bid")}var ql=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Gr=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(
-o)}:o)}),Wr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Gl=(e,t,n)=>Gr(e,t,()=>({money:n})),Wl=(e,t,n)=>Gr(e,t,({island:o})=>{let s=o.findIndex(Wr(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Jl=(e,t,n)=>Gr(
-e,t,({island:o})=>({island:o.filter(s=>!Wr(n)(s))})),Kl=(e,t)=>e.find(Wr(t)),Vl=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Zl=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,
-variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function Yl({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[l,c]=g(null),d=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:o,lens:l,
-tiles:Re(n,e.options)};return i`
+amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var Eh=kt*kt;function Gl({legal:e,player:t,view:n,gameSheet:o}){let s=Mh[n.phase],r=n.players.find(({id:a})=>a===t);return s===void 0||r===void 0||r.money!==null?e:s({legal:e,player:t,view:n,gameSheet:o,
+seat:r})}var Mh={claim:e=>ql("claim",e),offer:e=>ql("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:Ch(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
+pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<Eh?[{type:"keep",player:e}]:[]]},ql=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,
+position:r+1})),...t.filter(s=>s.type!==e)];function Ch(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??pe(t,e,"minimum_bid")}var Wl=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Jr=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(
+o)}:o)}),Kr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Jl=(e,t,n)=>Jr(e,t,()=>({money:n})),Kl=(e,t,n)=>Jr(e,t,({island:o})=>{let s=o.findIndex(Kr(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Vl=(e,t,n)=>Jr(
+e,t,({island:o})=>({island:o.filter(s=>!Kr(n)(s))})),Zl=(e,t)=>e.find(Kr(t)),Yl=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Ql=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,
+variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function Xl({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[l,c]=g(null),d=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:o,lens:l,
+tiles:je(n,e.options)};return i`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${o("al.pad.islands")}>
                 ${e.players.map(({id:f,island:m},h)=>i`
@@ -800,11 +800,11 @@ tiles:Re(n,e.options)};return i`
                     </button>
                 `)}
             </div>
-            <${Ch} key=${u.id} ...${p} />
-            <${Eo} lens=${l} setLens=${c} t=${o} />
+            <${Ah} key=${u.id} ...${p} />
+            <${Mo} lens=${l} setLens=${c} t=${o} />
         </div>
-    `}function Ch({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,f=h=>t(Gl(e,d,h===""?null:Number(h))),m=bl(u).map(h=>({...h,label:s("al.pad.cell",{beside:_n(
-h,u,s)}),pressed:l!==null&&te(l.x,l.y)===te(h.x,h.y),onAct:()=>c(h)}));return i`
+    `}function Ah({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,f=h=>t(Jl(e,d,h===""?null:Number(h))),m=yl(u).map(h=>({...h,label:s("al.pad.cell",{beside:On(
+h,u,s)}),pressed:l!==null&&X(l.x,l.y)===X(h.x,h.y),onAct:()=>c(h)}));return i`
         <section class=${`al-seat al-featured al-player-${o+1}`} aria-label=${d}>
             <label class="al-field">
                 <span>${s("al.pad.money",{player:d})}</span>
@@ -821,7 +821,7 @@ h,u,s)}),pressed:l!==null&&te(l.x,l.y)===te(h.x,h.y),onAct:()=>c(h)}));return i`
             </label>
             <p class="al-hint">${s("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${o}/island`}>
-                <${Mo}
+                <${Co}
                     island=${u}
                     tiles=${a}
                     options=${e.options}
@@ -829,67 +829,67 @@ h,u,s)}),pressed:l!==null&&te(l.x,l.y)===te(h.x,h.y),onAct:()=>c(h)}));return i`
                     t=${s}
                     places=${m}
                     lens=${r}
-                    chosen=${l&&te(l.x,l.y)}
+                    chosen=${l&&X(l.x,l.y)}
                     onTile=${({x:h,y:$})=>c({x:h,y:$})}
                 />
             </div>
-            <${Ur} counts=${_t(u,a,e.options)} t=${s} />
-            ${l&&i`<${Ah} key=${te(l.x,l.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:l,choose:c}} />`}
+            <${Gr} counts=${_t(u,a,e.options)} t=${s} />
+            ${l&&i`<${Th} key=${X(l.x,l.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:l,choose:c}} />`}
         </section>
-    `}function Ah({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=M(null),c=Kl(n.island,r);k(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Wl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
-t(Jl(e,n.id,r)),a(null)},p=i`<${Co} tiles=${s} used=${Vl(e)} pick=${d} t=${o} />`;return i`
+    `}function Th({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=C(null),c=Zl(n.island,r);S(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Kl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
+t(Vl(e,n.id,r)),a(null)},p=i`<${Ao} tiles=${s} used=${Yl(e)} pick=${d} t=${o} />`;return i`
         <div class="al-editor" key=${c?.tile}>
-            <h2 ref=${l} tabindex="-1">${c?o("al.pad.change",{cell:vo(r,n.island,o)}):o("al.pad.pick",{beside:_n(r,n.island,o)})}</h2>
+            <h2 ref=${l} tabindex="-1">${c?o("al.pad.change",{cell:ko(r,n.island,o)}):o("al.pad.pick",{beside:On(r,n.island,o)})}</h2>
             ${c&&i`
                 <div class="al-turner">
-                    <${Hr} turn=${f=>d(c.tile,(c.rotation+90*f+360)%360)} t=${o} />
+                    <${Ur} turn=${f=>d(c.tile,(c.rotation+90*f+360)%360)} t=${o} />
                     <button type="button" class="al-button" data-remove onClick=${u}>${o("al.pad.remove")}</button>
                     <button type="button" class="al-button" onClick=${()=>a(null)}>${o("al.pad.close")}</button>
                 </div>
             `}
             ${c?i`<details><summary>${o("al.pad.another")}</summary>${p}</details>`:p}
         </div>
-    `}var Ql={id:"auctionland",turns:!0,Board:Rl,Actions:El,Deal:Fl,Emblem:Dl,label:et,Piece:So,Breakdown:jl,scorePad:{empty:ql,Form:Yl,request:Zl},corrections:Bl,said:Pl,openly:Ul,Own:Nl,motion:Hl};var Th=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Xl=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    `}var ec={id:"auctionland",turns:!0,Board:Bl,Actions:Cl,Deal:Hl,Emblem:zl,label:tt,Piece:_o,Breakdown:Pl,scorePad:{empty:Wl,Form:Xl,request:Ql},corrections:Il,said:Fl,openly:Gl,Own:jl,motion:Ul};var Lh=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),tc=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Th} /></g>
+    <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Lh} /></g>
     <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,ec=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,nc=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
     <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
     <g fill="none" stroke="#79ac8a" stroke-width="1.6">
         ${[1,2,3,4].map(e=>i`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
     </g>
     <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var Lh=[14,24,34,44,54].flatMap(e=>[tc(e,9),tc(e,-9)]);function tc(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Nh(e){if(e===0)return{fill:"#e9e6e1",line:"\
-#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Rh=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
-jh=e=>i`
+</svg>`;var Nh=[14,24,34,44,54].flatMap(e=>[oc(e,9),oc(e,-9)]);function oc(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Rh(e){if(e===0)return{fill:"#e9e6e1",line:"\
+#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var jh=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,
+Bh=e=>i`
     <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-        stroke-linecap="round" />`,Bh=(e,t)=>i`
+        stroke-linecap="round" />`,Ph=(e,t)=>i`
     <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
     <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function nc({value:e}){let{fill:t,line:n,ink:o}=Nh(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+    <text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function sc({value:e}){let{fill:t,line:n,ink:o}=Rh(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-        <g fill="none" stroke=${n}>${Lh.map(s=>i`<path d=${s} />`)}</g>
+        <g fill="none" stroke=${n}>${Nh.map(s=>i`<path d=${s} />`)}</g>
         <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${o} stroke-opacity=".45" />
-        ${Bh(t,o)}
+        ${Ph(t,o)}
         <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${o}>
             ${e}
         </text>
         <path d="M14 72h52M80 72h46" stroke=${o} stroke-opacity=".55" />
-        ${e===0?Rh():jh(o)}
-    </svg>`}var oc=()=>i`
+        ${e===0?jh():Bh(o)}
+    </svg>`}var rc=()=>i`
     <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
     <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
     <path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
     <path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,sc=()=>i`
+    <path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,ac=()=>i`
     <path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
     <path d="M50 62l34 56H62z" fill="#b5613a" />
     <path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
     <path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
     <path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,rc=()=>i`
+    <path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,ic=()=>i`
     <path d="M27 86h46v32H27z" fill="#a9764a" />
     <path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
     <path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
@@ -897,7 +897,7 @@ jh=e=>i`
     <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
     <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
     <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,ac=()=>i`
+    <path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,lc=()=>i`
     <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
     <path d="M16 97h65v9H16z" fill="#c5523a" />
     <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -906,7 +906,7 @@ jh=e=>i`
     <path d="M58 83h10v8H58z" fill="#9ecbd6" />
     <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
     <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,ic=()=>i`
+    <path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,cc=()=>i`
     <path d="M64 58h8v18h-8z" fill="#a2543f" />
     <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
     <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -915,60 +915,60 @@ jh=e=>i`
     <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
     <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
     <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Jr=(e,t,n,o)=>i`
+    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Vr=(e,t,n,o)=>i`
     <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${o} />
     ${[t+21,t+35].map(s=>i`
         <path d=${`M${e+4} ${s}h6v8h-6zM${e+14} ${s}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,lc=()=>[Jr(13,64,"#c96b4f","#6d4038"),Jr(38,56,"#e2c07c","#7a5540"),Jr(63,66,"#88a9a8","#4d5a62")];var Oe=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),cc=()=>i`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,uc=()=>[Vr(13,64,"#c96b4f","#6d4038"),Vr(38,56,"#e2c07c","#7a5540"),Vr(63,66,"#88a9a8","#4d5a62")];var Ee=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),dc=()=>i`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
-    ${Oe([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
-    ${Oe([36,45,52,61],[86],4,28,"#fff")}
+    ${Ee([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
+    ${Ee([36,45,52,61],[86],4,28,"#fff")}
     <path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
-    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,uc=()=>i`
+    <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,pc=()=>i`
     <path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
     <path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" />
     <path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
     <path d="M22.5 50v-6M77.5 50v-6" stroke="#3f4a5c" stroke-width="1.6" />
     <circle cx="22.5" cy="43" r="1.8" fill="#e9bf4a" /><circle cx="77.5" cy="43" r="1.8" fill="#e9bf4a" />
-    ${Oe([19.5,74.5],[79,94],6,10,"#7d6a54")}
-    ${Oe([35,59],[86,100],6,9,"#7d6a54")}
-    ${Oe([38,47,56],[69],5,7,"#f3df9b")}
-    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,dc=()=>i`
+    ${Ee([19.5,74.5],[79,94],6,10,"#7d6a54")}
+    ${Ee([35,59],[86,100],6,9,"#7d6a54")}
+    ${Ee([38,47,56],[69],5,7,"#f3df9b")}
+    <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,fc=()=>i`
     <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
     <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
     <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
     <circle cx="50" cy="41" r="1.8" fill="#e0533d" />
-    ${Oe([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
-    ${Oe([15,21,27],[88,96,104],3,4,"#e9edf0")}
-    ${Oe([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Ao=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${o.join("")} fill="#a39a8b" />`},
-pc=()=>i`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${Ao(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Ao(12,66,3)}${Ao(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${Ao(41,54,3)}
+    ${Ee([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
+    ${Ee([15,21,27],[88,96,104],3,4,"#e9edf0")}
+    ${Ee([75,82],[80,88,96,104],4,4,"#e9edf0")}
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,To=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${o.join("")} fill="#a39a8b" />`},
+mc=()=>i`
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${To(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${To(12,66,3)}${To(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${To(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
-    ${Oe([18.5,78.5],[78,94],3,9,"#4b4238")}${Oe([48.5],[64],3,9,"#4b4238")}
+    ${Ee([18.5,78.5],[78,94],3,9,"#4b4238")}${Ee([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Kr=(e,t,n,o)=>i`
+    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Zr=(e,t,n,o)=>i`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
         c${-n*.55} ${-o*.6} ${n*.7} ${-o*.7} ${n} ${-o}
         c${n*.3} ${o*.3} ${n*1.55} ${o*.4} ${n} ${o}z`} />
-    <path d=${`M${e} ${t-o}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,fc=()=>i`
+    <path d=${`M${e} ${t-o}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,$c=()=>i`
     <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
     <path d="M36 74h28v44H36z" fill="#fff6e6" />
     <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-    ${Kr(50,74,13,24)}${Kr(20.5,75,6,14)}${Kr(79.5,75,6,14)}
+    ${Zr(50,74,13,24)}${Zr(20.5,75,6,14)}${Zr(79.5,75,6,14)}
     <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
     <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
     ${[40,47.5,55].map(e=>i`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
     <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
     <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Ph=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],mc=()=>i`
-    ${Ph.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+    <path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Ih=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],hc=()=>i`
+    ${Ih.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
     <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
     <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
     <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -977,11 +977,11 @@ pc=()=>i`
     <ellipse cx="50" cy="85" rx="21" ry="8" fill="none" stroke="#e6ebf2" stroke-width="4" />
     <path d="M43 64h14v40H43z" fill="#d7dee8" /><path d="M50 64h7v40h-7z" fill="#b3bfce" />
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
-    ${Oe([46,51],[69,92,98],3,3,"#ffd766")}
+    ${Ee([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Ih=[[2,"box",oc],[4,"tent",sc],[6,"hut",rc],[9,"caravan",ac],[12,"cottage",ic],[15,"terrace",lc],[18,"villa",cc],[20,"manor",uc],[22,"tower",dc],[25,"castle",pc],[28,"palace",fc],[1/0,"station",mc]],
-$c=e=>Ih.find(([t])=>e<=t),To=e=>`fs.home.${$c(e)[1]}`;function Fh(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function Lo({value:e,at:t}){let[,n,o]=$c(e),{sky:s,ground:r}=Fh(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+    <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Fh=[[2,"box",rc],[4,"tent",ac],[6,"hut",ic],[9,"caravan",lc],[12,"cottage",cc],[15,"terrace",uc],[18,"villa",dc],[20,"manor",pc],[22,"tower",fc],[25,"castle",mc],[28,"palace",$c],[1/0,"station",hc]],
+bc=e=>Fh.find(([t])=>e<=t),Lo=e=>`fs.home.${bc(e)[1]}`;function Dh(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function No({value:e,at:t}){let[,n,o]=bc(e),{sky:s,ground:r}=Dh(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${s} />
         ${n!=="station"&&i`
@@ -991,31 +991,31 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var hc={houses:Lo,cheques:nc},Vr={houses:Xl,cheques:ec},Dh=10;function bc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(To(t))})}function je({kind:e,value:t,
-t:n,chosen:o=!1}){let s=hc[e];return i`
-        <span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${bc(e,t,n)}>
+    </svg>`}var gc={houses:No,cheques:sc},Yr={houses:tc,cheques:nc},Hh=10;function yc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Lo(t))})}function Be({kind:e,value:t,
+t:n,chosen:o=!1}){let s=gc[e];return i`
+        <span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${yc(e,t,n)}>
             <${s} value=${t} />
-        </span>`}function Ot({kind:e,value:t,props:n}){let o=hc[e];return i`
-        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function gc({kind:e,label:t}){let n=Vr[e];return i`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
-function yc({kind:e,count:t,t:n}){let o=Vr[e],s=n(`fs.deck.${e}`,{count:t});return i`
+        </span>`}function Ot({kind:e,value:t,props:n}){let o=gc[e];return i`
+        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function xc({kind:e,label:t}){let n=Yr[e];return i`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
+function wc({kind:e,count:t,t:n}){let o=Yr[e],s=n(`fs.deck.${e}`,{count:t});return i`
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${s}>
             <span class="fs-card fs-${e}">${t>0&&i`<${o} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
-        </div>`}var Hh={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function zh({kind:e,value:t,t:n}){let{box:o,outline:s,
-x:r,y:a}=Hh[e];return i`
-        <svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${o} role="img" aria-label=${bc(e,t,n)}>
+        </div>`}var zh={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Uh({kind:e,value:t,t:n}){let{box:o,outline:s,
+x:r,y:a}=zh[e];return i`
+        <svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${o} role="img" aria-label=${yc(e,t,n)}>
             <path d=${s} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var tt=({kind:e,cards:t,t:n})=>i`
+        </svg>`}var nt=({kind:e,cards:t,t:n})=>i`
     <span class="fs-pile">
-        ${t.map((o,s)=>i`<${zh} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
-    </span>`;function xc({kind:e,count:t}){let n=Vr[e],o=Array.from({length:Math.min(t,Dh)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${o}</span>`}var ze=e=>Array.isArray(e),Ue=e=>ze(e)?e.length:typeof e=="number"?e:e.hidden,Ee=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,wc=e=>e.reduce((t,n)=>t+n,0),Uh=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function vc(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Uh.has(o.type)&&(t.push(o),n=t);return n}function Zr(e){return e.phase==="selling"?e.players.filter(t=>Ue(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function No(e){let{houses:t}=e.market;return t.length===0?null:{house:Zr(e).
-length>t.length?null:t[0]}}var Ro=e=>Math.max(0,...Object.values(e.bids)),kc=({cheques:e,coins:t})=>wc(e)+(t??0);function Sc(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of qh(e,t))o(
-s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var qh=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Gh(e,t,n){let o=No(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Ee(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function qt(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return Gh(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(To(e.house))});case"reveal":return t(
-e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function _c({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:l}){let c=t.filter(({type:b,house:y})=>b==="sell"&&y!==void 0),d=t.filter(b=>!c.includes(b)),u=ze(e.players.find(({id:b})=>b===
-s).houses),p=b=>qt(b,o,e),f=M(null);ke(f,".fs-playable");let m=b=>se({label:p(b),action:b,onAct:()=>n(b)}),h=Xe({act:n,legal:t,view:e,prepared:r,prepare:a}),$=b=>se({label:p(b),...h(b)});return l&&u?null:
+        ${t.map((o,s)=>i`<${Uh} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
+    </span>`;function vc({kind:e,count:t}){let n=Yr[e],o=Array.from({length:Math.min(t,Hh)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${o}</span>`}var qe=e=>Array.isArray(e),Ge=e=>qe(e)?e.length:typeof e=="number"?e:e.hidden,Me=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,kc=e=>e.reduce((t,n)=>t+n,0),qh=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Sc(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),qh.has(o.type)&&(t.push(o),n=t);return n}function Qr(e){return e.phase==="selling"?e.players.filter(t=>Ge(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Ro(e){let{houses:t}=e.market;return t.length===0?null:{house:Qr(e).
+length>t.length?null:t[0]}}var jo=e=>Math.max(0,...Object.values(e.bids)),_c=({cheques:e,coins:t})=>kc(e)+(t??0);function Oc(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Gh(e,t))o(
+s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Gh=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Wh(e,t,n){let o=Ro(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Me(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function qt(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return Wh(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(Lo(e.house))});case"reveal":return t(
+e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Ec({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:l}){let c=t.filter(({type:b,house:y})=>b==="sell"&&y!==void 0),d=t.filter(b=>!c.includes(b)),u=qe(e.players.find(({id:b})=>b===
+s).houses),p=b=>qt(b,o,e),f=C(null);Se(f,".fs-playable");let m=b=>oe({label:p(b),action:b,onAct:()=>n(b)}),h=et({act:n,legal:t,view:e,prepared:r,prepare:a}),$=b=>oe({label:p(b),...h(b)});return l&&u?null:
 i`<div class="fs-actions">
         ${d.map(b=>i`
             <button type="button" class="action" key=${b.type} ...${m(b)}>${p(b)}</button>`)}
@@ -1025,71 +1025,71 @@ i`<div class="fs-actions">
                 <${Ot} kind="houses" value=${b.house} props=${$(b)} />
             </li>`)}
         </ul>`}
-    </div>`}var jo=5,Wh=6,Jh=(e,t)=>i`<g>
+    </div>`}var Bo=5,Jh=6,Kh=(e,t)=>i`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function nt({count:e}){if(e===0)return null;let t=Math.min(e,jo*Wh),n=Math.ceil(t/jo),o=Array.from(
-{length:t},(s,r)=>Jh(10+Math.floor(r/jo)*16,24-r%jo*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-        ${o}</svg>`}var Oc=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function ot({count:e}){if(e===0)return null;let t=Math.min(e,Bo*Jh),n=Math.ceil(t/Bo),o=Array.from(
+{length:t},(s,r)=>Kh(10+Math.floor(r/Bo)*16,24-r%Bo*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+        ${o}</svg>`}var Mc=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Bo=e=>({"--seat":`var(--player-${e})`}),Po=({id:e,number:t})=>i`
-    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Kh({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Bo(t)}>
-        <${Po} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Po=e=>({"--seat":`var(--player-${e})`}),Io=({id:e,number:t})=>i`
+    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Vh({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Po(t)}>
+        <${Io} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${o("fs.cheques")}>
             ${e.cheques.map((a,l)=>i`
-                <li key=${l}><${je} kind="cheques" value=${a} t=${o} /></li>`)}
+                <li key=${l}><${Be} kind="cheques" value=${a} t=${o} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${o("fs.cheques")}</dt><dd>${s}</dd></div>
-            <div><dt>${o("fs.coins")}</dt><dd><${nt} count=${r} />${r}</dd></div>
+            <div><dt>${o("fs.coins")}</dt><dd><${ot} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${o("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
-    </li>`}function Ec({view:e,scores:t,t:n}){let o=({id:s})=>t.standings.find(({player:r})=>r===s);return i`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
+    </li>`}function Cc({view:e,scores:t,t:n}){let o=({id:s})=>t.standings.find(({player:r})=>r===s);return i`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
         <h2>${n("fs.phase.finished")}</h2>
         <ol class="fs-final">
             ${e.players.map((s,r)=>i`
-                <${Kh} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
+                <${Vh} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
         </ol>
-    </section>`}function Vh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${je} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=se({label:qt(t,s),...n(t)});return i`<${Ot} kind="houses" value=${e} props=${r} />`}
-function Zh(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Mc({view:e,legal:t,onTap:n,seat:o,t:s}){let r=M(null);ke(r,".fs-playable");let a=e.players.find(({id:d})=>d===
-o);if(!a||!ze(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d})=>d==="sell"),c=Ee(e.choices,o)??null;return i`<section class="fs-hand" data-hand=${o} data-here=${l.length>0||void 0} aria-label=${s(
+    </section>`}function Zh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Be} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=oe({label:qt(t,s),...n(t)});return i`<${Ot} kind="houses" value=${e} props=${r} />`}
+function Yh(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Ac({view:e,legal:t,onTap:n,seat:o,t:s}){let r=C(null);Se(r,".fs-playable");let a=e.players.find(({id:d})=>d===
+o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d})=>d==="sell"),c=Me(e.choices,o)??null;return i`<section class="fs-hand" data-hand=${o} data-here=${l.length>0||void 0} aria-label=${s(
 "fs.hand.of",{player:o})}>
-        <h2>${s(Zh(l,c),{house:c})}</h2>
+        <h2>${s(Yh(l,c),{house:c})}</h2>
         <ul ref=${r} style=${{"--cards":a.houses.length}}>
             ${a.houses.map(d=>i`<li key=${d} data-house=${d}>
-                <${Vh} house=${d} sell=${l.find(u=>u.house===d)} onTap=${n}
+                <${Zh} house=${d} sell=${l.find(u=>u.house===d)} onTap=${n}
                     chosen=${d===c} t=${s} />
             </li>`)}
         </ul>
-    </section>`}var Cc=e=>({"--cards":Math.max(e.length,3)});function Yh(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function Qh({view:e,t}){let{houses:n}=e.market,o=No(e);return i`
-        <ul class="fs-offer" style=${Cc(n)} aria-label=${t("fs.offer.houses")}>
+    </section>`}var Tc=e=>({"--cards":Math.max(e.length,3)});function Qh(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function Xh({view:e,t}){let{houses:n}=e.market,o=Ro(e);return i`
+        <ul class="fs-offer" style=${Tc(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(s=>i`<li key=${s} data-house=${s}>
-                <${je} kind="houses" value=${s} t=${t} />
-                <span class="fs-note">${Yh(s,n,o,t)}</span>
+                <${Be} kind="houses" value=${s} t=${t} />
+                <span class="fs-note">${Qh(s,n,o,t)}</span>
             </li>`)}
         </ul>
-        ${o&&o.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function Xh({player:e,view:t,t:n}){let o=Ee(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
+        ${o&&o.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function eb({player:e,view:t,t:n}){let o=Me(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
 s)}>
         ${!s&&i`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-        ${o===null&&i`<${gc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-        ${s&&o!==null&&i`<${je} kind="houses" value=${o} t=${n} />`}
+        ${o===null&&i`<${xc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+        ${s&&o!==null&&i`<${Be} kind="houses" value=${o} t=${n} />`}
         <span class="fs-note">${e}</span>
-    </li>`}function eb({view:e,t}){let{cheques:n}=e.market;return i`
-        <ul class="fs-offer fs-offer-cheques" style=${Cc(n)} aria-label=${t("fs.offer.cheques")}>
+    </li>`}function tb({view:e,t}){let{cheques:n}=e.market;return i`
+        <ul class="fs-offer fs-offer-cheques" style=${Tc(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((o,s)=>i`<li key=${s} data-cheque=${o}>
-                <${je} kind="cheques" value=${o} t=${t} />
+                <${Be} kind="cheques" value=${o} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${Zr(e).map(({id:o})=>i`<${Xh} key=${o} player=${o} view=${e} t=${t} />`)}
-        </ul>`}function tb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=Ro(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function Ac({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?Qh:eb,l=c=>i`<${yc} kind=${c} count=${Ue(e.decks[c])} t=${o} />`;return i`<section class="fs-market" data-fs="market" data-here=${n||
+            ${Qr(e).map(({id:o})=>i`<${eb} key=${o} player=${o} view=${e} t=${t} />`)}
+        </ul>`}function nb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=jo(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+function Lc({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?Xh:tb,l=c=>i`<${wc} kind=${c} count=${Ge(e.decks[c])} t=${o} />`;return i`<section class="fs-market" data-fs="market" data-here=${n||
 void 0} aria-label=${o("fs.market")}>
         <header>
             <h2>${o(`fs.phase.${e.phase}`,{round:e.round})}</h2>
-            <${tb} view=${e} t=${o} />
+            <${nb} view=${e} t=${o} />
         </header>
         <div class="fs-middle">
             ${l(r)}
@@ -1099,159 +1099,159 @@ void 0} aria-label=${o("fs.market")}>
             </div>
             ${s&&l("cheques")}
         </div>
-    </section>`}var Io=(e,t,n)=>i`<${tt} kind=${e} cards=${t} t=${n} />`,Tc=(e,t,n,o)=>i`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,Lc=(e,t,n)=>i`
-    ${Io("houses",e,n)}
+    </section>`}var Fo=(e,t,n)=>i`<${nt} kind=${e} cards=${t} t=${n} />`,Nc=(e,t,n,o)=>i`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,Rc=(e,t,n)=>i`
+    ${Fo("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${Io("cheques",t,n)}`,nb={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[Io("houses",[e],o),Tc(t,n,"fs.outc\
-ome.taken",o)],"house-won":({house:e,paid:t},n)=>[Io("houses",[e],n),Tc(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Lc([e],[t],n),sweep:({houses:e,cheques:t},n)=>Lc(e,t,n)};function Nc({
-events:e,t}){let n=vc(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
+    ${Fo("cheques",t,n)}`,ob={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[Fo("houses",[e],o),Nc(t,n,"fs.outc\
+ome.taken",o)],"house-won":({house:e,paid:t},n)=>[Fo("houses",[e],n),Nc(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Rc([e],[t],n),sweep:({houses:e,cheques:t},n)=>Rc(e,t,n)};function jc({
+events:e,t}){let n=Sc(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
             ${n.map((o,s)=>i`
-                <li key=${s} data-outcome=${o.player}><b>${o.player}</b>${nb[o.type](o,t)}</li>`)}
+                <li key=${s} data-outcome=${o.player}><b>${o.player}</b>${ob[o.type](o,t)}</li>`)}
         </ul>
-    </section>`}function ob(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Ee(t.choices,s)!==
-void 0&&"chosen",r&&Ue(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function Rc({count:e,t}){return e===null?i`<${Oc} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${nt} count=${e} />`}
-function jc({kind:e,cards:t,t:n,inHand:o=!1}){let s=Ue(t),r=ze(t)&&!o;return i`
+    </section>`}function sb(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Me(t.choices,s)!==
+void 0&&"chosen",r&&Ge(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function Bc({count:e,t}){return e===null?i`<${Mc} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${ot} count=${e} />`}
+function Pc({kind:e,cards:t,t:n,inHand:o=!1}){let s=Ge(t),r=qe(t)&&!o;return i`
         <b class="fs-figure">${s}</b>
-        ${r&&i`<${tt} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&i`<${xc} kind=${e} count=${s} />`}`}var Fo=({name:e,term:t,children:n})=>i`
-    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,sb=({signs:e,t})=>i`
+        ${r&&i`<${nt} kind=${e} cards=${t} t=${n} />`}
+        ${!r&&i`<${vc} kind=${e} count=${s} />`}`}var Do=({name:e,term:t,children:n})=>i`
+    <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,rb=({signs:e,t})=>i`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>i`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function rb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=ob(e,n,o,s),p=Ee(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return i`<li class="fs-seat ${f}" data-seat=${a} style=${Bo(
+    </ul>`;function ab({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=sb(e,n,o,s),p=Me(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return i`<li class="fs-seat ${f}" data-seat=${a} style=${Po(
 t)}>
-        <${Po} id=${a} number=${t} />
-        ${u.length>0&&i`<${sb} signs=${u} t=${r} />`}
+        <${Io} id=${a} number=${t} />
+        ${u.length>0&&i`<${rb} signs=${u} t=${r} />`}
         <dl>
-            ${p!==void 0&&i`<${Fo} name="bid" term=${r("fs.bid")}><${Rc} count=${p} /><//>`}
-            <${Fo} name="coins" term=${r("fs.coins")}><${Rc} count=${l} t=${r} /><//>
-            <${Fo} name="houses" term=${r("fs.houses")}>
-                <${jc} kind="houses" cards=${c} inHand=${a===s} t=${r} />
+            ${p!==void 0&&i`<${Do} name="bid" term=${r("fs.bid")}><${Bc} count=${p} /><//>`}
+            <${Do} name="coins" term=${r("fs.coins")}><${Bc} count=${l} t=${r} /><//>
+            <${Do} name="houses" term=${r("fs.houses")}>
+                <${Pc} kind="houses" cards=${c} inHand=${a===s} t=${r} />
             <//>
-            ${n.phase==="selling"&&i`<${Fo} name="cheques" term=${r("fs.cheques")}>
-                <${jc} kind="cheques" cards=${d} t=${r} />
+            ${n.phase==="selling"&&i`<${Do} name="cheques" term=${r("fs.cheques")}>
+                <${Pc} kind="cheques" cards=${d} t=${r} />
             <//>`}
         </dl>
-    </li>`}function Bc({view:e,toAct:t,seat:n,t:o}){let s={view:e,toAct:t,seat:n,t:o};return i`<section class="fs-seats" aria-label=${o("fs.seats")}>
+    </li>`}function Ic({view:e,toAct:t,seat:n,t:o}){let s={view:e,toAct:t,seat:n,t:o};return i`<section class="fs-seats" aria-label=${o("fs.seats")}>
         <ol data-seats=${e.players.length}>
             ${e.players.map((r,a)=>i`
-                <${rb} key=${r.id} player=${r} number=${a+1} ...${s} />`)}
+                <${ab} key=${r.id} player=${r} number=${a+1} ...${s} />`)}
         </ol>
-    </section>`}function Pc({view:e,legal:t,act:n,t:o,seat:s,toAct:r,scores:a,prepared:l,prepare:c,last:d,log:u=d}){let p=i`<${Nc} events=${u} t=${o} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Ec} view=${e} scores=${a} t=${o} />${p}</div></div>`:
+    </section>`}function Fc({view:e,legal:t,act:n,t:o,seat:s,toAct:r,scores:a,prepared:l,prepare:c,last:d,log:u=d}){let p=i`<${jc} events=${u} t=${o} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Cc} view=${e} scores=${a} t=${o} />${p}</div></div>`:
 i`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
-        <${Ac} view=${e} toAct=${r} isHere=${!ab(e,t,s)} t=${o} />
-        <${Mc} view=${e} legal=${t} onTap=${Xe({act:n,legal:t,view:e,prepared:l,prepare:c})} seat=${s} t=${o} />
+        <${Lc} view=${e} toAct=${r} isHere=${!ib(e,t,s)} t=${o} />
+        <${Ac} view=${e} legal=${t} onTap=${et({act:n,legal:t,view:e,prepared:l,prepare:c})} seat=${s} t=${o} />
         ${p}
-        <${Bc} view=${e} toAct=${r} seat=${s} t=${o} />
-    </div></div>`}function ab(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var Yr=({name:e,amount:t,total:n=!1,children:o})=>i`
+        <${Ic} view=${e} toAct=${r} seat=${s} t=${o} />
+    </div></div>`}function ib(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var Xr=({name:e,amount:t,total:n=!1,children:o})=>i`
     <li class="fs-score-line ${n?"is-total":""}">
         <span class="fs-score-name">${e}</span>
         <span class="fs-score-of">${o}</span>
         <b class="fs-amount">${t}</b>
-    </li>`;function Ic({standing:e,t}){let{cheques:n,cheque_total:o,coins:s}=e.breakdown;return i`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-        <${Yr} name=${t("fs.cheques")} amount=${o}>
-            <${tt} kind="cheques" cards=${n} t=${t} />
+    </li>`;function Dc({standing:e,t}){let{cheques:n,cheque_total:o,coins:s}=e.breakdown;return i`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
+        <${Xr} name=${t("fs.cheques")} amount=${o}>
+            <${nt} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${Yr} name=${t("fs.coins.left")} amount=${s}><${nt} count=${s} /><//>
-        <${Yr} name=${t("fs.total")} amount=${e.total} total=${!0} />
-    </ul>`}var Fc=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
+        <${Xr} name=${t("fs.coins.left")} amount=${s}><${ot} count=${s} /><//>
+        <${Xr} name=${t("fs.total")} amount=${e.total} total=${!0} />
+    </ul>`}var Hc=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
-et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var ib={x:60,y:12,width:80,height:112},lb=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Dc=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${lb.map(([e,t])=>i`<g transform=${t}><${Lo} value=${e} at=${ib} /></g>`)}
-</svg>`;var Hc={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
+et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var lb={x:60,y:12,width:80,height:112},cb=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],zc=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+    ${cb.map(([e,t])=>i`<g transform=${t}><${No} value=${e} at=${lb} /></g>`)}
+</svg>`;var Uc={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
 sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:
-[]},awards:["house-taken","house-won","house-sold","sweep"]};function zc({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(s===void 0)return e;if(n.phase==="selling")return cb({legal:e,player:t,seat:s});if(n.phase!=="buying"||s.coins!==
-null)return e;let r={minimum:ub(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function cb({legal:e,player:t,seat:n}){return Ue(n.houses)>1?null:ze(n.houses)?e:[{type:"\
-sell",player:t}]}function ub(e,t,n){let o=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=Ro(e);return o("raise")==="exceed"?s+1:Math.max(s,(Ee(e.bids,
-t)??0)+1)}function Uc({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:l})=>l===t),a=(l,c)=>c.length>0&&i`
-        <div class="fs-line"><dt>${n(`fs.${l}`)}</dt><dd><${tt} kind=${l} cards=${c} t=${n} /></dd></div>`;return i`
+[]},awards:["house-taken","house-won","house-sold","sweep"]};function qc({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(s===void 0)return e;if(n.phase==="selling")return ub({legal:e,player:t,seat:s});if(n.phase!=="buying"||s.coins!==
+null)return e;let r={minimum:db(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function ub({legal:e,player:t,seat:n}){return Ge(n.houses)>1?null:qe(n.houses)?e:[{type:"\
+sell",player:t}]}function db(e,t,n){let o=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=jo(e);return o("raise")==="exceed"?s+1:Math.max(s,(Me(e.bids,
+t)??0)+1)}function Gc({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:l})=>l===t),a=(l,c)=>c.length>0&&i`
+        <div class="fs-line"><dt>${n(`fs.${l}`)}</dt><dd><${nt} kind=${l} cards=${c} t=${n} /></dd></div>`;return i`
         <dl class="fs-own">
-            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${o}</b><${nt} count=${o} /></dd></div>
+            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${o}</b><${ot} count=${o} /></dd></div>
             ${a("houses",s)}
             ${a("cheques",r)}
-        </dl>`}var qc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),Qr=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:
-o)}),Gc=(e,t,n)=>Qr(e,t,()=>({coins:n})),Wc=(e,t,n)=>Qr(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),Jc=(e,t,n)=>Qr(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),Kc=({ruleset:e,variant:t,
-options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coins:r,cheques:a})=>({id:s,...r!==null&&{coins:r},cheques:a}))});var db=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function pb({player:e,active:t,choose:n,error:o,t:s}){let{id:r,cheques:a}=e,l={count:a.length,total:kc(e)};return i`
+        </dl>`}var Wc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),ea=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:
+o)}),Jc=(e,t,n)=>ea(e,t,()=>({coins:n})),Kc=(e,t,n)=>ea(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),Vc=(e,t,n)=>ea(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),Zc=({ruleset:e,variant:t,
+options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coins:r,cheques:a})=>({id:s,...r!==null&&{coins:r},cheques:a}))});var pb=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function fb({player:e,active:t,choose:n,error:o,t:s}){let{id:r,cheques:a}=e,l={count:a.length,total:_c(e)};return i`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
             <span>${s("fs.pad.so-far",l)}</span>
             ${o&&i`<span class="fs-error">${s("fs.pad.error")}</span>`}
-        </button>`}function fb({player:e,draft:t,change:n,t:o}){let s=({currentTarget:{value:r}})=>n(Gc(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
+        </button>`}function mb({player:e,draft:t,change:n,t:o}){let s=({currentTarget:{value:r}})=>n(Jc(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field">
         <span>${o("fs.pad.coins",{player:e.id})}</span>
         <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${s}
             value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-    </label>`}function mb({player:e,draft:t,change:n,t:o}){if(e.cheques.length===0)return i`<p class="fs-soft">${o("fs.pad.none")}</p>`;let s=(r,a)=>({"aria-label":o("fs.pad.remove",{cheque:r,player:e.
-id}),"data-taken":r,onClick:()=>n(Jc(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${o("fs.pad.taken",{player:e.id})}>
+    </label>`}function $b({player:e,draft:t,change:n,t:o}){if(e.cheques.length===0)return i`<p class="fs-soft">${o("fs.pad.none")}</p>`;let s=(r,a)=>({"aria-label":o("fs.pad.remove",{cheque:r,player:e.
+id}),"data-taken":r,onClick:()=>n(Vc(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${o("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>i`<li key=${`${r}/${a}`}>
             <${Ot} kind="cheques" value=${r} props=${s(r,a)} />
         </li>`)}
-    </ul>`}function $b({player:e,draft:t,change:n,gameSheet:o,t:s}){let r=(a,l)=>({"aria-label":s("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(Wc(t,e.id,a))});
+    </ul>`}function hb({player:e,draft:t,change:n,gameSheet:o,t:s}){let r=(a,l)=>({"aria-label":s("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(Kc(t,e.id,a))});
 return i`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
-        ${Sc(t,o).map(([a,l])=>i`<li key=${a}>
+        ${Oc(t,o).map(([a,l])=>i`<li key=${a}>
             <${Ot} kind="cheques" value=${a} props=${r(a,l)} />
             <span class="fs-note" aria-hidden="true">× ${l}</span>
         </li>`)}
-    </ul>`}function Vc({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),l=e.players.find(({id:d})=>d===r)??e.players[0],c={player:l,draft:e,change:t,t:o};return i`<div class="fs-pad">
+    </ul>`}function Yc({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),l=e.players.find(({id:d})=>d===r)??e.players[0],c={player:l,draft:e,change:t,t:o};return i`<div class="fs-pad">
         <div class="fs-tabs" role="group" aria-label=${o("fs.pad.who")}>
-            ${e.players.map((d,u)=>i`<${pb} key=${d.id} player=${d} active=${d===l}
-                choose=${a} error=${db(s,u)} t=${o} />`)}
+            ${e.players.map((d,u)=>i`<${fb} key=${d.id} player=${d} active=${d===l}
+                choose=${a} error=${pb(s,u)} t=${o} />`)}
         </div>
         <section class="fs-pad-player" aria-label=${l.id}>
-            <${fb} key=${l.id} ...${c} />
+            <${mb} key=${l.id} ...${c} />
             <h2>${o("fs.pad.taken",{player:l.id})}</h2>
-            <${mb} ...${c} />
+            <${$b} ...${c} />
             <h2>${o("fs.pad.left")}</h2>
-            <${$b} ...${c} gameSheet=${n} />
+            <${hb} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var Zc={id:"for-sale",Emblem:Dc,Board:Pc,label:qt,Actions:_c,Piece:({component:e,value:t,t:n})=>i`<${je} kind=${e} value=${t} t=${n} />`,Breakdown:Ic,scorePad:{empty:qc,Form:Vc,request:Kc},corrections:Fc,
-sealed:["sell"],openly:zc,Own:Uc,motion:Hc};var ot=["blue","green","yellow","purple","red","white"],hb=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),bb=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
-join(""),Yc="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",gb=`${Yc}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,yb="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
-3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",xb={blue:hb,green:bb,yellow:Yc,purple:gb,red:yb,white:"M9 9h30v30h-30z"},En=({box:e,kind:t,piece:n,children:o})=>i`<svg class=${`\
-es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,ce=({colour:e,value:t})=>i`
-    <${En} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
+    </div>`}var Qc={id:"for-sale",Emblem:zc,Board:Fc,label:qt,Actions:Ec,Piece:({component:e,value:t,t:n})=>i`<${Be} kind=${e} value=${t} t=${n} />`,Breakdown:Dc,scorePad:{empty:Wc,Form:Yc,request:Zc},corrections:Hc,
+sealed:["sell"],openly:qc,Own:Gc,motion:Uc};var st=["blue","green","yellow","purple","red","white"],bb=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),gb=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+join(""),Xc="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",yb=`${Xc}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,xb="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
+3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",wb={blue:bb,green:gb,yellow:Xc,purple:yb,red:xb,white:"M9 9h30v30h-30z"},Mn=({box:e,kind:t,piece:n,children:o})=>i`<svg class=${`\
+es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,le=({colour:e,value:t})=>i`
+    <${Mn} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${xb[e]} />
+        <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${wb[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&i`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-    <//>`,qe=({value:e})=>i`
-    <${En} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
+    <//>`,We=({value:e})=>i`
+    <${Mn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,wb={shorten:"−",lengthen:"+"},Xr=(e,t)=>`${wb[t]??"±"}${e}`,ea=({value:e,effect:t})=>i`
-    <${En} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
+    <//>`,vb={shorten:"−",lengthen:"+"},ta=(e,t)=>`${vb[t]??"±"}${e}`,na=({value:e,effect:t})=>i`
+    <${Mn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
-        <text x="24" y="26">${Xr(e,t)}</text>
+        <text x="24" y="26">${ta(e,t)}</text>
     <//>`,Gt=()=>i`
-    <${En} box="0 0 48 48" kind="es-mayor" piece="mayor">
+    <${Mn} box="0 0 48 48" kind="es-mayor" piece="mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
         <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
         <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
         <text x="24" y="19">×2</text>
-    <//>`,vb=()=>i`
-    <${En} box="0 0 48 48" kind="es-cancel" piece="cancel">
+    <//>`,kb=()=>i`
+    <${Mn} box="0 0 48 48" kind="es-cancel" piece="cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,Do=()=>i`
+    <//>`,Ho=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function be({piece:e,effect:t}){return e.kind==="cube"?
-i`<${ce} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${qe} value=${e.value} />`:e.kind==="permit"?i`<${ea} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${Gt} />`:i`<${vb} />`}
-function re(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var na=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),ta=({value:e,effect:t})=>t==="shorten"?-e:e,Qc=(e,t)=>e.reduce((n,o)=>n+ta(o),t.requirement);function Mn(e,{row:t,effect:n,permit:o}){
-let s=e.board[t];return n?s.requirement+ta({value:e.placing.piece.value,effect:n}):s.requirement-ta(s.permits.find(r=>r.value===o))}function Ho({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Et(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Xc(e,t,n){
-let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var eu=(e,t)=>t.cash*e.length,tu={rows:3,length:8};function st(e,t,n){return e.type==="offer"?kb(e,t,n):e.type==="place"?Sb(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Et(n.auction)):e.type==="reveal"?re({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function kb(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:re(o,t)});let s=t(`es.end.${o.
-end}`,{row:o.row});return t("es.offer.cube",{piece:re(Ho(e,n),t),where:s})}function Sb(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Mn(n,e)});if(e.permit)return t(
-"es.place.cancel",{row:o,permit:e.permit,to:Mn(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:Cn(s,t)}):
-t("es.place.lot",{row:o,lot:e.lot})}var Cn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var _b={offer:"pieces",place:"land"},zo=e=>JSON.stringify(e);function Ob({action:e,act:t,t:n,view:o}){let s=Ho(e,o),r=s.kind==="rooftop"?n("es.supply.next"):re(s,n);return i`
-        <button type="button" class="es-actions__offer" data-action=${zo(e)} onClick=${()=>t(e)}>
+i`<${le} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${We} value=${e.value} />`:e.kind==="permit"?i`<${na} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${Gt} />`:i`<${kb} />`}
+function se(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var sa=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),oa=({value:e,effect:t})=>t==="shorten"?-e:e,eu=(e,t)=>e.reduce((n,o)=>n+oa(o),t.requirement);function Cn(e,{row:t,effect:n,permit:o}){
+let s=e.board[t];return n?s.requirement+oa({value:e.placing.piece.value,effect:n}):s.requirement-oa(s.permits.find(r=>r.value===o))}function zo({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Et(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function tu(e,t,n){
+let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var nu=(e,t)=>t.cash*e.length,ou={rows:3,length:8};function rt(e,t,n){return e.type==="offer"?Sb(e,t,n):e.type==="place"?_b(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Et(n.auction)):e.type==="reveal"?se({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function Sb(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:se(o,t)});let s=t(`es.end.${o.
+end}`,{row:o.row});return t("es.offer.cube",{piece:se(zo(e,n),t),where:s})}function _b(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Cn(n,e)});if(e.permit)return t(
+"es.place.cancel",{row:o,permit:e.permit,to:Cn(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:An(s,t)}):
+t("es.place.lot",{row:o,lot:e.lot})}var An=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Ob={offer:"pieces",place:"land"},Uo=e=>JSON.stringify(e);function Eb({action:e,act:t,t:n,view:o}){let s=zo(e,o),r=s.kind==="rooftop"?n("es.supply.next"):se(s,n);return i`
+        <button type="button" class="es-actions__offer" data-action=${Uo(e)} onClick=${()=>t(e)}>
             <${be} piece=${s} /><span>${r}</span>
-        </button>`}function nu({view:e,legal:t,act:n,isConfirming:o,t:s}){if(o)return null;let r=u=>t.filter(({type:p})=>u===(_b[p]??"words")),[a,l,c]=["pieces","land","words"].map(r),d=u=>i`
-        <button type="button" class=${`action ${u.type}`} key=${zo(u)} data-action=${zo(u)} onClick=${()=>n(u)}>
-            ${st(u,s,e)}
+        </button>`}function su({view:e,legal:t,act:n,isConfirming:o,t:s}){if(o)return null;let r=u=>t.filter(({type:p})=>u===(Ob[p]??"words")),[a,l,c]=["pieces","land","words"].map(r),d=u=>i`
+        <button type="button" class=${`action ${u.type}`} key=${Uo(u)} data-action=${Uo(u)} onClick=${()=>n(u)}>
+            ${rt(u,s,e)}
         </button>`;return i`
         <div class="es es-actions">
             ${c.map(d)}
@@ -1265,130 +1265,130 @@ t("es.place.lot",{row:o,lot:e.lot})}var Cn=(e,t)=>e.cubes.map(n=>t("es.cube",{co
                 <div role="group" aria-label=${s("es.offers")}>
                     <p class="es-note" aria-hidden="true">${s("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${a.map(u=>i`<${Ob} key=${zo(u)} action=${u} act=${n} t=${s} view=${e} />`)}
+                        ${a.map(u=>i`<${Eb} key=${Uo(u)} action=${u} act=${n} t=${s} view=${e} />`)}
                     </div>
                 </div>`}
-        </div>`}var Eb={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[ou(
-e,t),Mb(e,t)],settling:(e,t)=>[ou(e,t),t("es.block.settle",{...Et(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:re(e.placing.piece,t)}),t(`e\
-s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},ou=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:re(e.auction.piece,t)});function Mb(e,t){
-let n=Et(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Cb({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function su({view:e,t}){let n=Cb(
-e),[o,s]=Eb[e.phase](e,t);return i`
+        </div>`}var Mb={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[ru(
+e,t),Cb(e,t)],settling:(e,t)=>[ru(e,t),t("es.block.settle",{...Et(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:se(e.placing.piece,t)}),t(`e\
+s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},ru=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:se(e.auction.piece,t)});function Cb(e,t){
+let n=Et(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Ab({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function au({view:e,t}){let n=Ab(
+e),[o,s]=Mb[e.phase](e,t);return i`
         <section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
-            <div class="es-block__piece">${n?i`<${be} piece=${n} />`:i`<${Do} />`}</div>
+            <div class="es-block__piece">${n?i`<${be} piece=${n} />`:i`<${Ho} />`}</div>
             <div>
                 <h2 id="es-block">${o}</h2>
                 <p class="es-block__line">${s}</p>
             </div>
-        </section>`}var ru={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},au=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function oa({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=se({label:st(e,s,r),...o(e)});return i`<button type="button" class=${`\
-es-offer es-target ${n}`} ...${l}>${a}</button>`}function Ab({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.row===t&&l.end===s(a));return i`
+        </section>`}var iu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},lu=(e,t)=>e.kind===t.kind&&e.value===t.value;
+function ra({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=oe({label:rt(e,s,r),...o(e)});return i`<button type="button" class=${`\
+es-offer es-target ${n}`} ...${l}>${a}</button>`}function Tb({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.row===t&&l.end===s(a));return i`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,l)=>i`
-                <${oa} action=${r(l)} name=${re({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
-                    <${ce} ...${a} />
+                <${ra} action=${r(l)} name=${se({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
+                    <${le} ...${a} />
                 <//>`)}
             ${e.length===0&&i`<span class="es-note">${o.t("es.market.empty")}</span>`}
-        </li>`}function iu({view:e,legal:t,onTap:n,t:o}){let s=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return i`
+        </li>`}function cu({view:e,legal:t,onTap:n,t:o}){let s=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return i`
         <section class="es-panel es-market" aria-labelledby="es-market">
             <h2 id="es-market">${o("es.market")}</h2>
             <ol class="es-market__rows">
                 ${e.market.map((r,a)=>i`
-                    <${Ab} cubes=${r} number=${a+1} offers=${s} onTap=${n} t=${o} view=${e} />`)}
+                    <${Tb} cubes=${r} number=${a+1} offers=${s} onTap=${n} t=${o} view=${e} />`)}
             </ol>
-            <${jb} certificates=${e.certificates} t=${o} />
-        </section>`}var Tb=e=>e.hidden??e.length??e;function Lb({view:e,legal:t,onTap:n,t:o}){let s=Tb(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
+            <${Bb} certificates=${e.certificates} t=${o} />
+        </section>`}var Lb=e=>e.hidden??e.length??e;function Nb({view:e,legal:t,onTap:n,t:o}){let s=Lb(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
         <li class="es-slot">
-            <${oa} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
-                ${s>0?i`<${qe} />`:i`<span class="es-gone"></span>`}
+            <${ra} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
+                ${s>0?i`<${We} />`:i`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note" aria-hidden="true">${o("es.rooftops.left",{count:s})}</span>
-        </li>`}function Nb({id:e,view:t,legal:n,onTap:o,t:s}){let r=ru[e],a=re(r,s),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&au(d.piece,r));return i`
+        </li>`}function Rb({id:e,view:t,legal:n,onTap:o,t:s}){let r=iu[e],a=se(r,s),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&lu(d.piece,r));return i`
         <li class="es-slot">
-            ${l?i`<${oa} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
+            ${l?i`<${ra} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
                     <${be} piece=${r} />
                 <//>`:i`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-            <span class="es-slot__note" aria-hidden=${l?"true":void 0}>${l?a:s("es.gone",{name:a,where:s(Rb(e,r,t))})}</span>
-        </li>`}function Rb(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let o=n.auction?.piece??n.placing?.piece;return o&&au(o,t)?"es.gone.auction":"es.gone.board"}var lu=e=>i`
+            <span class="es-slot__note" aria-hidden=${l?"true":void 0}>${l?a:s("es.gone",{name:a,where:s(jb(e,r,t))})}</span>
+        </li>`}function jb(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let o=n.auction?.piece??n.placing?.piece;return o&&lu(o,t)?"es.gone.auction":"es.gone.board"}var uu=e=>i`
     <section class="es-panel es-supply" aria-labelledby="es-supply">
         <h2 id="es-supply">${e.t("es.supply")}</h2>
         <ul class="es-slots">
-            <${Lb} ...${e} />
-            ${Object.keys(ru).map(t=>i`<${Nb} key=${t} id=${t} ...${e} />`)}
+            <${Nb} ...${e} />
+            ${Object.keys(iu).map(t=>i`<${Rb} key=${t} id=${t} ...${e} />`)}
         </ul>
-    </section>`,sa=({colour:e,t})=>i`
-    <li class="es-deed"><${ce} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function jb({certificates:e,t}){let n=ot.filter(o=>!(o in e));return n.length===0?null:i`
+    </section>`,aa=({colour:e,t})=>i`
+    <li class="es-deed"><${le} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Bb({certificates:e,t}){let n=st.filter(o=>!(o in e));return n.length===0?null:i`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(o=>i`<${sa} key=${o} colour=${o} t=${t} />`)}</ul>`}var Uo=({cubes:e,rooftop:t,ghost:n})=>i`
+        <ul class="es-deeds">${n.map(o=>i`<${aa} key=${o} colour=${o} t=${t} />`)}</ul>`}var qo=({cubes:e,rooftop:t,ghost:n})=>i`
     <span class="es-stack">
-        ${e.map(o=>i`<${ce} ...${o} />`)}
-        ${t!=null&&i`<${qe} value=${t} />`}
+        ${e.map(o=>i`<${le} ...${o} />`)}
+        ${t!=null&&i`<${We} value=${t} />`}
         ${n&&i`<span class="es-ghost"><${be} piece=${n} /></span>`}
-    </span>`;var Me=["upper","middle","lower"],ra=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:ra(e);var Jt=({target:e,kind:t,children:n})=>i`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${se(e)}></button>${n}</span>`;function Bb({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s(
-"es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:Cn(t,s)})} ${a}${r}`}function Pb({permit:e,target:t,t:n}){let o=i`<${be} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
-if(t)return i`<${Jt} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:Xr(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}
-var Ib=({target:e})=>i`
+    </span>`;var Ce=["upper","middle","lower"],ia=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:ia(e);var Jt=({target:e,kind:t,children:n})=>i`
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${oe(e)}></button>${n}</span>`;function Pb({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s(
+"es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:An(t,s)})} ${a}${r}`}function Ib({permit:e,target:t,t:n}){let o=i`<${be} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+if(t)return i`<${Jt} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:ta(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}
+var Fb=({target:e})=>i`
     <${Jt} kind="es-sign" target=${e}>
         <span class="es-ghost"><${be} piece=${e.ghost} effect=${e.effect} /></span>
-    <//>`,Fb=({points:e,player:t})=>i`
+    <//>`,Db=({points:e,player:t})=>i`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
         <b>${Wt(e)}</b>
         <span class="es-points__holder">${t}</span>
-    </span>`;function cu({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:l,scored:c,t:d}){let u=a.lots[e],p=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=i`<${Uo} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return i`
+    </span>`;function du({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:l,scored:c,t:d}){let u=a.lots[e],p=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
+ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=i`<${qo} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return i`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
-                ${m.map(h=>i`<${Pb} permit=${h} target=${a.cancels[h.value]} t=${d} />`)}
-                ${a.signs[e]&&i`<${Ib} target=${a.signs[e]} />`}
+                ${m.map(h=>i`<${Ib} permit=${h} target=${a.cancels[h.value]} t=${d} />`)}
+                ${a.signs[e]&&i`<${Fb} target=${a.signs[e]} />`}
                 ${u?i`<${Jt} kind="es-lot__hit" target=${u}>${f}<//>`:t&&f}
             </div>
             ${!s&&i`
                 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&i`<small>${d("es.one-floor")}</small>`}</span>`}
-            ${!u&&!s&&i`<span class="es-hidden">${Bb({lot:e,building:t,oneCube:r,beyond:o,t:d})}</span>`}
-            ${c&&(t?i`<${Fb} ...${c.find(h=>h.lot===e)} />`:i`<span class="es-points"></span>`)}
-        </li>`}var uu={lots:{},signs:{},cancels:{},mayor:null};function Db({mayor:e,target:t,t:n}){if(t)return i`<${Jt} kind="es-street" target=${t}><span class="es-ghost"><${Gt} /></span><//>`;let o=e&&i`<span role="img" aria-label=${n(
-"es.mayor-here")}><${Gt} /></span>`;return i`<div class="es-street">${o}</div>`}function Hb({name:e,row:t,t:n}){let o=na(t),s=t.lots.filter(r=>r.rooftop!==null).length;return i`
+            ${!u&&!s&&i`<span class="es-hidden">${Pb({lot:e,building:t,oneCube:r,beyond:o,t:d})}</span>`}
+            ${c&&(t?i`<${Db} ...${c.find(h=>h.lot===e)} />`:i`<span class="es-points"></span>`)}
+        </li>`}var pu={lots:{},signs:{},cancels:{},mayor:null};function Hb({mayor:e,target:t,t:n}){if(t)return i`<${Jt} kind="es-street" target=${t}><span class="es-ghost"><${Gt} /></span><//>`;let o=e&&i`<span role="img" aria-label=${n(
+"es.mayor-here")}><${Gt} /></span>`;return i`<div class="es-street">${o}</div>`}function zb({name:e,row:t,t:n}){let o=sa(t),s=t.lots.filter(r=>r.rooftop!==null).length;return i`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:s,requirement:t.requirement})}</p>
             <p class=${`es-row__state${o?" es-row__state--complete":""}`}>
                 ${o?i`<span aria-hidden="true">✓ </span>`:""}${n(o?"es.row.complete":"es.row.incomplete")}
             </p>
-        </div>`}function zb(e,t,n){let o=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:o},(s,r)=>r+1)}function Ub({name:e,row:t,components:n,targets:o,fresh:s,
+        </div>`}function Ub(e,t,n){let o=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:o},(s,r)=>r+1)}function qb({name:e,row:t,components:n,targets:o,fresh:s,
 scored:r,t:a}){let l=n.requirement,c=p=>i`
-        <${cu} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
+        <${du} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${o}
-            fresh=${s===p} scored=${r} t=${a} />`,d=(p,f)=>i`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,u=zb(n,t,o.signs);return i`
-        <section class=${`es-row${na(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-            <${Hb} name=${e} row=${t} t=${a} />
+            fresh=${s===p} scored=${r} t=${a} />`,d=(p,f)=>i`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,u=Ub(n,t,o.signs);return i`
+        <section class=${`es-row${sa(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+            <${zb} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
-                <${Db} mayor=${t.mayor} target=${o.mayor} t=${a} />
+                <${Hb} mayor=${t.mayor} target=${o.mayor} t=${a} />
                 ${d(u.slice(0,l),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${d(u.slice(l),"far")}
             </div>
-        </section>`}var du=2/3,qb=e=>e?e.ghost?.kind==="rooftop"?du:1:0;function Gb(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:du)+qb(t.lots[a+1])),o=e.permits.length+Object.keys(
-t.signs).length;return Math.max(2,o,...n)}function Wb(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>
-0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function qo({board:e,components:t,targets:n={},fresh:o,scores:s,isHere:r=!1,leave:a,t:l}){let c=M(null);ke(c,".es-target",a);let d=s?.standings.
-flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));k(()=>Wb(c.current),[e]);let u=Me.reduce((p,f)=>p+Gb(e[f],n[f]??uu),0);return i`
+        </section>`}var fu=2/3,Gb=e=>e?e.ghost?.kind==="rooftop"?fu:1:0;function Wb(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:fu)+Gb(t.lots[a+1])),o=e.permits.length+Object.keys(
+t.signs).length;return Math.max(2,o,...n)}function Jb(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>
+0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Go({board:e,components:t,targets:n={},fresh:o,scores:s,isHere:r=!1,leave:a,t:l}){let c=C(null);Se(c,".es-target",a);let d=s?.standings.
+flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));S(()=>Jb(c.current),[e]);let u=Ce.reduce((p,f)=>p+Wb(e[f],n[f]??pu),0);return i`
         <div class="es-rows" data-here=${r||void 0} ref=${c} role="region" aria-label=${l("es.rows")} tabindex="0" style=${{"--es-floors":u.toFixed(2)}}>
-            ${Me.map(p=>i`
-                <${Ub} key=${p} name=${p} row=${e[p]} components=${t} targets=${n[p]??uu}
+            ${Ce.map(p=>i`
+                <${qb} key=${p} name=${p} row=${e[p]} components=${t} targets=${n[p]??pu}
                     fresh=${o?.row===p?o.lot:void 0} scored=${d?.filter(f=>f.row===p)} t=${l} />`)}
-        </div>`}var pu=()=>i`
+        </div>`}var mu=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-    </svg>`,fu=()=>i`
+    </svg>`,$u=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,Go=({icon:e,name:t,figure:n,t:o})=>i`
+    </svg>`,Wo=({icon:e,name:t,figure:n,t:o})=>i`
     <div class="es-money">
         <dt><${e} />${o(t)}</dt>
         <dd>${n===null?i`<i>${o("es.hidden")}</i>`:n}</dd>
-    </div>`;function Jb(e,{auctioneer:t,auction:n,placing:o,phase:s},r){return s==="finished"?null:o?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Kb({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=ot.filter(d=>n.certificates[d]===e.
-id),l=Jb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
+    </div>`;function Kb(e,{auctioneer:t,auction:n,placing:o,phase:s},r){return s==="finished"?null:o?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Vb({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=st.filter(d=>n.certificates[d]===e.
+id),l=Kb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         <li class=${`es-seat${o?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
                 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1396,159 +1396,159 @@ id),l=Jb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
                 ${s&&i`<span class="es-seat__own">${r("es.seat.own")}</span>`}
                 ${n.forfeits?.some(({seat:d})=>d===e.id)&&i`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${l&&i`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&i`<${Do} />`}${l}
+                    ${e.id===n.auctioneer&&i`<${Ho} />`}${l}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Go} icon=${pu} name="es.cash" figure=${e.cash} t=${r} />
-                <${Go} icon=${fu} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Wo} icon=${mu} name="es.cash" figure=${e.cash} t=${r} />
+                <${Wo} icon=${$u} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?i`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-                    ${a.map(d=>i`<${sa} key=${d} colour=${d} t=${r} />`)}
+                    ${a.map(d=>i`<${aa} key=${d} colour=${d} t=${r} />`)}
                 </ul>`:i`<p class="es-note">${r("es.certificates.none")}</p>`}
-        </li>`}var mu=({view:e,toAct:t,seat:n,t:o})=>i`
+        </li>`}var hu=({view:e,toAct:t,seat:n,t:o})=>i`
     <section class="es-players" aria-labelledby="es-seats">
         <h2 id="es-seats" class="es-hidden">${o("es.seats")}</h2>
         <ol class="es-seats">
             ${e.players.map((s,r)=>i`
-                <${Kb} key=${s.id} player=${s} number=${r+1} view=${e} acts=${t.includes(s.id)}
+                <${Vb} key=${s.id} player=${s} number=${r+1} view=${e} acts=${t.includes(s.id)}
                     own=${s.id===n} t=${o} />`)}
         </ol>
-    </section>`;function $u({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return i`
+    </section>`;function bu({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return i`
         <dl class="es es-own es-seat__money">
-            <${Go} icon=${pu} name="es.cash" figure=${o} t=${n} />
-            <${Go} icon=${fu} name="es.cash-box" figure=${s} t=${n} />
-        </dl>`}var aa=()=>({lots:{},signs:{},cancels:{},mayor:null});function hu({view:e,legal:t,onTap:n,name:o}){let s={upper:aa(),middle:aa(),lower:aa()};for(let r of t.filter(a=>a.type==="place")){let a={label:o(
-r),...n(r),ghost:e.placing.piece};Vb(s[r.row],r,a,e)}return s}function Vb(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Mn(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var Zb=e=>e.find(t=>t.type==="placed"&&t.lot);function bu({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:l,prepared:c,prepare:d,last:u=[]}){let p=Xe({act:o,legal:n,view:e,prepared:c,prepare:d}),
-f=hu({view:e,legal:n,onTap:p,name:$=>st($,s,e)}),m=M(null),h=()=>d?.(Qe);return ke(m,".es-target",h),i`
+            <${Wo} icon=${mu} name="es.cash" figure=${o} t=${n} />
+            <${Wo} icon=${$u} name="es.cash-box" figure=${s} t=${n} />
+        </dl>`}var la=()=>({lots:{},signs:{},cancels:{},mayor:null});function gu({view:e,legal:t,onTap:n,name:o}){let s={upper:la(),middle:la(),lower:la()};for(let r of t.filter(a=>a.type==="place")){let a={label:o(
+r),...n(r),ghost:e.placing.piece};Zb(s[r.row],r,a,e)}return s}function Zb(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Cn(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var Yb=e=>e.find(t=>t.type==="placed"&&t.lot);function yu({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:l,prepared:c,prepare:d,last:u=[]}){let p=et({act:o,legal:n,view:e,prepared:c,prepare:d}),
+f=gu({view:e,legal:n,onTap:p,name:$=>rt($,s,e)}),m=C(null),h=()=>d?.(Xe);return Se(m,".es-target",h),i`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
-                <${su} view=${e} t=${s} />
-                <${qo} board=${e.board} components=${t.components} targets=${f} leave=${h} isHere=${e.phase==="placing"}
-                    fresh=${Zb(u)} scores=${l} t=${s} />
+                <${au} view=${e} t=${s} />
+                <${Go} board=${e.board} components=${t.components} targets=${f} leave=${h} isHere=${e.phase==="placing"}
+                    fresh=${Yb(u)} scores=${l} t=${s} />
                 <div class="es-stocks" ref=${m} data-here=${e.phase==="offer"||void 0}>
-                    <${iu} view=${e} legal=${n} onTap=${p} t=${s} />
-                    <${lu} view=${e} legal=${n} onTap=${p} t=${s} />
+                    <${cu} view=${e} legal=${n} onTap=${p} t=${s} />
+                    <${uu} view=${e} legal=${n} onTap=${p} t=${s} />
                 </div>
-                <${mu} view=${e} toAct=${a} seat=${r} t=${s} />
+                <${hu} view=${e} toAct=${a} seat=${r} t=${s} />
             </div>
-        </div>`}var gu=e=>e.reduce((t,n)=>t+n,0),Yb=({building:e})=>i`
+        </div>`}var xu=e=>e.reduce((t,n)=>t+n,0),Qb=({building:e})=>i`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>i`
-            <${ce} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-        ${e.rooftop!==null&&i`<${qe} value=${e.rooftop} />`}
-    </span>`;function Qb({cubes:e,rooftop:t,mayor:n},o){let s=t===null?e:[...e,t],r=gu(s),a=s.length>1?`${s.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${o("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
-function Xb({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var eg=({building:e,t})=>i`
+            <${le} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
+        ${e.rooftop!==null&&i`<${We} value=${e.rooftop} />`}
+    </span>`;function Xb({cubes:e,rooftop:t,mayor:n},o){let s=t===null?e:[...e,t],r=xu(s),a=s.length>1?`${s.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${o("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
+function eg({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var tg=({building:e,t})=>i`
     <tr>
         <td>
-            <${Yb} building=${e} />
+            <${Qb} building=${e} />
             <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-            <span class="es-sheet__sum">${Qb(e,t)}</span>
-            <span class="es-sheet__why">${Xb(e,t)}</span>
+            <span class="es-sheet__sum">${Xb(e,t)}</span>
+            <span class="es-sheet__why">${eg(e,t)}</span>
         </td>
         <td class="es-number">${Wt(e.points)}</td>
-    </tr>`,tg=({colour:e,buildings:t,t:n})=>i`
+    </tr>`,ng=({colour:e,buildings:t,t:n})=>i`
     <tbody>
         <tr class="es-sheet__company">
-            <th scope="rowgroup"><${ce} colour=${e} /> ${n(`es.colour.${e}`)}</th>
-            <td class="es-number">${Wt(gu(t.map(({points:o})=>o)))}</td>
+            <th scope="rowgroup"><${le} colour=${e} /> ${n(`es.colour.${e}`)}</th>
+            <td class="es-number">${Wt(xu(t.map(({points:o})=>o)))}</td>
         </tr>
-        ${t.map(o=>i`<${eg} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}
-    </tbody>`;function yu({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=ot.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
+        ${t.map(o=>i`<${tg} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}
+    </tbody>`;function wu({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=st.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
             ${s.filter(([,r])=>r.length).map(([r,a])=>i`
-                <${tg} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+                <${ng} key=${r} colour=${r} buildings=${a} t=${t} />`)}
             <tbody>
                 <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Wt(o)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${ra(e.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${ia(e.total)}</b></td></tr>
             </tfoot>
-        </table></div>`}var xu=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
+        </table></div>`}var vu=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
 players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.boar\
 d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:[
-"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function wu(e,t){if(e!==null&&typeof e=="object")return t("\
+"/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function ku(e,t){if(e!==null&&typeof e=="object")return t("\
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
-white"].includes(e)?t(`es.colour.${e}`):String(e)}function vu({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],
-middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function ku({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=la(r).filter(l=>s[l]);return{ruleset:e,variant:t,
-options:n,players:o,certificates:Object.fromEntries(a.map(l=>[l,s[l]])),board:ia(r)}}var ia=e=>Object.fromEntries(Me.map(t=>[t,ng(e,t)]));function ng({rows:e,permits:t,mayor:n,components:o},s){let a=Object.
-entries(t).filter(([,l])=>l.row===s).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[s],permits:a,requirement:Qc(a,o),mayor:n===s}}var Su=({rows:e})=>Me.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),la=e=>[...new Set(Su(e).map(({colour:t})=>t))],og=(e,t)=>Su(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),sg=({rows:e},t)=>Me.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,rt=({rows:e,
-chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function An(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function _u(e,t){
-let{cubes:n,rooftop:o}=rt(e);return An(e,{cubes:[...n,t],rooftop:o})}var Ou=(e,t)=>An(e,{...rt(e),rooftop:t}),Eu=e=>An(e,{cubes:rt(e).cubes.slice(0,-1),rooftop:null});function Mu(e,t){let{row:n,lot:o}=e.
-chosen,s=e.components.one_cube_lots[n].includes(o);return!og(e,t)&&Xc(t,rt(e).cubes,s)}function Cu(e,t){let{cubes:n,rooftop:o}=rt(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(o===t||sg(e,t)<s)}var Au=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var ca=({cubes:e,disabled:t,pick:n,t:o})=>i`
+white"].includes(e)?t(`es.colour.${e}`):String(e)}function Su({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],
+middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function _u({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=ua(r).filter(l=>s[l]);return{ruleset:e,variant:t,
+options:n,players:o,certificates:Object.fromEntries(a.map(l=>[l,s[l]])),board:ca(r)}}var ca=e=>Object.fromEntries(Ce.map(t=>[t,og(e,t)]));function og({rows:e,permits:t,mayor:n,components:o},s){let a=Object.
+entries(t).filter(([,l])=>l.row===s).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[s],permits:a,requirement:eu(a,o),mayor:n===s}}var Ou=({rows:e})=>Ce.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),ua=e=>[...new Set(Ou(e).map(({colour:t})=>t))],sg=(e,t)=>Ou(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),rg=({rows:e},t)=>Ce.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,at=({rows:e,
+chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Tn(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function Eu(e,t){
+let{cubes:n,rooftop:o}=at(e);return Tn(e,{cubes:[...n,t],rooftop:o})}var Mu=(e,t)=>Tn(e,{...at(e),rooftop:t}),Cu=e=>Tn(e,{cubes:at(e).cubes.slice(0,-1),rooftop:null});function Au(e,t){let{row:n,lot:o}=e.
+chosen,s=e.components.one_cube_lots[n].includes(o);return!sg(e,t)&&tu(t,at(e).cubes,s)}function Tu(e,t){let{cubes:n,rooftop:o}=at(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(o===t||rg(e,t)<s)}var Lu=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var da=({cubes:e,disabled:t,pick:n,t:o})=>i`
     <div class="es-palette__cubes" role="group" aria-label=${o("es.pad.cubes")}>
         ${e.map(s=>i`
-            <button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${re({kind:"cube",...s},o)}
-                disabled=${t(s)} onClick=${()=>n(s)}><${ce} ...${s} /></button>`)}
-    </div>`;function rg({value:e,draft:t,change:n,t:o}){let s=rt(t).rooftop===e;return i`
-        <button type="button" class="es-pick es-pick--roof" aria-label=${re({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
-            disabled=${!Cu(t,e)} onClick=${()=>n(Ou(t,s?null:e))}><${qe} value=${e} /></button>`}function Tu({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=rt(e).cubes.length>0;return i`
+            <button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${se({kind:"cube",...s},o)}
+                disabled=${t(s)} onClick=${()=>n(s)}><${le} ...${s} /></button>`)}
+    </div>`;function ag({value:e,draft:t,change:n,t:o}){let s=at(t).rooftop===e;return i`
+        <button type="button" class="es-pick es-pick--roof" aria-label=${se({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
+            disabled=${!Tu(t,e)} onClick=${()=>n(Mu(t,s?null:e))}><${We} value=${e} /></button>`}function Nu({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=at(e).cubes.length>0;return i`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${s}`),lot:r})}</h2>
             <p class="es-note">${n(l?"es.pad.next-cube":"es.pad.first-cube")}</p>
-            <${ca} cubes=${o.cubes} disabled=${c=>!Mu(e,c)}
-                pick=${c=>t(_u(e,c))} t=${n} />
+            <${da} cubes=${o.cubes} disabled=${c=>!Au(e,c)}
+                pick=${c=>t(Eu(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-                ${[...new Set(o.rooftops)].map(c=>i`<${rg} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+                ${[...new Set(o.rooftops)].map(c=>i`<${ag} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
             </div>
             <div class="es-palette__undo">
-                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(Eu(e))}>
+                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(Cu(e))}>
                     ${n("es.pad.take-off")}
                 </button>
-                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(An(e,{cubes:[]}))}>
+                <button type="button" class="es-button" disabled=${!l} onClick=${()=>t(Tn(e,{cubes:[]}))}>
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Wo,length:Kt}=tu,ag=e=>e?.cubes?.flat()??[];function Lu(e){return e.length===0?null:{cubes:Array.from({length:Wo},(t,n)=>e.slice(n*Kt,(n+1)*Kt))}}function Nu({deal:e,change:t,gameSheet:n,t:o}){
-let s=ag(e),r=s.length===Wo*Kt,a=l=>r||s.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
+        </section>`}var{rows:Jo,length:Kt}=ou,ig=e=>e?.cubes?.flat()??[];function Ru(e){return e.length===0?null:{cubes:Array.from({length:Jo},(t,n)=>e.slice(n*Kt,(n+1)*Kt))}}function ju({deal:e,change:t,gameSheet:n,t:o}){
+let s=ig(e),r=s.length===Jo*Kt,a=l=>r||s.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
         <div class="es es-deal">
-            <p role="status">${o("es.deal.laid",{there:s.length,due:Wo*Kt})}</p>
+            <p role="status">${o("es.deal.laid",{there:s.length,due:Jo*Kt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:Wo},(l,c)=>i`
+                ${Array.from({length:Jo},(l,c)=>i`
                     <li class="es-deal__row" key=${c} aria-label=${o("es.deal.row",{row:c+1})}>
-                        ${Array.from({length:Kt},(d,u)=>s[c*Kt+u]).map(d=>d?i`<${ce} ...${d} />`:i`<span class="es-gone"></span>`)}
+                        ${Array.from({length:Kt},(d,u)=>s[c*Kt+u]).map(d=>d?i`<${le} ...${d} />`:i`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
-            <${ca} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(Lu([...s,l]))} t=${o} />
-            <button type="button" class="es-button" disabled=${s.length===0} onClick=${()=>t(Lu(s.slice(0,-1)))}>
+            <${da} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(Ru([...s,l]))} t=${o} />
+            <button type="button" class="es-button" disabled=${s.length===0} onClick=${()=>t(Ru(s.slice(0,-1)))}>
                 ${o("es.deal.undo")}
             </button>
-        </div>`}var ig=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],Ru=()=>i`<span class="es es-loose es-emblem">${ig.map(e=>i`<${Uo} ...${e} />`)}</span>`;var lg=".es-lot--fresh .es-roof",ju={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[lg]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
-player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function Bu({legal:e,player:t,view:n,gameSheet:o}){let s=cg[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return s===void 0||r!==null?e:s({legal:e,player:t,view:n,gameSheet:o})}var cg={offer:({
-legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:ug(t,n),maximum:null}},
-{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function ug(e,t){let n=Et(e.auction);return n===null?e.options.minimum_bid??pe(t,e,"minimum_bid"):n.amount+
-1}function dg({draft:e,change:t,t:n}){let o=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Cn(l,n)};return{label:n(l?"es.place.building":"es.\
+        </div>`}var lg=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
+rooftop:2}],Bu=()=>i`<span class="es es-loose es-emblem">${lg.map(e=>i`<${qo} ...${e} />`)}</span>`;var cg=".es-lot--fresh .es-roof",Pu={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[cg]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
+player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function Iu({legal:e,player:t,view:n,gameSheet:o}){let s=ug[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return s===void 0||r!==null?e:s({legal:e,player:t,view:n,gameSheet:o})}var ug={offer:({
+legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:dg(t,n),maximum:null}},
+{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function dg(e,t){let n=Et(e.auction);return n===null?e.options.minimum_bid??pe(t,e,"minimum_bid"):n.amount+
+1}function pg({draft:e,change:t,t:n}){let o=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&An(l,n)};return{label:n(l?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},s=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,o(r,d+1)])),
-signs:{},cancels:{},mayor:null}};return Object.fromEntries(Me.map(r=>[r,s(r)]))}var ua=({name:e,picture:t,value:n,options:o,onPick:s})=>i`
+signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ce.map(r=>[r,s(r)]))}var pa=({name:e,picture:t,value:n,options:o,onPick:s})=>i`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>s(r.currentTarget.value)}>
             ${o.map(([r,a])=>i`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function pg({draft:e,change:t,t:n}){let o=Me.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),s=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
+    </label>`;function fg({draft:e,change:t,t:n}){let o=Ce.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),s=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
 d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effect:u}}:f})},a=l=>e.permits[l]?`${e.permits[l].row} ${e.permits[l].effect}`:"";return i`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(l=>i`
-                <${ua} key=${l} name=${re({kind:"permit",value:l},n)} picture=${i`<${ea} value=${l} />`}
+                <${pa} key=${l} name=${se({kind:"permit",value:l},n)} picture=${i`<${na} value=${l} />`}
                     value=${a(l)} options=${[s,...o]} onPick=${c=>r(l,c)} />`)}
-            <${ua} name=${re({kind:"mayor"},n)} picture=${i`<${Gt} />`} value=${e.mayor??""}
-                options=${[s,...Me.map(l=>[l,n(`es.row.${l}`)])]}
+            <${pa} name=${se({kind:"mayor"},n)} picture=${i`<${Gt} />`} value=${e.mayor??""}
+                options=${[s,...Ce.map(l=>[l,n(`es.row.${l}`)])]}
                 onPick=${l=>t({...e,mayor:l||null})} />
-        </fieldset>`}function fg({draft:e,change:t,t:n}){let o=la(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
+        </fieldset>`}function mg({draft:e,change:t,t:n}){let o=ua(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${o.length===0&&i`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-            ${ot.filter(r=>o.includes(r)).map(r=>i`
-                <${ua} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${ce} colour=${r} />`}
+            ${st.filter(r=>o.includes(r)).map(r=>i`
+                <${pa} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${le} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${s}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-        </fieldset>`}function mg({draft:e,change:t,t:n}){let[o,s]=[Au(e),eu(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
+        </fieldset>`}function $g({draft:e,change:t,t:n}){let[o,s]=[Lu(e),nu(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
         <label>${n(d)}
             <input type="number" inputmode="numeric" min="0" step="1" value=${l[c]}
                 onInput=${u=>r(l.id,c,Number(u.currentTarget.value))} />
@@ -1560,79 +1560,79 @@ d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effe
                     <b>${l.id}</b>${a(l,"cash","es.cash")}${a(l,"cash_box","es.cash-box")}
                 </div>`)}
             <p class=${`es-note${o===s?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:o,due:s})}</p>
-        </fieldset>`}function $g({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return i`
+        </fieldset>`}function hg({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return i`
         <div class="es es-pad">
-            <${qo} board=${ia(e)} components=${e.components} targets=${dg(o)} t=${n} />
-            <${Tu} ...${o} />
+            <${Go} board=${ca(e)} components=${e.components} targets=${pg(o)} t=${n} />
+            <${Nu} ...${o} />
             <div class="es-pad__rest">
-                <${pg} ...${o} /><${fg} ...${o} /><${mg} ...${o} />
+                <${fg} ...${o} /><${mg} ...${o} /><${$g} ...${o} />
             </div>
-        </div>`}var Pu={empty:vu,Form:$g,request:ku};var hg=({value:e})=>i`<span class="es es-loose"><${be} piece=${{kind:"rooftop",value:e}} /></span>`,Iu={id:"the-estates",turns:!0,Board:bu,label:st,Piece:hg,Breakdown:yu,scorePad:Pu,Actions:nu,Deal:Nu,
-Emblem:Ru,corrections:xu,said:wu,openly:Bu,Own:$u,motion:ju};var B=Object.fromEntries([Ql,Zc,Iu].map(e=>[e.id,e]));function Jo({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return i`
+        </div>`}var Fu={empty:Su,Form:hg,request:_u};var bg=({value:e})=>i`<span class="es es-loose"><${be} piece=${{kind:"rooftop",value:e}} /></span>`,Du={id:"the-estates",turns:!0,Board:yu,label:rt,Piece:bg,Breakdown:wu,scorePad:Fu,Actions:su,Deal:ju,
+Emblem:Bu,corrections:vu,said:ku,openly:Iu,Own:bu,motion:Pu};var P=Object.fromEntries([ec,Qc,Du].map(e=>[e.id,e]));function Ko({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return i`
         <div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${d=>{d.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${d=>{d.preventDefault(),a(!1);let u=[...d.dataTransfer.files];
 u.length>0&&s(u)}}>
             <label for="files-${o}">${e}</label>
             <p class="hint" id="files-${o}-hint">${t}</p>
             <input id="files-${o}" name=${o} type="file" multiple accept=${n} aria-describedby="files-${o}-hint" onChange=${({target:d})=>{let u=[...d.files];d.value="",u.length>0&&s(u)}} />
         </div>
-    `}function Tn(e,t,n){let o=Fu(t);if(o!==void 0)return[Du({file:e,line:null},o,n)];let s=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return s.
-length<2?[{file:e,line:null,fault:"no-json"}]:s.map(({each:r,line:a})=>Du({file:e,line:a},Fu(r),n))}function Fu(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function Du(e,t,n){if(t===
-void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function Ko(e,t){
-let{record:n,fault:o}=e,s=n===void 0?{}:{game:n.game??n.state.game,players:bg(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
+    `}function Ln(e,t,n){let o=Hu(t);if(o!==void 0)return[zu({file:e,line:null},o,n)];let s=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return s.
+length<2?[{file:e,line:null,fault:"no-json"}]:s.map(({each:r,line:a})=>zu({file:e,line:a},Hu(r),n))}function Hu(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function zu(e,t,n){if(t===
+void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function Vo(e,t){
+let{record:n,fault:o}=e,s=n===void 0?{}:{game:n.game??n.state.game,players:gg(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
 game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:m=[],violations:h=[],detail:$="",title:b=""}=t.body,[y]=[...m,
 ...h];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):$||b}}let{applied:l,refused:c,position:d,history_matches:u,scores_match:p}=t.
 body,f={...a,applied:l,finished:d.finished,winners:d.scores?.winners??[]};if(c!==null){let[m]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:m?.code??
-"",rule:m?.rule??"",detail:m?.detail??c.problem.title}}return u===!1?{...f,verdict:"digest"}:p===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function bg(e){let{players:t}=e.setup??e.state??{};return Array.
-isArray(t)?t.map(n=>String(n?.id??n)):[]}var Hu=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],zu=({file:e,line:t,game:n,players:o,
-verdict:s,of:r,applied:a,refusedAt:l,code:c,rule:d,detail:u,finished:p,winners:f})=>[e,t,n,o.join("; "),s,r,a,l,c,d,u,p?"yes":"no",f.join("; ")];function Se(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ne=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function H({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,o.length>0&&`${a}-err\
+"",rule:m?.rule??"",detail:m?.detail??c.problem.title}}return u===!1?{...f,verdict:"digest"}:p===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function gg(e){let{players:t}=e.setup??e.state??{};return Array.
+isArray(t)?t.map(n=>String(n?.id??n)):[]}var Uu=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],qu=({file:e,line:t,game:n,players:o,
+verdict:s,of:r,applied:a,refusedAt:l,code:c,rule:d,detail:u,finished:p,winners:f})=>[e,t,n,o.join("; "),s,r,a,l,c,d,u,p?"yes":"no",f.join("; ")];function _e(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function D({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,o.length>0&&`${a}-err\
 ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":l||void 0};return i`
         <div class="field ${o.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
             ${n&&i`<p class="hint" id="${a}-hint">${n}</p>`}
             <div class="control">${s(c)}${r}</div>
-            <${da} id="${a}-errors" errors=${o} />
+            <${fa} id="${a}-errors" errors=${o} />
         </div>
-    `}var da=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Ge} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...o})=>i`
+    `}var fa=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Je} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...o})=>i`
     <select ...${o} onChange=${s=>n(e[s.target.selectedIndex][0])}>
         ${e.map(([s,r])=>i`<option key=${s} value=${String(s)} selected=${s===t}>${r}</option>`)}
     </select>
-`,Ge=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?i`<code>${t}</code>`:t);function Uu(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function N({problem:e,t,errors:n,hint:o,plain:s}){if(!e)return null;let r=e.problem??{},a=n??r.errors??r.violations??[];return i`
-        <div class="problem" role="alert" data-problem=${r.type??e.name}>
-            <strong>${r.title??t(e instanceof Q?"problem.unreachable":"problem.here")}</strong>
-            ${(o||r.detail)&&i`<p>${o||r.detail}</p>`}
-            ${!r.type&&e.message&&i`<p>${e.message}</p>`}
+`,Je=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?i`<code>${t}</code>`:t);function Gu(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function N({problem:e,t,errors:n,hint:o,plain:s,places:r=!1}){if(!e)return null;let a=e.problem??{},l=n??a.errors??a.violations??[];return i`
+        <div class="problem" role="alert" data-problem=${a.type??e.name}>
+            <strong>${a.title??t(e instanceof Z?"problem.unreachable":"problem.here")}</strong>
+            ${(o||a.detail)&&i`<p>${o||a.detail}</p>`}
+            ${!a.type&&e.message&&i`<p>${e.message}</p>`}
             ${s&&i`<p data-plainly>${s}</p>`}
-            ${a.length>0&&i`<ul>${a.map(l=>i`<li><${gg} error=${l} /></li>`)}</ul>`}
+            ${l.length>0&&i`<ul>${l.map(c=>i`<li><${yg} error=${c} places=${r} /></li>`)}</ul>`}
         </div>
-    `}var gg=({error:e})=>i`
-    <${Ge} text=${e.detail} />
-    <${Mt} error=${e} />
+    `}var yg=({error:e,places:t=!1})=>i`
+    <${Je} text=${e.detail} />
+    <${Mt} error=${e} places=${t} />
     ${e.clause&&i`<p class="clause">${e.clause}</p>`}
-`;function Mt({error:{code:e,rule:t,pointer:n}}){return It()?[e,t,n].filter(Boolean).map(o=>i` <code class="pointer">${o}</code>`):null}var ie=class extends Error{constructor(t,n){super(t),this.line=n}},yg=[",",";","	"],qu=/^[=+\-@\t\r\n]/,xg=/^-?\d+(\.\d+)?$/;function wg(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return yg.
-map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function Gu(e){let t=e.replace(/^\ufeff/,""),n=wg(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let l=t[s]==='"'?vg(t,
-s,r):kg(t,s,r,n);if(a.cells.push(l.value),r+=l.value.split(`
+`;function Mt({error:{code:e,rule:t,pointer:n},places:o=!1}){return(It()?[e,t,n]:[o&&n]).filter(Boolean).map(r=>i` <code class="pointer">${r}</code>`)}var ae=class extends Error{constructor(t,n){super(t),this.line=n}},xg=[",",";","	"],Wu=/^[=+\-@\t\r\n]/,wg=/^-?\d+(\.\d+)?$/;function vg(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return xg.
+map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function Ju(e){let t=e.replace(/^\ufeff/,""),n=vg(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let l=t[s]==='"'?kg(t,
+s,r):Sg(t,s,r,n);if(a.cells.push(l.value),r+=l.value.split(`
 `).length-1,s=l.end,t[s]!==n)break;s+=1}if(t[s]==="\r"&&t[s+1]===`
 `&&(s+=1),s<t.length&&t[s]!==`
-`)throw new ie("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function vg(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new ie("cs\
-v.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function kg(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
+`)throw new ae("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function kg(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new ae("cs\
+v.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function Sg(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
 `&&!(e[s]==="\r"&&e[s+1]===`
-`);){if(e[s]==='"')throw new ie("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Wu=e=>e.startsWith("'")&&qu.test(e.slice(1))?e.slice(1):e,Vo=e=>`\uFEFF${e.map(t=>t.map(Sg).join(",")).join(
+`);){if(e[s]==='"')throw new ae("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Ku=e=>e.startsWith("'")&&Wu.test(e.slice(1))?e.slice(1):e,Zo=e=>`\uFEFF${e.map(t=>t.map(_g).join(",")).join(
 `\r
 `)}\r
-`;function Sg(e){let t=e==null?"":String(e),n=qu.test(t)&&!xg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ju({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[l,c]=g(null),d=r.of===e?r.by:[];k(()=>{let h=!1,$=async()=>{let b=e.flatMap(({record:x},v)=>x===void 0?[]:[{id:v,operation:"\
-replays",game:x.game??x.state.game,body:x}]),y=[];for await(let x of t.batch(b)){if(h)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),$().catch(b=>!h&&c(b)),()=>{h=!0}},[e,t]);let u=e.map((h,$)=>Ko(
-h,d[$]??null)),p=u.filter(({verdict:h})=>h==="right").length,f=u.filter(({verdict:h})=>h==="waiting").length,m=()=>Se("gavel-verdicts.csv",new Blob([Vo([Hu,...u.map(zu)])],{type:"text/csv"}));return i`
+`;function _g(e){let t=e==null?"":String(e),n=Wu.test(t)&&!wg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Vu({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[l,c]=g(null),d=r.of===e?r.by:[];S(()=>{let h=!1,$=async()=>{let b=e.flatMap(({record:x},v)=>x===void 0?[]:[{id:v,operation:"\
+replays",game:x.game??x.state.game,body:x}]),y=[];for await(let x of t.batch(b)){if(h)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),$().catch(b=>!h&&c(b)),()=>{h=!0}},[e,t]);let u=e.map((h,$)=>Vo(
+h,d[$]??null)),p=u.filter(({verdict:h})=>h==="right").length,f=u.filter(({verdict:h})=>h==="waiting").length,m=()=>_e("gavel-verdicts.csv",new Blob([Zo([Uu,...u.map(qu)])],{type:"text/csv"}));return i`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&l===null)} data-verdicts=${u.length} data-right=${p}>
             <h2 id="verdicts">${s("verdicts.title")}</h2>
             <p role="status">${f>0?s("verdicts.waiting",{n:f,of:u.length}):s("verdicts.summary",{right:p,of:u.length,wrong:u.length-p})}</p>
-            <${N} problem=${l} t=${s} />
+            <${N} problem=${l} t=${s} places=${!0} />
             <div><button type="button" data-csv disabled=${f>0} onClick=${m}>${s("verdicts.csv")}</button></div>
             <div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table>
                 <thead><tr>${["file","game","verdict","actions"].map(h=>i`<th key=${h} scope="col">${s(`verdicts.${h}`)}</th>`)}<td></td></tr></thead>
-                <tbody>${u.map((h,$)=>i`<${Og} key=${$} row=${h} names=${n} open=${()=>_g(e[$].record,o)} t=${s} />`)}</tbody>
+                <tbody>${u.map((h,$)=>i`<${Eg} key=${$} row=${h} names=${n} open=${()=>Og(e[$].record,o)} t=${s} />`)}</tbody>
             </table></div>
         </section>
-    `}function _g(e,t){let{game:n,actions:o,history:s,scores:r,...a}=e,l={...s!==void 0&&{history:s},...r!==void 0&&{scores:r}};t("seen",{record:{game:n??a.state.game,start:a,actions:o,...l}})}function Og({
+    `}function Og(e,t){let{game:n,actions:o,history:s,scores:r,...a}=e,l={...s!==void 0&&{history:s},...r!==void 0&&{scores:r}};t("seen",{record:{game:n??a.state.game,start:a,actions:o,...l}})}function Eg({
 row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:l,verdict:c,of:d,applied:u,refusedAt:p,rule:f,detail:m,finished:h,winners:$}=e;return i`
         <tr data-verdict-row=${c}>
             <th scope="row" class="file">${s}${r!==null&&i` <span class="soft">${o("verdicts.line",{n:r})}</span>`}</th>
@@ -1647,7 +1647,7 @@ row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:l,verdict:c,of:d,app
             <td>${d===null?"":`${u??"–"} / ${d}`}</td>
             <td>${u!==null&&i`<button type="button" data-look onClick=${n}>${o("verdicts.look")}</button>`}</td>
         </tr>
-    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=M(null),r=e?.problem.kind==="illegal-action";if(k(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
+    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=C(null),r=e?.problem.kind==="illegal-action";if(S(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
 e===null)return null;let{t:a}=t,{problem:l}=e,c=r&&[l.problem.title,...l.problem.violations.map(({detail:d})=>d)].join(" ");return i`
         <div class="refusal-place" ref=${s} ...${r&&{role:"group",tabindex:"-1","aria-label":c}}>
             ${r?i`<${Ct} document=${l.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:i`<${N} problem=${l} t=${a} />`}
@@ -1664,21 +1664,21 @@ e===null)return null;let{t:a}=t,{problem:l}=e,c=r&&[l.problem.title,...l.problem
             </ul>
             ${c.length>0&&i`
                 <p class="small">${n("refusal.legal")}</p>
-                <ul class="small legal-list">${c.slice(0,8).map(d=>i`<li>${Eg(d,t,n,o)}</li>`)}
+                <ul class="small legal-list">${c.slice(0,8).map(d=>i`<li>${Mg(d,t,n,o)}</li>`)}
                     ${c.length>8&&i`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
         </div>
-    `}function Eg(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${Cr(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,
-of:s.count}):t.label(e,n,o)}var Mg=64*1024*1024,Ku=e=>e in B;function Cg({record:e,fault:t},n,o){if(t==="no-json")throw new Error(`${o("import.no-json")} ${Ag(n)}`);if(t!==void 0)throw new Error(o(`import.${t}`));return{game:e.game??
-e.state.game,body:e}}function Ag(e){try{return JSON.parse(e),""}catch(t){return t.message}}function Vu({t:e,client:t,go:n,enter:o,given:s}){z();let r=P(),[a,l]=g(s??""),[c,d]=g(null),[u,p]=g(null),[f,
+    `}function Mg(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${Tr(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,
+of:s.count}):t.label(e,n,o)}var Cg=64*1024*1024,Zu=e=>e in P;function Ag({record:e,fault:t},n,o){if(t==="no-json")throw new Error(`${o("import.no-json")} ${Tg(n)}`);if(t!==void 0)throw new Error(o(`import.${t}`));return{game:e.game??
+e.state.game,body:e}}function Tg(e){try{return JSON.parse(e),""}catch(t){return t.message}}function Yu({t:e,client:t,go:n,enter:o,given:s}){z();let r=I(),[a,l]=g(s??""),[c,d]=g(null),[u,p]=g(null),[f,
 m]=g(null),{value:h}=R(()=>t.games(),[t]),$=Object.fromEntries((h??[]).map(({id:v,name:w})=>[v,w])),b=async(v,w)=>{d(null),p(null),m(null);try{if(v.length>1e3)throw new Error(e("import.too-many",{n:v.
-length,most:1e3}));if(v.length!==1)return m(v);let{game:O,body:A}=Cg(v[0],w,e);p({game:O,body:A,answer:await t.game(O).replay(A)})}catch(O){d(O)}},y=v=>b(Tn(e("import.pasted"),v,Ku),v),x=async v=>{if(v.
-reduce((O,{size:A})=>O+A,0)>Mg)return d(new Error(e("import.too-large")));let w=await Promise.all(v.map(O=>O.text()));return l(w.length===1?w[0]:""),b(w.flatMap((O,A)=>Tn(v[A].name,O,Ku)),w[0])};return k(
+length,most:1e3}));if(v.length!==1)return m(v);let{game:O,body:A}=Ag(v[0],w,e);p({game:O,body:A,answer:await t.game(O).replay(A)})}catch(O){d(O)}},y=v=>b(Ln(e("import.pasted"),v,Zu),v),x=async v=>{if(v.
+reduce((O,{size:A})=>O+A,0)>Cg)return d(new Error(e("import.too-large")));let w=await Promise.all(v.map(O=>O.text()));return l(w.length===1?w[0]:""),b(w.flatMap((O,A)=>Ln(v[A].name,O,Zu)),w[0])};return S(
 ()=>{s&&y(s)},[s]),i`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
             <form class="sheet" onSubmit=${v=>{v.preventDefault(),y(a)}}>
-                <${Jo} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${x} />
+                <${Ko} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${x} />
                 <div class="field">
                     <label for="import-text">${e("import.text")}</label>
                     <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${a} onInput=${v=>l(v.target.value)} />
@@ -1688,11 +1688,11 @@ reduce((O,{size:A})=>O+A,0)>Mg)return d(new Error(e("import.too-large")));let w=
                     <button type="submit" class="primary" data-verify>${e("import.verify")}</button>
                 </div>
             </form>
-            <${N} problem=${c} t=${e} />
-            ${f&&i`<${Ju} found=${f} client=${t} names=${$} go=${n} t=${e} />`}
-            ${u&&i`<${Tg} ...${u} t=${e} go=${n} enter=${o} />`}
+            <${N} problem=${c} t=${e} places=${!0} />
+            ${f&&i`<${Vu} found=${f} client=${t} names=${$} go=${n} t=${e} />`}
+            ${u&&i`<${Lg} ...${u} t=${e} go=${n} enter=${o} />`}
         </main>
-    `}function Tg({game:e,body:t,answer:n,t:o,go:s,enter:r}){let{position:a,applied:l,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:f,history:m,scores:h,...$}=t,b=c===null&&d!==!1&&u!==
+    `}function Lg({game:e,body:t,answer:n,t:o,go:s,enter:r}){let{position:a,applied:l,refused:c,history_matches:d,scores_match:u}=n,{game:p,actions:f,history:m,scores:h,...$}=t,b=c===null&&d!==!1&&u!==
 !1,y=()=>r({game:e,start:$,actions:f.slice(0,l),cursor:l}),x={...m!==void 0&&{history:m},...h!==void 0&&{scores:h}},v=()=>s("seen",{record:{game:e,start:$,actions:f,...x}});return i`
         <section class="verdict-box ${b?"sound":"broken"}" role="status" data-verdict=${b?"sound":"broken"} data-applied=${l}>
             <h2>${o(b?"import.sound":"import.broken")}</h2>
@@ -1701,45 +1701,45 @@ reduce((O,{size:A})=>O+A,0)>Mg)return d(new Error(e("import.too-large")));let w=
             ${u!==null&&i`<p data-scores=${String(u)}>${o(u?"import.scores":"import.no-scores")}</p>`}
             ${c!==null&&i`
                 <p data-refused-index=${c.index}>${o("import.refused",{n:c.index+1})} <code>${JSON.stringify(f[c.index])}</code></p>
-                <${Lg} problem=${c.problem} game=${B[e]} t=${o} position=${a} />`}
+                <${Ng} problem=${c.problem} game=${P[e]} t=${o} position=${a} />`}
             <div class="row tight">
                 <button type="button" class="primary" data-open onClick=${y}>${o(b?"import.open":"import.open-last")}</button>
                 <button type="button" data-review onClick=${v}>${o("review.open")}</button>
             </div>
         </section>
-    `}var Lg=({problem:e,game:t,t:n,position:o})=>e.type==="/problems/illegal-action"?i`<${Ct} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${n} />`;var Ng=e=>e/2**32|0,Rg=e=>e>>>0;function Zu(e,t,n,o){let s=Ng(n),r=Rg(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function Yu(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var pa=e=>e?`"${e}" `:"";function Bg(e,t=""){if(typeof e!=
-"number")throw new TypeError(pa(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(pa(t)+"expected integer >= 0, got "+e);return e}function fa(e,t,n=""){if(Yu(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Bg(t,"length");let o=Yu(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=pa(n)+"expect\
-ed Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var Pg=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Qu=(e,t)=>{Pg(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ma(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Xu(e,t){fa(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function $a(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Zo(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ce(e,t){return e<<32-t|e>>>t}function Ig(e,t,n="opts"){return Qu(e,"defaults"),t!==void 0&&Qu(t,n),Object.assign(Object.create(null),e,t)}function ed(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
-on, got type='+typeof e);t=Ig({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.
-freeze(n)}var td=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function nd(e,t,n){return e&t^~e&n}function od(e,t,n){return e&t^e&n^t&n}var Yo=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){
-this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=Zo(this.buffer)}update(t){ma(this),fa(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let l=0;l<
-r;){let c=Math.min(s-this.pos,r-l);if(c===s){let d=Zo(t);for(;s<=r-l;l+=s)this.process(d,l);a=!0;continue}o.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===s&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){ma(this),Xu(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
-0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),Zu(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let l=t===n?o:Zo(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
+    `}var Ng=({problem:e,game:t,t:n,position:o})=>e.type==="/problems/illegal-action"?i`<${Ct} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${n} places=${!0} />`;var Rg=e=>e/2**32|0,jg=e=>e>>>0;function Qu(e,t,n,o){let s=Rg(n),r=jg(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function Xu(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var ma=e=>e?`"${e}" `:"";function Pg(e,t=""){if(typeof e!=
+"number")throw new TypeError(ma(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(ma(t)+"expected integer >= 0, got "+e);return e}function $a(e,t,n=""){if(Xu(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Pg(t,"length");let o=Xu(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=ma(n)+"expect\
+ed Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var Ig=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},ed=(e,t)=>{Ig(e,t);let n=Object.getPrototypeOf(
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ha(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function td(e,t){$a(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function ba(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Yo(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ae(e,t){return e<<32-t|e>>>t}function Fg(e,t,n="opts"){return ed(e,"defaults"),t!==void 0&&ed(t,n),Object.assign(Object.create(null),e,t)}function nd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+on, got type='+typeof e);t=Fg({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.
+freeze(n)}var od=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function sd(e,t,n){return e&t^~e&n}function rd(e,t,n){return e&t^e&n^t&n}var Qo=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){
+this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=Yo(this.buffer)}update(t){ha(this),$a(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let l=0;l<
+r;){let c=Math.min(s-this.pos,r-l);if(c===s){let d=Yo(t);for(;s<=r-l;l+=s)this.process(d,l);a=!0;continue}o.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===s&&(this.process(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){ha(this),td(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),Qu(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let l=t===n?o:Yo(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
 "invalid outputLen");for(let p=0;p<d;p++)l.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let o=t.slice(0,n);return this.destroy(),o}_cloneIntoMeta(t){let{buffer:n,length:o,
-finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},sd=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var Fg=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
+finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},ad=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var Dg=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),at=new Uint32Array(64),ha=class extends Yo{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),it=new Uint32Array(64),ga=class extends Qo{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:o,D:s,E:r,F:a,G:l,H:c}=this;return[t,n,o,s,r,a,l,c]}set(t,n,o,s,r,a,l,c){
 this.A=t|0,this.B=n|0,this.C=o|0,this.D=s|0,this.E=r|0,this.F=a|0,this.G=l|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)at[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=at[p-15],m=at[p-2],h=Ce(f,7)^Ce(f,18)^f>>>3,$=Ce(m,17)^Ce(m,19)^m>>>10;at[p]=$+at[p-7]+h+at[p-16]|0}let{A:o,B:s,C:r,D:a,E:l,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let f=Ce(l,6)^Ce(l,11)^Ce(l,25),m=u+f+nd(l,c,d)+Fg[p]+at[p]|0,$=(Ce(o,2)^Ce(o,13)^Ce(o,22))+od(o,s,r)|0;u=d,d=c,c=l,l=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.
-C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(o,s,r,a,l,c,d,u)}roundClean(){$a(at)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),$a(this.buffer)}},ba=class extends ha{constructor(){
-super(32,sd)}};var rd=ed(()=>new ba,td(1));var Dg=32,Hg=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Zt=()=>ld(crypto.getRandomValues(new Uint8Array(Dg))),At=e=>ld(rd(zg(e))),ad=e=>Hg.test(e),Yt=(e,t)=>`gvs1.${e}.${t}`,id=e=>e.split(".")[1];function ld(e){
-return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function zg(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var Qo=new de("tables"),ga="join-secrets",Ug=3,cd=60,ud=async()=>(await Qo.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>Qo.get(e);async function ue(e){let[t,n]=[e.told.slice(-cd),e.played.slice(-cd)];
-return Qo.put({...e,told:t,played:n,changed:Date.now()})}var Xo=e=>Qo.remove(e),Xt=async()=>$e(ga)??[];async function dd(e){return he(ga,[e,...await Xt()].slice(0,Ug))}async function pd(e){he(ga,(await Xt()).
-filter(t=>t!==e))}var ya="#join",qg=/^[a-z0-9-]{1,64}$/,Gg=/^[A-Za-z0-9_.-]{1,20000}$/,[Wg,Jg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Kg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,fd={game:qg,token:Gg,key:Kg,clock:Wg,
-undo:Jg};function it(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),l=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
-return`${e}#${l}`}var md=e=>e+ya,Nn=e=>e===ya||/^#(?:game|token|key)=/.test(e);function Vg(e){if(e===ya)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
-fd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object.fromEntries(t);return o===void 0||s===void 0||n.some(c=>!fd[c].test(t.get(c)))?null:{game:o,token:s,...r&&{key:r},...a&&
-{clock:Number(a)},...l&&{undo:Number(l)}}}function es(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Nn).map(Vg);return n.length===0||n.includes(null)?null:n}function en({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return i`
-        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=es(o);a(d===null),d!==null&&(s(""),await t(d))}}>
+16;p++,n+=4)it[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=it[p-15],m=it[p-2],h=Ae(f,7)^Ae(f,18)^f>>>3,$=Ae(m,17)^Ae(m,19)^m>>>10;it[p]=$+it[p-7]+h+it[p-16]|0}let{A:o,B:s,C:r,D:a,E:l,F:c,G:d,H:u}=this;
+for(let p=0;p<64;p++){let f=Ae(l,6)^Ae(l,11)^Ae(l,25),m=u+f+sd(l,c,d)+Dg[p]+it[p]|0,$=(Ae(o,2)^Ae(o,13)^Ae(o,22))+rd(o,s,r)|0;u=d,d=c,c=l,l=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.
+C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(o,s,r,a,l,c,d,u)}roundClean(){ba(it)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),ba(this.buffer)}},ya=class extends ga{constructor(){
+super(32,ad)}};var id=nd(()=>new ya,od(1));var Hg=32,zg=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Zt=()=>ud(crypto.getRandomValues(new Uint8Array(Hg))),At=e=>ud(id(Ug(e))),ld=e=>zg.test(e),Yt=(e,t)=>`gvs1.${e}.${t}`,cd=e=>e.split(".")[1];function ud(e){
+return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Ug(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
+0))}var Xo=new de("tables"),xa="join-secrets",qg=3,dd=60,pd=async()=>(await Xo.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>Xo.get(e);async function ce(e){let[t,n]=[e.told.slice(-dd),e.played.slice(-dd)];
+return Xo.put({...e,told:t,played:n,changed:Date.now()})}var es=e=>Xo.remove(e),Xt=async()=>$e(xa)??[];async function fd(e){return he(xa,[e,...await Xt()].slice(0,qg))}async function md(e){he(xa,(await Xt()).
+filter(t=>t!==e))}var wa="#join",Gg=/^[a-z0-9-]{1,64}$/,Wg=/^[A-Za-z0-9_.-]{1,20000}$/,[Jg,Kg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Vg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,$d={game:Gg,token:Wg,key:Vg,clock:Jg,
+undo:Kg};function lt(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),l=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
+return`${e}#${l}`}var hd=e=>e+wa,Rn=e=>e===wa||/^#(?:game|token|key)=/.test(e);function Zg(e){if(e===wa)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
+$d)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object.fromEntries(t);return o===void 0||s===void 0||n.some(c=>!$d[c].test(t.get(c)))?null:{game:o,token:s,...r&&{key:r},...a&&
+{clock:Number(a)},...l&&{undo:Number(l)}}}function ts(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Rn).map(Zg);return n.length===0||n.includes(null)?null:n}function en({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return i`
+        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=ts(o);a(d===null),d!==null&&(s(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
                 ${n&&i`<p class="hint" id="paste-hint">${n}</p>`}
@@ -1752,12 +1752,12 @@ fd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
                 ${r&&i`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function $d({t:e,go:t,open:n}){z();let o=P(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await dd(d)),r(At(d))};return k(()=>{Xt().then(([d])=>d?r(At(d)):c())},[]),i`
+    `}function bd({t:e,go:t,open:n}){z();let o=I(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await fd(d)),r(At(d))};return S(()=>{Xt().then(([d])=>d?r(At(d)):c())},[]),i`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${o} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
                 <p>${e("join.lead")}</p>
-                <${Zg} code=${s} t=${e} />
+                <${Yg} code=${s} t=${e} />
                 ${!a&&i`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
                 <p class="hint">${e("join.hint")}</p>
                 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
@@ -1765,66 +1765,66 @@ fd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
                 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
             </div>
         </main>
-    `}function Zg({code:e,t}){let[n,o]=g("");return i`
+    `}function Yg({code:e,t}){let[n,o]=g("");return i`
         <div class="field">
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${s=>s.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>o(await Ye(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>o(await Qe(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var Yg=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],xa=(e,t)=>Yg.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Ae=({problem:e,t})=>i`<${N} problem=${e} t=${t} plain=${xa(
-e,t)} />`;var lt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Be,hd]=["r","t"];function ts({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
-function bd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
-"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function gd({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(l=>[l.ply,JSON.stringify(l)])),a=s.find(l=>l.ply<=n&&r.has(l.ply)&&r.get(l.ply)!==JSON.stringify(l));
-return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var wa=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function yd(e,t,{guarded:n,events:o,view:s,actions:r},a,l){let c=e.changed===
+    `}var Qg=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],va=(e,t)=>Qg.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>i`<${N} problem=${e} t=${t} plain=${va(
+e,t)} />`;var ct=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Pe,gd]=["r","t"];function ns({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+function yd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
+"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function xd({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(l=>[l.ply,JSON.stringify(l)])),a=s.find(l=>l.ply<=n&&r.has(l.ply)&&r.get(l.ply)!==JSON.stringify(l));
+return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var ka=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function wd(e,t,{guarded:n,events:o,view:s,actions:r},a,l){let c=e.changed===
 0,d=a===e.place.settled&&(!n||t.settled===a),u=d?e.told:e.told.filter(({ply:f})=>f<=a);if(o.length===0)return u;if(!n||d&&!c)return[...u,{ply:s.ply,from:s.ply,events:o,language:l}];let p=c?r[0]?.ply??
-1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:o,language:l}]}function xd(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...wa(s,e.tokens??{}),...o===0&&{
-[t]:n}};return Object.fromEntries(Object.entries(a).filter(([l])=>Number(l)>=t-8))}var ns={since:0},Qg=/^[1-9r]$/;async function wd(e,{undo:t,...n}){let o=await Xg(e,n);return t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function Xg(e,{game:t,token:n,key:o,
-clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(ns),l=await Qt(a.table)??{...va(t,a),...s&&{clock:s}},c=o===void 0?await ey(r,n,l):tn(l,o),d=ka(c);if(a.guarded&&c.changed!==0)return ge(e,c);let u=d===
-o?a:await r.sealed(n,d).view(ns);return ny(e,c,u)}var os=(e,t,n={})=>Ie(e,t).view({...ns,...n}),ge=async(e,t)=>Tt(t,await os(e,t),null,e.language);async function vd(e,t){let[[n,o]=[t.place.settled,t.place.
-token]]=Object.entries(t.tokens??{});return ge(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function kd(e,t,n){let o=await Ie(e,t).act(n);return _d(e,t,o,null)}async function Sd(e,t,n){
-let o=await e.game(t.game).sealed(n,ka(t)).view(ns);return Tt({...t,heads:{},told:[],played:[]},o,null,e.language)}function va(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.
-id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Od({view:n,actions:[],...o})}}function tn(e,t){let n=id(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var ka=({keys:e,as:t})=>t===null?
-void 0:e[t],ye=({players:e,as:t})=>e[Number(t)-1]??null,Pe=e=>e.able&&e.toAct.includes(ye(e)??(e.as===hd?"table":null)),Ie=(e,t)=>e.game(t.game).sealed(t.place.token,ka(t));async function ey(e,t,n){if(n.
-as!==null)return n;for(let o of await Xt())for(let s of n.players.keys()){let r=Yt(s+1,o);if(await ty(e,t,r))return await pd(o),tn(n,r)}return n}async function ty(e,t,n){try{return await e.sealed(t,n).
-view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function ny(e,t,n){let o=ts(n);switch(t.changed===0?"newer":bd(t,o)){case"older":return{...await ge(e,t),note:"older"};case"line":return{
-...await ge(e,t),note:"line",other:n.token};case"choices":return oy(e,t,n);default:return Tt(t,n,null,e.language)}}async function oy(e,t,n){let{token:o}=n;if(!Qg.test(t.as??""))return ts(n).pending>t.
-place.pending?Tt(t,n,null,e.language):ge(e,t);try{return await _d(e,t,await Ie(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await ge(e,t),note:"line",other:o}}}async function _d(e,t,n,o){
-let s={...t,place:{...t.place,token:n.token}};await ue(s);let r=await os(e,n.guarded?t:s),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Tt(t,{...r,events:a},o,e.language)}async function Tt(e,t,n,o){
-let s={...e,...Od(t)},r=gd(e,s.place.settled,t);s.heads={...wa(r,e.heads),[s.place.settled]:s.place.head},s.told=yd(e,s.place,t,r,o),s.tokens=xd(e,s.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),l=new Set(
-a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=s.place.settled);s.played=[...a,...c.filter(({ply:u})=>!l.has(u))],s.moved=sy(e,s)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
-kept:s,answer:t,note:d?"undone":n,stored:await ue(s)}}function sy(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.
-heldBy}function Od(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:ts(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function Ed({t:e,go:t,open:n}){return i`
+1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:o,language:l}]}function vd(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...ka(s,e.tokens??{}),...o===0&&{
+[t]:n}};return Object.fromEntries(Object.entries(a).filter(([l])=>Number(l)>=t-8))}var os={since:0},Xg=/^[1-9r]$/;async function kd(e,{undo:t,...n}){let o=await ey(e,n);return t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function ey(e,{game:t,token:n,key:o,
+clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(os),l=await Qt(a.table)??{...Sa(t,a),...s&&{clock:s}},c=o===void 0?await ty(r,n,l):tn(l,o),d=_a(c);if(a.guarded&&c.changed!==0)return ge(e,c);let u=d===
+o?a:await r.sealed(n,d).view(os);return oy(e,c,u)}var ss=(e,t,n={})=>Fe(e,t).view({...os,...n}),ge=async(e,t)=>Tt(t,await ss(e,t),null,e.language);async function Sd(e,t){let[[n,o]=[t.place.settled,t.place.
+token]]=Object.entries(t.tokens??{});return ge(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function _d(e,t,n){let o=await Fe(e,t).act(n);return Ed(e,t,o,null)}async function Od(e,t,n){
+let o=await e.game(t.game).sealed(n,_a(t)).view(os);return Tt({...t,heads:{},told:[],played:[]},o,null,e.language)}function Sa(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.
+id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Md({view:n,actions:[],...o})}}function tn(e,t){let n=cd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var _a=({keys:e,as:t})=>t===null?
+void 0:e[t],ye=({players:e,as:t})=>e[Number(t)-1]??null,Ie=e=>e.able&&e.toAct.includes(ye(e)??(e.as===gd?"table":null)),Fe=(e,t)=>e.game(t.game).sealed(t.place.token,_a(t));async function ty(e,t,n){if(n.
+as!==null)return n;for(let o of await Xt())for(let s of n.players.keys()){let r=Yt(s+1,o);if(await ny(e,t,r))return await md(o),tn(n,r)}return n}async function ny(e,t,n){try{return await e.sealed(t,n).
+view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function oy(e,t,n){let o=ns(n);switch(t.changed===0?"newer":yd(t,o)){case"older":return{...await ge(e,t),note:"older"};case"line":return{
+...await ge(e,t),note:"line",other:n.token};case"choices":return sy(e,t,n);default:return Tt(t,n,null,e.language)}}async function sy(e,t,n){let{token:o}=n;if(!Xg.test(t.as??""))return ns(n).pending>t.
+place.pending?Tt(t,n,null,e.language):ge(e,t);try{return await Ed(e,t,await Fe(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await ge(e,t),note:"line",other:o}}}async function Ed(e,t,n,o){
+let s={...t,place:{...t.place,token:n.token}};await ce(s);let r=await ss(e,n.guarded?t:s),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Tt(t,{...r,events:a},o,e.language)}async function Tt(e,t,n,o){
+let s={...e,...Md(t)},r=xd(e,s.place.settled,t);s.heads={...ka(r,e.heads),[s.place.settled]:s.place.head},s.told=wd(e,s.place,t,r,o),s.tokens=vd(e,s.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),l=new Set(
+a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=s.place.settled);s.played=[...a,...c.filter(({ply:u})=>!l.has(u))],s.moved=ry(e,s)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
+kept:s,answer:t,note:d?"undone":n,stored:await ce(s)}}function ry(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.
+heldBy}function Md(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:ns(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function Cd({t:e,go:t,open:n}){return i`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
             <${en} t=${e} open=${n} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function nn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ye(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Pe(e))return t("links.turn");
-let a=s.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:s).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Md="calls",ry='link[rel="icon"]',ay=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
+    `}function nn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ye(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Ie(e))return t("links.turn");
+let a=s.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:s).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Ad="calls",ay='link[rel="icon"]',iy=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
-/svg>')}`,iy=e=>!e.finished&&e.heldBy===null&&Pe(e);function Cd({kept:e,name:t,calls:n,t:o}){let s=e!==null&&iy(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=M(document.title);k(()=>{r!==null&&
-(document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let c=document.querySelector(ry);if(!s||c===null)return;let{href:d}=c;return c.href=ay,()=>{c.href=d}},[s]);let l=e?.id;k(()=>{
-s&&n&&document.hidden&&ly(r,l)},[s,n])}function Ad(){let[e,t]=g(()=>$e(Md)===!0);return{calls:e,change:async o=>{t(o),he(Md,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
-requestPermission()}}}async function ly(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
-e,{tag:t}):new Notification(e,{tag:t})}function Td({lost:e,unsent:t,ask:n,resend:o,busy:s,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?i`<${Ae} problem=${e} t=${r} />`:i`
+/svg>')}`,ly=e=>!e.finished&&e.heldBy===null&&Ie(e);function Td({kept:e,name:t,calls:n,t:o}){let s=e!==null&&ly(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=C(document.title);S(()=>{r!==null&&
+(document.title=r)},[r]),S(()=>()=>{document.title=a.current},[]),S(()=>{let c=document.querySelector(ay);if(!s||c===null)return;let{href:d}=c;return c.href=iy,()=>{c.href=d}},[s]);let l=e?.id;S(()=>{
+s&&n&&document.hidden&&cy(r,l)},[s,n])}function Ld(){let[e,t]=g(()=>$e(Ad)===!0);return{calls:e,change:async o=>{t(o),he(Ad,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
+requestPermission()}}}async function cy(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
+e,{tag:t}):new Notification(e,{tag:t})}function Nd({lost:e,unsent:t,ask:n,resend:o,busy:s,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?i`<${Te} problem=${e} t=${r} />`:i`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
             <p role="status">${r(t===null?"links.lost":"links.unsent")}</p>
             <button type="button" data-retry disabled=${s} onClick=${t===null?n:o}>${r(t===null?"links.lost-ask":"links.unsent-send")}</button>
         </div>
-    `}var[Sa,cy,uy]=[1e3,5e3,3e4],[dy,py]=[1e3,1e4],fy=6e4,my=3e3;function Ld({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(py,dy*2**
-(t-1))*a;if(o)return uy*a;let l=Sa+(cy-Sa)*Math.min(1,e/fy);return Math.max(n?my:Sa,l)*a}var Nd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],ss=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,Nd.forEach(([n,o])=>n.addEventListener(
-o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Nd.forEach(([t,n])=>t.removeEventListener(
-n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Ld({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
+    `}var[Oa,uy,dy]=[1e3,5e3,3e4],[py,fy]=[1e3,1e4],my=6e4,$y=3e3;function Rd({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(fy,py*2**
+(t-1))*a;if(o)return dy*a;let l=Oa+(uy-Oa)*Math.min(1,e/my);return Math.max(n?$y:Oa,l)*a}var jd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],rs=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,jd.forEach(([n,o])=>n.addEventListener(
+o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),jd.forEach(([t,n])=>t.removeEventListener(
+n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Rd({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=
-0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var $y=1e4,_a=e=>e.guarded&&!e.finished;function Rd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=M(null),c=X(()=>new yt(e.baseUrl,{language:e.language,retries:0,timeout:$y}),[e]),d=M(
-null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&_a(t.answer),p=t?.kept.id;return k(()=>{if(u)return l.current=new ss({ask:f=>hy(d,f),now:()=>({alone:by(d.current.opened.kept),
-calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{l.current?.end(),l.current=null,a(null)}},[u,p]),k(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}
-async function hy(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await os(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var by=e=>Pe(e)&&e.heldBy===
-null&&e.toAct.every(t=>t===(ye(e)??"table"));function jd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:l,calls:c,setCalls:d}){let u=o?.rulesets.find(({id:m})=>m===t.ruleset)?.name??t.ruleset,p=B[e.game].turns?"play.turn-number":
+0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var hy=1e4,Ea=e=>e.guarded&&!e.finished;function Bd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=C(null),c=Y(()=>new yt(e.baseUrl,{language:e.language,retries:0,timeout:hy}),[e]),d=C(
+null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&Ea(t.answer),p=t?.kept.id;return S(()=>{if(u)return l.current=new rs({ask:f=>by(d,f),now:()=>({alone:gy(d.current.opened.kept),
+calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{l.current?.end(),l.current=null,a(null)}},[u,p]),S(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}
+async function by(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await ss(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var gy=e=>Ie(e)&&e.heldBy===
+null&&e.toAct.every(t=>t===(ye(e)??"table"));function Pd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:l,calls:c,setCalls:d}){let u=o?.rulesets.find(({id:m})=>m===t.ruleset)?.name??t.ruleset,p=P[e.game].turns?"play.turn-number":
 "play.round",f=o?.name??"";return i`
         <div class="play-bar">
             <div class="play-title">
@@ -1832,18 +1832,18 @@ null&&e.toAct.every(t=>t===(ye(e)??"table"));function jd({kept:e,view:t,finished
                 ${!n&&i` <span class="round">${s(p,{round:t.round})}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:lt(e,e.as,s)})}</span>
-                ${e.as===Be&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}>
+                <span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:ct(e,e.as,s)})}</span>
+                ${e.as===Pe&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${s("ruling.open")}</span></button>`}
                 ${d!==null&&i`<button type="button" data-calls aria-pressed=${String(c)} aria-label=${s("links.calls")} title=${s("links.calls-hint")} onClick=${()=>d(!c)}>
-                    <${gy} /> <span class="wide">${s("links.calls")}</span></button>`}
+                    <${yy} /> <span class="wide">${s("links.calls")}</span></button>`}
                 <button type="button" data-again disabled=${a} title=${s("links.again-hint")} onClick=${r}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${s("links.again")}</span></button>
             </div>
         </div>
-    `}var gy=()=>i`
+    `}var yy=()=>i`
     <svg class="bell" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a1 1 0 0 1 1 1v.6A4.5 4.5 0 0 1 12.5 7v3l1.5 2H2l1.5-2V7A4.5 4.5 0 0 1 7 2.6V2a1 1 0 0 1 1-1zM6.3 13h3.4a1.7 1.7 0 0 1-3.4 0z" /></svg>
-`;function Lt({log:e,t}){let n=il(),o=M(e.length);return k(()=>{e.length!==o.current&&Ne(e.slice(Math.min(o.current,e.length-1)).map(({text:s})=>s).join(" ")),o.current=e.length},[e]),i`
+`;function Lt({log:e,t}){let n=cl(),o=C(e.length);return S(()=>{e.length!==o.current&&Re(e.slice(Math.min(o.current,e.length-1)).map(({text:s})=>s).join(" ")),o.current=e.length},[e]),i`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
             <p class="visually-hidden" role="status" data-said>${n}</p>
@@ -1851,39 +1851,39 @@ null&&e.toAct.every(t=>t===(ye(e)??"table"));function jd({kept:e,view:t,finished
                 ${e.map((s,r)=>i`<li key=${r} data-event-type=${s.type} value=${r+1}>${s.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var Id=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function rs(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return ct(
-t,o).map(([l,c])=>({place:l,value:fe(t,l),choices:a,where:{key:s,names:c}}))})}var Rn=(e,t)=>t.filter(([n,o])=>!Id(fe(e,n),o)).map(([n,o])=>({op:"replace",path:jn(n),value:o}));function Oa(e,t){let n=structuredClone(
-e);for(let{path:o,value:s}of t){let r=o.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));fe(n,r.slice(0,-1))[r.at(-1)]=s}return n}function Ea(e,t){return Object.entries(e.at).flatMap(
-([n,o])=>ct(t,n).flatMap(([s,r])=>{let a=yy(fe(t,s),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&wy(s.at(-1)));return[{value:a,place:s,where:{key:o,names:l?r.slice(0,
--1):r}}]}))}function Fd(e,t,n,o){let s=Ea(e,t),r=(e.unseen??[]).flatMap(p=>ct(t,p).map(([f])=>({value:fe(t,f),place:f,where:null}))),a=vy(Bd(e,t,n).map(Fe));for(let{value:p}of[...s,...r])a.set(Fe(p),(a.
-get(Fe(p))??0)-1);let l=new Map;for(let p of Bd(e,t,n))a.get(Fe(p))>0&&l.set(Fe(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set(Fe(p.value),p);let c=Hd(e,t),d=p=>jn(p.slice(0,-1)),u=new Map;
-for(let p of s)d(p.place)===d(o.place)&&c.has(d(p.place))||u.set(JSON.stringify([Fe(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Id(p,o.value))}function Dd(e,t,n,o){let s=[
-[n.place,Pd(fe(t,n.place),o.value)]],r=new Map([[Fe(n.value),o.value]]);o.place!==null&&(s.push([o.place,Pd(fe(t,o.place),n.value)]),r.set(Fe(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>ct(
-t,p))){let p=Fe(fe(t,u));r.has(p)&&s.push([u,r.get(p)])}let a=Hd(e,t),l=new Map,c=[];for(let[u,p]of s){let f=jn(u.slice(0,-1));if(!a.has(f)){c.push([u,p]);continue}l.has(f)||l.set(f,[u.slice(0,-1),[...fe(
-t,u.slice(0,-1))]]),l.get(f)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((f,m)=>f-m)]);return Rn(t,[...d,...c])}function Hd(e,t){return new Set((e.ascending??[]).flatMap(n=>ct(
-t,n).map(([o])=>jn(o))))}function Bd(e,t,n){let{components:o}=n,s=t.options[e.of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function yy(e,t){if(e===null||typeof e!="object")return e;
-let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function Pd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function zd(e,t,n){return n.
-flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>ct(t,c.split("/").slice(0,s).join("/"))).find(([c])=>jn(c)===o)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
-1?r:[]})}function ct(e,t){return Ud(e,t.split("/").slice(1),[],[])}function Ud(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return xy(e).filter(([a])=>s==="*"||s===a).flatMap(([a,l,c])=>Ud(c,r,
-[...n,a],s==="*"?[...o,l]:o))}function xy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var fe=(e,t)=>t.
-reduce((n,o)=>n[o],e),wy=e=>/^\d+$/.test(e),jn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),Fe=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function vy(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function We(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Je(e,t){if(e===null)return"";let n=e.names.map(s=>We(s,t)).join(", ");if(e.key==="")return n;let o=t.
-t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function De({record:e,state:t,game:n,t:o}){let{corrections:s=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...s.map(c=>[c.ply,"correction",o("record.correction",{what:ky(c,t,n,o),reason:c.reason})]),...r.
-map(c=>[c.ply,"forfeit",o("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",o("record.penalty",{player:c.seat,points:Bn(c.points),reason:c.reason})])].sort(([c],[d])=>c-
+    `}var Dd=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function as(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return ut(
+t,o).map(([l,c])=>({place:l,value:fe(t,l),choices:a,where:{key:s,names:c}}))})}var jn=(e,t)=>t.filter(([n,o])=>!Dd(fe(e,n),o)).map(([n,o])=>({op:"replace",path:Bn(n),value:o}));function Ma(e,t){let n=structuredClone(
+e);for(let{path:o,value:s}of t){let r=o.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));fe(n,r.slice(0,-1))[r.at(-1)]=s}return n}function Ca(e,t){return Object.entries(e.at).flatMap(
+([n,o])=>ut(t,n).flatMap(([s,r])=>{let a=xy(fe(t,s),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&vy(s.at(-1)));return[{value:a,place:s,where:{key:o,names:l?r.slice(0,
+-1):r}}]}))}function Hd(e,t,n,o){let s=Ca(e,t),r=(e.unseen??[]).flatMap(p=>ut(t,p).map(([f])=>({value:fe(t,f),place:f,where:null}))),a=ky(Id(e,t,n).map(De));for(let{value:p}of[...s,...r])a.set(De(p),(a.
+get(De(p))??0)-1);let l=new Map;for(let p of Id(e,t,n))a.get(De(p))>0&&l.set(De(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set(De(p.value),p);let c=Ud(e,t),d=p=>Bn(p.slice(0,-1)),u=new Map;
+for(let p of s)d(p.place)===d(o.place)&&c.has(d(p.place))||u.set(JSON.stringify([De(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Dd(p,o.value))}function zd(e,t,n,o){let s=[
+[n.place,Fd(fe(t,n.place),o.value)]],r=new Map([[De(n.value),o.value]]);o.place!==null&&(s.push([o.place,Fd(fe(t,o.place),n.value)]),r.set(De(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>ut(
+t,p))){let p=De(fe(t,u));r.has(p)&&s.push([u,r.get(p)])}let a=Ud(e,t),l=new Map,c=[];for(let[u,p]of s){let f=Bn(u.slice(0,-1));if(!a.has(f)){c.push([u,p]);continue}l.has(f)||l.set(f,[u.slice(0,-1),[...fe(
+t,u.slice(0,-1))]]),l.get(f)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((f,m)=>f-m)]);return jn(t,[...d,...c])}function Ud(e,t){return new Set((e.ascending??[]).flatMap(n=>ut(
+t,n).map(([o])=>Bn(o))))}function Id(e,t,n){let{components:o}=n,s=t.options[e.of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function xy(e,t){if(e===null||typeof e!="object")return e;
+let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function Fd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function qd(e,t,n){return n.
+flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>ut(t,c.split("/").slice(0,s).join("/"))).find(([c])=>Bn(c)===o)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
+1?r:[]})}function ut(e,t){return Gd(e,t.split("/").slice(1),[],[])}function Gd(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return wy(e).filter(([a])=>s==="*"||s===a).flatMap(([a,l,c])=>Gd(c,r,
+[...n,a],s==="*"?[...o,l]:o))}function wy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var fe=(e,t)=>t.
+reduce((n,o)=>n[o],e),vy=e=>/^\d+$/.test(e),Bn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),De=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function ky(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ke(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ve(e,t){if(e===null)return"";let n=e.names.map(s=>Ke(s,t)).join(", ");if(e.key==="")return n;let o=t.
+t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function He({record:e,state:t,game:n,t:o}){let{corrections:s=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...s.map(c=>[c.ply,"correction",o("record.correction",{what:Sy(c,t,n,o),reason:c.reason})]),...r.
+map(c=>[c.ply,"forfeit",o("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",o("record.penalty",{player:c.seat,points:Pn(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return l.length===0?null:i`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${o("record.title")}</h2>
             <ul>${l.map(([c,d,u])=>i`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function ky({paths:e},t,n,o){let s=zd(n.corrections??[],t,e).map(([r,a])=>Sy(o(r.name),Je({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var Sy=(e,t)=>t===
-""?e:`${e} (${t})`,Bn=e=>e<0?`−${-e}`:`+${e}`;var ut=({rulings:e,t})=>i`
+    `}function Sy({paths:e},t,n,o){let s=qd(n.corrections??[],t,e).map(([r,a])=>_y(o(r.name),Ve({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var _y=(e,t)=>t===
+""?e:`${e} (${t})`,Pn=e=>e<0?`−${-e}`:`+${e}`;var dt=({rulings:e,t})=>i`
     <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
         <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
         <tbody>${e.map(n=>i`
             <tr key=${n.id}><th scope="row">${n.id}<br /><code>${n.option}</code></th><td><code>${JSON.stringify(n.value)}</code></td><td>${n.why}</td></tr>`)}
         </tbody>
     </table></div>
-`;function dt({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
+`;function pt({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict">
                 <strong>${a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",{names:a.join(", ")})}</strong>
@@ -1901,25 +1901,25 @@ d);return l.length===0?null:i`
                         <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${o} /></div>
                         ${u.penalties!==void 0&&i`
                             <p class="penalties" data-penalties=${u.penalties}>
-                                <span>${o("scores.penalties",{points:Bn(u.penalties)})}</span>
+                                <span>${o("scores.penalties",{points:Pn(u.penalties)})}</span>
                                 <strong>${o("scores.together",{sum:String(u.total+u.penalties).replace("-","−"),unit:o(`unit.${c}`)})}</strong>
                             </p>`}
                         <p class="tiebreak soft">${o("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&i`<${De} record=${e.referee} state=${t} game=${n} t=${o} />`}
+            ${t&&i`<${He} record=${e.referee} state=${t} game=${n} t=${o} />`}
             <details class="rulings">
                 <summary>${o("scores.rulings",{n:d.length})}</summary>
-                <${ut} rulings=${d} t=${o} />
+                <${dt} rulings=${d} t=${o} />
             </details>
         </div>
-    `}var _y=4;function as({text:e,label:t}){let{value:n}=R(Oy,[]),o=n===null?null:Ey(n,e);if(o===null)return null;let{size:s,data:r}=o,a=r.flatMap((l,c)=>l.flatMap((d,u)=>d?[`M${u} ${c}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.
-join("")} /></svg>`}var Oy=async()=>(await import(po("qr"))).encode;function Ey(e,t){try{return e(t,{ecc:"L",border:_y})}catch{return null}}function xe({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=M(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
+    `}var Oy=4;function is({text:e,label:t}){let{value:n}=R(Ey,[]),o=n===null?null:My(n,e);if(o===null)return null;let{size:s,data:r}=o,a=r.flatMap((l,c)=>l.flatMap((d,u)=>d?[`M${u} ${c}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.
+join("")} /></svg>`}var Ey=async()=>(await import(fo("qr"))).encode;function My(e,t){try{return e(t,{ecc:"L",border:Oy})}catch{return null}}function xe({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=C(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
         <div class="link-box" data-link-kind=${o}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await Ye(e)?e:"")}>${n(s===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Qe(e)?e:"")}>${n(s===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
@@ -1927,207 +1927,207 @@ join("")} /></svg>`}var Oy=async()=>(await import(po("qr"))).encode;function Ey(
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${l&&i`
                     <p><strong>${t}</strong></p>
-                    <${My} url=${e} name=${t} t=${n} />
+                    <${Cy} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function My({url:e,name:t,t:n}){return X(()=>as({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function is({kept:e,atOnce:t,follows:n,t:o}){if(n)return i`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:l}=e,c=it(oe(),
+    `}function Cy({url:e,name:t,t:n}){return Y(()=>is({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function ls({kept:e,atOnce:t,follows:n,t:o}){if(n)return i`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:l}=e,c=lt(ne(),
 {game:s,token:r.token,clock:l});return i`
         <div class="pass-on" data-pass-on>
-            <p>${Cy(e,t,o)}</p>
+            <p>${Ay(e,t,o)}</p>
             <${xe} url=${c} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" />
         </div>
-    `}function Cy(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ye(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.he\
-ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Pe(e)?"links.pass.or":"links.pass.next",{players:l})}function ls({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[Ay(l,n,
-o)]}));return[...s,...a].sort((l,c)=>l.ply-c.ply).flatMap(({events:l})=>l)}var cs=({told:e})=>e.flatMap(({events:t})=>t);function Ay({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===
-e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),l=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function qd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[l,c]=g(null),[d,u]=g(!1),p=async $=>{u(!0),c(null);try{await $()}catch(b){c(b)}u(!1)},f=async()=>o||(await Ie(t,e).receipt()).receipt,m=()=>p(
-async()=>{let $=await f();s($),Se(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),h=()=>p(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return i`
+    `}function Ay(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ye(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.he\
+ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Ie(e)?"links.pass.or":"links.pass.next",{players:l})}function cs({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[Ty(l,n,
+o)]}));return[...s,...a].sort((l,c)=>l.ply-c.ply).flatMap(({events:l})=>l)}var us=({told:e})=>e.flatMap(({events:t})=>t);function Ty({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===
+e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),l=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function Wd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[l,c]=g(null),[d,u]=g(!1),p=async $=>{u(!0),c(null);try{await $()}catch(b){c(b)}u(!1)},f=async()=>o||(await Fe(t,e).receipt()).receipt,m=()=>p(
+async()=>{let $=await f();s($),_e(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),h=()=>p(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return i`
         <details class="receipt" data-receipt-box>
             <summary>${n("receipt.title")}</summary>
             <p class="hint">${n("receipt.hint")}</p>
-            <${Ae} problem=${l} t=${n} />
+            <${Te} problem=${l} t=${n} />
             <div class="row tight">
                 <button type="button" data-download-receipt disabled=${d} onClick=${m}>${n("receipt.download")}</button>
                 <button type="button" data-check-receipt disabled=${d} onClick=${h}>${n("receipt.check")}</button>
             </div>
             ${r!==null&&i`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
         </details>
-    `}function Gd({opened:e,turn:t,table:n,bar:o,notes:s,tools:r,go:a,client:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m}=n;z();let h=ls(c,p,f),$=P(c.id);return i`
+    `}function Jd({opened:e,turn:t,table:n,bar:o,notes:s,tools:r,go:a,client:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m}=n;z();let h=cs(c,p,f),$=I(c.id);return i`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${u.id} data-ply=${d.view.ply} data-to-act="" data-head=${d.head} data-turn=${t}>
             ${o}
             ${s}
             <h1 ref=${$} tabindex="-1">${f("scores.title")}</h1>
-            <${dt} sheet=${d.scores} state=${d.view} game=${u} t=${f} />
-            <section class="tool"><${qd} kept=${c} client=${l} t=${f} key=${c.place.token} /></section>
-            <section class="tool"><${is} kept=${c} atOnce=${!1} follows=${d.guarded} t=${f} /></section>
+            <${pt} sheet=${d.scores} state=${d.view} game=${u} t=${f} />
+            <section class="tool"><${Wd} kept=${c} client=${l} t=${f} key=${c.place.token} /></section>
+            <section class="tool"><${ls} kept=${c} atOnce=${!1} follows=${d.guarded} t=${f} /></section>
             <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:u.id})}>${f("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${f("scores.board")}</summary>
                 ${p&&i`<${u.Board} view=${d.view} gameSheet=${p} legal=${[]} act=${m} t=${f} seat=${null}
-                    toAct=${[]} scores=${d.scores} last=${d.events} log=${cs(c)} />`}
+                    toAct=${[]} scores=${d.scores} last=${d.events} log=${us(c)} />`}
             </details>
             ${h.length>0&&i`<${Lt} log=${h} t=${f} />`}
             ${r}
         </main>
-    `}var Kd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Vd={duration:320,easing:"ease-out"},Ty=6,Wd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function us(e,t,{ply:n,events:o}){let s=M(
-null),r=M({view:null,ply:n,before:Jd});return r.current.view!==t&&s.current!==null&&!Wd()&&(r.current.before=Ly(s.current,e)),Bt(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Jd},
-a===t||a===null||t===null||s.current===null||Wd())return;let{pieces:d,bids:u}=Zd(s.current,e);for(let[p,f]of d)Ny(f,c.places.get(p));for(let[p,f]of u)f.textContent!==c.bids.get(p)&&f.animate([{scale:1.6},
-{scale:1}],Vd);if(!(n<=l))for(let p of o.flatMap(f=>e.payments(f)))Ry(s.current,p)},[t]),s}var Jd={places:new Map,bids:new Map};function Zd(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.
-querySelectorAll(s)){let l=r(a);!n.has(l)&&a.getClientRects().length>0&&n.set(l,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[Qd(s),s]);return{pieces:n,bids:new Map(o)}}function Ly(e,t){let{pieces:n,
-bids:o}=Zd(e,t);return{places:new Map([...n].map(([s,r])=>[s,r.getBoundingClientRect()])),bids:new Map([...o].map(([s,r])=>[s,r.textContent]))}}var Yd="[data-seat], [data-player], [data-bidder]",Qd=e=>{
-let{seat:t,player:n,bidder:o}=e.closest(Yd)?.dataset??{};return t??n??o};function Ny(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
-Vd);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<Ty)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}p\
-x, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Kd)}function Ry(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>By(a===null?e:jy(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(
+    `}var Zd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Yd={duration:320,easing:"ease-out"},Ly=6,Kd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function ds(e,t,{ply:n,events:o}){let s=C(
+null),r=C({view:null,ply:n,before:Vd});return r.current.view!==t&&s.current!==null&&!Kd()&&(r.current.before=Ny(s.current,e)),Bt(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Vd},
+a===t||a===null||t===null||s.current===null||Kd())return;let{pieces:d,bids:u}=Qd(s.current,e);for(let[p,f]of d)Ry(f,c.places.get(p));for(let[p,f]of u)f.textContent!==c.bids.get(p)&&f.animate([{scale:1.6},
+{scale:1}],Yd);if(!(n<=l))for(let p of o.flatMap(f=>e.payments(f)))jy(s.current,p)},[t]),s}var Vd={places:new Map,bids:new Map};function Qd(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.
+querySelectorAll(s)){let l=r(a);!n.has(l)&&a.getClientRects().length>0&&n.set(l,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[ep(s),s]);return{pieces:n,bids:new Map(o)}}function Ny(e,t){let{pieces:n,
+bids:o}=Qd(e,t);return{places:new Map([...n].map(([s,r])=>[s,r.getBoundingClientRect()])),bids:new Map([...o].map(([s,r])=>[s,r.textContent]))}}var Xd="[data-seat], [data-player], [data-bidder]",ep=e=>{
+let{seat:t,player:n,bidder:o}=e.closest(Xd)?.dataset??{};return t??n??o};function Ry(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
+Yd);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<Ly)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}p\
+x, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Zd)}function jy(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>Py(a===null?e:By(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(
 o,5);a+=1){let l=document.createElement("span");l.className="flying-coin",l.setAttribute("aria-hidden","true"),document.body.append(l);let c=[s,r].map(({x:u,y:p})=>({transform:`translate(${u}px, ${p}p\
-x)`})),d=l.animate(c,{...Kd,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>l.remove()}}var jy=(e,t)=>[...e.querySelectorAll(Yd)].find(n=>Qd(n)===t)??null;function By(e){if(e===null)return null;
-let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var Xd=[1,2,3,5,10,30,60,1440,4320],Ma=1e3,[Ca,Aa]=[60,1440];function Ta(e,t){return e>=Aa?t(e===Aa?"clock.day":"clock.days",{n:e/Aa}):e>=Ca?t(e===Ca?"clock.hour":"clock.hours",{n:e/Ca}):t(e===1?"cloc\
-k.minute":"clock.minutes",{n:e})}function ep({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),l=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!l)return;a(Date.now());let d=setInterval(()=>a(Date.
-now()),Ma);return()=>clearInterval(d)},[l,o]),!l)return null;let c=Math.round((o+n*60*Ma-r)/Ma);return i`
+x)`})),d=l.animate(c,{...Zd,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>l.remove()}}var By=(e,t)=>[...e.querySelectorAll(Xd)].find(n=>ep(n)===t)??null;function Py(e){if(e===null)return null;
+let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var tp=[1,2,3,5,10,30,60,1440,4320],Aa=1e3,[Ta,La]=[60,1440];function Na(e,t){return e>=La?t(e===La?"clock.day":"clock.days",{n:e/La}):e>=Ta?t(e===Ta?"clock.hour":"clock.hours",{n:e/Ta}):t(e===1?"cloc\
+k.minute":"clock.minutes",{n:e})}function np({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),l=n!==void 0&&o!==void 0&&!s;if(S(()=>{if(!l)return;a(Date.now());let d=setInterval(()=>a(Date.
+now()),Aa);return()=>clearInterval(d)},[l,o]),!l)return null;let c=Math.round((o+n*60*Aa-r)/Aa);return i`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Py(Math.abs(c))})}</span>
-            <span class="hint">${t("clock.hint",{time:Ta(n,t)})}</span>
+            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Iy(Math.abs(c))})}</span>
+            <span class="hint">${t("clock.hint",{time:Na(n,t)})}</span>
         </p>
-    `}function Py(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function ds({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(xn),l=M({ply:t,turn:s});k(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Iy({motion:e,events:n,
-finished:o,isTurn:s!==null&&s!==c.turn});d!==null&&a.play(d)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function Iy({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
-includes(s))?"award":o?"turn":null}var Fy=["correct","forfeit","penalty"];function tp({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=R(()=>t.game(e).rules(),[e,t]);return i`
+    `}function Iy(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function ps({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(wn),l=C({ply:t,turn:s});S(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Fy({motion:e,events:n,
+finished:o,isTurn:s!==null&&s!==c.turn});d!==null&&a.play(d)},[t,s]),S(()=>{r!==null&&a.play("refusal")},[r])}function Fy({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
+includes(s))?"award":o?"turn":null}var Dy=["correct","forfeit","penalty"];function op({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=R(()=>t.game(e).rules(),[e,t]);return i`
         <p class="soft">${n("advice.lead")}</p>
         <${N} problem=${r} t=${n} />
         ${(s?.irregularities??[]).map(a=>i`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${Hy} text=${a.advice} t=${n} /></p>
+                <p><${zy} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${Dy(a.advice).map(l=>i`
+                <div class="row tight">${Hy(a.advice).map(l=>i`
                     <button type="button" key=${l} data-choose=${l} onClick=${()=>o(l)}>${n(`ruling.task.${l}`)}</button>`)}</div>
             </details>`)}
-    `}var Dy=e=>Fy.filter(t=>e.includes(`\`${t}\``)),Hy=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function np(e,t){return ap(e,t).flatMap(([n,o,s])=>fe(t,o).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...rp(n,o,s,a)}]}))}function op(e,t,n){return ap(e,t).flatMap(([o,s,r])=>Array.
-from({length:fe(t,s).length+1},(a,l)=>({value:null,...rp(o,s,r,l)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function sp(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
+    `}var Hy=e=>Dy.filter(t=>e.includes(`\`${t}\``)),zy=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function sp(e,t){return lp(e,t).flatMap(([n,o,s])=>fe(t,o).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...ip(n,o,s,a)}]}))}function rp(e,t,n){return lp(e,t).flatMap(([o,s,r])=>Array.
+from({length:fe(t,s).length+1},(a,l)=>({value:null,...ip(o,s,r,l)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function ap(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
 fe(t,s)),l=s.join("/")===r.join("/")?a:structuredClone(fe(t,r)),[c,d]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
-u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Rn(t,a===l?[[s,a]]:[[s,a],[r,l]])}var rp=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,
-String(o+1)]}}),ap=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>ct(t,n).map(([s,r])=>[o,s,r]));var La=e=>({base:e,state:e,patch:[],told:[],figures:[]});function ip(e,t,n,o){let s=n.join("/"),r=rs(t,e.base).find(l=>l.place.join("/")===s),a=e.figures.filter(l=>l.figure.place.join("/")!==s);return{
-...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var ps=e=>e.of!==void 0||e.pile!==void 0,fs=(e,t)=>e.pile===void 0?Ea(e,t):np(e,t),ms=(e,t,n,o)=>e.pile===void 0?Fd(e,t,n,o):op(e,t,o);function lp(e,t,n,o,s){
-let r=(t.pile===void 0?Dd:sp)(t,e.state,n,o);return{...e,state:Oa(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var cp=e=>Rn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),up=e=>Oa(
-e.state,cp(e)),dp=e=>[...e.patch,...cp(e)];function fp({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=rs(e,t),a=[...new Set(r.map(pp))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${s("correct.none")}</p>`;let d=r.filter(p=>l===
-void 0||pp(p)===l),u=[[null,s("correct.choose")],...a.map(p=>[p,zy(p,n)])];return i`
+u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),jn(t,a===l?[[s,a]]:[[s,a],[r,l]])}var ip=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,
+String(o+1)]}}),lp=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>ut(t,n).map(([s,r])=>[o,s,r]));var Ra=e=>({base:e,state:e,patch:[],told:[],figures:[]});function cp(e,t,n,o){let s=n.join("/"),r=as(t,e.base).find(l=>l.place.join("/")===s),a=e.figures.filter(l=>l.figure.place.join("/")!==s);return{
+...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var fs=e=>e.of!==void 0||e.pile!==void 0,ms=(e,t)=>e.pile===void 0?Ca(e,t):sp(e,t),$s=(e,t,n,o)=>e.pile===void 0?Hd(e,t,n,o):rp(e,t,o);function up(e,t,n,o,s){
+let r=(t.pile===void 0?zd:ap)(t,e.state,n,o);return{...e,state:Ma(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var dp=e=>jn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),pp=e=>Ma(
+e.state,dp(e)),fp=e=>[...e.patch,...dp(e)];function $p({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=as(e,t),a=[...new Set(r.map(mp))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${s("correct.none")}</p>`;let d=r.filter(p=>l===
+void 0||mp(p)===l),u=[[null,s("correct.choose")],...a.map(p=>[p,Uy(p,n)])];return i`
         ${e.oneByOne&&i`
-            <${H} name="group" label=${s("correct.which")}
+            <${D} name="group" label=${s("correct.which")}
                 control=${p=>i`<${U} ...${p} value=${l} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${s("correct.figures")}</legend>
-            ${d.map(p=>i`<${Uy} key=${p.place.join("/")} figure=${p} words=${n} change=${o} />`)}
+            ${d.map(p=>i`<${qy} key=${p.place.join("/")} figure=${p} words=${n} change=${o} />`)}
         </fieldset>
-    `}var pp=({where:e})=>JSON.stringify(e.names),zy=(e,t)=>JSON.parse(e).map(n=>We(n,t)).join(", ");function Uy({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=d=>i`<${U} ...${d} value=${s} choices=${r.
-map(u=>[u,We(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${s}
-        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${H} name=${`figure-${o.join("-")}`} label=${Je(a,t)} control=${r===null?c:l} />`}function mp({kind:e,state:t,gameSheet:n,
-words:o,pair:s,setPair:r,add:a}){let{t:l}=o,c=fs(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:m,where:h})=>[m!==null&&We(m,o),Je(h,o)].filter(Boolean).join(" · "),u=(m,h)=>[
-h,d(m)],p=[null,l("correct.choose")],f=s.wrong===null?[]:ms(e,t,n,c[s.wrong]);return i`
-        <${H} name="wrong" label=${l("correct.wrong")}
+    `}var mp=({where:e})=>JSON.stringify(e.names),Uy=(e,t)=>JSON.parse(e).map(n=>Ke(n,t)).join(", ");function qy({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=d=>i`<${U} ...${d} value=${s} choices=${r.
+map(u=>[u,Ke(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${s}
+        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${D} name=${`figure-${o.join("-")}`} label=${Ve(a,t)} control=${r===null?c:l} />`}function hp({kind:e,state:t,gameSheet:n,
+words:o,pair:s,setPair:r,add:a}){let{t:l}=o,c=ms(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:m,where:h})=>[m!==null&&Ke(m,o),Ve(h,o)].filter(Boolean).join(" · "),u=(m,h)=>[
+h,d(m)],p=[null,l("correct.choose")],f=s.wrong===null?[]:$s(e,t,n,c[s.wrong]);return i`
+        <${D} name="wrong" label=${l("correct.wrong")}
             control=${m=>i`<${U} ...${m} value=${s.wrong} choices=${[p,...c.map(u)]} onChange=${h=>r({wrong:h,right:null})} />`} />
         ${s.wrong!==null&&i`
-            <${H} name="right" label=${l("correct.right")} hint=${e.pile===void 0&&l("correct.right-hint")}
+            <${D} name="right" label=${l("correct.right")} hint=${e.pile===void 0&&l("correct.right-hint")}
                 control=${m=>i`<${U} ...${m} value=${s.right} choices=${[p,...f.map(u)]} onChange=${h=>r({...s,right:h})} />`}>
                 <button type="button" data-add disabled=${s.right===null} onClick=${a}>${l("correct.add")}</button>
             <//>`}
-    `}function $p({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!s.includes(u)),[a,l]=g(r[0]??null),[c,d]=g("");return r.length===0?i`<p>${t("fo\
+    `}function bp({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!s.includes(u)),[a,l]=g(r[0]??null),[c,d]=g("");return r.length===0?i`<p>${t("fo\
 rfeit.all")}</p>`:i`
-        <${$s} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
+        <${hs} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
             submit=${()=>o({type:"forfeit",seat:a,reason:c})}>
-            <${bp} seat=${a} setSeat=${l} seats=${r} t=${t} />
+            <${yp} seat=${a} setSeat=${l} seats=${r} t=${t} />
         <//>
-    `}function hp({state:e,t,busy:n,send:o}){let s=e.players.map(({id:p})=>p),[r,a]=g(s[0]),[l,c]=g(""),[d,u]=g("");return i`
-        <${$s} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
+    `}function gp({state:e,t,busy:n,send:o}){let s=e.players.map(({id:p})=>p),[r,a]=g(s[0]),[l,c]=g(""),[d,u]=g("");return i`
+        <${hs} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
             submit=${()=>o({type:"penalty",seat:r,points:Number(l),reason:d})}>
-            <${bp} seat=${r} setSeat=${a} seats=${s} t=${t} />
-            <${H} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
+            <${yp} seat=${r} setSeat=${a} seats=${s} t=${t} />
+            <${D} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
                 control=${p=>i`<input ...${p} type="number" step="1" required value=${l} onInput=${({target:f})=>c(f.value)} />`} />
         <//>
-    `}function $s({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:l,children:c}){return i`
+    `}function hs({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:l,children:c}){return i`
         <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),o||a()}}>
             <p class="soft">${t}</p>
             ${c}
-            <${H} name="reason" label=${l("ruling.reason")} hint=${l("ruling.reason-hint")}
+            <${D} name="reason" label=${l("ruling.reason")} hint=${l("ruling.reason-hint")}
                 control=${d=>i`<input ...${d} type="text" required maxlength="500" value=${s} onInput=${({target:u})=>r(u.value)} />`} />
             <div><button type="submit" class="primary" data-send>${n}</button></div>
         </form>
-    `}var bp=({seat:e,setSeat:t,seats:n,t:o})=>i`
-    <${H} name="seat" label=${o("ruling.seat")}
-        control=${s=>i`<${U} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function gp({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=It(),[l,c]=g(()=>La(n)),[d,u]=g(""),[p,f]=g({wrong:null,right:null}),[m,h]=g(""),[$,b]=g({}),[y,x]=g("");if(t===null)return null;let v=e.
-corrections??[],w=v.find(L=>L.kind===d),O={game:e,t:o},A=(L,D,Z,me)=>{let W=Je(D,O),Ke=D.key===L?W:[o(L),W].filter(Boolean).join(", ");return o("correct.changed",{what:Ke,before:We(Z,O),after:We(me,O)})},
-C=(L,D,Z)=>o("correct.changed",{what:`${o(L)}, ${We(D.value,O)}`,before:Je(D.where,O),after:Je(Z.where,O)}),_=()=>{if(w===void 0||!ps(w)||p.wrong===null||p.right===null)return l;let L=fs(w,l.state)[p.
-wrong],D=ms(w,l.state,t,L)[p.right],Z=D.value===null?C(w.name,L,D):A(w.name,L.where,L.value,D.value);return lp(l,w,L,D,Z)},S=()=>{c(_()),f({wrong:null,right:null})},E=L=>{S(),u(L)},T=()=>{let L=qy(m),
-D=[...dp(_()),...L??[]],Z=L===null?{patch:"correct.no-patch"}:D.length===0?{kind:"correct.nothing"}:{};b(Z),Object.keys(Z).length===0&&r({type:"correct",patch:D,reason:y})},I=L=>$[L]===void 0?[]:[{detail:o(
-$[L])}],F=[...l.told,...l.figures.map(({kind:{name:L},figure:D,value:Z})=>A(L,D.where,D.value,Z))],G=[["",o("correct.choose")],...v.map(L=>[L.kind,o(L.name)]),...a?[["patch",o("correct.patch")]]:[]];return i`
-        <${$s} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${x} t=${o} submit=${T}>
-            <${H} name="kind" label=${o("correct.what")} errors=${I("kind")}
-                control=${L=>i`<${U} ...${L} value=${d} choices=${G} onChange=${E} />`} />
-            ${w!==void 0&&!ps(w)&&i`<${fp} key=${d} kind=${w} state=${up(l)} words=${O}
-                change=${({place:L},D)=>c(ip(l,w,L,D))} />`}
-            ${w!==void 0&&ps(w)&&i`<${mp} key=${`${d} ${l.told.length}`} kind=${w} state=${l.state} gameSheet=${t}
-                words=${O} pair=${p} setPair=${f} add=${S} />`}
+    `}var yp=({seat:e,setSeat:t,seats:n,t:o})=>i`
+    <${D} name="seat" label=${o("ruling.seat")}
+        control=${s=>i`<${U} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function xp({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=It(),[l,c]=g(()=>Ra(n)),[d,u]=g(""),[p,f]=g({wrong:null,right:null}),[m,h]=g(""),[$,b]=g({}),[y,x]=g("");if(t===null)return null;let v=e.
+corrections??[],w=v.find(L=>L.kind===d),O={game:e,t:o},A=(L,B,K,we)=>{let G=Ve(B,O),ze=B.key===L?G:[o(L),G].filter(Boolean).join(", ");return o("correct.changed",{what:ze,before:Ke(K,O),after:Ke(we,O)})},
+M=(L,B,K)=>o("correct.changed",{what:`${o(L)}, ${Ke(B.value,O)}`,before:Ve(B.where,O),after:Ve(K.where,O)}),_=()=>{if(w===void 0||!fs(w)||p.wrong===null||p.right===null)return l;let L=ms(w,l.state)[p.
+wrong],B=$s(w,l.state,t,L)[p.right],K=B.value===null?M(w.name,L,B):A(w.name,L.where,L.value,B.value);return up(l,w,L,B,K)},k=()=>{c(_()),f({wrong:null,right:null})},E=L=>{k(),u(L)},T=()=>{let L=Gy(m),
+B=[...fp(_()),...L??[]],K=L===null?{patch:"correct.no-patch"}:B.length===0?{kind:"correct.nothing"}:{};b(K),Object.keys(K).length===0&&r({type:"correct",patch:B,reason:y})},F=L=>$[L]===void 0?[]:[{detail:o(
+$[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.where,B.value,K))],J=[["",o("correct.choose")],...v.map(L=>[L.kind,o(L.name)]),...a?[["patch",o("correct.patch")]]:[]];return i`
+        <${hs} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${x} t=${o} submit=${T}>
+            <${D} name="kind" label=${o("correct.what")} errors=${F("kind")}
+                control=${L=>i`<${U} ...${L} value=${d} choices=${J} onChange=${E} />`} />
+            ${w!==void 0&&!fs(w)&&i`<${$p} key=${d} kind=${w} state=${pp(l)} words=${O}
+                change=${({place:L},B)=>c(cp(l,w,L,B))} />`}
+            ${w!==void 0&&fs(w)&&i`<${hp} key=${`${d} ${l.told.length}`} kind=${w} state=${l.state} gameSheet=${t}
+                words=${O} pair=${p} setPair=${f} add=${k} />`}
             ${(d==="patch"||m!=="")&&i`
-                <${H} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${I("patch")}
-                    control=${L=>i`<textarea ...${L} class="code" rows="5" spellcheck="false" value=${m} onInput=${({target:D})=>h(D.value)} />`} />`}
-            ${F.length>0&&i`
-                <div class="changes" data-changes=${F.length}>
+                <${D} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${F("patch")}
+                    control=${L=>i`<textarea ...${L} class="code" rows="5" spellcheck="false" value=${m} onInput=${({target:B})=>h(B.value)} />`} />`}
+            ${H.length>0&&i`
+                <div class="changes" data-changes=${H.length}>
                     <h3>${o("correct.changes")}</h3>
-                    <ul>${F.map((L,D)=>i`<li key=${D}>${L}</li>`)}</ul>
-                    <button type="button" class="quiet" data-drop onClick=${()=>c(La(n))}>${o("correct.drop")}</button>
+                    <ul>${H.map((L,B)=>i`<li key=${B}>${L}</li>`)}</ul>
+                    <button type="button" class="quiet" data-drop onClick=${()=>c(Ra(n))}>${o("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function qy(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Gy=["advice","correct","forfeit","penalty"];function on({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:l,hides:c,uncover:d,earlier:u,part:p=!1}){z();let f=P(),[m,h]=g("advice"),{state:$}=t,
-b={...e,state:$,t:o,busy:a,send:x=>s({...x,player:"referee"})},y={advice:()=>i`<${tp} game=${$.game} client=${n} t=${o} choose=${h} />`,correct:()=>i`<${Wy} hides=${c} uncover=${d} t=${o}><${gp} ...${b} /><//>`,
-forfeit:()=>i`<${$p} ...${b} />`,penalty:()=>i`<${hp} ...${b} />`};return i`
+    `}function Gy(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Wy=["advice","correct","forfeit","penalty"];function on({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:l,hides:c,uncover:d,earlier:u,part:p=!1}){z();let f=I(),[m,h]=g("advice"),{state:$}=t,
+b={...e,state:$,t:o,busy:a,send:x=>s({...x,player:"referee"})},y={advice:()=>i`<${op} game=${$.game} client=${n} t=${o} choose=${h} />`,correct:()=>i`<${Jy} hides=${c} uncover=${d} t=${o}><${xp} ...${b} /><//>`,
+forfeit:()=>i`<${bp} ...${b} />`,penalty:()=>i`<${gp} ...${b} />`};return i`
         <${p?"section":"main"} id=${p?void 0:"content"} class="referee" data-screen=${p?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${l}>${o("ruling.back")}</button>
             <${p?"h2":"h1"} ref=${f} tabindex="-1">${o("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${o("ruling.title")}>
-                ${Gy.map(x=>i`<button type="button" class="chip" key=${x} data-task=${x} aria-pressed=${String(x===m)}
+                ${Wy.map(x=>i`<button type="button" class="chip" key=${x} data-task=${x} aria-pressed=${String(x===m)}
                     onClick=${()=>h(x)}>${o(`ruling.task.${x}`)}</button>`)}
                 ${u&&i`<button type="button" class="chip" data-earlier onClick=${u}>${o("correcting.open")}</button>`}
             </div>
             <${Vt} refusal=${r} table=${{...e,t:o}} view=${$} />
             <section class="sheet" aria-label=${o(`ruling.task.${m}`)} key=${m}>${y[m]()}</section>
-            <${De} record=${$} state=${$} game=${e.game} t=${o} />
+            <${He} record=${$} state=${$} game=${e.game} t=${o} />
         <//>
-    `}function Wy({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:i`
+    `}function Jy({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:i`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
-    `}function Pn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.includes(o))}function sn(e){let t=Pn(e);return e.to_act.filter(n=>!t.includes(n))}function yp(e){let t=e.
-findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function Jy(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=sn(
-e).sort((r,a)=>o(r)-o(a));return s}function xp(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let l=sn(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
-l.length===0)return d;let u=l.includes(o)?o:Jy(e,s),p=c?r&&l.length>1:!t,f=l.includes(n)?n:null;return!p||!a(f??u)?{...d,actor:u}:f===null?{...d,pass:u}:{...d,actor:f,alone:!0}}function wp({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:l,act:c,busy:d}=e,u={state:n??t.answer.view};return i`<${on} table=${e} position=${u} client=${o} t=${l} rule=${c} refusal=${s} busy=${d}
-        close=${r} hides=${n===null} uncover=${a} />`}async function vp(e,t){let{token:n,state:o}=await Ie(e,t).unseal(),s={...t,place:{...t.place,token:n}};return await ue(s),{kept:s,state:o}}function kp({
-kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return Pn({to_act:e.toAct,state:t}).map(a=>i`
+    `}function In({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.includes(o))}function sn(e){let t=In(e);return e.to_act.filter(n=>!t.includes(n))}function wp(e){let t=e.
+findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function Ky(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=sn(
+e).sort((r,a)=>o(r)-o(a));return s}function vp(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let l=sn(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
+l.length===0)return d;let u=l.includes(o)?o:Ky(e,s),p=c?r&&l.length>1:!t,f=l.includes(n)?n:null;return!p||!a(f??u)?{...d,actor:u}:f===null?{...d,pass:u}:{...d,actor:f,alone:!0}}function kp({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:l,act:c,busy:d}=e,u={state:n??t.answer.view};return i`<${on} table=${e} position=${u} client=${o} t=${l} rule=${c} refusal=${s} busy=${d}
+        close=${r} hides=${n===null} uncover=${a} />`}async function Sp(e,t){let{token:n,state:o}=await Fe(e,t).unseal(),s={...t,place:{...t.place,token:n}};return await ce(s),{kept:s,state:o}}function _p({
+kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return In({to_act:e.toAct,state:t}).map(a=>i`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${o("forfeited.due",{player:a})}</p>
-            ${e.as===Be&&i`
+            ${e.as===Pe&&i`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>s({type:"default",player:"referee",seat:a})}>
                     ${o("links.referee.default",{player:a})}</button>`}
-        </div>`)}function Sp({opened:e,turn:t,table:n,refusal:o,bar:s,notes:r,connection:a,tools:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m,busy:h}=n,{view:$,legal_actions:b}=d;z();let y=ls(c,p,f),x=P(t);
-ho(t,p);let v=y.at(-1),[w,O]=g(null),A=ye(c),C=us(u.motion,$,{ply:$.ply,events:d.events});ds({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Pe(c)?A:null,refusal:o});let _=b[0]?.player??null,
-S=p!==null,E=$.players.findIndex(({id:F})=>F===(_??c.toAct[0]))+1,T=c.toAct.some(F=>F!==_),I=b.some(({type:F})=>u.sealed?.includes(F))||c.place.pending>0;return i`
+        </div>`)}function Op({opened:e,turn:t,table:n,refusal:o,bar:s,notes:r,connection:a,tools:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m,busy:h}=n,{view:$,legal_actions:b}=d;z();let y=cs(c,p,f),x=I(t);
+bo(t,p);let v=y.at(-1),[w,O]=g(null),A=ye(c),M=ds(u.motion,$,{ply:$.ply,events:d.events});ps({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Ie(c)?A:null,refusal:o});let _=b[0]?.player??null,
+k=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some(H=>H!==_),F=b.some(({type:H})=>u.sealed?.includes(H))||c.place.pending>0;return i`
         <main id="content" class="play linked" data-screen="play" data-game=${u.id} data-ply=${$.ply} data-to-act=${c.toAct.join(" ")}
-            data-seat=${A??""} data-actor=${_??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${t} aria-busy=${String(!S||h)}>
+            data-seat=${A??""} data-actor=${_??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${t} aria-busy=${String(!k||h)}>
             ${s}
             ${r}
             <div class="table-top">
-                <section class="board-area" aria-label=${f("play.board")} ref=${C}>
-                    ${S&&i`<${u.Board} view=${$} gameSheet=${p} legal=${b} act=${m} t=${f} seat=${A}
-                        toAct=${c.toAct} scores=${null} last=${d.events} log=${cs(c)} prepared=${w} prepare=${O} />`}
+                <section class="board-area" aria-label=${f("play.board")} ref=${M}>
+                    ${k&&i`<${u.Board} view=${$} gameSheet=${p} legal=${b} act=${m} t=${f} seat=${A}
+                        toAct=${c.toAct} scores=${null} last=${d.events} log=${us(c)} prepared=${w} prepare=${O} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${E}" aria-labelledby="turn">
                         <h2 id="turn" ref=${x} tabindex="-1">${nn(c,f)}</h2>
                         ${a}
                         ${v&&i`<p class="hint last-act" data-last-act>${f("links.last",{what:v.text})}</p>`}
-                        <${ep} kept=${c} t=${f} />
-                        <${kp} kept=${c} view=${$} table=${n} />
+                        <${np} kept=${c} t=${f} />
+                        <${_p} kept=${c} view=${$} table=${n} />
                         <${Vt} refusal=${o} table=${n} view=${$} />
-                        ${S&&b.length>0&&i`<${Ft} ...${n} view=${$} legal=${b} player=${_}
+                        ${k&&b.length>0&&i`<${Ft} ...${n} view=${$} legal=${b} player=${_}
                             prepared=${w} prepare=${O} key=${`${t} ${_}`} />`}
-                        ${(b.length===0||T)&&i`<${is} kept=${c} atOnce=${I} follows=${d.guarded} t=${f} />`}
+                        ${(b.length===0||T)&&i`<${ls} kept=${c} atOnce=${F} follows=${d.guarded} t=${f} />`}
                     </section>
-                    <${De} record=${$} state=${$} game=${u} t=${f} />
+                    <${He} record=${$} state=${$} game=${u} t=${f} />
                     ${y.length>0&&i`<${Lt} log=${y} t=${f} />`}
                 </aside>
             </div>
@@ -2136,46 +2136,46 @@ S=p!==null,E=$.players.findIndex(({id:F})=>F===(_??c.toAct[0]))+1,T=c.toAct.some
     `}function rn({game:e,ruleset:t,client:n,t:o}){let[s,r]=g(!1);return i`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${o("rules.title")}</summary>
-            ${s&&i`<${Ky} game=${e} ruleset=${t} client=${n} t=${o} />`}
+            ${s&&i`<${Vy} game=${e} ruleset=${t} client=${n} t=${o} />`}
         </details>
-    `}function Ky({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
+    `}function Vy({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
         <${N} problem=${r} t=${o} />
         <div class="clauses" tabindex="0" role="region" aria-label=${o("rules.title")}>
-            <ul>${a.map(({id:l,text:c})=>i`<li key=${l} data-clause-id=${l}><${Ge} text=${c} /><${Mt} error=${{rule:l}} /></li>`)}</ul>
+            <ul>${a.map(({id:l,text:c})=>i`<li key=${l} data-clause-id=${l}><${Je} text=${c} /><${Mt} error=${{rule:l}} /></li>`)}</ul>
         </div>
-    `}function _p({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=g(null),c=ye(e),d=f=>async()=>{l(null);try{await f()}catch(m){l(m)}},u=d(async()=>{let f=Zt(),{token:m}=await Ie(t,e).newKey(c,{verifier:At(
-f)}),h=tn(e,Yt(Number(e.as),f));await s({...h,place:{...e.place,token:m}})}),p=(f,m)=>d(async()=>{let{token:h,seat_keys:$}=await Ie(t,e).newKey(f);await ue({...e,place:{...e.place,token:h},given:{...e.
-given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Be?null:i`
-        <${Ae} problem=${a} t=${n} />
+    `}function Ep({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=g(null),c=ye(e),d=f=>async()=>{l(null);try{await f()}catch(m){l(m)}},u=d(async()=>{let f=Zt(),{token:m}=await Fe(t,e).newKey(c,{verifier:At(
+f)}),h=tn(e,Yt(Number(e.as),f));await s({...h,place:{...e.place,token:m}})}),p=(f,m)=>d(async()=>{let{token:h,seat_keys:$}=await Fe(t,e).newKey(f);await ce({...e,place:{...e.place,token:h},given:{...e.
+given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Pe?null:i`
+        <${Te} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
             ${c!==null&&i`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
             ${c===null&&e.players.map((f,m)=>i`
                 <button type="button" key=${f} data-reissue=${m+1} onClick=${p(f,String(m+1))}>${n("links.reissue.for",{player:f})}</button>`)}
         </div>
-    `}function Vy({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function Op(e,t,n){
-return await e.game(t.game).sealed(n,t.keys[Be]).heads(),ge(e,t)}function Ep({kept:e,sheet:t,t:n,back:o,busy:s}){let r=Vy(e),[a,l]=g(null),[c,d]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],p=Be in e.keys;return i`
+    `}function Zy({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function Mp(e,t,n){
+return await e.game(t.game).sealed(n,t.keys[Pe]).heads(),ge(e,t)}function Cp({kept:e,sheet:t,t:n,back:o,busy:s}){let r=Zy(e),[a,l]=g(null),[c,d]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],p=Pe in e.keys;return i`
         <details data-taking-back>
             <summary>${n("back.title")}</summary>
             <p class="hint">${n(p?"back.referee":"back.player")}</p>
             ${r.length===0?i`<p>${n("back.nothing")}</p>`:i`
                     <label>${n("back.before")}
                         <select name="point" value=${u.ply} onChange=${f=>l(Number(f.target.value))}>
-                            ${r.map(f=>i`<option key=${f.ply} value=${f.ply} selected=${f===u}>${Zy(f,t,n)}</option>`)}
+                            ${r.map(f=>i`<option key=${f.ply} value=${f.ply} selected=${f===u}>${Yy(f,t,n)}</option>`)}
                         </select>
                     </label>
                     ${p?i`<div class="row tight">
                             <button type="button" data-take-back disabled=${s} onClick=${()=>c?o(u.token):d(!0)}>
-                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${xe} url=${it(oe(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
+                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${xe} url=${lt(ne(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
-    `}function Mp({kept:e,asked:t,t:n,back:o,busy:s}){let r=Be in e.keys,a=t.ply>=e.place.settled;return i`
+    `}function Ap({kept:e,asked:t,t:n,back:o,busy:s}){let r=Pe in e.keys,a=t.ply>=e.place.settled;return i`
         <div class="warning" role="alert" data-note="asked-back">
             <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
             <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
             ${r&&!a&&i`<button type="button" data-take-back disabled=${s} onClick=${()=>o(t.token)}>${n("back.sure")}</button>`}
         </div>
-    `}function Zy({ply:e,done:t},n,o){if(t===null)return o("back.point",{n:e+1});let s=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
-"number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function Cp({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:l,busy:c}){let{kept:d,answer:u}=e,p=it(oe(),{game:d.game,token:d.place.token,clock:d.clock});return i`
+    `}function Yy({ply:e,done:t},n,o){if(t===null)return o("back.point",{n:e+1});let s=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
+"number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function Tp({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:l,busy:c}){let{kept:d,answer:u}=e,p=lt(ne(),{game:d.game,token:d.place.token,clock:d.clock});return i`
         <div class="tools">
             <section class="tool" aria-label=${o("links.paste-title")}><${en} t=${o} open=${r} hint=${o("links.paste-hint")} /></section>
             <${rn} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${o} />
@@ -2190,23 +2190,23 @@ return await e.game(t.game).sealed(n,t.keys[Be]).heads(),ge(e,t)}function Ep({ke
                 <p class="hint">${o("links.spectators-hint")}</p>
                 <${xe} url=${p} name=${o("links.spectators")} t=${o} kind="spectator" />
             </details>
-            ${u.guarded&&i`<${Ep} kept=${d} sheet=${t} t=${o} back=${l} busy=${c} key=${`back ${d.place.settled}`} />`}
+            ${u.guarded&&i`<${Cp} kept=${d} sheet=${t} t=${o} back=${l} busy=${c} key=${`back ${d.place.settled}`} />`}
             <details data-keys>
                 <summary>${o("links.keys")}</summary>
                 ${Object.keys(d.given).length>0&&i`
                     <p class="hint">${o("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:d.id})}>${o("links.given-open")}</button></div>`}
-                <${_p} kept=${d} client=${n} t=${o} go=${s} change=${a} finished=${u.finished} />
-                <${Yy} kept=${d} t=${o} go=${s} />
+                <${Ep} kept=${d} client=${n} t=${o} go=${s} change=${a} finished=${u.finished} />
+                <${Qy} kept=${d} t=${o} go=${s} />
             </details>
         </div>
-    `}function Yy({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await Xo(e.id),n("start")};return i`
+    `}function Qy({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await es(e.id),n("start")};return i`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${o?i`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
                     <button type="button" onClick=${()=>s(!1)}>${t("undo.leave")}</button>`:i`<button type="button" data-forget onClick=${()=>s(!0)}>${t("links.forget")}</button>`}
         </div>
-    `}function Ap({opened:e,other:t,choose:n,back:o,busy:s,t:r}){let{kept:a,note:l,asked:c,stored:d}=e,u=Object.keys(a.keys);return i`
+    `}function Lp({opened:e,other:t,choose:n,back:o,busy:s,t:r}){let{kept:a,note:l,asked:c,stored:d}=e,u=Object.keys(a.keys);return i`
         ${l==="older"&&i`<p class="note" role="status" data-note="older">${r("links.note.older")}</p>`}
         ${l==="joined"&&i`<p class="note" role="status" data-note="joined">${r("links.note.joined")}</p>`}
         ${["overtaken","undone"].includes(l)&&i`<p class="note" role="status" data-note=${l}>${r(`links.note.${l}`)}</p>`}
@@ -2216,49 +2216,49 @@ return await e.game(t.game).sealed(n,t.keys[Be]).heads(),ge(e,t)}function Ep({ke
                 <p>${r("links.note.line")}</p>
                 <button type="button" data-switch-line onClick=${t}>${r("links.note.line-switch")}</button>
             </div>`}
-        ${c&&i`<${Mp} kept=${a} asked=${c} t=${r} back=${o} busy=${s} />`}
+        ${c&&i`<${Ap} kept=${a} asked=${c} t=${r} back=${o} busy=${s} />`}
         ${!d&&i`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
         ${u.length>1&&i`
             <div class="warning" data-note="several">
-                <p>${r("links.note.several",{seats:u.map(p=>lt(a,p,r)).join(", ")})}</p>
+                <p>${r("links.note.several",{seats:u.map(p=>ct(a,p,r)).join(", ")})}</p>
                 <div class="row tight" role="group" aria-label=${r("links.as")}>
                     ${u.map(p=>i`<button type="button" class="chip" key=${p} data-as=${p} aria-pressed=${String(p===a.as)}
-                        onClick=${()=>n(p)}>${lt(a,p,r)}</button>`)}
+                        onClick=${()=>n(p)}>${ct(a,p,r)}</button>`)}
                 </div>
             </div>`}
-    `}function Na({action:e,kept:t},{actions:n}){let o=Tp(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||Tp(s.action)===o))}var Tp=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function Lp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[h,$]=g(!1),b=M(!1),y=async(S,E=d)=>{if(b.current)return!1;
-b.current=!0,$(!0),d(null);try{let T=await S();return a(({turn:I})=>({from:n,to:T,turn:I+1})),p(null),m(null),!0}catch(T){return await E(T),!1}finally{b.current=!1,$(!1)}},x=(S=l.kept)=>y(()=>ge(e,S)),
-v=(S,E=l.kept)=>y(()=>kd(e,E,S),async T=>{if(p(null),T.transient)return m({action:S,kept:E,problem:T});if(m(null),T.kind==="branched")return w(S,E);p({problem:T,action:S})}),w=async(S,E)=>{try{let T=await ge(
-e,E),I=Na({action:S,kept:E,problem:null},T.answer);a(({turn:F})=>({from:n,to:{...T,note:I?T.note:"overtaken"},turn:I?F+1:F}))}catch(T){d(T)}},O=async S=>{let E=f!==null&&Na(f,S);if(f!==null&&!E)return v(
-f.action,f.kept),!0;if(S.token===l.kept.place.token)return!1;let T=await Tt(l.kept,S,null,e.language);return E&&m(null),a(I=>b.current||I.from===n&&I.to!==l&&I.to!==null?I:{from:n,to:T,turn:I.turn+Number(
-E)}),!0},{lost:A,ask:C}=Rd({client:e,opened:l,busy:h,calls:o,take:O});k(()=>{if(f===null)return;let S=()=>v(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),
-k(()=>{p(null),m(null),n===null&&Qt(t).then(S=>{S===null?s():x(S)})},[n,t]);let _=M(e);return k(()=>{_.current!==e&&l!==null&&y(()=>vd(e,l.kept)),_.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
-setRefusal:p,unsent:f,busy:h,step:y,again:x,play:v,lost:A,ask:C}}function Np({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:l}=Ad(),[c,d]=g(null),{opened:u,turn:p,problem:f,refusal:m,setRefusal:h,unsent:$,busy:b,step:y,again:x,play:v,lost:w,ask:O}=Lp(
-{client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),A=u?.kept.game,{value:C,problem:_}=R(async()=>A?t.game(A).sheet():null,[A,t]);if(Cd({kept:u?.kept.id===o?u.kept:null,name:C?.name??"Gav\
-el",calls:a,t:e}),u===null||u.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Ae} problem=${f} t=${e} /></main>`;let{kept:S,answer:E}=u,
-T=async Y=>{await v(Y)&&d(null)},I=()=>y(async()=>{let{kept:Y,state:K}=await vp(t,S);return d({state:K}),ge(t,Y)},Y=>h({problem:Y,action:null})),F=Y=>{h(null),d(Y?{state:null}:null)},G=async Y=>{await ue(
-Y),await x(Y)},L=Y=>y(()=>Op(t,S,Y)),D={game:B[A],gameSheet:C,t:e,act:T,busy:b};if(c!==null)return i`<${wp} table=${D} opened=${u} state=${c.state} client=${t} refusal=${m}
-            close=${()=>F(!1)} unseal=${I} />`;let Z=i`<${jd} callReferee=${()=>F(!0)} kept=${S} view=${E.view} finished=${E.finished} sheet=${C} t=${e} again=${()=>x()} busy=${b}
-        calls=${a} setCalls=${_a(E)&&ye(S)!==null?l:null} />`,me=i`
-        <${Ae} problem=${f??_} t=${e} />
-        <${Ap} opened=${u} t=${e} other=${()=>y(()=>Sd(t,S,u.other))} choose=${Y=>x({...S,as:Y})}
-            back=${L} busy=${b} />`,W=i`<${Td} lost=${w} unsent=${$} ask=${O} resend=${()=>v($.action,$.kept)} busy=${b} t=${e} />`,Ke=i`<${Cp} opened=${u} sheet=${C} client=${t} t=${e} go=${n} open=${r} change=${G} back=${L} busy=${b} />`,
-Nt=E.finished?Gd:Sp;return i`<${Nt} opened=${u} turn=${p} table=${D} refusal=${m} bar=${Z} notes=${me} connection=${W} tools=${Ke} go=${n} client=${t} />`}function Rp({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=P(o===null);return i`
+    `}function ja({action:e,kept:t},{actions:n}){let o=Np(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||Np(s.action)===o))}var Np=e=>JSON.stringify(Object.
+entries(e).sort(([t],[n])=>t<n?-1:1));function Rp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[h,$]=g(!1),b=C(!1),y=async(k,E=d)=>{if(b.current)return!1;
+b.current=!0,$(!0),d(null);try{let T=await k();return a(({turn:F})=>({from:n,to:T,turn:F+1})),p(null),m(null),!0}catch(T){return await E(T),!1}finally{b.current=!1,$(!1)}},x=(k=l.kept)=>y(()=>ge(e,k)),
+v=(k,E=l.kept)=>y(()=>_d(e,E,k),async T=>{if(p(null),T.transient)return m({action:k,kept:E,problem:T});if(m(null),T.kind==="branched")return w(k,E);p({problem:T,action:k})}),w=async(k,E)=>{try{let T=await ge(
+e,E),F=ja({action:k,kept:E,problem:null},T.answer);a(({turn:H})=>({from:n,to:{...T,note:F?T.note:"overtaken"},turn:F?H+1:H}))}catch(T){d(T)}},O=async k=>{let E=f!==null&&ja(f,k);if(f!==null&&!E)return v(
+f.action,f.kept),!0;if(k.token===l.kept.place.token)return!1;let T=await Tt(l.kept,k,null,e.language);return E&&m(null),a(F=>b.current||F.from===n&&F.to!==l&&F.to!==null?F:{from:n,to:T,turn:F.turn+Number(
+E)}),!0},{lost:A,ask:M}=Bd({client:e,opened:l,busy:h,calls:o,take:O});S(()=>{if(f===null)return;let k=()=>v(f.action,f.kept);return addEventListener("online",k),()=>removeEventListener("online",k)},[f]),
+S(()=>{p(null),m(null),n===null&&Qt(t).then(k=>{k===null?s():x(k)})},[n,t]);let _=C(e);return S(()=>{_.current!==e&&l!==null&&y(()=>Sd(e,l.kept)),_.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
+setRefusal:p,unsent:f,busy:h,step:y,again:x,play:v,lost:A,ask:M}}function jp({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:l}=Ld(),[c,d]=g(null),{opened:u,turn:p,problem:f,refusal:m,setRefusal:h,unsent:$,busy:b,step:y,again:x,play:v,lost:w,ask:O}=Rp(
+{client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),A=u?.kept.game,{value:M,problem:_}=R(async()=>A?t.game(A).sheet():null,[A,t]);if(Td({kept:u?.kept.id===o?u.kept:null,name:M?.name??"Gav\
+el",calls:a,t:e}),u===null||u.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Te} problem=${f} t=${e} /></main>`;let{kept:k,answer:E}=u,
+T=async te=>{await v(te)&&d(null)},F=()=>y(async()=>{let{kept:te,state:ue}=await Sp(t,k);return d({state:ue}),ge(t,te)},te=>h({problem:te,action:null})),H=te=>{h(null),d(te?{state:null}:null)},J=async te=>{
+await ce(te),await x(te)},L=te=>y(()=>Mp(t,k,te)),B={game:P[A],gameSheet:M,t:e,act:T,busy:b};if(c!==null)return i`<${kp} table=${B} opened=${u} state=${c.state} client=${t} refusal=${m}
+            close=${()=>H(!1)} unseal=${F} />`;let K=i`<${Pd} callReferee=${()=>H(!0)} kept=${k} view=${E.view} finished=${E.finished} sheet=${M} t=${e} again=${()=>x()} busy=${b}
+        calls=${a} setCalls=${Ea(E)&&ye(k)!==null?l:null} />`,we=i`
+        <${Te} problem=${f??_} t=${e} />
+        <${Lp} opened=${u} t=${e} other=${()=>y(()=>Od(t,k,u.other))} choose=${te=>x({...k,as:te})}
+            back=${L} busy=${b} />`,G=i`<${Nd} lost=${w} unsent=${$} ask=${O} resend=${()=>v($.action,$.kept)} busy=${b} t=${e} />`,ze=i`<${Tp} opened=${u} sheet=${M} client=${t} t=${e} go=${n} open=${r} change=${J} back=${L} busy=${b} />`,
+ht=E.finished?Jd:Op;return i`<${ht} opened=${u} turn=${p} table=${B} refusal=${m} bar=${K} notes=${we} connection=${G} tools=${ze} go=${n} client=${t} />`}function Bp({t:e,go:t,id:n}){let[o,s]=g(null);S(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=I(o===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${o&&i`<${Qy} kept=${o} t=${e} go=${t} />`}
+            ${o&&i`<${Xy} kept=${o} t=${e} go=${t} />`}
         </main>
-    `}function Qy({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:c}=e,d=m=>it(oe(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,h)=>!r[h+1]&&!l[h+1]),p=()=>n("linked",{id:e.
-id}),f=async()=>{await ue({...e,given:{}}),p()};return i`
+    `}function Xy({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:c}=e,d=m=>lt(ne(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,h)=>!r[h+1]&&!l[h+1]),p=()=>n("linked",{id:e.
+id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
         <div class="sheet">
             ${Object.keys(r).length>0&&i`
                 <p>${t("seats.lead")}</p>
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
             ${Object.entries(r).map(([m,h])=>i`
                 <section class="seat-link player-${m}" key=${m} data-seat-link=${m} aria-labelledby="seat-${m}">
-                    <h2 id="seat-${m}">${lt(e,m,t)}</h2>
-                    <${xe} url=${d(h)} name=${t("seats.link",{player:lt(e,m,t)})} t=${t} kind="seat" />
+                    <h2 id="seat-${m}">${ct(e,m,t)}</h2>
+                    <${xe} url=${d(h)} name=${t("seats.link",{player:ct(e,m,t)})} t=${t} kind="seat" />
                 </section>`)}
             ${u.length>0&&i`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
@@ -2271,30 +2271,30 @@ id}),f=async()=>{await ue({...e,given:{}}),p()};return i`
                 <button type="button" class="primary large" data-to-table onClick=${p}>${t("seats.go")}</button>
             </div>
         </div>
-    `}function jp(){let{hash:e}=location;return Nn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var Ra=jp();function Bp({client:e,t,go:n,setProblem:o}){let[s,r]=g({opening:!1,
-opened:0}),a=async c=>{o(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in B){let u=await wd(
-e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(es(c));return k(()=>{Ra!==null&&l(Ra),Ra=null;let c=()=>{
-let d=jp();d!==null&&l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...s}}var Xy=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function hs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=m=>o(Xy(m,t)?void 0:m),p=i`<span class="option-name">${e.
-name}</span><${Mt} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=e0(c);return i`
+    `}function Pp(){let{hash:e}=location;return Rn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var Ba=Pp();function Ip({client:e,t,go:n,setProblem:o}){let[s,r]=g({opening:!1,
+opened:0}),a=async c=>{o(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in P){let u=await kd(
+e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(ts(c));return S(()=>{Ba!==null&&l(Ba),Ba=null;let c=()=>{
+let d=Pp();d!==null&&l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...s}}var e0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function bs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=m=>o(e0(m,t)?void 0:m),p=i`<span class="option-name">${e.
+name}</span><${Mt} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=t0(c);return i`
         <div class="option ${n===void 0?"":"changed"}">
-            <${H} name="option-${a}" label=${p} hint=${i`<${Ge} text=${d} />`} errors=${s}
+            <${D} name="option-${a}" label=${p} hint=${i`<${Je} text=${d} />`} errors=${s}
                 control=${m=>i`<${f} ...${m} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&i`<button type="button" class="quiet" onClick=${()=>o(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function e0(e){return"const"in e||e.enum?.length===1?t0:e.type==="boolean"?n0:e.enum?o0:e.type==="integer"?s0:r0}var t0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <input ...${s} type="text" readonly value=${String(e.const??e.enum[0])} />`,n0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <${U} ...${s} value=${o} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,o0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <${U} ...${s} value=${o} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,s0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <input ...${s} type="number" step="1" value=${o} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function r0({schema:e,set:t,t:n,value:o,...s}){let[r,a]=g(null),l=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${s} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(o)} onChange=${l} />`}var Pp=["Ann","Bob","Cy","Dee","Eve","Flo"];function an(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=$e("players")??Pp.slice(0,3);return Fp({ruleset:"",variant:"",players:n,options:{}},
-t)}var Ip=e=>Pp.find(t=>!e.includes(t))??`${e.length+1}`;function Fp(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Ip(n));let o=t.variants.includes(e.variant)?
+    `}function t0(e){return"const"in e||e.enum?.length===1?n0:e.type==="boolean"?o0:e.enum?s0:e.type==="integer"?r0:a0}var n0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <input ...${s} type="text" readonly value=${String(e.const??e.enum[0])} />`,o0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <${U} ...${s} value=${o} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,s0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <${U} ...${s} value=${o} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,r0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <input ...${s} type="number" step="1" value=${o} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function a0({schema:e,set:t,t:n,value:o,...s}){let[r,a]=g(null),l=({target:c})=>{
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${s} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(o)} onChange=${l} />`}var Fp=["Ann","Bob","Cy","Dee","Eve","Flo"];function an(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=$e("players")??Fp.slice(0,3);return Hp({ruleset:"",variant:"",players:n,options:{}},
+t)}var Dp=e=>Fp.find(t=>!e.includes(t))??`${e.length+1}`;function Hp(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Dp(n));let o=t.variants.includes(e.variant)?
 e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function ln({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
-        <${H} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ne(o,"/ruleset")}
+        <${D} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ee(o,"/ruleset")}
             control=${a=>i`<${U} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:l,name:c})=>[l,c])}
-                onChange=${l=>n(Fp(t,e.rulesets.find(c=>c.id===l)))} />`} />
-        ${(r.variants.length>1||ne(o,"/variant").length>0)&&i`
-            <${H} name="variant" label=${s("setup.variant")} errors=${ne(o,"/variant")}
+                onChange=${l=>n(Hp(t,e.rulesets.find(c=>c.id===l)))} />`} />
+        ${(r.variants.length>1||ee(o,"/variant").length>0)&&i`
+            <${D} name="variant" label=${s("setup.variant")} errors=${ee(o,"/variant")}
                 control=${a=>i`<${U} ...${a} value=${t.variant} choices=${r.variants.map(l=>[l,l])}
                     onChange=${l=>n({...t,variant:l})} />`} />`}
     `}function cn({sheet:e,draft:t,change:n,errors:o,t:s}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,l=u=>n({...t,players:u}),c=(u,p)=>{let f=[...r];[f[u],f[p]]=[f[p],f[u]],
@@ -2305,8 +2305,8 @@ l(f)},d=o.filter(({pointer:u})=>u==="/players");return i`
             <ol>
                 ${r.map((u,p)=>i`
                     <li key=${p} class="player-row player-${p+1}">
-                        <${H} name="player-${p+1}" label=${i`<span class="visually-hidden">${s("setup.player",{n:p+1})}</span>`}
-                            errors=${[...ne(o,`/players/${p}`),...p===0?d:[]]}
+                        <${D} name="player-${p+1}" label=${i`<span class="visually-hidden">${s("setup.player",{n:p+1})}</span>`}
+                            errors=${[...ee(o,`/players/${p}`),...p===0?d:[]]}
                             control=${f=>i`<input ...${f} type="text" maxlength="64" autocomplete="off" value=${u}
                                 onInput=${m=>l(r.map((h,$)=>$===p?m.target.value:h))} />`}>
                             <button type="button" class="icon" disabled=${p===0} aria-label=${s("setup.up",{name:u})}
@@ -2319,30 +2319,30 @@ l(f)},d=o.filter(({pointer:u})=>u==="/players");return i`
                     </li>`)}
             </ol>
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-                onClick=${()=>l([...r,Ip(r)])}>+ ${s("setup.add")}</button>
+                onClick=${()=>l([...r,Dp(r)])}>+ ${s("setup.add")}</button>
         </fieldset>
-    `}function un({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,l=(d,u)=>{let{[d]:p,...f}=r;n({...t,options:u===void 0?f:{...f,[d]:u}})},c=ne(o,"/options").length>0;
+    `}function un({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,l=(d,u)=>{let{[d]:p,...f}=r;n({...t,options:u===void 0?f:{...f,[d]:u}})},c=ee(o,"/options").length>0;
 return i`
         <details class="options" open=${c||void 0} data-options>
             <summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(d=>i`
-                    <${hs} key=${d.id} option=${d} standard=${pe(e,t,d.id)} value=${r[d.id]}
-                        change=${u=>l(d.id,u)} errors=${ne(o,`/options/${d.id}`)} t=${s} />`)}
+                    <${bs} key=${d.id} option=${d} standard=${pe(e,t,d.id)} value=${r[d.id]}
+                        change=${u=>l(d.id,u)} errors=${ee(o,`/options/${d.id}`)} t=${s} />`)}
             </div>
         </details>
-    `}function Dp({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...an(e),rounds:3,match:{}})),{ruleset:a,variant:l,options:c,players:d,rounds:u,match:p}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>pe(
+    `}function zp({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...an(e),rounds:3,match:{}})),{ruleset:a,variant:l,options:c,players:d,rounds:u,match:p}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>pe(
 {options:e.match_options},s,$),h=($,b)=>{let{[$]:y,...x}=p;r({...s,match:b===void 0?x:{...x,[$]:b}})};return i`
         <form class="sheet" data-match-form onSubmit=${$=>{$.preventDefault(),t({rounds:u,options:p,setup:{ruleset:a,variant:l,options:c,players:d}})}}>
             <p>${o("match.lead")}</p>
-            <${H} name="rounds" label=${o("match.rounds")}
+            <${D} name="rounds" label=${o("match.rounds")}
                 control=${$=>i`<input ...${$} type="number" required min="1" max="100" step="1" value=${u} onInput=${({target:b})=>r({...s,rounds:Number(b.value)})} />`} />
             <${ln} ...${f} />
             <${cn} ...${f} />
             <details class="options" data-match-options>
                 <summary>${o("match.options")}</summary>
                 <div class="option-list">${e.match_options.map($=>i`
-                    <${hs} key=${$.id} option=${$} standard=${m($.id)} value=${p[$.id]} errors=${[]} t=${o}
+                    <${bs} key=${$.id} option=${$} standard=${m($.id)} value=${p[$.id]} errors=${[]} t=${o}
                         change=${b=>h($.id,b)} />`)}</div>
             </details>
             <${un} ...${f} />
@@ -2351,12 +2351,12 @@ return i`
                 <button type="submit" class="primary large" data-begin-match>${o("match.begin")}</button>
             </div>
         </form>
-    `}var Ba=new de("games"),ja=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function bs(e){let t=({data:n})=>e(n);return ja?.addEventListener("message",t),()=>ja?.removeEventListener(
-"message",t)}async function gs(e,t){let n=await Ba.change(e,t);return ja?.postMessage(e),n}var a0=12,Hp="abcdefghijklmnopqrstuvwxyz234567",dn=()=>Array.from(crypto.getRandomValues(new Uint8Array(a0)),
-e=>Hp[e%Hp.length]).join(""),ft=async()=>(await Ba.all()).sort((e,t)=>t.changed-e.changed),In=e=>Ba.get(e);async function zp(e){let t=null;return await gs(e,n=>(t=n,null)),t}var Up=e=>gs(e.id,t=>t===null?e:void 0),qp=(e,t)=>gs(e,n=>n===null?void 0:{...n,name:t}),pt=class{#t;#e=Promise.resolve(null);constructor(t){
-this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await gs(t.id,s=>(o=s!==null&&
-s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function Gp({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return i`
-        <${H} name="first_player" label=${s("setup.first")} errors=${ne(n,"/first_player")}
+    `}var Ia=new de("games"),Pa=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function gs(e){let t=({data:n})=>e(n);return Pa?.addEventListener("message",t),()=>Pa?.removeEventListener(
+"message",t)}async function ys(e,t){let n=await Ia.change(e,t);return Pa?.postMessage(e),n}var i0=12,Up="abcdefghijklmnopqrstuvwxyz234567",dn=()=>Array.from(crypto.getRandomValues(new Uint8Array(i0)),
+e=>Up[e%Up.length]).join(""),mt=async()=>(await Ia.all()).sort((e,t)=>t.changed-e.changed),Fn=e=>Ia.get(e);async function qp(e){let t=null;return await ys(e,n=>(t=n,null)),t}var Gp=e=>ys(e.id,t=>t===null?e:void 0),Wp=(e,t)=>ys(e,n=>n===null?void 0:{...n,name:t}),ft=class{#t;#e=Promise.resolve(null);constructor(t){
+this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await ys(t.id,s=>(o=s!==null&&
+s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function Jp({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return i`
+        <${D} name="first_player" label=${s("setup.first")} errors=${ee(n,"/first_player")}
             control=${a=>i`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(l=>[l,l])} onChange=${l=>t({...e,first:l})} />`} />
         <fieldset class="choice">
@@ -2368,76 +2368,76 @@ s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0
                 </label>`)}
         </fieldset>
         ${e.dealer==="service"&&!o&&i`
-            <${H} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${ne(n,"/seed")}
+            <${D} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${ee(n,"/seed")}
                 control=${a=>i`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${l=>t({...e,seed:l.target.value})} />`} />`}
-    `}var ys=({t:e,open:t,setOpen:n})=>i`
+    `}var xs=({t:e,open:t,setOpen:n})=>i`
     <label class="switch">
         <input type="checkbox" name="open" checked=${t} onChange=${o=>n(o.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function xs({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ne(o,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
+`;function ws({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ee(o,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${s("setup.deal")}</legend>
-            <${da} id="deal-errors" errors=${a} />
+            <${fa} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${s}
                 setup=${{ruleset:l,variant:c,options:d,players:u}} />
         </fieldset>
-    `}var ws=new de("matches"),Wp=async e=>(await ws.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Fn=e=>ws.put(e),Jp=e=>ws.remove(e),Kp=async e=>(await ws.all()).find(({games:t})=>t.includes(
-e))??null,Vp=(e,{rounds:t,options:n,setup:o})=>({id:dn(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}});function Zp({setup:e},t,{first:n,dealer:o,deal:s}){return{...e,dealer:o,
-...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function Yp(e,t){let n=await Promise.all(t.games.map(u=>In(u))),o=await l0(e,t,n),
+    `}var vs=new de("matches"),Kp=async e=>(await vs.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Dn=e=>vs.put(e),Vp=e=>vs.remove(e),Zp=async e=>(await vs.all()).find(({games:t})=>t.includes(
+e))??null,Yp=(e,{rounds:t,options:n,setup:o})=>({id:dn(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}});function Qp({setup:e},t,{first:n,dealer:o,deal:s}){return{...e,dealer:o,
+...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function Xp(e,t){let n=await Promise.all(t.games.map(u=>Fn(u))),o=await c0(e,t,n),
 s=Object.fromEntries(o.filter(({sheet:u})=>u!==null).map(({id:u,sheet:p})=>[u,p])),r=o.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,p)=>({rounds:t.rounds,options:t.options,results:r.slice(0,p+1).map(
-({sheet:f})=>f)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&c0(p.begun,a[u-1]);let d=a.
-at(-1)??null;return{games:o,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function l0(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
+({sheet:f})=>f)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&u0(p.begun,a[u-1]);let d=a.
+at(-1)??null;return{games:o,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function c0(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
 end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let l=(c,d)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:d}});return[
 l("begun",[]),l("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,l]=r.id;r.ok?o[a][l]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.
-scores})}function c0({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function Qp({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:l}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=g({first:d,dealer:"service",deal:null}),[f,m]=g(null),[h,$]=g(!1),b=f?.
-problem?.errors??[],{Deal:y}=B[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=Zp(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:C,nonce:_}=A.deal??{},S={setup:{...O,...C!==void 0&&{seed:C},
-..._!==void 0&&{nonce:_}}},E=l("match.game-of",{game:o.name,n});await r({game:e.game,start:S,actions:[],cursor:0,name:E},a)}catch(O){m(O)}$(!1)},v=u.dealer==="service"?[["",l("match.first-drawn")]]:[];
+scores})}function u0({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function ef({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:l}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=g({first:d,dealer:"service",deal:null}),[f,m]=g(null),[h,$]=g(!1),b=f?.
+problem?.errors??[],{Deal:y}=P[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=Qp(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:M,nonce:_}=A.deal??{},k={setup:{...O,...M!==void 0&&{seed:M},
+..._!==void 0&&{nonce:_}}},E=l("match.game-of",{game:o.name,n});await r({game:e.game,start:k,actions:[],cursor:0,name:E},a)}catch(O){m(O)}$(!1)},v=u.dealer==="service"?[["",l("match.first-drawn")]]:[];
 return i`
         <form class="tool next-game" data-next-game=${n} onSubmit=${x}>
             <h2>${l("match.next",{n})}</h2>
             <${N} problem=${f} t=${l} />
             ${t?.cash&&i`<p data-carried>${l("match.carried",{cash:c.map(w=>`${w} ${t.cash[w]}`).join(", ")})}</p>`}
             ${t!==null&&i`<p data-first-due=${d}>${d===""?l("match.first-due-drawn"):l("match.first-due",{player:d})}</p>`}
-            <${H} name="next-first" label=${l("setup.first")} errors=${ne(b,"/first_player")}
+            <${D} name="next-first" label=${l("setup.first")} errors=${ee(b,"/first_player")}
                 control=${w=>i`<${U} ...${w} value=${u.first===""&&v.length===0?c[0]:u.first}
                     choices=${[...v,...c.map(O=>[O,O])]} onChange=${O=>p({...u,first:O})} />`} />
-            <${H} name="next-dealer" label=${l("setup.dealer")}
+            <${D} name="next-dealer" label=${l("setup.dealer")}
                 control=${w=>i`<${U} ...${w} value=${u.dealer} choices=${["service","table"].map(O=>[O,l(`setup.dealer.${O}`)])}
                     onChange=${O=>p({...u,dealer:O,first:O==="table"&&u.first===""?c[0]:u.first})} />`} />
-            ${u.dealer==="table"&&y&&i`<${xs} sheet=${o} draft=${{...e.setup,deal:u.deal}} errors=${b} t=${l} Deal=${y}
+            ${u.dealer==="table"&&y&&i`<${ws} sheet=${o} draft=${{...e.setup,deal:u.deal}} errors=${b} t=${l} Deal=${y}
                 change=${({deal:w})=>p({...u,deal:w})} />`}
             <div><button type="submit" class="primary" data-begin-next disabled=${h}>${l("match.begin-next",{n})}</button></div>
         </form>
-    `}function Xp({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:l,problem:c}=R(()=>Yp(n,e),[e,n]),[d,u]=g(!1),p=async(b,y=l.match)=>{await Fn({...y,games:b}),r()};if(l===null)return i`<p role="status">…</p><${N} problem=${c} t=${a} />`;
-let{games:f,standings:m}=l,h=f.some(({sheet:b})=>b===null),$=async()=>{await Jp(e.id),r()};return i`
+    `}function tf({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:l,problem:c}=R(()=>Xp(n,e),[e,n]),[d,u]=g(!1),p=async(b,y=l.match)=>{await Dn({...y,games:b}),r()};if(l===null)return i`<p role="status">…</p><${N} problem=${c} t=${a} />`;
+let{games:f,standings:m}=l,h=f.some(({sheet:b})=>b===null),$=async()=>{await Vp(e.id),r()};return i`
         <${N} problem=${c??l.problem} t=${a} />
         <section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String(m?.over??!1)}>
             <h2 id="standings">${a("match.standings")}</h2>
-            <${u0} match=${e} standings=${m} played=${f.filter(({sheet:b})=>b!==null).length} t=${a} />
-            ${m&&i`<${d0} standings=${m} games=${f} t=${a} />`}
+            <${d0} match=${e} standings=${m} played=${f.filter(({sheet:b})=>b!==null).length} t=${a} />
+            ${m&&i`<${p0} standings=${m} games=${f} t=${a} />`}
         </section>
         <section aria-labelledby="games" class="tool">
             <h2 id="games">${a("match.games",{n:f.length,of:e.rounds})}</h2>
             <ol class="match-games">${f.map((b,y)=>i`
-                <${p0} key=${b.id} number=${y+1} ...${b} name=${t.name} go=${o} remove=${()=>p(e.games.filter(x=>x!==b.id))} t=${a} />`)}</ol>
+                <${f0} key=${b.id} number=${y+1} ...${b} name=${t.name} go=${o} remove=${()=>p(e.games.filter(x=>x!==b.id))} t=${a} />`)}</ol>
             ${f.length===0&&i`<p class="soft">${a("match.no-games")}</p>`}
         </section>
         ${!m?.over&&!h&&f.length<e.rounds&&i`
-            <${Qp} match=${l.match} standings=${m} number=${f.length+1} sheet=${t} client=${n} t=${a}
-                enter=${s} keep=${b=>Fn({...l.match,games:[...e.games,b]})} />
-            <${f0} match=${e} add=${b=>p([...e.games,b])} t=${a} />`}
-        ${m&&i`<details class="tool"><summary>${a("scores.rulings",{n:m.rulings.length})}</summary><${ut} rulings=${m.rulings} t=${a} /></details>`}
+            <${ef} match=${l.match} standings=${m} number=${f.length+1} sheet=${t} client=${n} t=${a}
+                enter=${s} keep=${b=>Dn({...l.match,games:[...e.games,b]})} />
+            <${m0} match=${e} add=${b=>p([...e.games,b])} t=${a} />`}
+        ${m&&i`<details class="tool"><summary>${a("scores.rulings",{n:m.rulings.length})}</summary><${dt} rulings=${m.rulings} t=${a} /></details>`}
         <p class="aside">
             <button type="button" class="quiet" data-drop-match onClick=${()=>u(!d)} aria-expanded=${String(d)}>${a("match.drop")}</button>
             ${d&&i` <button type="button" data-drop-anyway onClick=${$}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}
         </p>
-    `}function u0({match:e,standings:t,played:n,t:o}){if(!t?.over)return i`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return i`<p role="status" class="verdict" data-winners=${s.
+    `}function d0({match:e,standings:t,played:n,t:o}){if(!t?.over)return i`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return i`<p role="status" class="verdict" data-winners=${s.
 join(" ")}>
         <strong>${s.length===0?o("scores.nobody"):o(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")})}</strong>
-        <span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var Pa=e=>String(e).replace("-","−");function d0({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==
-null),s=({sheet:a},l)=>a.standings.find(c=>c.player===l),r=({total:a,penalties:l=0})=>Pa(a+l);return i`
+        <span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var Fa=e=>String(e).replace("-","−");function p0({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==
+null),s=({sheet:a},l)=>a.standings.find(c=>c.player===l),r=({total:a,penalties:l=0})=>Fa(a+l);return i`
         <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
                 <th scope="col">${n("match.rank")}</th><th scope="col">${n("match.player")}</th>
@@ -2448,10 +2448,10 @@ null),s=({sheet:a},l)=>a.standings.find(c=>c.player===l),r=({total:a,penalties:l
                 <tr key=${l} data-standing=${l} data-total=${c} data-wins=${u} class=${e.winners.includes(l)?"winner":""}>
                     <td>${a}</td><th scope="row">${l}</th>
                     ${o.map(p=>i`<td key=${p.id}>${r(s(p,l))}${p.sheet.winners.includes(l)&&i` <span title=${n("match.won")}>★</span>`}</td>`)}
-                    <td><strong>${Pa(c)}</strong>${d!==void 0&&` (${n("scores.penalties",{points:Pa(d)})})`}</td><td>${u}</td>${e.cash&&i`<td data-cash=${e.cash[l]}>${e.cash[l]}</td>`}
+                    <td><strong>${Fa(c)}</strong>${d!==void 0&&` (${n("scores.penalties",{points:Fa(d)})})`}</td><td>${u}</td>${e.cash&&i`<td data-cash=${e.cash[l]}>${e.cash[l]}</td>`}
                 </tr>`)}</tbody>
         </table></div>
-    `}function p0({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:l,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:l,n:e}),f=o===null?u("match.running",{players:s?.to_act.
+    `}function f0({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:l,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:l,n:e}),f=o===null?u("match.running",{players:s?.to_act.
 join(", ")??""}):o.winners.length>0?u("scores.winner",{names:o.winners.join(", ")}):u("scores.nobody");return i`
         <li data-match-game=${t} data-finished=${String(o!==null)}>
             <div><strong>${p}</strong> <span class="soft">${f}</span>
@@ -2465,7 +2465,7 @@ join(", ")??""}):o.winners.length>0?u("scores.winner",{names:o.winners.join(", "
                 <button type="button" class="icon" data-remove aria-label=${u("match.remove",{n:e})} onClick=${d}>×</button>
             </div>
         </li>
-    `}function f0({match:e,add:t,t:n}){let{value:o}=R(ft,[]),s=c=>[...c].sort().join(`
+    `}function m0({match:e,add:t,t:n}){let{value:o}=R(mt,[]),s=c=>[...c].sort().join(`
 `)===[...e.setup.players].sort().join(`
 `),r=({start:c})=>(c.setup??c.state).players.map(d=>d.id??d),a=(o??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&s(r(c)));if(a.length===0)return null;let l=({name:c,changed:d,winners:u=[]})=>[
 c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).format(d),u.join(", ")].filter(Boolean).join(" · ");return i`
@@ -2475,8 +2475,8 @@ c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).for
                 ${a.map(c=>i`<option key=${c.id} value=${c.id}>${l(c)}</option>`)}
             </select>
         </label>
-    `}function ef({t:e,client:t,go:n,game:o,enter:s}){let[r,a]=g(0),[l,c]=g(null),[d,u]=g(!1),{value:p,problem:f}=R(()=>t.game(o).sheet(),[o,t]),{value:m}=R(()=>Wp(o),[o,r]);z();let h=P(p===null),$=p!==null&&
-m!==null,b=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w=Vp(o,v);await Fn(w),c(w.id),u(!1),y()};return i`
+    `}function nf({t:e,client:t,go:n,game:o,enter:s}){let[r,a]=g(0),[l,c]=g(null),[d,u]=g(!1),{value:p,problem:f}=R(()=>t.game(o).sheet(),[o,t]),{value:m}=R(()=>Kp(o),[o,r]);z();let h=I(p===null),$=p!==null&&
+m!==null,b=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w=Yp(o,v);await Dn(w),c(w.id),u(!1),y()};return i`
         <main id="content" class="match" data-screen="match" data-game=${o} aria-busy=${String(!$&&!f)}>
             <div class="play-bar">
                 <h1 ref=${h} tabindex="-1">${e("match.title",{game:p?.name??"…"})}</h1>
@@ -2484,44 +2484,44 @@ m!==null,b=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w
             </div>
             <${N} problem=${f} t=${e} />
             ${$&&(p.match_options??[]).length===0&&i`<p>${e("match.none")}</p>`}
-            ${$&&p.match_options?.length>0&&(d||b===null)&&i`<${Dp} sheet=${p} begin=${x} leave=${b===null?()=>n("start"):()=>u(!1)} t=${e} />`}
+            ${$&&p.match_options?.length>0&&(d||b===null)&&i`<${zp} sheet=${p} begin=${x} leave=${b===null?()=>n("start"):()=>u(!1)} t=${e} />`}
             ${$&&b!==null&&!d&&i`
-                ${m.length>1&&i`<${$0} matches=${m} match=${b} choose=${c} t=${e} />`}
-                <${Xp} key=${b.id} match=${b} sheet=${p} client=${t} go=${n} enter=${s} changed=${y} t=${e} />`}
+                ${m.length>1&&i`<${h0} matches=${m} match=${b} choose=${c} t=${e} />`}
+                <${tf} key=${b.id} match=${b} sheet=${p} client=${t} go=${n} enter=${s} changed=${y} t=${e} />`}
         </main>
-    `}var m0=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,$0=({matches:e,match:t,choose:n,t:o})=>i`
+    `}var $0=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,h0=({matches:e,match:t,choose:n,t:o})=>i`
     <label class="row which"><span>${o("match.which")}</span>
         <select name="match" onChange=${({target:s})=>n(s.value)}>
-            ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${m0(s,o)}</option>`)}
+            ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${$0(s,o)}</option>`)}
         </select>
-    </label>`;var tf=6e3,Ia=["table","player","place","total"],h0=1e3,b0=/^\d{1,4}$/,g0=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function vs(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(
-s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function nf(e){let[t,...n]=Gu(e);if(t===void 0)throw new ie(
-"tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==Ia.length||Ia.some(a=>!o.includes(a)))throw new ie("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:l}of n){
-if(l.length!==o.length)throw new ie("tournament.csv.cells",a);let{table:c,...d}=y0(Object.fromEntries(o.map((p,f)=>[p,Wu(l[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({
-player:p})=>p===d.player))throw new ie("tournament.csv.twice",a);u.placings.push(d),r.set(c,u)}if(r.size>h0)throw new ie("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:l,line:c})=>{
-if(!x0(l))throw new ie("tournament.csv.places",c);return{name:a,placings:l}})}function y0({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new ie("tournament.csv.nameless",s);if(!b0.test(
-n)||Number(n)<1)throw new ie("tournament.csv.place",s);if(o!==""&&!g0.test(o))throw new ie("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").
-replace(",","."))}}var x0=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function of(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:l=0})=>({player:s,place:r,total:a+l}));
-return{name:e,placings:o,digest:n}}function w0(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(tf/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===
-r).length,l=Array.from({length:a},(c,d)=>o(r+d)).reduce((c,d)=>c+d,0);return[s,l/a]}))}function sf({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:d}of e){let u=w0(d,t,n);for(let{player:p,
+    </label>`;var of=6e3,Da=["table","player","place","total"],b0=1e3,g0=/^\d{1,4}$/,y0=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function ks(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(
+s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function sf(e){let[t,...n]=Ju(e);if(t===void 0)throw new ae(
+"tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==Da.length||Da.some(a=>!o.includes(a)))throw new ae("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:l}of n){
+if(l.length!==o.length)throw new ae("tournament.csv.cells",a);let{table:c,...d}=x0(Object.fromEntries(o.map((p,f)=>[p,Ku(l[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({
+player:p})=>p===d.player))throw new ae("tournament.csv.twice",a);u.placings.push(d),r.set(c,u)}if(r.size>b0)throw new ae("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:l,line:c})=>{
+if(!w0(l))throw new ae("tournament.csv.places",c);return{name:a,placings:l}})}function x0({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new ae("tournament.csv.nameless",s);if(!g0.test(
+n)||Number(n)<1)throw new ae("tournament.csv.place",s);if(o!==""&&!y0.test(o))throw new ae("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").
+replace(",","."))}}var w0=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function rf(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:l=0})=>({player:s,place:r,total:a+l}));
+return{name:e,placings:o,digest:n}}function v0(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(of/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===
+r).length,l=Array.from({length:a},(c,d)=>o(r+d)).reduce((c,d)=>c+d,0);return[s,l/a]}))}function af({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:d}of e){let u=v0(d,t,n);for(let{player:p,
 place:f,total:m}of d){let h=s.get(p)??{player:p,parts:0,tables:0,wins:0,total:0};s.set(p,{player:p,parts:h.parts+(u.get(p)??0),tables:h.tables+1,wins:h.wins+(f===1?1:0),total:h.total===null||m===null?
 null:h.total+m})}}let r={points:1,wins:2,totals:3}[o],a=d=>[d.parts,d.wins,d.total??Number.NEGATIVE_INFINITY].slice(0,r),l=(d,u)=>a(d).map((p,f)=>a(u)[f]===p?0:a(u)[f]>p?1:-1).find(p=>p!==0)??0,c=[...s.
-values()].sort((d,u)=>l(d,u)||d.player.localeCompare(u.player));return c.map(({parts:d,...u})=>({rank:c.filter(p=>l(p,{parts:d,...u})<0).length+1,...u,points:d/tf}))}var rf=e=>[Ia,...e.flatMap(({name:t,
-placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],af=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(
-4)),s,r,a])];var lf=e=>e in B,v0=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function k0(e,t,n){let o=[],s=[],r=[];for(let{file:c,text:d}of e){let u=/^\s*\ufeff?\s*[[{]/.
-test(d)?Tn(c,d,lf):[];if(r.push(...u),!(u.length>0))try{o.push(...nf(d))}catch(p){if(!(p instanceof ie))throw p;s.push(n("tournament.fault",{file:c,line:p.line,what:n(p.message)}))}}if(r.length>1e3)return{
+values()].sort((d,u)=>l(d,u)||d.player.localeCompare(u.player));return c.map(({parts:d,...u})=>({rank:c.filter(p=>l(p,{parts:d,...u})<0).length+1,...u,points:d/of}))}var lf=e=>[Da,...e.flatMap(({name:t,
+placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],cf=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(
+4)),s,r,a])];var uf=e=>e in P,k0=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function S0(e,t,n){let o=[],s=[],r=[];for(let{file:c,text:d}of e){let u=/^\s*\ufeff?\s*[[{]/.
+test(d)?Ln(c,d,uf):[];if(r.push(...u),!(u.length>0))try{o.push(...sf(d))}catch(p){if(!(p instanceof ae))throw p;s.push(n("tournament.fault",{file:c,line:p.line,what:n(p.message)}))}}if(r.length>1e3)return{
 tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=r.flatMap(({record:c},d)=>c===void 0?[]:[{id:d,operation:"replays",game:c.game??c.state.game,body:c}]),l=[];for await(let c of t.
-batch(a))l[c.id]=c;for(let[c,d]of r.entries()){let{verdict:u,finished:p,refusedAt:f,detail:m}=Ko(d,l[c]??null),h=d.line===null?d.file:`${d.file} ${n("verdicts.line",{n:d.line})}`;if(u==="right"&&p){let{
-scores:$,state:b}=l[c].body.position;o.push(of(h,$,b.history))}else{let $=u==="right"?n("verdicts.running"):[n(`verdicts.is.${u}`),f!==null&&n("verdicts.at",{n:f}),m].filter(Boolean).join("; ");s.push(
-`${h}: ${$}`)}}return{tables:o,faults:s}}function S0(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",
-{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function cf({tournament:e,change:t,client:n,t:o}){let[s,r]=g(""),[a,l]=g({added:null,faults:[]}),[c,d]=g(!1),{value:u}=R(ft,[]),p=(u??
-[]).filter(({game:b,finished:y})=>y&&lf(b)),f=async b=>{d(!0);try{let{tables:y,faults:x}=await k0(b,n,o),{fresh:v,faults:w}=S0(y,e.tables,o);v.length>0&&await t({...e,tables:[...e.tables,...v]}),l({added:v.
+batch(a))l[c.id]=c;for(let[c,d]of r.entries()){let{verdict:u,finished:p,refusedAt:f,detail:m}=Vo(d,l[c]??null),h=d.line===null?d.file:`${d.file} ${n("verdicts.line",{n:d.line})}`;if(u==="right"&&p){let{
+scores:$,state:b}=l[c].body.position;o.push(rf(h,$,b.history))}else{let $=u==="right"?n("verdicts.running"):[n(`verdicts.is.${u}`),f!==null&&n("verdicts.at",{n:f}),m].filter(Boolean).join("; ");s.push(
+`${h}: ${$}`)}}return{tables:o,faults:s}}function _0(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",
+{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function df({tournament:e,change:t,client:n,t:o}){let[s,r]=g(""),[a,l]=g({added:null,faults:[]}),[c,d]=g(!1),{value:u}=R(mt,[]),p=(u??
+[]).filter(({game:b,finished:y})=>y&&uf(b)),f=async b=>{d(!0);try{let{tables:y,faults:x}=await S0(b,n,o),{fresh:v,faults:w}=_0(y,e.tables,o);v.length>0&&await t({...e,tables:[...e.tables,...v]}),l({added:v.
 length,faults:[...x,...w]})}catch(y){l({added:0,faults:[y.problem?.title??y.message]})}d(!1)},m=async b=>f(await Promise.all(b.map(async y=>({file:y.name,text:await y.text()})))),h=({game:b,start:y,actions:x,
 cursor:v})=>({game:b,...y,actions:x.slice(0,v)}),$=()=>f(p.map(b=>({file:b.name||new Intl.DateTimeFormat(o.language,{dateStyle:"medium",timeStyle:"short"}).format(b.changed),text:JSON.stringify(h(b))})));
 return i`
         <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(c)}>
             <h2 id="add-results">${o("tournament.add")}</h2>
-            <${Jo} label=${o("tournament.files")} hint=${o("tournament.files-hint")} accept=${v0} name="results" take=${m} />
+            <${Ko} label=${o("tournament.files")} hint=${o("tournament.files-hint")} accept=${k0} name="results" take=${m} />
             <form class="field" onSubmit=${b=>{b.preventDefault(),f([{file:o("import.pasted"),text:s}])}}>
                 <label for="results-text">${o("tournament.text")}</label>
                 <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${s}
@@ -2537,43 +2537,43 @@ return i`
             ${a.faults.length>0&&i`<div class="problem" role="alert" data-faults=${a.faults.length}>
                 <strong>${o("tournament.not-added")}</strong><ul>${a.faults.map((b,y)=>i`<li key=${y}>${b}</li>`)}</ul></div>`}
         </section>
-    `}var Fa=new de("tournaments"),uf=async()=>(await Fa.all()).sort((e,t)=>t.created-e.created),df=e=>Fa.put(e),pf=e=>Fa.remove(e),Da=()=>({id:dn(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",
-order:"totals",tables:[]});function ff({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[l,c]=g(s.join(" ")),d=vs(l),u=(p,f)=>f.map(m=>[m,n(`tournament.${p}.${m}`)]);return i`
+    `}var Ha=new de("tournaments"),pf=async()=>(await Ha.all()).sort((e,t)=>t.created-e.created),ff=e=>Ha.put(e),mf=e=>Ha.remove(e),za=()=>({id:dn(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",
+order:"totals",tables:[]});function $f({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[l,c]=g(s.join(" ")),d=ks(l),u=(p,f)=>f.map(m=>[m,n(`tournament.${p}.${m}`)]);return i`
         <section class="tool counts unprinted" aria-labelledby="counts">
             <h2 id="counts">${n("tournament.counts")}</h2>
-            <${H} name="tournament-name" label=${n("tournament.name")}
+            <${D} name="tournament-name" label=${n("tournament.name")}
                 control=${p=>i`<input ...${p} type="text" maxlength="100" value=${o} onChange=${({target:f})=>t({...e,name:f.value.trim()})} />`} />
-            <${H} name="points" label=${n("tournament.by-place")} hint=${n("tournament.by-place-hint")} errors=${d===null?[{detail:n("tournament.no-points")}]:[]}
+            <${D} name="points" label=${n("tournament.by-place")} hint=${n("tournament.by-place-hint")} errors=${d===null?[{detail:n("tournament.no-points")}]:[]}
                 control=${p=>i`<input ...${p} type="text" inputmode="decimal" value=${l} onInput=${({target:f})=>c(f.value)}
-                    onChange=${({target:f})=>vs(f.value)!==null&&t({...e,points:vs(f.value)})} />`} />
-            <${H} name="ties" label=${n("tournament.ties")}
+                    onChange=${({target:f})=>ks(f.value)!==null&&t({...e,points:ks(f.value)})} />`} />
+            <${D} name="ties" label=${n("tournament.ties")}
                 control=${p=>i`<${U} ...${p} value=${r} choices=${u("ties",["shared","each"])} onChange=${f=>t({...e,ties:f})} />`} />
-            <${H} name="order" label=${n("tournament.order")}
+            <${D} name="order" label=${n("tournament.order")}
                 control=${p=>i`<${U} ...${p} value=${a} choices=${u("order",["totals","wins","points"])} onChange=${f=>t({...e,order:f})} />`} />
         </section>
-    `}var mf=(e,t)=>Se(e,new Blob([Vo(t)],{type:"text/csv"}));function $f({t:e,client:t}){let[n,o]=g(0),[s,r]=g(null),{value:a,problem:l}=R(uf,[n]);z();let c=P(),[d]=g(Da),u=a?.find(({id:m})=>m===s)??a?.[0]??
-d,p=async m=>{await df(m),r(m.id),o(h=>h+1)},f=async()=>{await pf(u.id),o(n+1)};return i`
+    `}var hf=(e,t)=>_e(e,new Blob([Zo(t)],{type:"text/csv"}));function bf({t:e,client:t}){let[n,o]=g(0),[s,r]=g(null),{value:a,problem:l}=R(pf,[n]);z();let c=I(),[d]=g(za),u=a?.find(({id:m})=>m===s)??a?.[0]??
+d,p=async m=>{await ff(m),r(m.id),o(h=>h+1)},f=async()=>{await mf(u.id),o(n+1)};return i`
         <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(a===null)} data-tables=${u.tables.length}>
             <div class="play-bar">
                 <h1 ref=${c} tabindex="-1">${u.name||e("tournament.title")}</h1>
-                ${a?.length>0&&i`<button type="button" class="unprinted" data-new-tournament onClick=${()=>p(Da())}>${e("tournament.new")}</button>`}
+                ${a?.length>0&&i`<button type="button" class="unprinted" data-new-tournament onClick=${()=>p(za())}>${e("tournament.new")}</button>`}
             </div>
             <${N} problem=${l} t=${e} />
-            ${a?.length>1&&i`<${_0} kept=${a} tournament=${u} choose=${r} t=${e} />`}
+            ${a?.length>1&&i`<${O0} kept=${a} tournament=${u} choose=${r} t=${e} />`}
             ${a!==null&&i`
-                <${O0} tournament=${u} t=${e} />
-                <${cf} key=${`add ${u.id}`} tournament=${u} change=${p} client=${t} t=${e} />
-                <${ff} key=${`rules ${u.id}`} tournament=${u} change=${p} t=${e} />
-                <${E0} tournament=${u} change=${p} t=${e} />
-                <${M0} drop=${f} key=${`drop ${u.id}`} t=${e} />`}
+                <${E0} tournament=${u} t=${e} />
+                <${df} key=${`add ${u.id}`} tournament=${u} change=${p} client=${t} t=${e} />
+                <${$f} key=${`rules ${u.id}`} tournament=${u} change=${p} t=${e} />
+                <${M0} tournament=${u} change=${p} t=${e} />
+                <${C0} drop=${f} key=${`drop ${u.id}`} t=${e} />`}
         </main>
-    `}var _0=({kept:e,tournament:t,choose:n,t:o})=>i`
+    `}var O0=({kept:e,tournament:t,choose:n,t:o})=>i`
     <label class="row which unprinted"><span>${o("tournament.which")}</span>
         <select name="tournament" onChange=${({target:s})=>n(s.value)}>
             ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>
                 ${s.name||o("tournament.title")} · ${new Intl.DateTimeFormat(o.language,{dateStyle:"medium"}).format(s.created)}</option>`)}
         </select>
-    </label>`;function O0({tournament:e,t}){let n=sf(e),o=s=>s===null?"–":new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s).replace("-","−");return i`
+    </label>`;function E0({tournament:e,t}){let n=af(e),o=s=>s===null?"–":new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s).replace("-","−");return i`
         <section class="tool" aria-labelledby="standings">
             <h2 id="standings">${t("match.standings")}</h2>
             ${n.length===0?i`<p class="soft">${t("tournament.empty")}</p>`:i`
@@ -2585,12 +2585,12 @@ d,p=async m=>{await df(m),r(m.id),o(h=>h+1)},f=async()=>{await pf(u.id),o(n+1)};
                             </tr>`)}</tbody>
                     </table></div>
                     <div class="row tight unprinted">
-                        <button type="button" data-save="standings" onClick=${()=>mf("gavel-standings.csv",af(n))}>${t("tournament.save-standings")}</button>
-                        <button type="button" data-save="results" onClick=${()=>mf("gavel-results.csv",rf(e.tables))}>${t("tournament.save-results")}</button>
+                        <button type="button" data-save="standings" onClick=${()=>hf("gavel-standings.csv",cf(n))}>${t("tournament.save-standings")}</button>
+                        <button type="button" data-save="results" onClick=${()=>hf("gavel-results.csv",lf(e.tables))}>${t("tournament.save-results")}</button>
                         <button type="button" data-print onClick=${()=>print()}>${t("review.print")}</button>
                     </div>`}
         </section>
-    `}function E0({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,l)=>a.place-l.place).map(({player:a,place:l,total:c})=>`${l}. ${a}${c===
+    `}function M0({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,l)=>a.place-l.place).map(({player:a,place:l,total:c})=>`${l}. ${a}${c===
 null?"":` (${String(c).replace("-","−")})`}`).join(", ");return i`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${n("tournament.results",{n:o.length})}</h2>
@@ -2601,18 +2601,18 @@ null?"":` (${String(c).replace("-","−")})`}`).join(", ");return i`
                         onClick=${()=>t({...e,tables:o.filter(l=>l!==r)})}>×</button>
                 </li>`)}</ol>
         </section>
-    `}function M0({drop:e,t}){let[n,o]=g(!1);return i`<p class="aside unprinted">
+    `}function C0({drop:e,t}){let[n,o]=g(!1);return i`<p class="aside unprinted">
         <button type="button" class="quiet" data-drop-tournament aria-expanded=${String(n)} onClick=${()=>o(!n)}>${t("tournament.drop")}</button>
         ${n&&i` <button type="button" data-drop-anyway onClick=${e}>${t("match.drop-anyway")}</button>`}
-    </p>`}function hf({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=R(()=>t.game(o).sheet(),[o,t]);z();let a=P(s===null);return i`
+    </p>`}function gf({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=R(()=>t.game(o).sheet(),[o,t]);z();let a=I(s===null);return i`
         <main id="content" class="pad" data-screen="pad" data-game=${o}>
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:s?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${N} problem=${r} t=${e} />
-            ${s&&i`<${C0} sheet=${s} game=${B[o]} t=${e} client=${t} go=${n} />`}
+            ${s&&i`<${A0} sheet=${s} game=${P[o]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function C0({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>an(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=M(null),h=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
-c(v),f(null)},b=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(w){u(w),f(null)}};A0(m,h);let x={sheet:e,
+    `}function A0({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>an(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=C(null),h=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+c(v),f(null)},b=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(w){u(w),f(null)}};T0(m,h);let x={sheet:e,
 draft:r,change:b,errors:[],t:n};return i`
         <form class="sheet" ref=${m} novalidate onSubmit=${y} data-pad=${t.id}>
             <details class="pad-setup" open>
@@ -2630,45 +2630,45 @@ draft:r,change:b,errors:[],t:n};return i`
                 <button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
             </div>
         </form>
-        ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${dt} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function A0(e,t){k(()=>{let n=()=>T0(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function T0(e,t){for(let n of e.querySelectorAll(
-"[data-pointer]")){let{pointer:o}=n.dataset,s=ne(t,o).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("a\
-ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function bf({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return i`
+        ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${pt} sheet=${p} game=${t} t=${n} /></section>`}
+    `}function T0(e,t){S(()=>{let n=()=>L0(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function L0(e,t){for(let n of e.querySelectorAll(
+"[data-pointer]")){let{pointer:o}=n.dataset,s=ee(t,o).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("a\
+ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function yf({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return i`
         <div class="who-enters">
             ${!e.alone&&i`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
                     ${t.map(l=>i`<button type="button" key=${l} data-enter-for=${l} aria-pressed=${String(l===e.actor)}
                         onClick=${()=>n(l)}>${l}</button>`)}
                 </div>`}
-            ${e.referee&&o.sealed&&i`<${L0} sealed=${s} setSealed=${r} t=${a} />`}
+            ${e.referee&&o.sealed&&i`<${N0} sealed=${s} setSealed=${r} t=${a} />`}
         </div>
-    `}var L0=({sealed:e,setSealed:t,t:n})=>i`
+    `}var N0=({sealed:e,setSealed:t,t:n})=>i`
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${o=>t(o.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n("referee.sealed-hint")}</span></span>
-    </label>`;function ks({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:i`
+    </label>`;function Ss({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:i`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${o("hand.others")}</span>
             ${s.map(r=>i`<button type="button" key=${r} data-hand-to=${r} aria-label=${o("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
         </div>
-    `}function gf({player:e,toAct:t,confirm:n,hand:o,t:s}){return i`
+    `}function xf({player:e,toAct:t,confirm:n,hand:o,t:s}){return i`
         <div class="cover">
             <div class="cover-to" data-pass=${e}>
                 <p>${s("cover.why",{player:e})}</p>
                 <button type="button" class="primary large" onClick=${n}>${s("cover.confirm",{player:e})}</button>
             </div>
-            <${ks} toAct=${t} not=${e} hand=${o} t=${s} />
+            <${Ss} toAct=${t} not=${e} hand=${o} t=${s} />
         </div>
-    `}function Ss({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return Pn(e).map(l=>{let c=e.default_actions[l],d=s.sealed?.includes(c.type)?r("forfeited.sealed"):N0(c,s,r,n);return i`
+    `}function _s({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return In(e).map(l=>{let c=e.default_actions[l],d=s.sealed?.includes(c.type)?r("forfeited.sealed"):R0(c,s,r,n);return i`
             <div class="forfeited" key=${l} data-forfeited=${l}>
                 <p>${r("forfeited.due",{player:l})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:l})}>
                     ${r("forfeited.play",{player:l,action:d})}</button>
-            </div>`})}function N0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var R0=400,j0=2e4;function yf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);k(c,[n]),bo(c),k(()=>{if(a===null)return;let u=setTimeout(c,j0);return()=>clearTimeout(
+            </div>`})}function R0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var j0=400,B0=2e4;function wf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);S(c,[n]),go(c),S(()=>{if(a===null)return;let u=setTimeout(c,B0);return()=>clearTimeout(
 u)},[a]);let d=a===null?void 0:t[a]?.view;return i`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint wide" id="look-title">${r("look.title")}</span>
-            ${e.map(u=>i`<${B0} key=${u} id=${u} seen=${a===u} show=${l} close=${()=>l(p=>p===u?null:p)} t=${r} />`)}
+            ${e.map(u=>i`<${P0} key=${u} id=${u} seen=${a===u} show=${l} close=${()=>l(p=>p===u?null:p)} t=${r} />`)}
             <div class="own-box" aria-live="polite">
                 ${d&&i`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
                     <h3>${a}</h3>
@@ -2676,20 +2676,20 @@ u)},[a]);let d=a===null?void 0:t[a]?.view;return i`
                 </section>`}
             </div>
         </div>
-    `}function B0({id:e,seen:t,show:n,close:o,t:s}){let r=M(null),a=M(!1),l=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=
-null,(m||p.timeStamp-f>R0)&&o()},d=()=>{r.current=null,o()},u=({key:p})=>p==="Enter"||p===" ";return i`
+    `}function P0({id:e,seen:t,show:n,close:o,t:s}){let r=C(null),a=C(!1),l=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=
+null,(m||p.timeStamp-f>j0)&&o()},d=()=>{r.current=null,o()},u=({key:p})=>p==="Enter"||p===" ";return i`
         <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${s("look.at",{player:e})} title=${s("look.hint")}
             onPointerDown=${p=>{p.button===0&&(a.current=!0,p.currentTarget.setPointerCapture?.(p.pointerId),l(p))}}
             onPointerUp=${c} onPointerCancel=${d} onBlur=${d} onContextMenu=${p=>p.preventDefault()}
             onKeyDown=${p=>{p.key==="Escape"&&d(),u(p)&&(p.preventDefault(),p.repeat||l(p))}}
             onKeyUp=${p=>{u(p)&&(p.preventDefault(),c(p))}}
             onClick=${()=>{a.current?a.current=!1:t?o():n(e)}}>
-            <${P0} /> ${e}</button>
-    `}var P0=()=>i`
+            <${I0} /> ${e}</button>
+    `}var I0=()=>i`
     <svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
         <path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" />
-    </svg>`;function xf(e,{legal:t,player:n,view:o,gameSheet:s}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:o,gameSheet:s})}function wf(e,t){let n=Object.entries(e),o=t.filter(s=>Object.keys(s).
-length>n.length&&n.every(([r,a])=>I0(s[r],a)));return o.length===1?o[0]:e}var I0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function vf({id:e,go:t,t:n}){let{value:o}=R(()=>Kp(e),[e]);return o===null?null:i`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var kf=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Sf({position:e,undo:t,leave:n,t:o}){let s=P(e),r=Object.keys(e.undo.learnt??{}).join(", ");return i`
+    </svg>`;function vf(e,{legal:t,player:n,view:o,gameSheet:s}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:o,gameSheet:s})}function kf(e,t){let n=Object.entries(e),o=t.filter(s=>Object.keys(s).
+length>n.length&&n.every(([r,a])=>F0(s[r],a)));return o.length===1?o[0]:e}var F0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Sf({id:e,go:t,t:n}){let{value:o}=R(()=>Zp(e),[e]);return o===null?null:i`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var _f=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Of({position:e,undo:t,leave:n,t:o}){let s=I(e),r=Object.keys(e.undo.learnt??{}).join(", ");return i`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${s} tabindex="-1">${o("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,l)=>i`<li key=${l}>${a.text}</li>`)}</ul>
@@ -2699,8 +2699,8 @@ length>n.length&&n.every(([r,a])=>I0(s[r],a)));return o.length===1?o[0]:e}var I0
                 <button type="button" data-undo-leave onClick=${n}>${o("undo.leave")}</button>
             </div>
         </section>
-    `}function _f({session:e,sheet:t,t:n,move:o,isHeading:s,callReferee:r}){let{cursor:a,actions:l,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[f,m]=g(null),h=()=>(m(null),o(a-1)),$=()=>kf(d)?m(d):h(),
-y=[t?.rulesets.find(({id:w})=>w===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),x=t?.name??"",v=B[u.game]?.turns?"play.turn-numbe\
+    `}function Ef({session:e,sheet:t,t:n,move:o,isHeading:s,callReferee:r}){let{cursor:a,actions:l,steps:c}=e,{position:d}=c[a],{state:u,finished:p}=d,[f,m]=g(null),h=()=>(m(null),o(a-1)),$=()=>_f(d)?m(d):h(),
+y=[t?.rulesets.find(({id:w})=>w===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),x=t?.name??"",v=P[u.game]?.turns?"play.turn-numbe\
 r":"play.round";return i`
         <div class="play-bar">
             <div class="play-title">
@@ -2717,84 +2717,85 @@ r":"play.round";return i`
                     <span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
             </div>
         </div>
-        ${f===d&&i`<${Sf} position=${d} undo=${h} leave=${()=>m(null)} t=${n} />`}
-    `}function Of(e,t,n){let{seed:o,nonce:s}=n.state.deal??{},r={setup:{...t,...o!==void 0&&{seed:o},...s!==void 0&&{nonce:s}}};return{...Dn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
-function Ef(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e,actions:[...e.actions.slice(0,o),t],cursor:o+1,steps:[...e.steps.slice(0,o+1),{position:n,log:s}]}}function Ha(e,t,n){let o=e.
-steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function Dn({id:e=dn(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.
-min(a,r.length),steps:[]}}function za({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:l}){let{finished:c,to_act:d,scores:u,state:p}=l[a].position;return{id:e,created:t,name:n,game:o,start:s,
-actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Mf(e,t){let n=e.actions.findIndex((o,s)=>JSON.stringify(o)!==JSON.stringify(t[s]));return n===-1?e.steps:e.steps.slice(
-0,n+1)}var Cf=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Af=e=>({position:e.position,log:e.events});function _s(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
-e"}function Ua({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var Tf=e=>Ua(za(e));function Lf({session:e,t,go:n}){let[o,s]=g(!1),[r,a]=g(!1),l=JSON.stringify(Tf(e),null,2);return i`
+        ${f===d&&i`<${Of} position=${d} undo=${h} leave=${()=>m(null)} t=${n} />`}
+    `}function Mf(e,t,n){let{seed:o,nonce:s}=n.state.deal??{},r={setup:{...t,...o!==void 0&&{seed:o},...s!==void 0&&{nonce:s}}};return{...Hn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
+function Cf(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e,actions:[...e.actions.slice(0,o),t],cursor:o+1,steps:[...e.steps.slice(0,o+1),{position:n,log:s}]}}function Ua(e,t,n){let o=e.
+steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function Hn({id:e=dn(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.
+min(a,r.length),steps:[]}}function qa({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:l}){let{finished:c,to_act:d,scores:u,state:p}=l[a].position;return{id:e,created:t,name:n,game:o,start:s,
+actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Af(e,t){let n=e.actions.findIndex((o,s)=>JSON.stringify(o)!==JSON.stringify(t[s]));return n===-1?e.steps:e.steps.slice(
+0,n+1)}var Tf=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Lf=e=>({position:e.position,log:e.events});function Os(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
+e"}function Ga({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var Nf=e=>Ga(qa(e));function Rf({session:e,t,go:n}){let[o,s]=g(!1),[r,a]=g(!1),l=JSON.stringify(Nf(e),null,2);return i`
         <details class="transcript" onToggle=${c=>s(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${o&&i`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${_s(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
+                ${Os(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>Se(`gavel-${e.game}-${e.cursor}.json`,new Blob([l],{type:"application/json"}))}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await Ye(l))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-download onClick=${()=>_e(`gavel-${e.game}-${e.cursor}.json`,new Blob([l],{type:"application/json"}))}>${t("transcript.download")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Qe(l))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:l})}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
                 </div>`}
         </details>
-    `}var Hn=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Nf(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,Hn(n))).views,{value:s,of:r,problem:a}=R(o,[n,e]);
-return{views:s,current:r[0]===n&&s!==null,problem:a}}function Rf({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,l=e.state.dealer==="table",c=({type:f})=>s.sealed?.
-includes(f),d=f=>(l||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>xf(s,{legal:d(f),player:f,view:a,gameSheet:o}),p=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&
-!l?F0(t,a):a,isUnseen:f=>p&&(l?d(f).some(c):u(f)===null),offered:(f,m)=>r||m||l&&d(f).some(c)?d(f):u(f)??d(f)}}function F0(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(
-({id:s})=>s===o.id));return{...t,players:n}}function jf({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=o,{position:u,log:p}=o.steps[d],[f,m]=g(null),[h,$]=g(null),[b,y]=g(!1),[x,v]=g(!1),[w,O]=g(null),
-[A,C]=g(!1),{value:_,problem:S}=R(()=>t.game(c).sheet(),[c,t]),{views:E,current:T,problem:I}=Nf(t,c,u),F=Rf({position:u,views:E,current:T,gameSheet:_,game:B[c],open:a}),G=xp(u,{open:a,holder:f,wanted:h,
-last:yp(o.actions.slice(0,d)),sealed:b,unseen:F.isUnseen});bo(()=>m(null)),ds({motion:B[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:G.actor??G.pass,refusal:w});let L=async K=>{if(A)
-return;C(!0);let $t=wf(K,u.legal_actions);try{let ht=await t.game(c).act(u.state,$t,{names:o.start.names,viewers:Hn(u)});s(Ef(o,$t,ht)),O(null),$(null),m(null),v(!1)}catch(ht){O({problem:ht,action:$t})}
-C(!1)},D=K=>(O(null),$(null),r(K));k(()=>O(null),[d,G.actor]);let Z=K=>{m(null),$(K)},me=K=>{O(null),m(null),v(K)},W={game:B[c],gameSheet:_,t:e,act:L,busy:A};if(x)return i`<${on} table=${W} position=${u} client=${t} t=${e} rule=${L} refusal=${w} busy=${A}
-            close=${()=>me(!1)} earlier=${d>0&&(()=>n("correct",{id:o.id,at:d}))} hides=${!a&&!u.finished} />`;let Ke=i`<${_f} session=${o} sheet=${_} t=${e} move=${D} callReferee=${()=>me(!0)} isHeading=${!u.
-finished} />`,Nt=i`
+    `}var zn=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function jf(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,zn(n))).views,{value:s,of:r,problem:a}=R(o,[n,e]);
+return{views:s,current:r[0]===n&&s!==null,problem:a}}function Bf({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,l=e.state.dealer==="table",c=({type:f})=>s.sealed?.
+includes(f),d=f=>(l||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>vf(s,{legal:d(f),player:f,view:a,gameSheet:o}),p=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&
+!l?D0(t,a):a,isUnseen:f=>p&&(l?d(f).some(c):u(f)===null),offered:(f,m)=>r||m||l&&d(f).some(c)?d(f):u(f)??d(f)}}function D0(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(
+({id:s})=>s===o.id));return{...t,players:n}}function Pf({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=o,{position:u,log:p}=o.steps[d],[f,m]=g({by:null,position:null}),h=f.position===u?f.by:null,$=me=>m(
+{by:me,position:u}),[b,y]=g(null),[x,v]=g(!1),[w,O]=g(!1),[A,M]=g(null),[_,k]=g(!1),{value:E,problem:T}=R(()=>t.game(c).sheet(),[c,t]),{views:F,current:H,problem:J}=jf(t,c,u),L=Bf({position:u,views:F,
+current:H,gameSheet:E,game:P[c],open:a}),B=vp(u,{open:a,holder:h,wanted:b,last:wp(o.actions.slice(0,d)),sealed:x,unseen:L.isUnseen});go(()=>$(null)),ps({motion:P[c].motion,ply:u.state.ply,events:u.events,
+finished:u.finished,turn:B.actor??B.pass,refusal:A});let K=async me=>{if(_)return;k(!0);let mn=kf(me,u.legal_actions);try{let js=await t.game(c).act(u.state,mn,{names:o.start.names,viewers:zn(u)});s(Cf(
+o,mn,js)),M(null),y(null),$(null),O(!1)}catch(js){M({problem:js,action:mn})}k(!1)},we=me=>(M(null),y(null),r(me));S(()=>M(null),[d,B.actor]);let G=me=>{$(null),y(me)},ze=me=>{M(null),$(null),O(me)},ht={
+game:P[c],gameSheet:E,t:e,act:K,busy:_};if(w)return i`<${on} table=${ht} position=${u} client=${t} t=${e} rule=${K} refusal=${A} busy=${_}
+            close=${()=>ze(!1)} earlier=${d>0&&(()=>n("correct",{id:o.id,at:d}))} hides=${!a&&!u.finished} />`;let te=i`<${Ef} session=${o} sheet=${E} t=${e} move=${we} callReferee=${()=>ze(!0)} isHeading=${!u.
+finished} />`,ue=i`
         <div class="tools">
             <${rn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
-            <${Lf} session=${o} t=${e} go=${n} />
-            ${!G.referee&&!u.finished&&i`<${ys} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,Y={table:W,position:u,log:p,t:e,bar:Ke,tools:Nt,problem:S??I};return u.finished?i`<${z0} ...${Y} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:i`<${D0} ...${Y} shown=${F} viewer=${G} refusal=${w} open=${a} take=${m} hand=${Z} choose=${$}
-        sealed=${b} setSealed=${y} />`}function D0({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:h,setSealed:$}){z();let{actor:b,
-pass:y,alone:x,referee:v}=c,w=P(t,b,y),[O,A]=g(null),{game:C,gameSheet:_}=e,{views:S,view:E,current:T}=l,I=us(C.motion,S,{ply:t.state.ply,events:t.events}),F=E!==null&&_!==null,G=F&&T&&b!==null?l.offered(
-b,x):[];ho(E,G.length);let L=sn(t),D=t.state.players.findIndex(({id:W})=>W===(b??y))+1,Z={...e,view:E,legal:G},me={prepared:O,prepare:A};return i`
-        <main id="content" class="play" data-screen="play" data-game=${C.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
-            data-actor=${b??""} data-open=${String(u)} aria-busy=${String(!F||!T)}>
+            <${Rf} session=${o} t=${e} go=${n} />
+            ${!B.referee&&!u.finished&&i`<${xs} t=${e} open=${a} setOpen=${l} />`}
+        </div>`,Nt={table:ht,position:u,log:p,t:e,bar:te,tools:ue,problem:T??J};return u.finished?i`<${U0} ...${Nt} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:i`<${H0} ...${Nt} shown=${L} viewer=${B} refusal=${A} open=${a} take=${$} hand=${G} choose=${y}
+        sealed=${x} setSealed=${v} />`}function H0({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:h,setSealed:$}){z();let{actor:b,
+pass:y,alone:x,referee:v}=c,w=I(t,b,y),[O,A]=g(null),{game:M,gameSheet:_}=e,{views:k,view:E,current:T}=l,F=ds(M.motion,k,{ply:t.state.ply,events:t.events}),H=E!==null&&_!==null,J=H&&T&&b!==null?l.offered(
+b,x):[];bo(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===(b??y))+1,K={...e,view:E,legal:J},we={prepared:O,prepare:A};return i`
+        <main id="content" class="play" data-screen="play" data-game=${M.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
+            data-actor=${b??""} data-open=${String(u)} aria-busy=${String(!H||!T)}>
             ${s}
             <${N} problem=${a} t=${o} />
             <div class="table-top">
-                <section class="board-area" aria-label=${o("play.board")} ref=${I}>
-                    ${F&&i`<${C.Board} ...${Z} legal=${x?[]:G} seat=${u?b:null} toAct=${t.to_act} scores=${null}
-                        last=${t.events} log=${n} ...${me} />`}
+                <section class="board-area" aria-label=${o("play.board")} ref=${F}>
+                    ${H&&i`<${M.Board} ...${K} legal=${x?[]:J} seat=${u?b:null} toAct=${t.to_act} scores=${null}
+                        last=${t.events} log=${n} ...${we} />`}
                 </section>
                 <aside class="side">
-                    <section class="actions player-${D}" aria-labelledby="turn">
+                    <section class="actions player-${B}" aria-labelledby="turn">
                         <h2 id="turn" ref=${w} tabindex="-1">
-                            ${H0(c,o)}
+                            ${z0(c,o)}
                         </h2>
-                        <${Ss} position=${t} table=${e} view=${E??t.state} rule=${e.act} />
-                        ${y!==null&&i`<${gf} player=${y} toAct=${L} confirm=${()=>p(y)} hand=${f} t=${o} />`}
-                        ${y===null&&L.length>1&&i`<${bf} viewer=${c} toAct=${L} choose=${m} game=${C} sealed=${h} setSealed=${$} t=${o} />`}
-                        <${Vt} refusal=${d} table=${e} view=${E} legal=${G} />
-                        ${F&&T&&b!==null&&G.length===0&&i`<p class="nothing">${o("play.nothing",{player:b})}</p>`}
-                        ${F&&i`<${Ft} ...${Z} player=${b} ...${me} key=${`${t.state.ply} ${b}`} />`}
-                        ${x&&i`<${ks} toAct=${L} not=${b} hand=${f} t=${o} />`}
-                        ${F&&!u&&!v&&i`<${yf} players=${x?[b]:t.state.players.map(({id:W})=>W)} views=${S} position=${t}
-                            game=${C} gameSheet=${_} t=${o} />`}
+                        <${_s} position=${t} table=${e} view=${E??t.state} rule=${e.act} />
+                        ${y!==null&&i`<${xf} player=${y} toAct=${L} confirm=${()=>p(y)} hand=${f} t=${o} />`}
+                        ${y===null&&L.length>1&&i`<${yf} viewer=${c} toAct=${L} choose=${m} game=${M} sealed=${h} setSealed=${$} t=${o} />`}
+                        <${Vt} refusal=${d} table=${e} view=${E} legal=${J} />
+                        ${H&&T&&b!==null&&J.length===0&&i`<p class="nothing">${o("play.nothing",{player:b})}</p>`}
+                        ${H&&i`<${Ft} ...${K} player=${b} ...${we} key=${`${t.state.ply} ${b}`} />`}
+                        ${x&&i`<${Ss} toAct=${L} not=${b} hand=${f} t=${o} />`}
+                        ${H&&!u&&!v&&i`<${wf} players=${x?[b]:t.state.players.map(({id:G})=>G)} views=${k} position=${t}
+                            game=${M} gameSheet=${_} t=${o} />`}
                     </section>
-                    <${De} record=${t.state} state=${t.state} game=${C} t=${o} />
+                    <${He} record=${t.state} state=${t.state} game=${M} t=${o} />
                     <${Lt} log=${n} t=${o} />
                 </aside>
             </div>
             ${r}
         </main>
-    `}function H0({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function z0({table:e,position:t,
-log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,act:f}=e;z();let m=P(t);return i`
+    `}function z0({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function U0({table:e,position:t,
+log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,act:f}=e;z();let m=I(t);return i`
         <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
             ${s}
             <${N} problem=${a} t=${o} />
             <h1 ref=${m} tabindex="-1">${o("scores.title")}</h1>
-            <${dt} sheet=${t.scores} state=${t.state} game=${u} t=${o} />
+            <${pt} sheet=${t.scores} state=${t.state} game=${u} t=${o} />
             <div class="row end">
-                <${vf} id=${c} go=${l} t=${o} />
+                <${Sf} id=${c} go=${l} t=${o} />
                 <button type="button" data-go="review" onClick=${d}>${o("review.open")}</button>
                 <button type="button" class="primary" onClick=${()=>l("setup",{game:u.id})}>${o("scores.again")}</button>
             </div>
@@ -2806,7 +2807,7 @@ log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,ac
             <${Lt} log=${n} t=${o} />
             ${r}
         </main>
-    `}function Os({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:l}=n,c=sn(e),[d,u]=g(null),[p,f]=g(null),[m,h]=g(!1),$=c.includes(d)?d:c[0]??null,{state:b}=e;if(m)return i`<${on} table=${{
+    `}function Es({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:l}=n,c=sn(e),[d,u]=g(null),[p,f]=g(null),[m,h]=g(!1),$=c.includes(d)?d:c[0]??null,{state:b}=e;if(m)return i`<${on} table=${{
 ...n,act:s}} position=${e} client=${o} t=${r} rule=${s} refusal=${null} busy=${!1}
             close=${()=>h(!1)} hides=${!1} part=${!0} />`;let y={view:b,gameSheet:l,legal:e.legal_actions.filter(({player:x})=>x===$),act:s,t:r,prepared:p,prepare:f};return i`
         <div class="table-top" data-chooser=${$}>
@@ -2820,19 +2821,19 @@ log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,ac
                     ${c.length>1&&i`<div class="row tight" role="group" aria-label=${r("play.who")}>
                         ${c.map(x=>i`<button type="button" key=${x} data-enter-for=${x} aria-pressed=${String(x===$)} onClick=${()=>u(x)}>${x}</button>`)}
                     </div>`}
-                    <${Ss} position=${e} table=${n} view=${b} rule=${s} />
+                    <${_s} position=${e} table=${n} view=${b} rule=${s} />
                     <${Ft} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
                     <div><button type="button" data-referee onClick=${()=>h(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div>
                 </section>
             </aside>
         </div>
-    `}var Bf=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function zn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.
+    `}var If=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function Un(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.
 rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:s===null?null:{...t.rest[o],problem:s.problem},rest:t.rest.slice(o+
-1)}}var Un=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Pf=(e,t)=>({...Un(e),rest:[{action:t,was:null},...e.rest]}),If=e=>({...Un(e),rest:[],cut:e.rest});async function Ff(e,t,n){for(;n.refused!==
-null;){let{position:o,rest:s,judged:r}=Un(n),l=(await t(o.state,s.map(({action:c})=>c))).map((c,d)=>({...s[d],problem:c}));n=await zn(e,{...n,refused:null,judged:[...r,...l],rest:s.slice(l.length)})}return n}
-var Df=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Hf(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),
-...s]}var pn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var zf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},U0="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function q0({key:e,ctrlKey:t,metaKey:n,
-altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in zf)||r.closest?.(U0)?null:Math.max(0,Math.min(l,zf[e](a,l)))}function fn({at:e,last:t,move:n,t:o}){k(()=>{let r=a=>{let l=q0(a,e,t);l!==null&&
+1)}}var qn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Ff=(e,t)=>({...qn(e),rest:[{action:t,was:null},...e.rest]}),Df=e=>({...qn(e),rest:[],cut:e.rest});async function Hf(e,t,n){for(;n.refused!==
+null;){let{position:o,rest:s,judged:r}=qn(n),l=(await t(o.state,s.map(({action:c})=>c))).map((c,d)=>({...s[d],problem:c}));n=await Un(e,{...n,refused:null,judged:[...r,...l],rest:s.slice(l.length)})}return n}
+var zf=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Uf(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),
+...s]}var pn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var qf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},q0="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function G0({key:e,ctrlKey:t,metaKey:n,
+altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in qf)||r.closest?.(q0)?null:Math.max(0,Math.min(l,qf[e](a,l)))}function fn({at:e,last:t,move:n,t:o}){S(()=>{let r=a=>{let l=G0(a,e,t);l!==null&&
 (a.preventDefault(),n(l))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let s=(r,a,l,c)=>i`
         <button type="button" class="icon" data-step=${r} aria-label=${o(`review.${r}`)} disabled=${c} onClick=${()=>n(l)}>
             <span aria-hidden="true">${a}</span></button>`;return i`
@@ -2845,21 +2846,21 @@ altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in zf)||r.closest?.(U0
             ${s("last","▶|",t,e>=t)}
             <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
         </div>
-    `}var G0=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function W0(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}var Es=class{#t;#e;#n=16;#o=null;#s=new Map;steps=[];constructor(t,n){
+    `}var W0=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function J0(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}var Ms=class{#t;#e;#n=16;#o=null;#s=new Map;steps=[];constructor(t,n){
 this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:o,history:s,scores:r}=this.#e,a={...s!==void 0&&{history:s},...r!==void 0&&{scores:r}},l=await this.#t.game(t).replay({...n,actions:o,...a}),
-{position:c,applied:d}=l;return this.#e={...this.#e,start:W0(n,c.state),actions:o.slice(0,d)},this.#n=G0(d),this.steps[d]={position:c,events:c.events},l}get record(){return this.#e}async load(t){if(this.
+{position:c,applied:d}=l;return this.#e={...this.#e,start:J0(n,c.state),actions:o.slice(0,d)},this.#n=W0(d),this.steps[d]={position:c,events:c.events},l}get record(){return this.#e}async load(t){if(this.
 steps[t]!==void 0)return;this.#o??=this.#r(),await this.#o;let n=t-t%this.#n;this.#s.has(n)||this.#s.set(n,this.#a(n)),await this.#s.get(n)}nextMissing(t){let n=[];for(let o=0;o<this.#e.actions.length;o+=
 this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((o,s)=>Math.abs(o-t)-Math.abs(s-t))[0]??-1}log(t){let n=t;for(;n>
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[
 s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),
 ...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();
-this.steps[s.id]={position:r,events:r.events}}}};function mt(e,t,n){let{start:o,actions:s,history:r}=t,a=X(()=>new Es(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
-null?0:Math.max(0,Math.min(n??f.applied,f.applied)),h=()=>u(a.steps.filter(Boolean).length),$=b=>c(y=>({...y,of:a,problem:b}));return k(()=>{let b=!1;return a.judge().then(y=>!b&&c({of:a,verdict:y,problem:null}),
-y=>!b&&$(y)),()=>{b=!0}},[a]),k(()=>{if(f===null)return;let b=!1;return(async()=>{for(let x=m;x>=0&&!b;x=a.nextMissing(m))await a.load(x),b||h()})().catch(x=>!b&&$(x)),()=>{b=!0}},[a,f,m]),{positions:a,
-...p,at:m,loaded:d}}var qa=e=>e?.events.map(({text:t})=>t).join(" ");function J0({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:l,problem:c})=>{let d=l===null?void 0:qa(o[l+1]);if(c!==null)return{fate:"out",was:l,
-old:d,problem:c};r+=1;let u=qa(s[r]);return{fate:l===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:l,old:d,now:u,place:r}}),...t.map(({was:l})=>({fate:"cut",was:l,old:l===null?void 0:qa(
-o[l+1])}))]}function Uf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=X(()=>{let{start:A,actions:C}=n.record;return{game:o.game,start:A,actions:[...C.slice(
-0,t),...Df(e)]}},[e]),p=u.actions.length,[f,m]=g(p);k(()=>m(p),[p]);let{positions:h,at:$,loaded:b,problem:y}=mt(r,u,f),x=J0(e,t,n.steps,h.steps),v=A=>x.filter(({fate:C})=>C===A).length,w=h.steps[$],O=l(
+this.steps[s.id]={position:r,events:r.events}}}};function $t(e,t,n){let{start:o,actions:s,history:r}=t,a=Y(()=>new Ms(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
+null?0:Math.max(0,Math.min(n??f.applied,f.applied)),h=()=>u(a.steps.filter(Boolean).length),$=b=>c(y=>({...y,of:a,problem:b}));return S(()=>{let b=!1;return a.judge().then(y=>!b&&c({of:a,verdict:y,problem:null}),
+y=>!b&&$(y)),()=>{b=!0}},[a]),S(()=>{if(f===null)return;let b=!1;return(async()=>{for(let x=m;x>=0&&!b;x=a.nextMissing(m))await a.load(x),b||h()})().catch(x=>!b&&$(x)),()=>{b=!0}},[a,f,m]),{positions:a,
+...p,at:m,loaded:d}}var Wa=e=>e?.events.map(({text:t})=>t).join(" ");function K0({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:l,problem:c})=>{let d=l===null?void 0:Wa(o[l+1]);if(c!==null)return{fate:"out",was:l,
+old:d,problem:c};r+=1;let u=Wa(s[r]);return{fate:l===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:l,old:d,now:u,place:r}}),...t.map(({was:l})=>({fate:"cut",was:l,old:l===null?void 0:Wa(
+o[l+1])}))]}function Gf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=Y(()=>{let{start:A,actions:M}=n.record;return{game:o.game,start:A,actions:[...M.slice(
+0,t),...zf(e)]}},[e]),p=u.actions.length,[f,m]=g(p);S(()=>m(p),[p]);let{positions:h,at:$,loaded:b,problem:y}=$t(r,u,f),x=K0(e,t,n.steps,h.steps),v=A=>x.filter(({fate:M})=>M===A).length,w=h.steps[$],O=l(
 "correcting.name",{game:o.name||d.name});return i`
         <${N} problem=${y} t=${l} />
         <p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>
@@ -2878,11 +2879,11 @@ o[l+1])}))]}function Uf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${l("correcting.fates")}</h2>
-                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${x.map((A,C)=>i`<${K0} key=${C} ...${A} at=${$} setEnd=${m} t=${l} />`)}</ol>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${x.map((A,M)=>i`<${V0} key=${M} ...${A} at=${$} setEnd=${m} t=${l} />`)}</ol>
                 </section>
             </aside>
         </div>
-    `}function K0({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:l,t:c}){let d=i`
+    `}function V0({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:l,t:c}){let d=i`
         <span class="number">${t===null?"+":t+1}</span>
         <span>
             <strong class="fate">${c(`correcting.fate.${e}`)}</strong>
@@ -2891,29 +2892,29 @@ o[l+1])}))]}function Uf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:
             ${r?.violations?.map(u=>i`<span class="told" data-code=${u.code}>${u.detail} ${u.clause&&i`<em data-clause=${u.rule}>${u.clause}</em>`}</span>`)}
         </span>`;return i`<li data-fate=${e}>
         ${s===void 0?i`<div class="fate-line">${d}</div>`:i`<button type="button" data-end=${s} tabindex=${s===a?0:-1} aria-current=${s===a?"step":void 0} onClick=${()=>l(s)}>${d}</button>`}
-    </li>`}function V0(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],l=r.map((c,d)=>({id:d,operation:"replays",game:t,body:o(
-s,[c])}));for await(let c of e.batch(l)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function qf({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:l}){let[
-c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[h,$]=g(!1),{start:b}=s.record,{play:y,firstLegal:x}=V0(t,o.game,b.names),v=async C=>{if(!f){m(!0),$(!1),p(null);try{d(await C())}catch(_){p(_)}m(!1)}};if(k(()=>{
-v(async()=>(await s.load(a),zn(y,Bf(s.steps[a].position,r))))},[r]),c===null)return i`<p role="status">${e("correcting.judging")}</p><${N} problem=${u} t=${e} />`;let{refused:w}=c,O=C=>s.steps[C+1]?.events.
-map(({text:_})=>_).join(" ")??"",A=c.judged.filter(C=>C.problem===null).length;return i`
+    </li>`}function Z0(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],l=r.map((c,d)=>({id:d,operation:"replays",game:t,body:o(
+s,[c])}));for await(let c of e.batch(l)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function Wf({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:l}){let[
+c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[h,$]=g(!1),{start:b}=s.record,{play:y,firstLegal:x}=Z0(t,o.game,b.names),v=async M=>{if(!f){m(!0),$(!1),p(null);try{d(await M())}catch(_){p(_)}m(!1)}};if(S(()=>{
+v(async()=>(await s.load(a),Un(y,If(s.steps[a].position,r))))},[r]),c===null)return i`<p role="status">${e("correcting.judging")}</p><${N} problem=${u} t=${e} />`;let{refused:w}=c,O=M=>s.steps[M+1]?.events.
+map(({text:_})=>_).join(" ")??"",A=c.judged.filter(M=>M.problem===null).length;return i`
         <${N} problem=${u} t=${e} />
         ${w!==null&&i`
             <section class="tool refused-here" aria-busy=${String(f)} data-waiting=${w.was??"new"}>
                 <h2>${w.was===null?e("correcting.refused-new"):e("correcting.refused",{n:w.was+1})}</h2>
                 ${w.was!==null&&i`<p>${e("correcting.told",{told:O(w.was)})}</p>`}
                 <p class="soft">${e("correcting.so-far",{kept:A,rest:c.rest.length})}</p>
-                <${Z0} problem=${w.problem} position=${c.position} game=${n.game} t=${e} />
+                <${Y0} problem=${w.problem} position=${c.position} game=${n.game} t=${e} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!h)} aria-expanded=${String(h)}>${e("correcting.instead")}</button>
-                    <button type="button" data-decide="out" disabled=${f} onClick=${()=>v(()=>zn(y,Un(c)))}>${e("correcting.out")}</button>
-                    <button type="button" data-decide="out-all" disabled=${f} onClick=${()=>v(()=>Ff(y,x,c))}>${e("correcting.out-all")}</button>
-                    <button type="button" data-decide="end" disabled=${f} onClick=${()=>d(If(c))}>${e("correcting.end-here")}</button>
+                    <button type="button" data-decide="out" disabled=${f} onClick=${()=>v(()=>Un(y,qn(c)))}>${e("correcting.out")}</button>
+                    <button type="button" data-decide="out-all" disabled=${f} onClick=${()=>v(()=>Hf(y,x,c))}>${e("correcting.out-all")}</button>
+                    <button type="button" data-decide="end" disabled=${f} onClick=${()=>d(Df(c))}>${e("correcting.end-here")}</button>
                 </div>
             </section>
-            ${h&&i`<${Os} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
-                choose=${C=>v(()=>zn(y,Pf(c,C)))} />`}`}
-        ${w===null&&i`<${Uf} line=${c} before=${a} told=${O} old=${s} record=${o} table=${n} client=${t} playOn=${l} t=${e} />`}
-    `}var Z0=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${Ct} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function Ms({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=M(null);return k(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
+            ${h&&i`<${Es} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
+                choose=${M=>v(()=>Un(y,Ff(c,M)))} />`}`}
+        ${w===null&&i`<${Gf} line=${c} before=${a} told=${O} old=${s} record=${o} table=${n} client=${t} playOn=${l} t=${e} />`}
+    `}var Y0=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${Ct} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function Cs({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=C(null);return S(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
 clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
@@ -2922,29 +2923,29 @@ clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
                     <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
                         aria-current=${c===t?"step":void 0} onClick=${()=>s(c)}>
                         <span class="number">${c}</span>
-                        <span><${Y0} step=${e.steps[c]} index=${c} t=${r} /></span>
+                        <span><${Q0} step=${e.steps[c]} index=${c} t=${r} /></span>
                     </button></li>`)}
             </ol>
         </section>
-    `}function Y0({step:e,index:t,t:n}){return e===void 0?i`<span class="soft">…</span>`:e.events.length===0?i`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,
-type:s},r)=>i`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function Ga({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:l}){let[c,d]=g(o??null),[u,p]=g(null),[f,m]=g(null),[h,$]=g(!1),b=mt(t,n,c),{value:y,problem:x}=R(()=>t.game(n.game).sheet(),
-[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=P(v,b.verdict===null),{positions:O,verdict:A,at:C}=b,_=A!==null&&y!==null,S=_&&!h&&!pn(A.position,{known:s,open:r}),E={game:B[n.game],
-gameSheet:y,t:e,busy:!1,act:()=>{}},T={t:e,client:t,table:E,record:n},I=(L,D)=>m({entries:Hf(O.record.actions,C-1,L,D),before:C-1}),F=L=>L==="remove"?I(L,[]):p(L),G=()=>f===null&&u===null?a():(m(null),
+    `}function Q0({step:e,index:t,t:n}){return e===void 0?i`<span class="soft">…</span>`:e.events.length===0?i`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,
+type:s},r)=>i`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function Ja({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:l}){let[c,d]=g(o??null),[u,p]=g(null),[f,m]=g(null),[h,$]=g(!1),b=$t(t,n,c),{value:y,problem:x}=R(()=>t.game(n.game).sheet(),
+[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=I(v,b.verdict===null),{positions:O,verdict:A,at:M}=b,_=A!==null&&y!==null,k=_&&!h&&!pn(A.position,{known:s,open:r}),E={game:P[n.game],
+gameSheet:y,t:e,busy:!1,act:()=>{}},T={t:e,client:t,table:E,record:n},F=(L,B)=>m({entries:Uf(O.record.actions,M-1,L,B),before:M-1}),H=L=>L==="remove"?F(L,[]):p(L),J=()=>f===null&&u===null?a():(m(null),
 p(null));return i`
-        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${C} aria-busy=${String(!_)}>
+        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${M} aria-busy=${String(!_)}>
             <div class="play-bar">
-                <div class="play-title"><h1 ref=${w} tabindex="-1">${e(`correcting.title.${v}`,{n:C})}</h1></div>
-                <button type="button" data-back onClick=${G}>${e("back")}</button>
+                <div class="play-title"><h1 ref=${w} tabindex="-1">${e(`correcting.title.${v}`,{n:M})}</h1></div>
+                <button type="button" data-back onClick=${J}>${e("back")}</button>
             </div>
             <${N} problem=${b.problem??x} t=${e} />
-            ${S&&i`<p>${e("ruling.covered")}</p>
+            ${k&&i`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-            ${_&&!S&&v==="choice"&&i`<${X0} ...${T} ...${b} move=${d} take=${F} />`}
-            ${_&&!S&&v==="chooser"&&i`<${Q0} positions=${O} at=${C-1} ...${T} choose=${L=>I(u,[L])} />`}
-            ${_&&!S&&v==="line"&&i`<${qf} ...${T} positions=${O} ...${f} playOn=${l} />`}
+            ${_&&!k&&v==="choice"&&i`<${ex} ...${T} ...${b} move=${d} take=${H} />`}
+            ${_&&!k&&v==="chooser"&&i`<${X0} positions=${O} at=${M-1} ...${T} choose=${L=>F(u,[L])} />`}
+            ${_&&!k&&v==="line"&&i`<${Wf} ...${T} positions=${O} ...${f} playOn=${l} />`}
         </main>
-    `}function Q0({positions:e,at:t,...n}){let{value:o,problem:s}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${N} problem=${s} t=${n.t} />`:i`<${Os} position=${{...o.position,events:o.
-events}} log=${e.log(t)} ...${n} />`}function X0({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:l}){let{game:c,gameSheet:d}=t,u=n.steps[s],{applied:p}=o;return i`
+    `}function X0({positions:e,at:t,...n}){let{value:o,problem:s}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${N} problem=${s} t=${n.t} />`:i`<${Es} position=${{...o.position,events:o.
+events}} log=${e.log(t)} ...${n} />`}function ex({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:l}){let{game:c,gameSheet:d}=t,u=n.steps[s],{applied:p}=o;return i`
         <p class="hint">${e("correcting.lead")}</p>
         <div class="stepping">
             <${fn} at=${s} last=${p} move=${a} t=${e} />
@@ -2959,40 +2960,40 @@ events}} log=${e.log(t)} ...${n} />`}function X0({t:e,table:t,positions:n,verdic
                 ${u&&i`<${c.Board} view=${u.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${u.position.to_act}
                     scores=${u.position.scores} last=${u.events} log=${n.log(s)} prepared=${null} prepare=${()=>{}} />`}
             </section>
-            <aside class="side"><${Ms} positions=${n} at=${s} last=${p} loaded=${r} move=${a} t=${e} /></aside>
+            <aside class="side"><${Cs} positions=${n} at=${s} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var ex=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var tx=["game","setup","state","actions","names","history","scores"],Te=class extends Error{},Gf=e=>e.startsWith("#review=");async function Cs(e,t,n){return`${e}#review=${await nx(JSON.stringify(t))}&\
-at=${n}`}async function Wf(e){let t=ex.exec(e);if(t===null)throw new Te("review.link-broken");return{record:rx(await ox(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function nx(e){let t=new Uint8Array(
-await new Response(Jf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let o of t)n+=String.fromCharCode(o);return btoa(n).replaceAll("+","-").replaceAll("/",
-"_").replaceAll("=","")}async function ox(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await sx(Jf(new DecompressionStream("deflate-raw"),
-n))}catch(t){throw t instanceof Te?t:new Te("review.link-broken")}}var Jf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function sx(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";
-for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Te("review.link-too-long");o+=t.decode(a,{stream:!0})}}function rx(e){let t;try{
-t=JSON.parse(e)}catch{throw new Te("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!tx.includes(o)))throw new Te(
-"review.link-foreign");return t}function As({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(o)}var ax=e=>Math.max(630,236+e*84+96);function ix(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Kf(e,{title:t,verdict:n,standings:o,
-foot:s},r){e.width=1200,e.height=ax(o.length);let a=e.getContext("2d"),l=(c,d,u,{size:p,weight:f=400,ink:m="--ink",width:h=1136-d,family:$="--type-text",end:b=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
-r(m),a.textAlign=b?"right":"left",a.fillText(ix(c,h,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
+    `}var tx=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var nx=["game","setup","state","actions","names","history","scores"],Le=class extends Error{},Jf=e=>e.startsWith("#review=");async function As(e,t,n){return`${e}#review=${await ox(JSON.stringify(t))}&\
+at=${n}`}async function Kf(e){let t=tx.exec(e);if(t===null)throw new Le("review.link-broken");return{record:ax(await sx(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function ox(e){let t=new Uint8Array(
+await new Response(Vf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let o of t)n+=String.fromCharCode(o);return btoa(n).replaceAll("+","-").replaceAll("/",
+"_").replaceAll("=","")}async function sx(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await rx(Vf(new DecompressionStream("deflate-raw"),
+n))}catch(t){throw t instanceof Le?t:new Le("review.link-broken")}}var Vf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function rx(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";
+for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Le("review.link-too-long");o+=t.decode(a,{stream:!0})}}function ax(e){let t;try{
+t=JSON.parse(e)}catch{throw new Le("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!nx.includes(o)))throw new Le(
+"review.link-foreign");return t}function Ts({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(o)}var ix=e=>Math.max(630,236+e*84+96);function lx(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Zf(e,{title:t,verdict:n,standings:o,
+foot:s},r){e.width=1200,e.height=ix(o.length);let a=e.getContext("2d"),l=(c,d,u,{size:p,weight:f=400,ink:m="--ink",width:h=1136-d,family:$="--type-text",end:b=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
+r(m),a.textAlign=b?"right":"left",a.fillText(lx(c,h,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
 l(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),l(n,64,176,{size:64,weight:600,family:"--type-title"}),o.forEach(({rank:c,player:d,total:u,winner:p,place:f},m)=>{let h=236+m*84;a.fillStyle=
 r(p?"--gold":"--paper"),a.fillRect(64,h,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,h,14,72);let $=p?"--gold-ink":"--ink";l(String(c),104,h+50,{size:36,weight:700,ink:$,width:60}),l(d,174,h+
-50,{size:36,weight:p?700:400,ink:$,width:640}),l(u,1108,h+50,{size:36,weight:700,ink:$,width:280,end:!0})}),l(s,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Vf=e=>new Promise((t,n)=>e.toBlob(o=>o?
-t(o):n(new Error("no picture")),"image/png"));var lx=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function cx(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:l,unit:c}=s,d=m=>n.start.names?.[m]??m,u=l.map(d).join(
+50,{size:36,weight:p?700:400,ink:$,width:640}),l(u,1108,h+50,{size:36,weight:700,ink:$,width:280,end:!0})}),l(s,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Yf=e=>new Promise((t,n)=>e.toBlob(o=>o?
+t(o):n(new Error("no picture")),"image/png"));var cx=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function ux(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:l,unit:c}=s,d=m=>n.start.names?.[m]??m,u=l.map(d).join(
 ", "),p=l.length===0?o("scores.nobody"):o(l.length>1?"scores.winners":"scores.winner",{names:u}),f=a.map(({rank:m,player:h,total:$,penalties:b=0,winner:y})=>({rank:m,player:d(h),total:`${$+b} ${o(`uni\
-t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:x})=>x===h)+1}));return{title:t.name,verdict:p,standings:f,foot:[As(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var ux=e=>navigator.
-canShare?.({files:[e]})??!1;function Zf({position:e,sheet:t,record:n,t:o}){let[s,r]=g(!1);return i`
+t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:x})=>x===h)+1}));return{title:t.name,verdict:p,standings:f,foot:[Ts(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var dx=e=>navigator.
+canShare?.({files:[e]})??!1;function Qf({position:e,sheet:t,record:n,t:o}){let[s,r]=g(!1);return i`
         <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
             <summary>${o("review.picture")}</summary>
-            ${s&&i`<${dx} result=${cx(e,t,n,o)} game=${n.game} t=${o} />`}
+            ${s&&i`<${px} result=${ux(e,t,n,o)} game=${n.game} t=${o} />`}
         </details>
-    `}function dx({result:e,game:t,t:n}){let o=M(null),[s,r]=g(null),[a,l]=g(!1);k(()=>{let u=!1;return Vf(Kf(o.current,e,lx)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
+    `}function px({result:e,game:t,t:n}){let o=C(null),[s,r]=g(null),[a,l]=g(!1);S(()=>{let u=!1;return Yf(Zf(o.current,e,cx)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
 [JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),l(!0)}catch{l(!1)}},d=[e.title,e.verdict,...e.standings.map(({rank:u,player:p,total:f})=>`${u}\
 . ${p}: ${f}`)].join("; ");return i`
         <canvas ref=${o} role="img" aria-label=${d} data-canvas=${String(s!==null)}></canvas>
         <div class="row tight">
-            ${s&&ux(s)&&i`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
-            ${s&&i`<button type="button" data-save-picture onClick=${()=>Se(s.name,s)}>${n("review.picture-save")}</button>`}
+            ${s&&dx(s)&&i`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+            ${s&&i`<button type="button" data-save-picture onClick=${()=>_e(s.name,s)}>${n("review.picture-save")}</button>`}
             ${s&&"ClipboardItem"in globalThis&&i`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
-    `}function Wa(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:l}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...l&&{names:l},history:t.position.state.history}}function Yf({positions:e,
-verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:l,t:c}){let{value:d,problem:u}=R(()=>Cs(oe(),Wa(e,t),n),[t,n]),{game:p,start:f,actions:m}=e.record,h=c("review.what-if-name",{game:s.name||
+    `}function Ka(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:l}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...l&&{names:l},history:t.position.state.history}}function Xf({positions:e,
+verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:l,t:c}){let{value:d,problem:u}=R(()=>As(ne(),Ka(e,t),n),[t,n]),{game:p,start:f,actions:m}=e.record,h=c("review.what-if-name",{game:s.name||
 o.name,at:n}),$=t.position.finished&&n===t.applied;return i`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
             <h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
@@ -3010,44 +3011,44 @@ o.name,at:n}),$=t.position.finished&&n===t.applied;return i`
                             onClick=${()=>l(n)}>${c("correcting.open-here")}</button>
                         <button type="button" data-go="sheet" onClick=${a}>${c("review.sheet")}</button>
                     </div>
-                    ${t.position.finished&&i`<${Zf} position=${t.position} sheet=${o} record=${s} t=${c} />`}
+                    ${t.position.finished&&i`<${Qf} position=${t.position} sheet=${o} record=${s} t=${c} />`}
                 </div>
             </div>
         </section>
-    `}function Qf({game:e,state:t,events:n,client:o,scored:s,t:r}){let{value:a,problem:l}=R(()=>o.game(e).rules(),[e,o]),d=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(p=>p.id===u));
+    `}function em({game:e,state:t,events:n,client:o,scored:s,t:r}){let{value:a,problem:l}=R(()=>o.game(e).rules(),[e,o]),d=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(p=>p.id===u));
 return i`
         <section class="tool rules-here" aria-labelledby="rules-here" data-rules-here>
             <h2 class="small" id="rules-here">${r("review.rules")}</h2>
             <${N} problem=${l} t=${r} />
             ${d.length===0&&a&&i`<p class="soft">${r("review.no-rules")}</p>`}
             <dl>${d.map(({id:u,text:p})=>i`
-                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Ge} text=${p} /></dd></div>`)}</dl>
-            ${!s&&i`<${px} game=${e} state=${t} client=${o} t=${r} />`}
+                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Je} text=${p} /></dd></div>`)}</dl>
+            ${!s&&i`<${fx} game=${e} state=${t} client=${o} t=${r} />`}
         </section>
-    `}function px({t:e,...t}){let[n,o]=g(!1);return i`
+    `}function fx({t:e,...t}){let[n,o]=g(!1);return i`
         <details class="rulings" data-rulings onToggle=${({target:s})=>o(s.open)}>
             <summary>${e("review.rulings")}</summary>
-            ${n&&i`<${fx} t=${e} ...${t} />`}
+            ${n&&i`<${mx} t=${e} ...${t} />`}
         </details>
-    `}function fx({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:l,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return i`
+    `}function mx({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:l,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return i`
         <${N} problem=${c} t=${o} />
-        ${l&&i`<${ut} rulings=${l.rulings} t=${o} />`}
-    `}function Ja({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:l,toSheet:c,toCorrect:d}){let[u,p]=g(o??null),{positions:f,verdict:m,problem:h,at:$,loaded:b}=mt(t,n,u),{value:y,problem:x}=R(
-()=>t.game(n.game).sheet(),[n.game,t]),v=Le(O=>p(O),[]);z();let w=P(m===null);return m===null||y===null?i`
+        ${l&&i`<${dt} rulings=${l.rulings} t=${o} />`}
+    `}function Va({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:l,toSheet:c,toCorrect:d}){let[u,p]=g(o??null),{positions:f,verdict:m,problem:h,at:$,loaded:b}=$t(t,n,u),{value:y,problem:x}=R(
+()=>t.game(n.game).sheet(),[n.game,t]),v=Ne(O=>p(O),[]);z();let w=I(m===null);return m===null||y===null?i`
             <main id="content" class="review" data-screen="review" aria-busy=${String(!h)}>
                 <h1 ref=${w} tabindex="-1">${e("review.title")}</h1>
                 <${N} problem=${h??x} t=${e} />
                 ${(h??x)&&i`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-            </main>`:pn(m.position,{known:r,open:s})?i`<${$x} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:m,at:$,loaded:b,move:v,leave:a,playOn:l,toSheet:c,toCorrect:d,problem:h}} />`:
-i`<${mx} sheet=${y} leave=${a} t=${e} />`}function mx({sheet:e,leave:t,t:n}){let o=P();return i`
+            </main>`:pn(m.position,{known:r,open:s})?i`<${hx} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:m,at:$,loaded:b,move:v,leave:a,playOn:l,toSheet:c,toCorrect:d,problem:h}} />`:
+i`<${$x} sheet=${y} leave=${a} t=${e} />`}function $x({sheet:e,leave:t,t:n}){let o=I();return i`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${o} tabindex="-1">${n("review.of",{game:e.name})}</h1>
             <p>${n("review.not-yet")}</p>
             <p>${n("review.not-yet-but")}</p>
             <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
         </main>
-    `}function $x({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:l,loaded:c,move:d,leave:u,playOn:p,toSheet:f,toCorrect:m,problem:h}){let $=P(a),[b,y]=g(l),x=r.steps[l];x!==void 0&&b!==
-l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A=B[o.game],C=a.applied;return i`
+    `}function hx({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:l,loaded:c,move:d,leave:u,playOn:p,toSheet:f,toCorrect:m,problem:h}){let $=I(a),[b,y]=g(l),x=r.steps[l];x!==void 0&&b!==
+l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A=P[o.game],M=a.applied;return i`
         <main id="content" class="play review" data-screen="review" data-game=${o.game} data-ply=${O.ply} data-at=${l} data-loaded=${c}
             aria-busy=${String(x===void 0)}>
             <div class="play-bar">
@@ -3058,9 +3059,9 @@ l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A
                 <button type="button" data-leave onClick=${u}>${e(s?"back":"review.leave")}</button>
             </div>
             <${N} problem=${h} t=${e} />
-            <${hx} verdict=${a} record=${o} game=${A} t=${e} />
+            <${bx} verdict=${a} record=${o} game=${A} t=${e} />
             <div class="stepping">
-                <${fn} at=${l} last=${C} move=${d} t=${e} />
+                <${fn} at=${l} last=${M} move=${d} t=${e} />
                 <p class="now" role="status" data-now>${w.length>0?w.map(({text:_})=>_).join(" "):e(l===0?"review.start":"review.silent")}</p>
             </div>
             <div class="table-top">
@@ -3069,17 +3070,17 @@ l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A
                         scores=${v.scores} last=${w} log=${r.log(x?l:b)} prepared=${null} prepare=${()=>{}} />
                 </section>
                 <aside class="side">
-                    <${Ms} positions=${r} at=${l} last=${C} loaded=${c} move=${d} t=${e} />
+                    <${Cs} positions=${r} at=${l} last=${M} loaded=${c} move=${d} t=${e} />
                 </aside>
             </div>
-            <${Yf} ...${{positions:r,verdict:a,at:l,sheet:n,record:o,playOn:p,toSheet:f,toCorrect:m,t:e}} />
-            ${v.finished&&i`<${dt} sheet=${v.scores} state=${O} game=${A} t=${e} />`}
+            <${Xf} ...${{positions:r,verdict:a,at:l,sheet:n,record:o,playOn:p,toSheet:f,toCorrect:m,t:e}} />
+            ${v.finished&&i`<${pt} sheet=${v.scores} state=${O} game=${A} t=${e} />`}
             <div class="tools">
-                <${Qf} game=${o.game} state=${O} events=${w} client=${t} scored=${v.finished} t=${e} />
+                <${em} game=${o.game} state=${O} events=${w} client=${t} scored=${v.finished} t=${e} />
                 <${rn} game=${o.game} ruleset=${O.ruleset} client=${t} t=${e} />
             </div>
         </main>
-    `}function hx({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:l}=e;return i`
+    `}function bx({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:l}=e;return i`
         ${r===!1&&i`<p class="warning" data-history="false">${o("import.no-history")}</p>`}
         ${a===!1&&i`<p class="warning" data-scores="false">${o("import.no-scores")}</p>`}
         ${s!==null&&i`
@@ -3087,7 +3088,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A
                 <summary>${o("review.refused",{n:s.index+1,of:t.actions.length})}</summary>
                 ${s.problem.type==="/problems/illegal-action"?i`<${Ct} document=${s.problem} game=${n} t=${o} view=${l.state} instead=${l.legal_actions} />`:i`<${N} problem=${{problem:s.problem}} t=${o} />`}
             </details>`}
-    `}function Xf({scores:e,state:t,names:n,game:o,t:s}){let{standings:r,winners:a,unit:l,decided_by:c,final:d}=e,u=f=>n[f]??f,p=a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",
+    `}function tm({scores:e,state:t,names:n,game:o,t:s}){let{standings:r,winners:a,unit:l,decided_by:c,final:d}=e,u=f=>n[f]??f,p=a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",
 {names:a.map(u).join(", ")});return i`
         ${d&&i`<p><strong>${p}</strong> <span class="soft">${s(`scores.by.${c}`)}</span></p>`}
         <div class="sheet-standings">
@@ -3095,13 +3096,13 @@ l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A
                 <section key=${f.player} class="sheet-standing" data-standing=${f.player} data-total=${f.total}>
                     <h3><span class="rank">${f.rank}</span> ${u(f.player)} <span class="total">${f.total} <small>${s(`unit.${l}`)}</small></span></h3>
                     <div class="breakdown"><${o.Breakdown} sheet=${e} standing=${f} t=${s} /></div>
-                    ${f.penalties!==void 0&&i`<p>${s("scores.penalties",{points:Bn(f.penalties)})}</p>`}
+                    ${f.penalties!==void 0&&i`<p>${s("scores.penalties",{points:Pn(f.penalties)})}</p>`}
                     <p class="soft small">${s("scores.tiebreak",{figures:f.tiebreak.join(", ")})}</p>
                 </section>`)}
         </div>
-        <${De} record=${e.referee} state=${t} game=${o} t=${s} />
-    `}function Ka({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:l,problem:c,loaded:d}=mt(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:m}=R(
-async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);z();let h=P(l===null),$=l!==null&&pn(l.position,{known:o,open:s}),b=$&&u!==null&&f!==null&&d===l.applied+1;return i`
+        <${He} record=${e.referee} state=${t} game=${o} t=${s} />
+    `}function Za({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:l,problem:c,loaded:d}=$t(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:m}=R(
+async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);z();let h=I(l===null),$=l!==null&&pn(l.position,{known:o,open:s}),b=$&&u!==null&&f!==null&&d===l.applied+1;return i`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!b&&!c)}>
             <div class="row unprinted">
                 <button type="button" data-leave onClick=${r}>${e("back")}</button>
@@ -3110,24 +3111,24 @@ async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);z();let h=P(l===null)
             <h1 ref=${h} tabindex="-1">${u?.name??"…"}</h1>
             <${N} problem=${c??p??m} t=${e} />
             ${l!==null&&!$&&i`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-            ${b&&i`<${bx} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:l}} />`}
+            ${b&&i`<${gx} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:l}} />`}
         </main>
-    `}function bx({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,l=o.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
+    `}function gx({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,l=o.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
 a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:u})=>l[u]??u).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
-As(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return i`
+Ts(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return i`
         <dl class="facts">${d.map(([u,p])=>i`<div key=${u}><dt>${e(u)}</dt><dd>${p}</dd></div>`)}</dl>
         ${!r.position.finished&&i`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}
         <h2>${e("scores.title")}</h2>
-        <${Xf} scores=${n} state=${a} names=${l} game=${B[o.game]} t=${e} />
+        <${tm} scores=${n} state=${a} names=${l} game=${P[o.game]} t=${e} />
         <h2>${e("review.sheet.check")}</h2>
-        <${gx} state=${a} positions=${s} verdict=${r} t=${e} />
+        <${yx} state=${a} positions=${s} verdict=${r} t=${e} />
         <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
-        <${ut} rulings=${n.rulings} t=${e} />
+        <${dt} rulings=${n.rulings} t=${e} />
         <h2>${e("transcript.title")}</h2>
         <ol class="told-all" start="0">
             ${s.steps.map(({events:u},p)=>i`<li key=${p} value=${p}>${u.map(({text:f})=>f).join(" ")||e("review.silent")}</li>`)}
         </ol>
-    `}function gx({state:e,positions:t,verdict:n,t:o}){let{value:s}=R(()=>Cs(oe(),Wa(t,n),n.applied),[n]),r=X(()=>s===null?null:as({text:s,label:o("review.sheet.code")}),[s]),{seed:a,nonce:l,commitment:c}=e.
+    `}function yx({state:e,positions:t,verdict:n,t:o}){let{value:s}=R(()=>As(ne(),Ka(t,n),n.applied),[n]),r=Y(()=>s===null?null:is({text:s,label:o("review.sheet.code")}),[s]),{seed:a,nonce:l,commitment:c}=e.
 deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",l]].filter(([,u])=>u);return i`
         <div class="check">
             <div>
@@ -3136,22 +3137,22 @@ deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["s
             </div>
             ${r}
         </div>
-    `}function em({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:l,at:c,record:d}=o,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:s,key:l,toSheet:()=>n("sheet",{id:l}),toCorrect:b=>n("\
+    `}function nm({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:l,at:c,record:d}=o,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:s,key:l,toSheet:()=>n("sheet",{id:l}),toCorrect:b=>n("\
 correct",{id:l,at:b})},f={...u,record:d,known:!0,key:d,toSheet:()=>n("seen-sheet",{record:d}),toCorrect:b=>n("seen-correct",{record:d,at:b})},m=()=>n("play",{id:l}),h=()=>n("review",{id:l,at:c}),$=()=>n(
-"seen",{record:d,at:c});return{review:()=>i`<${Ja} ...${p} leave=${m} />`,sheet:()=>i`<${Ka} ...${p} leave=${h} />`,correct:()=>i`<${Ga} ...${p} leave=${h} />`,seen:()=>i`<${Ja} ...${f} leave=${()=>n(
-"start")} />`,"seen-sheet":()=>i`<${Ka} ...${f} leave=${$} />`,"seen-correct":()=>i`<${Ga} ...${f} leave=${$} />`}}function tm({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(Gf(s))try{let{record:r,at:a}=await Wf(s);if(!(r.game in B))throw new Te("review.link-other-game");let{game:l,actions:c,
-history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:l,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof Te?new Error(e(r.message)):
-r)}};return o(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[])}var Va={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
-linked:"l/:id",seats:"l/:id/seats"},yx=/^[A-Za-z0-9_-]{1,64}$/;function nm(e){for(let[t,n]of Object.entries(Va)){let o=xx(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function Za(e){
-if(!(e.name in Va))return null;let t=Va[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function xx(e,t){if(e.length!==t.length)return null;let n={};
-for(let[o,s]of e.entries())if(s.startsWith(":")){if(!yx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var wx=["given","at"],vx={name:"unknown"};function sm(){let[e,t]=g(om);k(()=>{let o=()=>Nn(location.hash)||t(s=>Za(s)===$o()?s:om());return addEventListener("popstate",o),()=>removeEventListener("pops\
-tate",o)},[]);let n=Le((o,s={})=>{let r={name:o,...s},a=Za(r);a!==null&&kx(a,r),t(r)},[]);return{screen:e,go:n}}function om(){let e=nm($o());return e===null||e.game!==void 0&&!(e.game in B)?vx:{...e,...history.
-state}}function kx(e,t){let n=Object.fromEntries(wx.filter(o=>t[o]!==void 0).map(o=>[o,t[o]]));e===$o()?history.replaceState(n,"",Or(e)):history.pushState(n,"",Or(e))}var qn="",rm={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ts=({mine:e,players:t})=>e===qn||t.includes(e)?e:t[0],Ls=e=>e.place==="fair"?e.players.filter(t=>t!==Ts(e)):[];function am(e,t){
-let n=Ls(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=ad(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Ya(s),detail:t(a)}]})}var Ya=e=>`\
-/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function im(e,t,n,o){let s=Ts(o),r=Zt(),a=Object.fromEntries(Ls(o).map(f=>[f,o.codes[f]]));s!==qn&&(a[s]=At(r));let{referee:l,held:c}=o,
-d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...va(t,d),...o.clock>0&&{clock:o.clock}},p=s===qn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ue({...p,given:Sx(d,o.players),
-told:[{ply:0,events:d.events}]}),d.table}function Sx({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:
-[],...n?[["t",n]]:[]])}function lm({draft:e,change:t,t:n}){return i`
+"seen",{record:d,at:c});return{review:()=>i`<${Va} ...${p} leave=${m} />`,sheet:()=>i`<${Za} ...${p} leave=${h} />`,correct:()=>i`<${Ja} ...${p} leave=${h} />`,seen:()=>i`<${Va} ...${f} leave=${()=>n(
+"start")} />`,"seen-sheet":()=>i`<${Za} ...${f} leave=${$} />`,"seen-correct":()=>i`<${Ja} ...${f} leave=${$} />`}}function om({t:e,go:t,setProblem:n}){S(()=>{let o=async()=>{let{hash:s}=location;if(Jf(s))try{let{record:r,at:a}=await Kf(s);if(!(r.game in P))throw new Le("review.link-other-game");let{game:l,actions:c,
+history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:l,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof Le?new Error(e(r.message)):
+r)}};return o(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[])}var Ya={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
+linked:"l/:id",seats:"l/:id/seats"},xx=/^[A-Za-z0-9_-]{1,64}$/;function sm(e){for(let[t,n]of Object.entries(Ya)){let o=wx(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function Qa(e){
+if(!(e.name in Ya))return null;let t=Ya[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function wx(e,t){if(e.length!==t.length)return null;let n={};
+for(let[o,s]of e.entries())if(s.startsWith(":")){if(!xx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var vx=["given","at"],kx={name:"unknown"};function am(){let[e,t]=g(rm);S(()=>{let o=()=>Rn(location.hash)||t(s=>Qa(s)===ho()?s:rm());return addEventListener("popstate",o),()=>removeEventListener("pops\
+tate",o)},[]);let n=Ne((o,s={})=>{let r={name:o,...s},a=Qa(r);a!==null&&Sx(a,r),t(r)},[]);return{screen:e,go:n}}function rm(){let e=sm(ho());return e===null||e.game!==void 0&&!(e.game in P)?kx:{...e,...history.
+state}}function Sx(e,t){let n=Object.fromEntries(vx.filter(o=>t[o]!==void 0).map(o=>[o,t[o]]));e===ho()?history.replaceState(n,"",Mr(e)):history.pushState(n,"",Mr(e))}var Gn="",im={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ls=({mine:e,players:t})=>e===Gn||t.includes(e)?e:t[0],Ns=e=>e.place==="fair"?e.players.filter(t=>t!==Ls(e)):[];function lm(e,t){
+let n=Ns(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=ld(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Xa(s),detail:t(a)}]})}var Xa=e=>`\
+/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function cm(e,t,n,o){let s=Ls(o),r=Zt(),a=Object.fromEntries(Ns(o).map(f=>[f,o.codes[f]]));s!==Gn&&(a[s]=At(r));let{referee:l,held:c}=o,
+d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...Sa(t,d),...o.clock>0&&{clock:o.clock}},p=s===Gn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ce({...p,given:_x(d,o.players),
+told:[{ply:0,events:d.events}]}),d.table}function _x({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:
+[],...n?[["t",n]]:[]])}function um({draft:e,change:t,t:n}){return i`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
             ${["device","quick","fair"].map(o=>i`
@@ -3160,72 +3161,72 @@ told:[{ply:0,events:d.events}]}),d.table}function Sx({seat_keys:e,referee_key:t,
                     <span><strong>${n(`place.${o}`)}</strong> <span class="hint">${n(`place.${o}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function cm({draft:e,change:t,errors:n,t:o}){let s=Ls(e);return i`
+    `}function dm({draft:e,change:t,errors:n,t:o}){let s=Ns(e);return i`
         ${e.place==="quick"&&i`<p class="warning" data-quick-warning>${o("place.quick-warning")}</p>`}
-        <${H} name="mine" label=${o("place.mine")} control=${r=>i`<${U} ...${r} value=${Ts(e)}
-            choices=${[...e.players.map(a=>[a,a]),[qn,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+        <${D} name="mine" label=${o("place.mine")} control=${r=>i`<${U} ...${r} value=${Ls(e)}
+            choices=${[...e.players.map(a=>[a,a]),[Gn,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&i`
             <fieldset class="codes">
                 <legend>${o("place.codes")}</legend>
                 <p class="hint">${o("place.codes-hint")}</p>
-                <${xe} url=${md(oe())} name=${o("place.invitation")} t=${o} kind="invitation" />
+                <${xe} url=${hd(ne())} name=${o("place.invitation")} t=${o} kind="invitation" />
                 ${s.map(r=>i`
-                    <${H} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${ne(n,Ya(r))}
+                    <${D} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${ee(n,Xa(r))}
                         control=${a=>i`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${l=>t({...e,codes:{...e.codes,[r]:l.target.value.trim()}})} />`} />`)}
             </fieldset>`}
-        <${H} name="clock" label=${o("place.clock")} hint=${o("place.clock-hint")} control=${r=>i`<${U} ...${r} value=${String(e.clock)}
-            choices=${[["0",o("place.clock-none")],...Xd.map(a=>[String(a),Ta(a,o)])]}
+        <${D} name="clock" label=${o("place.clock")} hint=${o("place.clock-hint")} control=${r=>i`<${U} ...${r} value=${String(e.clock)}
+            choices=${[["0",o("place.clock-none")],...tp.map(a=>[String(a),Na(a,o)])]}
             onChange=${a=>t({...e,clock:Number(a)})} />`} />
         ${["held","referee"].map(r=>i`
             <label class="switch" key=${r}>
                 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
                 <span><strong>${o(`place.${r}`)}</strong> <span class="hint">${o(`place.${r}-hint`)}</span></span>
             </label>`)}
-    `}function um({t:e,client:t,go:n,game:o,begin:s,open:r,setOpen:a}){let{value:l,problem:c}=R(()=>t.game(o).sheet(),[o,t]);z();let d=P(l===null);return i`
+    `}function pm({t:e,client:t,go:n,game:o,begin:s,open:r,setOpen:a}){let{value:l,problem:c}=R(()=>t.game(o).sheet(),[o,t]);z();let d=I(l===null);return i`
         <main id="content" class="setup" data-screen="setup" data-game=${o}>
             <h1 ref=${d} tabindex="-1">${l?.name??"…"}</h1>
             <${N} problem=${c} t=${e} />
             ${l?.match_options?.length>0&&i`<p><button type="button" class="quiet" data-go="match" onClick=${()=>n("match",{game:o})}>${e("match.open")}</button></p>`}
-            ${l&&i`<${Ox} sheet=${l} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
+            ${l&&i`<${Ex} sheet=${l} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
         </main>
-    `}function _x(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function Ox({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[l,c]=g(()=>({...an(e),first:"",dealer:"service",seed:"",
-deal:null,...rm})),d=l.place!=="device",[u,p]=g(null),[f,m]=g(!1),h=M(null),$=u?.problem?.errors??[],b=async C=>{if(!d)return s(e.id,C,await n.game(e.id).setup(C));let _=am(l,t);if(_.length>0)throw{problem:{
-title:t("problem.here"),errors:_}};o("seats",{id:await im(n,e.id,C,l)})},y=async C=>{C.preventDefault(),m(!0);try{let _=_x(l);await b(_),he("players",_.players)}catch(_){p(_),m(!1),setTimeout(()=>Uu(h.
-current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=B[e.id],w=v!==void 0&&l.dealer==="table",O=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/deal"]:[],
-...d?["/verifiers"]:[]],A=$.filter(C=>!O.some(_=>ne([C],_).length>0));return i`
+    `}function Ox(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function Ex({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[l,c]=g(()=>({...an(e),first:"",dealer:"service",seed:"",
+deal:null,...im})),d=l.place!=="device",[u,p]=g(null),[f,m]=g(!1),h=C(null),$=u?.problem?.errors??[],b=async M=>{if(!d)return s(e.id,M,await n.game(e.id).setup(M));let _=lm(l,t);if(_.length>0)throw{problem:{
+title:t("problem.here"),errors:_}};o("seats",{id:await cm(n,e.id,M,l)})},y=async M=>{M.preventDefault(),m(!0);try{let _=Ox(l);await b(_),he("players",_.players)}catch(_){p(_),m(!1),setTimeout(()=>Gu(h.
+current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=P[e.id],w=v!==void 0&&l.dealer==="table",O=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/deal"]:[],
+...d?["/verifiers"]:[]],A=$.filter(M=>!O.some(_=>ee([M],_).length>0));return i`
         <form ref=${h} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
-            <${N} problem=${u} t=${t} plain=${xa(u,t)} errors=${A} hint=${$.length>A.length&&t("setup.invalid")} />
+            <${N} problem=${u} t=${t} plain=${va(u,t)} errors=${A} hint=${$.length>A.length&&t("setup.invalid")} />
             <${ln} ...${x} />
             <${cn} ...${x} />
-            <${lm} ...${x} />
-            ${d&&i`<${cm} ...${x} />`}
-            <${Gp} ...${x} byLink=${d} />
-            ${w&&i`<${xs} ...${x} Deal=${v} />`}
-            ${l.dealer==="service"&&!d&&i`<${ys} t=${t} open=${r} setOpen=${a} />`}
+            <${um} ...${x} />
+            ${d&&i`<${dm} ...${x} />`}
+            <${Jp} ...${x} byLink=${d} />
+            ${w&&i`<${ws} ...${x} Deal=${v} />`}
+            ${l.dealer==="service"&&!d&&i`<${xs} t=${t} open=${r} setOpen=${a} />`}
             <${un} ...${x} />
             <div class="row end">
                 <button type="button" onClick=${()=>o("start")}>${t("back")}</button>
                 <button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button>
             </div>
         </form>
-    `}var Qa=new de("steps"),dm=({id:e,cursor:t,actions:n,steps:o},s)=>Qa.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function pm({id:e,cursor:t,actions:n},o){let s=await Qa.get(e);
-return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var fm=e=>Qa.remove(e);async function mm(){return[...(await ft()).map(Ex),...(await ud()).map(Mx)].filter(({game:t})=>t in B).sort((t,n)=>n.changed-t.changed)}function Ex(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
-scores:l}=e,c=(s.setup??s.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:l?.winners??[],kept:e}}function Mx(e){let{id:t,game:n,players:o,changed:s,
-finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function $m({id:e,kind:t}){return t==="table"?Xo(e):(await zp(e),fm(e))}var hm=({kind:e,kept:t})=>e===
-"game"?Up(t):ue(t),bm=({id:e},t)=>qp(e,t);function gm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=M(null);k(()=>{t&&f.current.
-focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await $m(e),r()};if(t)return i`
+    `}var ei=new de("steps"),fm=({id:e,cursor:t,actions:n,steps:o},s)=>ei.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function mm({id:e,cursor:t,actions:n},o){let s=await ei.get(e);
+return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var $m=e=>ei.remove(e);async function hm(){return[...(await mt()).map(Mx),...(await pd()).map(Cx)].filter(({game:t})=>t in P).sort((t,n)=>n.changed-t.changed)}function Mx(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
+scores:l}=e,c=(s.setup??s.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:l?.winners??[],kept:e}}function Cx(e){let{id:t,game:n,players:o,changed:s,
+finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function bm({id:e,kind:t}){return t==="table"?es(e):(await qp(e),$m(e))}var gm=({kind:e,kept:t})=>e===
+"game"?Gp(t):ce(t),ym=({id:e},t)=>Wp(e,t);function xm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=C(null);S(()=>{t&&f.current.
+focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await bm(e),r()};if(t)return i`
             <li class="list-entry gone" data-gone=${e.id}>
                 <p role="status">${s("list.deleted",{game:p})}</p>
-                <button type="button" ref=${f} data-undelete onClick=${()=>hm(e).then(r)}>${s("list.undelete")}</button>
-            </li>`;let h=async y=>{c(!1),y!==null&&await bm(e,y),r()},$=e.kind==="game",b=()=>$?o("play",{id:e.id}):o("linked",{id:e.id});return i`
+                <button type="button" ref=${f} data-undelete onClick=${()=>gm(e).then(r)}>${s("list.undelete")}</button>
+            </li>`;let h=async y=>{c(!1),y!==null&&await ym(e,y),r()},$=e.kind==="game",b=()=>$?o("play",{id:e.id}):o("linked",{id:e.id});return i`
         <li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
             <div class="about">
-                ${l?i`<${Cx} name=${e.name} kind=${d} done=${h} t=${s} />`:i`<h3>${u}</h3>`}
+                ${l?i`<${Ax} name=${e.name} kind=${d} done=${h} t=${s} />`:i`<h3>${u}</h3>`}
                 <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${Ax(e,s)}</strong></p>
-                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${Tx(e.changed,s)}</time>${!$&&` · ${s("list.by-link")}`}</p>
+                <p data-whose-turn><strong>${Tx(e,s)}</strong></p>
+                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${Lx(e.changed,s)}</time>${!$&&` · ${s("list.by-link")}`}</p>
             </div>
             <div class="row tight">
                 <button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${s("start.resume")}: ${p}`} onClick=${b}>${s("start.resume")}</button>
@@ -3233,46 +3234,46 @@ focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await $m
                 <button type="button" data-delete aria-label=${`${s("list.delete")}: ${p}`} onClick=${m}>${s("list.delete")}</button>
             </div>
         </li>
-    `}function Cx({name:e,kind:t,done:n,t:o}){let s=M(null);return k(()=>s.current.select(),[]),i`
+    `}function Ax({name:e,kind:t,done:n,t:o}){let s=C(null);return S(()=>s.current.select(),[]),i`
         <form class="control" onSubmit=${a=>{a.preventDefault(),n(s.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
             <input ref=${s} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${o("list.name")} autocomplete="off" />
             <button type="submit" data-name-it>${o("list.name-it")}</button>
         </form>
-    `}function Ax(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?nn(n,t):o&&s.length===0?t("links.finished"):o?t(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")}):n.toAct===
-void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Tx=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var Lx=3;function ym({t:e,go:t,games:n}){let[o,s]=g([]),[r,a]=g(!1),[l,c]=g([]),d=Le(()=>mm().then(s),[]);k(()=>(d(),bs(d)),[]);let u=l.filter(h=>o.every(({id:$})=>$!==h.id)),p=[...o,...u].sort((h,$)=>$.
-changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Lx),m=async()=>{let h=(await ft()).map($=>`${JSON.stringify(Ua($))}
-`);Se("gavel-games.ndjson",new Blob(h,{type:"application/x-ndjson"}))};return i`
+    `}function Tx(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?nn(n,t):o&&s.length===0?t("links.finished"):o?t(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")}):n.toAct===
+void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Lx=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
+short"}).format(e);var Nx=3;function wm({t:e,go:t,games:n}){let[o,s]=g([]),[r,a]=g(!1),[l,c]=g([]),d=Ne(()=>hm().then(s),[]);S(()=>(d(),gs(d)),[]);let u=l.filter(h=>o.every(({id:$})=>$!==h.id)),p=[...o,...u].sort((h,$)=>$.
+changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Nx),m=async()=>{let h=(await mt()).map($=>`${JSON.stringify(Ga($))}
+`);_e("gavel-games.ndjson",new Blob(h,{type:"application/x-ndjson"}))};return i`
         <section class="game-list" aria-labelledby="game-list-title">
             <div class="row">
                 <h2 id="game-list-title">${e("list.title")}</h2>
                 ${o.some(({kind:h})=>h==="game")&&i`<button type="button" class="quiet" data-export-all onClick=${m}>${e("list.export")}</button>`}
             </div>
             <ul aria-labelledby="game-list-title">
-                ${f.map(h=>i`<${gm} key=${h.id} entry=${h} gone=${u.includes(h)} games=${n} go=${t} t=${e}
+                ${f.map(h=>i`<${xm} key=${h.id} entry=${h} gone=${u.includes(h)} games=${n} go=${t} t=${e}
                     load=${d} setRemoved=${c} />`)}
             </ul>
             ${p.length>f.length&&i`<button type="button" data-whole-list onClick=${()=>a(!0)}>${e("list.all",{n:p.length})}</button>`}
         </section>
-    `}function xm({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=R(()=>t.games(),[t]);z();let a=P();return i`
+    `}function vm({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=R(()=>t.games(),[t]);z();let a=I();return i`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${a} tabindex="-1">${e("start.title")}</h1>
                 <p>${e("start.lead")}</p>
             </div>
             <${N} problem=${r} t=${e} />
-            <${ym} t=${e} go=${n} games=${s} />
+            <${wm} t=${e} go=${n} games=${s} />
             <ul class="game-cards" aria-label=${e("start.games")}>
-                ${(s??[]).filter(({id:l})=>l in B).map(l=>i`
-                    <li key=${l.id}><${Nx} entry=${l} go=${n} t=${e} /></li>`)}
+                ${(s??[]).filter(({id:l})=>l in P).map(l=>i`
+                    <li key=${l.id}><${Rx} entry=${l} go=${n} t=${e} /></li>`)}
             </ul>
-            <${Ed} t=${e} go=${n} open=${o} />
+            <${Cd} t=${e} go=${n} open=${o} />
             <p class="aside">
                 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
                 <button type="button" class="quiet" data-go="tournament" onClick=${()=>n("tournament")}>${e("tournament.open")}</button>
             </p>
         </main>
-    `}function Nx({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=B[o];return i`
+    `}function Rx({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=P[o];return i`
         <article class="game-card" data-game=${o}>
             <div class="emblem" aria-hidden="true">${a?i`<${a} />`:i`<span class="monogram">${s[0]}</span>`}</div>
             <h2>${s}</h2>
@@ -3284,13 +3285,13 @@ changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Lx),m=async()
                     onClick=${()=>t("pad",{game:o})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function wm(){let e=vn()?oe():wt.href;navigator.serviceWorker?.register(new URL("table-offline.js",wt),{scope:e}).catch(()=>{})}var Rx=/-[0-9a-f]{12}\.js$/u.test(import.meta.url);function vm(e){let t=({
-data:n})=>Rx&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.serviceWorker?.addEventListener("message",t),()=>navigator.serviceWorker?.removeEventListener("message",t)}function km({t:e}){let[t,n]=g(!1);return k(()=>Ki(()=>n(!0)),[]),t?i`
+    `}function km(){let e=kn()?ne():wt.href;navigator.serviceWorker?.register(new URL("table-offline.js",wt),{scope:e}).catch(()=>{})}var jx=/-[0-9a-f]{12}\.js$/u.test(import.meta.url);function Sm(e){let t=({
+data:n})=>jx&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.serviceWorker?.addEventListener("message",t),()=>navigator.serviceWorker?.removeEventListener("message",t)}function _m({t:e}){let[t,n]=g(!1);return S(()=>Zi(()=>n(!0)),[]),t?i`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
         </div>
-    `:null}function Sm({t:e}){let[t,n]=g(!1);return k(()=>vm(()=>n(!0)),[]),i`
+    `:null}function Om({t:e}){let[t,n]=g(!1);return S(()=>Sm(()=>n(!0)),[]),i`
         <div role="status">
             ${t&&i`
                 <div class="note row" data-note="newer">
@@ -3298,7 +3299,7 @@ data:n})=>Rx&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.ser
                     <button type="button" data-reload onClick=${()=>location.reload()}>${e("newer.reload")}</button>
                 </div>`}
         </div>
-    `}function _m({t:e,go:t,kept:n=!1}){z();let o=P();return i`
+    `}function Em({t:e,go:t,kept:n=!1}){z();let o=I();return i`
         <main id="content" class="import" data-screen="unknown">
             <h1 ref=${o} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1>
             <div class="sheet">
@@ -3306,18 +3307,18 @@ data:n})=>Rx&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.ser
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function Om({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=M(n),f=M({session:null,saves:new pt(null)}),m=(_,S=f.current.saves)=>{let E={..._,turn:{saves:S}};
-f.current={session:E,saves:S},dm(E,p.current),a(E)},h=Le(async _=>{let{session:S,saves:E}=f.current,T=S?.id!==_.id;if(!T&&_.turn!==S.turn){_.turn.saves!==E&&u("overtaken");return}u(null),m(_,T?new pt(
-null):E),!(!(await f.current.saves.save(za(_))!==null)||f.current.session.id!==_.id)&&(await A.current(),u("overtaken"))},[]),$=async(_,S)=>{let E=t.game(_.game),T=Af(await E.replay(Cf(_,S)));if(T.position.
-finished)return T;let{views:I}=await E.views(T.position.state,Hn(T.position));return{...T,position:{...T.position,views:I}}},b=async(_,S)=>{s(null);try{return Ha(_,S,_.steps[S]??await $(_,S))}catch(E){
-return s(E),null}},y=async(_,S)=>{let E=await b(_,S);return E!==null&&h(E),E!==null},x=_=>{h(_),navigator.storage?.persist?.().catch(()=>{}),o("play",{id:_.id})},v=(_,S,E)=>x(Of(_,S,E)),w=async({game:_,
-start:S,actions:E,cursor:T,name:I},F=async G=>{})=>{let G=await b(Dn({game:_,start:S,actions:E,cursor:T,name:I}),T);G!==null&&(await F(G.id),x(G))},O=M(!1),A=M((async()=>{}));A.current=async()=>{if(!O.
-current)for(O.current=!0;O.current;){let{session:_,saves:S}=f.current,E=await In(_.id),T=E===null||S.has(E)?null:await C(_,E);T===null?O.current=!1:f.current.saves===S&&(m(T,new pt(E.changed)),u("foll\
-owed"))}};let C=(_,S)=>b({...Dn(S),steps:Mf(_,S.actions)},S.cursor);return k(()=>bs(_=>_===f.current.session?.id&&A.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let _=!0;
-return c(null),(async()=>{let S=await In(e);if(_&&S===null&&c(e),!_||S===null)return;let E=Dn(S),T=await pm(E,n);if(!_)return;T!==null&&m(Ha(E,E.cursor,T),new pt(S.changed));let{session:I}=f.current,F=await b(
-E,E.cursor);!_||F===null||f.current.session!==I||(T===null||!jx(F,I))&&m(F,new pt(S.changed))})(),()=>{_=!1}},[e]),k(()=>{p.current!==n&&(p.current=n,r!==null&&b({...r,steps:[]},r.cursor).then(_=>_!==
-null&&_.turn===f.current.session.turn&&m(_)))},[n]),{session:r,missing:e!==null&&l===e,followed:d,updateSession:h,moveTo:y,begin:v,enter:w}}var jx=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
-JSON.stringify(t.steps[t.cursor].position.state);function Em({reach:e,t}){let[n,o]=g(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),i`
+    `}function Mm({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=C(n),f=C({session:null,saves:new ft(null)}),m=(_,k=f.current.saves)=>{let E={..._,turn:{saves:k}};
+f.current={session:E,saves:k},fm(E,p.current),a(E)},h=Ne(async _=>{let{session:k,saves:E}=f.current,T=k?.id!==_.id;if(!T&&_.turn!==k.turn){_.turn.saves!==E&&u("overtaken");return}u(null),m(_,T?new ft(
+null):E),!(!(await f.current.saves.save(qa(_))!==null)||f.current.session.id!==_.id)&&(await A.current(),u("overtaken"))},[]),$=async(_,k)=>{let E=t.game(_.game),T=Lf(await E.replay(Tf(_,k)));if(T.position.
+finished)return T;let{views:F}=await E.views(T.position.state,zn(T.position));return{...T,position:{...T.position,views:F}}},b=async(_,k)=>{s(null);try{return Ua(_,k,_.steps[k]??await $(_,k))}catch(E){
+return s(E),null}},y=async(_,k)=>{let E=await b(_,k);return E!==null&&h(E),E!==null},x=_=>{h(_),navigator.storage?.persist?.().catch(()=>{}),o("play",{id:_.id})},v=(_,k,E)=>x(Mf(_,k,E)),w=async({game:_,
+start:k,actions:E,cursor:T,name:F},H=async J=>{})=>{let J=await b(Hn({game:_,start:k,actions:E,cursor:T,name:F}),T);J!==null&&(await H(J.id),x(J))},O=C(!1),A=C((async()=>{}));A.current=async()=>{if(!O.
+current)for(O.current=!0;O.current;){let{session:_,saves:k}=f.current,E=await Fn(_.id),T=E===null||k.has(E)?null:await M(_,E);T===null?O.current=!1:f.current.saves===k&&(m(T,new ft(E.changed)),u("foll\
+owed"))}};let M=(_,k)=>b({...Hn(k),steps:Af(_,k.actions)},k.cursor);return S(()=>gs(_=>_===f.current.session?.id&&A.current()),[]),S(()=>{if(u(null),e===null||e===f.current.session?.id)return;let _=!0;
+return c(null),(async()=>{let k=await Fn(e);if(_&&k===null&&c(e),!_||k===null)return;let E=Hn(k),T=await mm(E,n);if(!_)return;T!==null&&m(Ua(E,E.cursor,T),new ft(k.changed));let{session:F}=f.current,H=await b(
+E,E.cursor);!_||H===null||f.current.session!==F||(T===null||!Bx(H,F))&&m(H,new ft(k.changed))})(),()=>{_=!1}},[e]),S(()=>{p.current!==n&&(p.current=n,r!==null&&b({...r,steps:[]},r.cursor).then(_=>_!==
+null&&_.turn===f.current.session.turn&&m(_)))},[n]),{session:r,missing:e!==null&&l===e,followed:d,updateSession:h,moveTo:y,begin:v,enter:w}}var Bx=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
+JSON.stringify(t.steps[t.cursor].position.state);function Cm({reach:e,t}){let[n,o]=g(e.waits);return S(()=>(o(e.waits),e.listen(o)),[e]),i`
         <div role="status">
             ${n&&i`
                 <div class="warning row waiting" data-note="waiting">
@@ -3328,30 +3329,30 @@ JSON.stringify(t.steps[t.cursor].position.state);function Em({reach:e,t}){let[n,
                     </span>
                 </div>`}
         </div>
-    `}var Mm={};async function Ns(e){Mm[e]??=(await import(ol(e))).default}function Cm(e,t=Mm[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
-(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Bx=200,Am=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||wt.href,Px=["play","review","sheet","correct"];function Tm(){let[e,t]=g(fo),[n,o]=g(()=>$e("scheme")??"auto"),
-[s,r]=g([]),{screen:a,go:l}=sm(),[c,d]=g(()=>$e("open")??!1),[u,p]=Xi(),[f,m]=g(null),h=M(!1),$=X(()=>Cm(e),[e]),b=X(()=>new lo(new URL(Am(),wt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=X(()=>{let K=ht=>r(
-Nm=>[...Nm.slice(1-Bx),ht]),$t=Yi(b.fetch,()=>x(ht=>ht+1));return Object.assign(new yt(Am(),{language:e,onExchange:K,fetch:$t,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=e,
-he("language",e)},[e]),k(()=>{Qi(n),he("scheme",n)},[n]),k(()=>{he("open",c)},[c]);let w=Le((K,$t={})=>{m(null),l(K,$t)},[]),O=K=>Ns(K).then(()=>t(K),()=>m(new Q($("problem.unreachable")))),{open:A,opening:C,
-opened:_}=Bp({client:v,t:$,go:w,setProblem:m});tm({t:$,go:w,setProblem:m});let S=Px.includes(a.name)?a.id:null,{session:E,missing:T,followed:I,updateSession:F,moveTo:G,begin:L,enter:D}=Om({id:S,client:v,
-language:e,go:w,setProblem:m}),Z=E!==null&&_s(E),me=M(E?.id);k(()=>{me.current!==void 0&&me.current!==E?.id&&r([]),me.current=E?.id},[E?.id]);let W={t:$,client:v,go:w},Ke={start:()=>i`<${xm} ...${W} openLinks=${A} />`,
-setup:()=>i`<${um} ...${W} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${L} />`,linked:()=>i`<${Np} ...${W} id=${a.id} opened=${a.opened??null} open=${A} key=${a.id} />`,seats:()=>i`<${Rp} ...${W} id=${a.
-id} key=${a.id} />`,join:()=>i`<${$d} ...${W} open=${A} />`,pad:()=>i`<${hf} ...${W} game=${a.game} key=${a.game} />`,import:()=>i`<${Vu} ...${W} enter=${D} given=${a.given} />`,play:()=>i`<${jf} ...${W} session=${E} updateSession=${F} moveTo=${K=>G(
-E,K)}
-            open=${c} setOpen=${d} key=${E.id} />`,match:()=>i`<${ef} ...${W} game=${a.game} enter=${D} key=${a.game} />`,tournament:()=>i`<${$f} ...${W} />`,...em({...W,screen:a,session:E,open:c,enter:D}),
-unknown:()=>i`<${_m} ...${W} kept=${T||a.kept} />`},Nt=T||!(a.name in Ke)?"unknown":a.name,Y=S!==null&&!T&&E?.id!==S;return i`<${xn.Provider} value=${u}>
+    `}var Am={};async function Rs(e){Am[e]??=(await import(rl(e))).default}function Tm(e,t=Am[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
+(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Px=200,Lm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||wt.href,Ix=["play","review","sheet","correct"];function Nm(){let[e,t]=g(mo),[n,o]=g(()=>$e("scheme")??"auto"),
+[s,r]=g([]),{screen:a,go:l}=am(),[c,d]=g(()=>$e("open")??!1),[u,p]=tl(),[f,m]=g(null),h=C(!1),$=Y(()=>Tm(e),[e]),b=Y(()=>new co(new URL(Lm(),wt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=Y(()=>{let ue=me=>r(
+mn=>[...mn.slice(1-Px),me]),Nt=Xi(b.fetch,()=>x(me=>me+1));return Object.assign(new yt(Lm(),{language:e,onExchange:ue,fetch:Nt,timeout:1/0}),{language:e})},[e,y]);S(()=>{document.documentElement.lang=
+e,he("language",e)},[e]),S(()=>{el(n),he("scheme",n)},[n]),S(()=>{he("open",c)},[c]);let w=Ne((ue,Nt={})=>{m(null),l(ue,Nt)},[]),O=ue=>Rs(ue).then(()=>t(ue),()=>m(new Z($("problem.unreachable")))),{open:A,
+opening:M,opened:_}=Ip({client:v,t:$,go:w,setProblem:m});om({t:$,go:w,setProblem:m});let k=Ix.includes(a.name)?a.id:null,{session:E,missing:T,followed:F,updateSession:H,moveTo:J,begin:L,enter:B}=Mm({id:k,
+client:v,language:e,go:w,setProblem:m}),K=E!==null&&Os(E),we=C(E?.id);S(()=>{we.current!==void 0&&we.current!==E?.id&&r([]),we.current=E?.id},[E?.id]);let G={t:$,client:v,go:w},ze={start:()=>i`<${vm} ...${G} openLinks=${A} />`,
+setup:()=>i`<${pm} ...${G} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${L} />`,linked:()=>i`<${jp} ...${G} id=${a.id} opened=${a.opened??null} open=${A} key=${a.id} />`,seats:()=>i`<${Bp} ...${G} id=${a.
+id} key=${a.id} />`,join:()=>i`<${bd} ...${G} open=${A} />`,pad:()=>i`<${gf} ...${G} game=${a.game} key=${a.game} />`,import:()=>i`<${Yu} ...${G} enter=${B} given=${a.given} />`,play:()=>i`<${Pf} ...${G} session=${E} updateSession=${H} moveTo=${ue=>J(
+E,ue)}
+            open=${c} setOpen=${d} key=${E.id} />`,match:()=>i`<${nf} ...${G} game=${a.game} enter=${B} key=${a.game} />`,tournament:()=>i`<${bf} ...${G} />`,...nm({...G,screen:a,session:E,open:c,enter:B}),
+unknown:()=>i`<${Em} ...${G} kept=${T||a.kept} />`},ht=T||!(a.name in ze)?"unknown":a.name,te=k!==null&&!T&&E?.id!==k;return i`<${wn.Provider} value=${u}>
         <div class="page">
-            <a class="skip" href="#content" onClick=${Ix}>${$("skip")}</a>
-            <${sl} t=${$} language=${e} setLanguage=${O} scheme=${n} setScheme=${o}
-                settings=${u} flip=${p} go=${w} screen=${Nt} />
-            <div class="screen" aria-busy=${String(C)} data-links-opened=${_}>
-                <${Ae} problem=${f} t=${$} />
-                <${km} t=${$} />
-                <${Sm} t=${$} />
-                <${Em} reach=${b} t=${$} />
-                <div role="status">${S!==null&&I!==null&&i`<p class="note" data-note=${I}>${$(`windows.${I}`)}</p>`}</div>
-                <${Mr.Provider} value=${h}>${Y?i`<${Fx} />`:Ke[Nt]()}<//>
+            <a class="skip" href="#content" onClick=${Fx}>${$("skip")}</a>
+            <${al} t=${$} language=${e} setLanguage=${O} scheme=${n} setScheme=${o}
+                settings=${u} flip=${p} go=${w} screen=${ht} />
+            <div class="screen" aria-busy=${String(M)} data-links-opened=${_}>
+                <${Te} problem=${f} t=${$} />
+                <${_m} t=${$} />
+                <${Om} t=${$} />
+                <${Cm} reach=${b} t=${$} />
+                <div role="status">${k!==null&&F!==null&&i`<p class="note" data-note=${F}>${$(`windows.${F}`)}</p>`}</div>
+                <${Ar.Provider} value=${h}>${te?i`<${Dx} />`:ze[ht]()}<//>
             </div>
-            <${nl} exchanges=${s} hides=${Z} secret=${s.some(({url:K})=>K.includes("/sealed/"))} t=${$} />
+            <${sl} exchanges=${s} hides=${K} secret=${s.some(({url:ue})=>ue.includes("/sealed/"))} t=${$} />
         </div>
-    <//>`}function Ix(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Fx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var Lm=document.getElementById("app");rl();try{await Ns(fo()),ao(i`<${Tm} />`,Lm)}catch{Lm.textContent="The table could not be loaded. Please reload the page."}wm();
+    <//>`}function Fx(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Dx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var Rm=document.getElementById("app");il();try{await Rs(mo()),io(i`<${Nm} />`,Rm)}catch{Rm.textContent="The table could not be loaded. Please reload the page."}km();
