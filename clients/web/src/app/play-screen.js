@@ -33,6 +33,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const [taken, setTaken] = useState(/** @type {{by: string | null, position: any}} */ ({ by: null, position: null }));
     const holder = taken.position === position ? taken.by : null;
     const setHolder = (by) => setTaken({ by, position });
+    useEffect(() => setHolder(null), [position]);
     const [wanted, setWanted] = useState(null);
     const [sealed, setSealed] = useState(false);
     const [refereeing, setRefereeing] = useState(false);
