@@ -84,6 +84,7 @@ def test_a_desk_shows_board_seats_and_panel_at_once(open_table: OpenTable, posit
         assert page.evaluate(BEYOND, [f"{NEEDED[position.game]}, .actions", DESK[1]]) == [], language
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("position", fullest(), ids=str)
 def test_no_page_is_wider_than_its_screen(open_table: OpenTable, position: Position) -> None:
     page = open_table(size=DESK)
