@@ -1,8 +1,8 @@
 /** A link to pass on: to be copied, shared, or scanned from the screen. */
 
-import { html, useMemo, useRef, useState } from "../../lib/preact.js";
+import { html, useRef, useState } from "../../lib/preact.js";
 import { copy } from "../clipboard.js";
-import { Qr } from "./qr.js";
+import { useQr } from "./qr.js";
 
 /** @param {{url: string, name: string, t: any, kind: string}} props   `name`: what the link is; `kind`: for tests and styles */
 export function LinkBox({ url, name, t, kind }) {
@@ -34,6 +34,6 @@ export function LinkBox({ url, name, t, kind }) {
 }
 
 function Code({ url, name, t }) {
-    const code = useMemo(() => Qr({ text: url, label: `${t("links.qr")}: ${name}` }), [url, name]);
-    return code ?? html`<p>${t("links.qr-too-long")}</p>`;
+    const { pending, code } = useQr(url, `${t("links.qr")}: ${name}`);
+    return pending ? null : (code ?? html`<p>${t("links.qr-too-long")}</p>`);
 }

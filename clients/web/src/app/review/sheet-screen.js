@@ -1,10 +1,10 @@
 /** A game on paper: result, rulings, and all that happened, with what it takes to check it. */
 
 import { GAMES } from "../../games/index.js";
-import { html, useMemo } from "../../lib/preact.js";
+import { html } from "../../lib/preact.js";
 import { pageAddress } from "../home.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
-import { Qr } from "../links/qr.js";
+import { useQr } from "../links/qr.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { dateOf } from "./dates.js";
@@ -67,7 +67,7 @@ function Paper({ t, sheet, scores, record, positions, verdict }) {
 /** What others need to check that the game went so. */
 function Check({ state, positions, verdict, t }) {
     const { value: url } = useLoaded(() => linkTo(pageAddress(), transcriptOf(positions, verdict), verdict.applied), [verdict]);
-    const code = useMemo(() => (url === null ? null : Qr({ text: url, label: t("review.sheet.code") })), [url]);
+    const { code } = useQr(url, t("review.sheet.code"));
     const { seed, nonce, commitment } = state.deal ?? {};
     const facts = [
         ["review.sheet.history", state.history],
