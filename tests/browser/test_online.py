@@ -36,6 +36,8 @@ def ended_well(game: Game) -> bool:
     pages = game.people.values()
     assert len({tuple(scores(page)) for page in pages}) == 1
     assert len(scores(game.people["Ann"])) == len(PLAYERS)
+    for page in pages:  # whoever was there all the time has been told of every action
+        assert page.locator(".log li").count() >= len(game.entered)
     return game.was_played_as_entered()
 
 

@@ -59,6 +59,14 @@ def test_it_is_told_who_has_done_what_last(join: OpenTable, table: Served) -> No
     expect(bob.locator("[data-last-act]")).to_have_text("Last: Ann bids 2.")
 
 
+def test_a_screen_reader_says_what_happened_and_that_it_is_ones_turn(join: OpenTable, table: Served) -> None:
+    bob = at(join, table, "Bob")
+    bids(table, "Ann", 2)
+    expect(bob.locator("[data-said]")).to_have_text("Ann bids 2. It is your turn")
+    bid(bob, 3)
+    expect(bob.locator("[data-said]")).to_have_text("Bob bids 3.")
+
+
 def test_spectators_and_late_guests_follow_the_table_too(join: OpenTable, table: Served) -> None:
     watching = join()
     open_link(watching, table.link())

@@ -3,19 +3,21 @@
 import { html, useEffect, useRef } from "../lib/preact.js";
 import { say, useSaid } from "./say.js";
 
-export function EventLog({ log, t }) {
+/** @param {{log: any[], t: any, then?: string}} props   `then`: what is said after the events that have just happened */
+export function EventLog({ log, t, then }) {
     const said = useSaid();
     const told = useRef(log.length);
     // All that one action has brought is told, and told once; what was there when the page appeared is read as one likes.
     useEffect(() => {
-        if (log.length !== told.current) say(log.slice(Math.min(told.current, log.length - 1)).map(({ text }) => text).join(" "));
+        const now = log.slice(Math.min(told.current, log.length - 1)).map(({ text }) => text);
+        if (log.length !== told.current) say([...now, ...(then ? [then] : [])].join(" "));
         told.current = log.length;
     }, [log]);
     return html`
-        <section class="log" aria-labelledby="log-title">
+        <section class=${log.length > 0 ? "log" : "visually-hidden"} aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
             <p class="visually-hidden" role="status" data-said>${said}</p>
-            <ol reversed class="events" tabindex="0" aria-labelledby="log-title">
+            <ol reversed class="events" tabindex=${log.length > 0 ? "0" : undefined} aria-labelledby="log-title">
                 ${log.map((event, index) => html`<li key=${index} data-event-type=${event.type} value=${index + 1}>${event.text}</li>`).reverse()}
             </ol>
         </section>

@@ -33,7 +33,8 @@ const inBrowser = new Store("tables");
 const SECRETS = "join-secrets";
 // Each is tried on every seat of a table in which this browser has none.
 const MOST_SECRETS = 3;
-const MOST_TOLD = 60;
+// More than any game has: the log of a whole one stays.
+const MOST_TOLD = 400;
 
 /** Every table, the one that was changed last first. @returns {Promise<Kept[]>} */
 export const tables = async () => (await inBrowser.all()).sort((one, other) => other.changed - one.changed);

@@ -57,7 +57,7 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, connectio
                         ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
                     </section>
                     <${RefereeRecord} record=${view} state=${view} game=${game} t=${t} />
-                    ${log.length > 0 && html`<${EventLog} log=${log} t=${t} />`}
+                    <${EventLog} log=${log} t=${t} then=${canAct(kept) ? t("links.turn") : undefined} />
                 </aside>
             </div>
             ${tools}
