@@ -100,8 +100,8 @@ setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:th
 t),ir(this))},to.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),ir(this))},to.prototype.render=ao,bn=[],ki=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
 resolve()):setTimeout,so.__r=0,Si=0;var jt,ie,mi,gn=0,lr=[],$i=j.__b,hi=j.__r,bi=j.diffed,gi=j.__c,yi=j.unmount;function yn(e,t){j.__h&&j.__h(ie,e,gn||t),gn=0;var n=ie.__H||(ie.__H={__:[],__h:[]});return e>=
 n.__.length&&n.__.push({}),n.__[e]}function g(e){return gn=1,Qm(ji,e)}function Qm(e,t,n){var o=yn(jt++,2);return o.t=e,o.__c||(o.__=[n?n(t):ji(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.
-__=[r,o.__[1]],o.__c.setState({}))}],o.__c=ie),o.__}function S(e,t){var n=yn(jt++,3);!j.__s&&dr(n.__H,t)&&(n.__=e,n.__H=t,ie.__H.__h.push(n))}function Bt(e,t){var n=yn(jt++,4);!j.__s&&dr(n.__H,t)&&(n.
-__=e,n.__H=t,ie.__h.push(n))}function C(e){return gn=5,Y(function(){return{current:e}},[])}function Y(e,t){var n=yn(jt++,7);return dr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Ne(e,t){return gn=8,Y(function(){return e},t)}function Pt(e){var t=ie.context[e.__c],n=yn(jt++,9);return n.
+__=[r,o.__[1]],o.__c.setState({}))}],o.__c=ie),o.__}function k(e,t){var n=yn(jt++,3);!j.__s&&dr(n.__H,t)&&(n.__=e,n.__H=t,ie.__H.__h.push(n))}function Bt(e,t){var n=yn(jt++,4);!j.__s&&dr(n.__H,t)&&(n.
+__=e,n.__H=t,ie.__h.push(n))}function C(e){return gn=5,se(function(){return{current:e}},[])}function se(e,t){var n=yn(jt++,7);return dr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Re(e,t){return gn=8,se(function(){return e},t)}function Pt(e){var t=ie.context[e.__c],n=yn(jt++,9);return n.
 c=e,t?(n.__==null&&(n.__=!0,t.sub(ie)),t.props.value):e.__}function Xm(){lr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(no),e.__H.__h.forEach(cr),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),lr=[]}j.__b=function(e){ie=null,$i&&$i(e)},j.__r=function(e){
 hi&&hi(e),jt=0;var t=(ie=e.__c).__H;t&&(t.__h.forEach(no),t.__h.forEach(cr),t.__h=[])},j.diffed=function(e){bi&&bi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(lr.push(t)!==1&&mi===j.requestAnimationFrame||
 ((mi=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),xi&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);xi&&(o=requestAnimationFrame(s))})(Xm)),ie=void 0},j.__c=function(e,t){
@@ -152,8 +152,8 @@ append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var
 t)),!0}catch{return!1}}function el(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var k$={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},S$=.12,xn=class{#t;#e=null;constructor(t){
 this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of k$[t])_$(n,o,n.currentTime+s,r)}};function _$(e,t,n,o){
 let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(S$,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(
-r).connect(e.destination),s.start(n),s.stop(n+o)}var Or=["sound","developer"],wn=lo({sound:!1,developer:!1,sounds:new xn(!1)}),It=()=>Pt(wn).developer;function tl(){let[e,t]=g(()=>Object.fromEntries(Or.map(s=>[s,$e(s)??!1]))),n=Y(()=>new xn(e.sound),
-[e.sound]);return S(()=>{for(let s of Or)he(s,e[s])},[e]),[Y(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function nl({settings:e,flip:t,t:n}){return i`
+r).connect(e.destination),s.start(n),s.stop(n+o)}var Or=["sound","developer"],wn=lo({sound:!1,developer:!1,sounds:new xn(!1)}),It=()=>Pt(wn).developer;function tl(){let[e,t]=g(()=>Object.fromEntries(Or.map(s=>[s,$e(s)??!1]))),n=se(()=>new xn(e.sound),
+[e.sound]);return k(()=>{for(let s of Or)he(s,e[s])},[e]),[se(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function nl({settings:e,flip:t,t:n}){return i`
         <details class="settings">
             <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
             <div class="settings-box">
@@ -213,14 +213,14 @@ ${Object.entries(n).map(([o,s])=>`${o}: ${s}
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;var wt=new URL("..",import.meta.url),vn=new URL("table",wt).href,$o=()=>location.href.split(/[?#]/)[0],kn=()=>$o()===vn||$o().startsWith(`${vn}/`),ne=()=>kn()?vn:$o();function ho(){return kn()?$o().slice(
-vn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Mr(e){return e===""?ne():kn()?`${vn}/${e}`:`${ne()}#/${e}`}function il(){let e=document.querySelector("li\
-nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return S(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Ar=lo(
-{current:!0});function I(...e){let t=C(null),n=Pt(Ar);return S(()=>{if(!n.current){n.current=!0;return}let o=t.current;if(o===null)return;o.focus({preventScroll:!0});let{top:s,bottom:r}=o.getBoundingClientRect();
-(s<0||r>innerHeight)&&o.scrollIntoView({block:"nearest"})},e),t}var L$="(min-width: 64rem)",N$="(prefers-reduced-motion: reduce)";function bo(...e){S(()=>{let t=document.querySelector("[data-here]"),n=document.
+`;var wt=new URL("..",import.meta.url),vn=new URL("table",wt).href,$o=()=>location.href.split(/[?#]/)[0],kn=()=>$o()===vn||$o().startsWith(`${vn}/`),te=()=>kn()?vn:$o();function ho(){return kn()?$o().slice(
+vn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Mr(e){return e===""?te():kn()?`${vn}/${e}`:`${te()}#/${e}`}function il(){let e=document.querySelector("li\
+nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Ar=lo(
+{current:!0});function I(...e){let t=C(null),n=Pt(Ar);return k(()=>{if(!n.current){n.current=!0;return}let o=t.current;if(o===null)return;o.focus({preventScroll:!0});let{top:s,bottom:r}=o.getBoundingClientRect();
+(s<0||r>innerHeight)&&o.scrollIntoView({block:"nearest"})},e),t}var L$="(min-width: 64rem)",N$="(prefers-reduced-motion: reduce)";function bo(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.
 querySelector(".actions");if(t===null||n===null||matchMedia(L$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;
-let a=o<0||s-o>r-2*Cr?o-Cr:s-r+Cr;window.scrollBy({top:a,behavior:matchMedia(N$).matches?"instant":"smooth"})},e)}var Cr=8;function z(){S(()=>window.scrollTo(0,0),[])}function go(e){let t=C(e);t.current=
-e,S(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener(
+let a=o<0||s-o>r-2*Cr?o-Cr:s-r+Cr;window.scrollBy({top:a,behavior:matchMedia(N$).matches?"instant":"smooth"})},e)}var Cr=8;function z(){k(()=>window.scrollTo(0,0),[])}function go(e){let t=C(e);t.current=
+e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener(
 "blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var R$=[1,2,5];function Tr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function ll({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,l]=g(null),c=a??String(
 o),d=Number(c),u=h=>()=>l(String(Math.min(r,Math.max(o,(Number.isFinite(d)?d:o)+h)))),p=h=>()=>l(String(h)),f=h=>{h.preventDefault(),t({...e,amount:c.trim()===""?null:d})},m=[...new Set([o,...R$.map(h=>o+
 h).filter(h=>h<r),...s===null?[]:[s]])];return i`
@@ -239,8 +239,8 @@ h).filter(h=>h<r),...s===null?[]:[s]])];return i`
                         ${h===s?n("bid.all",{amount:h}):h}</button>`)}
                 </div>`}
         </form>
-    `}var yo=e=>{},Re=e=>yo(e);function cl(){let[e,t]=g("");return S(()=>(yo=t,()=>{yo===t&&(yo=()=>{})}),[]),e}function ul({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=j$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
-a("reveal.complete");S(()=>{d.length>0&&Re(m)},[f]);let h=$=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
+    `}var yo=e=>{},je=e=>yo(e);function cl(){let[e,t]=g("");return k(()=>(yo=t,()=>{yo===t&&(yo=()=>{})}),[]),e}function ul({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=j$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
+a("reveal.complete");k(()=>{d.length>0&&je(m)},[f]);let h=$=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${$=>{$.preventDefault(),r({...e,[t]:d})}}>
             <p data-due=${f}>${m}</p>
             <ol class="picked" aria-label=${a("reveal.picked")}>
@@ -271,7 +271,7 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
             ${p.map(b=>i`<${ul} action=${b} component=${ml(b)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
             ${f.length>0&&(e.Actions&&!f.every($l)?i`<${e.Actions} ...${$} />`:i`<${Nr} ...${$} game=${e} />`)}
         </div>
-    `}function B$({action:e,name:t,act:n,leave:o,t:s}){return S(()=>Re(`${t}: ${s("confirm.do")}?`),[t]),i`
+    `}function B$({action:e,name:t,act:n,leave:o,t:s}){return k(()=>je(`${t}: ${s("confirm.do")}?`),[t]),i`
         <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
             <p id="confirm-what">${t}</p>
             <div class="confirm-buttons">
@@ -337,24 +337,24 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
             </pattern>
         </defs>
     </svg>
-`;function jr(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),io(D$,e)}var wo=["park","housing","forest","water"],Oe=["peace","love","music"],Q=["n","e","s","w"],hl=[0,90,180,270],vt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function je(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function H$(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function Ue(e,t){return e.regions.map(
+`;function jr(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),io(D$,e)}var wo=["park","housing","forest","water"],Oe=["peace","love","music"],Y=["n","e","s","w"],hl=[0,90,180,270],vt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Be(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function H$(e,t){return Y[(Y.indexOf(e)+t/90)%4]}function Ue(e,t){return e.regions.map(
 ({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>H$(s,t))}))}function bl(e,t,n){return Ue(e,t).findIndex(({sides:o})=>o.includes(n))}function Sn(e){return Oe.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ve(e,t,n){let o=Ue(e,t).map(({terrain:r,sides:a})=>{let l=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=Sn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var kt=4,X=(e,t)=>`${e},${t}`;function St(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function _n(e,t,n){let o=new Map(e.map(a=>[X(a.x,a.y),a])),s=new Set,r=[];for(let a of z$(e,t,n)){if(s.has(vo(a)))continue;s.add(vo(a));let l=[a];
-for(let c of l)for(let d of U$(c,o,t,n))s.has(vo(d))||(s.add(vo(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>X(c,d))).size})}return r}var vo=({x:e,y:t,region:n})=>`${e},${t},${n}`;function z$(e,t,n){
-return e.flatMap(({tile:o,x:s,y:r})=>V(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function U$({x:e,y:t,region:n},o,s,r){let a=o.get(X(e,t));return Ue(V(s,a.tile),a.rotation)[n].
-sides.flatMap(l=>{let[c,d]=vt[l],u=o.get(X(e+c,t+d));if(u===void 0)return[];let p=V(s,u.tile),f=bl(p,u.rotation,Q[(Q.indexOf(l)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function gl(e,t,n){
-let o=St(e),s=new Set(e.map(({x:a,y:l})=>X(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(X(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>Ue(V(t,a),d).flatMap(({terrain:u,
+filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ve(e,t,n){let o=Ue(e,t).map(({terrain:r,sides:a})=>{let l=Y.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=Sn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var kt=4,Q=(e,t)=>`${e},${t}`;function St(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function _n(e,t,n){let o=new Map(e.map(a=>[Q(a.x,a.y),a])),s=new Set,r=[];for(let a of z$(e,t,n)){if(s.has(vo(a)))continue;s.add(vo(a));let l=[a];
+for(let c of l)for(let d of U$(c,o,t,n))s.has(vo(d))||(s.add(vo(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>Q(c,d))).size})}return r}var vo=({x:e,y:t,region:n})=>`${e},${t},${n}`;function z$(e,t,n){
+return e.flatMap(({tile:o,x:s,y:r})=>V(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function U$({x:e,y:t,region:n},o,s,r){let a=o.get(Q(e,t));return Ue(V(s,a.tile),a.rotation)[n].
+sides.flatMap(l=>{let[c,d]=vt[l],u=o.get(Q(e+c,t+d));if(u===void 0)return[];let p=V(s,u.tile),f=bl(p,u.rotation,Y[(Y.indexOf(l)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function gl(e,t,n){
+let o=St(e),s=new Set(e.map(({x:a,y:l})=>Q(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(Q(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>Ue(V(t,a),d).flatMap(({terrain:u,
 sides:p},f)=>u==="water"&&p.some(m=>r(l+vt[m][0],c+vt[m][1]))?[{x:l,y:c,region:f}]:[])).filter(a=>a.length>0)}function _t(e,t,n){let o=Object.fromEntries(Oe.map(s=>[s,0]));for(let{tile:s}of e)for(let[
 r,a]of Sn(V(t,s)))o[r]+=a;return{park:Math.max(0,..._n(e,t,"park").map(s=>s.tiles)),water:gl(e,t,n?.coast??"open-side").length,housing:_n(e,t,"housing").length,forest:_n(e,t,"forest").length,icons:o}}
-function yl(e){if(St(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>X(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(vt)){let c={x:s+a,y:r+l},d=St([...e,c]);n.has(X(c.
-x,c.y))||d.width>kt||d.height>kt||o.set(X(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function xl(e,t,n,o){let s=new Map,r=({x:a,y:l,region:c},d)=>{let u=X(a,l);s.set(u,[...s.get(u)??
+function yl(e){if(St(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>Q(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(vt)){let c={x:s+a,y:r+l},d=St([...e,c]);n.has(Q(c.
+x,c.y))||d.width>kt||d.height>kt||o.set(Q(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function xl(e,t,n,o){let s=new Map,r=({x:a,y:l,region:c},d)=>{let u=Q(a,l);s.set(u,[...s.get(u)??
 [],{region:c,text:d}])};if(o==="water")for(let a of gl(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else o==="park"?_n(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):
 _n(e,t,o).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return s}var q$=["park","water","housing","forest"];function G$({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=_t(s,n,o.options),l=r?_t([...s,{...r,tile:e.
-tile}],n,o.options):a;return q$.map(c=>({what:c,before:a[c],after:l[c]}))}function wl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=G$({placing:n,turning:o,tiles:je(t,e.options),view:e}),a=({what:c,
-before:d,after:u})=>s(u===d?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:d,after:u}),l=o.at?`${o.at.x},${o.at.y}`:"";return S(()=>{let c=r.filter(({before:d,after:u})=>d!==u);l!==""&&Re(
+tile}],n,o.options):a;return q$.map(c=>({what:c,before:a[c],after:l[c]}))}function wl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=G$({placing:n,turning:o,tiles:Be(t,e.options),view:e}),a=({what:c,
+before:d,after:u})=>s(u===d?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:d,after:u}),l=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let c=r.filter(({before:d,after:u})=>d!==u);l!==""&&je(
 c.map(a).join("; ")||s("al.effect.none"))},[l,o.rotation]),i`
         <ul class="al-effect" aria-label=${s("al.effect.title")} data-at=${l}>
             ${r.map(({what:c,before:d,after:u})=>i`
@@ -365,7 +365,7 @@ c.map(a).join("; ")||s("al.effect.none"))},[l,o.rotation]),i`
                 </li>
             `)}
         </ul>
-    `}function On({x:e,y:t},n,o){for(let s of Q){let[r,a]=vt[s],l=n.find(c=>c.x+r===e&&c.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:W(l.tile)})}return o("al.beside.none")}function ko({x:e,y:t},n,o){
+    `}function On({x:e,y:t},n,o){for(let s of Y){let[r,a]=vt[s],l=n.find(c=>c.x+r===e&&c.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:W(l.tile)})}return o("al.beside.none")}function ko({x:e,y:t},n,o){
 let{left:s,top:r}=St(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function pe(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var zt=e=>e-1;function Br({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function vl(e,t,n){return Math.min(t.options.market_size??pe(e,
 t,"market_size"),n.size)}function tt(e,t,n){let o=W$[e.type];return o===void 0?e.type:o(e,t,n)}var W$={claim:(e,t,n)=>kl("al.do.claim",e,t,n),offer:(e,t,n)=>kl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(
 ({id:s})=>s===e.player);return t("al.do.place",{beside:On(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
@@ -376,9 +376,9 @@ t,"market_size"),n.size)}function tt(e,t,n){let o=W$[e.type];return o===void 0?e
 let t=Dr(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":Z$(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===
 t)-+(o.region===t))}function So(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,
 radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Dr(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(_l(o)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(o=>t(o)===n)}function _l(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Hr(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+
+t));return n===0?-1:e.findIndex(o=>t(o)===n)}function _l(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Hr(e){return Y.filter((t,n)=>e.includes(t)&&e.includes(Y[(n+
 1)%4]))}function Z$(e,t,n){let o=t?Pr.joined:n?Pr.pointed:Pr.short,s=[...e.map(r=>Ir(o,r)),...Hr(e).map(r=>Ir(J$,r))];return t?s.push(K$):e.length===2&&_l(e)&&s.push(Ir(V$,e[0])),s.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Ir(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ke({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){jr();let r=Ue(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
+join(" ")).join("L")}Z`).join("")}function Ir(e,t){let n=Y.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ke({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){jr();let r=Ue(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
         <svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
             ${Sl(r).map(l=>i`<${Y$} ...${l} key=${l.region} />`)}
@@ -403,8 +403,8 @@ join(" ")).join("L")}Z`).join("")}function Ir(e,t){let n=Q.indexOf(t);return e.m
         <${xo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
 `;function X$({tile:e,regions:t}){let n=eh(t);return(e.icons.length<=n.length?Oe.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Sn(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Rr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function eh(e){let t=e.flatMap(({sides:r})=>Hr(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Dr(e)!==-1&&So(e).length===0?[[50,50]]:[],s=Q.filter(r=>!t.includes(r));return[...t.map(r=>Fr[r]),
-...o,...n.map(r=>En[r]),...s.map(r=>Fr[r])]}function th(e,t){let n=So(e).find(o=>o.region===t);return n?[n.x,n.y]:En[Q.find(o=>e[t].sides.includes(o))]}var nh=({at:[e,t],text:n})=>i`
+function eh(e){let t=e.flatMap(({sides:r})=>Hr(r)),n=Y.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Dr(e)!==-1&&So(e).length===0?[[50,50]]:[],s=Y.filter(r=>!t.includes(r));return[...t.map(r=>Fr[r]),
+...o,...n.map(r=>En[r]),...s.map(r=>Fr[r])]}function th(e,t){let n=So(e).find(o=>o.region===t);return n?[n.x,n.y]:En[Y.find(o=>e[t].sides.includes(o))]}var nh=({at:[e,t],text:n})=>i`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
@@ -414,7 +414,7 @@ function eh(e){let t=e.flatMap(({sides:r})=>Hr(r)),n=Q.filter(r=>!e.some(({sides
         <${ke} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${o}</span>
     </span>
-`;function _o({value:e,t,gameSheet:n,view:o}){let s=V(je(n,o.options),e);return i`<${Ut} tile=${s} name=${W(e)} label=${`${W(e)}: ${ve(s,0,t)}`} />`}function Oo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+`;function _o({value:e,t,gameSheet:n,view:o}){let s=V(Be(n,o.options),e);return i`<${Ut} tile=${s} name=${W(e)} label=${`${W(e)}: ${ve(s,0,t)}`} />`}function Oo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
 n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function Eo(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===o?p:{},l=p=>s.includes(a(p).rotation)?p.rotation:s[0]??
 0,c=(p,f)=>r.find(m=>p&&m.x===p.x&&m.y===p.y&&m.rotation===f),d=(p,f)=>{let m=(s.indexOf(l(p))+f+s.length)%s.length,h=s[m]??0;return{...p,key:o,rotation:h,tapped:c(p?.tapped,h)}},u=l(t);return{rotation:u,
 at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(f=>d(f,p)),look:p=>n(f=>({...f,key:o,rotation:l(f),at:p}))}}function oh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
@@ -454,7 +454,7 @@ t:s}){return i`
     </button>
 `;function El(e,t,n){Bt(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!==
 "r"||s.ctrlKey||s.metaKey||s.altKey||!a||l||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function Ml(e,{rotation:t},n,o){
-let s=C({key:"",rotation:0});S(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&Re(`${o("al.turned",{rotation:t})}: ${ve(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function rh({
+let s=C({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&je(`${o("al.turned",{rotation:t})}: ${ve(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function rh({
 view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=V(t,o.tile),l=s.filter(({id:c})=>c!==r);return i`
         <div class="al-lot" data-lot=${o.tile}>
             <${ke}
@@ -503,7 +503,7 @@ n,p=i`<${Nr} game=${{label:tt,Piece:_o}} gameSheet=${t} legal=${u} act=${o} t=${
             `)}
             ${e&&i`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
-    `}function oe({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,
+    `}function ne({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,
 onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var Al={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Se(e,t,n){let o=C(null);Bt(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=d=>{o.current=d;
 for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===o.current)??r[0]);let l=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=lh(d,
 r);u!==void 0&&(d.preventDefault(),u.focus())};return s.addEventListener("focusin",l),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",l),s.removeEventListener("keydown",c)}})}function lh({
@@ -534,7 +534,7 @@ money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
         <span class="al-price" aria-hidden="true">
             ${zt(t)===0?s("al.free"):s("al.cost",{cost:zt(t)})}
         </span>
-    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${tt(n,s,a)}. ${c.what}`,f={...oe({label:p,...o(n)}),"aria-label":void 0};return i`
+    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${tt(n,s,a)}. ${c.what}`,f={...ne({label:p,...o(n)}),"aria-label":void 0};return i`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
             <span class="al-unseen">${p}</span>${u}
         </button>
@@ -584,18 +584,18 @@ width:1,height:1},f=l?xl(e,t,n,l):new Map,m=({x:$,y:b})=>({gridColumn:$-p.left+2
                     rotation=${$.rotation}
                     label=${c?void 0:y}
                     lens=${l}
-                    marks=${f.get(X($.x,$.y))}
+                    marks=${f.get(Q($.x,$.y))}
                 />`,v={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:m($),title:W($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return i`<div ...${v}>${x}</div>`;
-let w=d===X($.x,$.y),O=oe({label:y,onAct:()=>c($),pressed:w});return i`<button type="button" ...${v} ...${O}>${x}</button>`})}
+let w=d===Q($.x,$.y),O=ne({label:y,onAct:()=>c($),pressed:w});return i`<button type="button" ...${v} ...${O}>${x}</button>`})}
             ${r.map($=>i`
                 <button
                     type="button"
-                    key=${`place ${X($.x,$.y)}`}
+                    key=${`place ${Q($.x,$.y)}`}
                     class="al-cell al-place"
                     style=${m($)}
                     data-x=${$.x}
                     data-y=${$.y}
-                    ...${oe($)}
+                    ...${ne($)}
                     onMouseEnter=${$.onHover}
                     onMouseLeave=${$.onLeave}
                     onFocus=${$.onHover}
@@ -652,23 +652,23 @@ function Gr({counts:e,t}){return i`
                 </div>
             `)}
         </dl>
-    `}var jl=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Rl} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Bl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=C(null),[p,f]=g(null),m=je(t,e.options),h=Oo(e,n),$=Eo(h,l,c);El(u,h,$),Ml(h,$,m,s);let b=et({act:o,
-legal:n,view:e,prepared:l,prepare:c}),y=h?bh({placing:h,turning:$,tiles:m,view:e,onTap:b,t:s,leave:()=>c(Xe)}):[],x=hh({view:e,legal:n,seat:r,placing:h}),v=e.players.map((k,E)=>({player:k,number:E+1})),
-w=(k,E)=>i`
+    `}var jl=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Rl} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Bl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=C(null),[p,f]=g(null),m=Be(t,e.options),h=Oo(e,n),$=Eo(h,l,c);El(u,h,$),Ml(h,$,m,s);let b=et({act:o,
+legal:n,view:e,prepared:l,prepare:c}),y=h?bh({placing:h,turning:$,tiles:m,view:e,onTap:b,t:s,leave:()=>c(Xe)}):[],x=hh({view:e,legal:n,seat:r,placing:h}),v=e.players.map((S,E)=>({player:S,number:E+1})),
+w=(S,E)=>i`
         <${Nl}
-            key=${k.player.id}
-            ...${{...k,view:e,tiles:m,t:s,toAct:a,lens:p,featured:E}}
-            places=${k.player.id===h?.player?y:[]}
-            newest=${e.phase==="finished"?void 0:gh(d,k.player.id)}
+            key=${S.player.id}
+            ...${{...S,view:e,tiles:m,t:s,toAct:a,lens:p,featured:E}}
+            places=${S.player.id===h?.player?y:[]}
+            newest=${e.phase==="finished"?void 0:gh(d,S.player.id)}
         />
-    `,O=e.phase!=="finished"&&i`<${Tl} key="market" ...${{view:e,tiles:m,legal:n,onTap:b,t:s}} />`,A=i`<${Ol} key="stage" ...${{view:e,tiles:m,placing:h,turning:$,t:s}} />`,M=x&&w(v.find(({player:k})=>k.
+    `,O=e.phase!=="finished"&&i`<${Tl} key="market" ...${{view:e,tiles:m,legal:n,onTap:b,t:s}} />`,A=i`<${Ol} key="stage" ...${{view:e,tiles:m,placing:h,turning:$,t:s}} />`,M=x&&w(v.find(({player:S})=>S.
 id===x),!0),_=["claim","offer"].includes(e.phase)?[O,A,M]:[A,M,O];return i`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${x?"":" al-equal"}`}>
                 ${_}
                 <${Mo} lens=${p} setLens=${f} t=${s} />
                 <div class="al-seats">
-                    ${v.filter(({player:k})=>k.id!==x).map(k=>w(k,!1))}
+                    ${v.filter(({player:S})=>S.id!==x).map(S=>w(S,!1))}
                 </div>
                 <${Ll} view=${e} gameSheet=${t} t=${s} />
             </div>
@@ -724,7 +724,7 @@ u=>({tile:u,rotation:Sh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
                         onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
                     />
                 </label>
-                ${Q.map(u=>i`
+                ${Y.map(u=>i`
                     <${vh} key=${u} side=${u} value=${l[u]??""} t=${o} set=${p=>c({...l,[u]:p})} />
                 `)}
             </div>
@@ -747,10 +747,10 @@ u=>({tile:u,rotation:Sh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
             </select>
         </label>
     `}function kh({tile:e,rotation:t,pick:n,t:o}){let s=W(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:ve(e,t,o)});return i`
-        <button type="button" class="al-choice" data-pick=${e.id} ...${oe({label:r,onAct:()=>n(e.id,t)})}>
+        <button type="button" class="al-choice" data-pick=${e.id} ...${ne({label:r,onAct:()=>n(e.id,t)})}>
             <${Ut} tile=${e} rotation=${t} name=${s} />
         </button>
-    `}function Sh(e,t,n){let o=Q.filter(s=>t[s]);return(n?hl:[0]).find(s=>{let r=Ue(e,s),a=l=>r.find(c=>c.sides.includes(l))?.terrain??Dl;return o.every(l=>a(l)===t[l])})}function Hl({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=je(n,s.options),a=e?.market??[],l=vl(n,s,r),c=d=>t({market:d});return i`
+    `}function Sh(e,t,n){let o=Y.filter(s=>t[s]);return(n?hl:[0]).find(s=>{let r=Ue(e,s),a=l=>r.find(c=>c.sides.includes(l))?.terrain??Dl;return o.every(l=>a(l)===t[l])})}function Hl({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=Be(n,s.options),a=e?.market??[],l=vl(n,s,r),c=d=>t({market:d});return i`
         <div class="al-deal">
             <p role="status">${o("al.deal.laid",{count:a.length,due:l})}</p>
             <ul class="al-found">
@@ -760,7 +760,7 @@ u=>({tile:u,rotation:Sh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
                             type="button"
                             class="al-choice"
                             data-laid=${d}
-                            ...${oe({label:o("al.deal.take-back",{tile:W(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
+                            ...${ne({label:o("al.deal.take-back",{tile:W(d)}),onAct:()=>c(a.filter(u=>u!==d))})}
                         >
                             <${Ut} tile=${V(r,d)} name=${W(d)} />
                         </button>
@@ -783,7 +783,7 @@ position:r+1})),...t.filter(s=>s.type!==e)];function Ch(e,t){let{auction:n}=e;re
 o)}:o)}),Kr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Jl=(e,t,n)=>Jr(e,t,()=>({money:n})),Kl=(e,t,n)=>Jr(e,t,({island:o})=>{let s=o.findIndex(Kr(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Vl=(e,t,n)=>Jr(
 e,t,({island:o})=>({island:o.filter(s=>!Kr(n)(s))})),Zl=(e,t)=>e.find(Kr(t)),Yl=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Ql=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,
 variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function Xl({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[l,c]=g(null),d=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:o,lens:l,
-tiles:je(n,e.options)};return i`
+tiles:Be(n,e.options)};return i`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${o("al.pad.islands")}>
                 ${e.players.map(({id:f,island:m},h)=>i`
@@ -804,7 +804,7 @@ tiles:je(n,e.options)};return i`
             <${Mo} lens=${l} setLens=${c} t=${o} />
         </div>
     `}function Ah({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,f=h=>t(Jl(e,d,h===""?null:Number(h))),m=yl(u).map(h=>({...h,label:s("al.pad.cell",{beside:On(
-h,u,s)}),pressed:l!==null&&X(l.x,l.y)===X(h.x,h.y),onAct:()=>c(h)}));return i`
+h,u,s)}),pressed:l!==null&&Q(l.x,l.y)===Q(h.x,h.y),onAct:()=>c(h)}));return i`
         <section class=${`al-seat al-featured al-player-${o+1}`} aria-label=${d}>
             <label class="al-field">
                 <span>${s("al.pad.money",{player:d})}</span>
@@ -829,14 +829,14 @@ h,u,s)}),pressed:l!==null&&X(l.x,l.y)===X(h.x,h.y),onAct:()=>c(h)}));return i`
                     t=${s}
                     places=${m}
                     lens=${r}
-                    chosen=${l&&X(l.x,l.y)}
+                    chosen=${l&&Q(l.x,l.y)}
                     onTile=${({x:h,y:$})=>c({x:h,y:$})}
                 />
             </div>
             <${Gr} counts=${_t(u,a,e.options)} t=${s} />
-            ${l&&i`<${Th} key=${X(l.x,l.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:l,choose:c}} />`}
+            ${l&&i`<${Th} key=${Q(l.x,l.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:l,choose:c}} />`}
         </section>
-    `}function Th({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=C(null),c=Zl(n.island,r);S(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Kl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
+    `}function Th({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=C(null),c=Zl(n.island,r);k(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Kl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
 t(Vl(e,n.id,r)),a(null)},p=i`<${Ao} tiles=${s} used=${Yl(e)} pick=${d} t=${o} />`;return i`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${l} tabindex="-1">${c?o("al.pad.change",{cell:ko(r,n.island,o)}):o("al.pad.pick",{beside:On(r,n.island,o)})}</h2>
@@ -991,7 +991,7 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var gc={houses:No,cheques:sc},Yr={houses:tc,cheques:nc},Hh=10;function yc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Lo(t))})}function Be({kind:e,value:t,
+    </svg>`}var gc={houses:No,cheques:sc},Yr={houses:tc,cheques:nc},Hh=10;function yc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Lo(t))})}function Pe({kind:e,value:t,
 t:n,chosen:o=!1}){let s=gc[e];return i`
         <span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${yc(e,t,n)}>
             <${s} value=${t} />
@@ -1015,7 +1015,7 @@ length>t.length?null:t[0]}}var jo=e=>Math.max(0,...Object.values(e.bids)),_c=({c
 s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Gh=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Wh(e,t,n){let o=Ro(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Me(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function qt(e,t,n){switch(e.
 type){case"bid":return t("fs.bid");case"pass":return Wh(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(Lo(e.house))});case"reveal":return t(
 e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Ec({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:l}){let c=t.filter(({type:b,house:y})=>b==="sell"&&y!==void 0),d=t.filter(b=>!c.includes(b)),u=qe(e.players.find(({id:b})=>b===
-s).houses),p=b=>qt(b,o,e),f=C(null);Se(f,".fs-playable");let m=b=>oe({label:p(b),action:b,onAct:()=>n(b)}),h=et({act:n,legal:t,view:e,prepared:r,prepare:a}),$=b=>oe({label:p(b),...h(b)});return l&&u?null:
+s).houses),p=b=>qt(b,o,e),f=C(null);Se(f,".fs-playable");let m=b=>ne({label:p(b),action:b,onAct:()=>n(b)}),h=et({act:n,legal:t,view:e,prepared:r,prepare:a}),$=b=>ne({label:p(b),...h(b)});return l&&u?null:
 i`<div class="fs-actions">
         ${d.map(b=>i`
             <button type="button" class="action" key=${b.type} ...${m(b)}>${p(b)}</button>`)}
@@ -1039,7 +1039,7 @@ i`<div class="fs-actions">
         <${Io} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${o("fs.cheques")}>
             ${e.cheques.map((a,l)=>i`
-                <li key=${l}><${Be} kind="cheques" value=${a} t=${o} /></li>`)}
+                <li key=${l}><${Pe} kind="cheques" value=${a} t=${o} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${o("fs.cheques")}</dt><dd>${s}</dd></div>
@@ -1052,7 +1052,7 @@ i`<div class="fs-actions">
             ${e.players.map((s,r)=>i`
                 <${Vh} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
         </ol>
-    </section>`}function Zh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Be} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=oe({label:qt(t,s),...n(t)});return i`<${Ot} kind="houses" value=${e} props=${r} />`}
+    </section>`}function Zh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Pe} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ne({label:qt(t,s),...n(t)});return i`<${Ot} kind="houses" value=${e} props=${r} />`}
 function Yh(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Ac({view:e,legal:t,onTap:n,seat:o,t:s}){let r=C(null);Se(r,".fs-playable");let a=e.players.find(({id:d})=>d===
 o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d})=>d==="sell"),c=Me(e.choices,o)??null;return i`<section class="fs-hand" data-hand=${o} data-here=${l.length>0||void 0} aria-label=${s(
 "fs.hand.of",{player:o})}>
@@ -1066,7 +1066,7 @@ o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d
     </section>`}var Tc=e=>({"--cards":Math.max(e.length,3)});function Qh(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function Xh({view:e,t}){let{houses:n}=e.market,o=Ro(e);return i`
         <ul class="fs-offer" style=${Tc(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(s=>i`<li key=${s} data-house=${s}>
-                <${Be} kind="houses" value=${s} t=${t} />
+                <${Pe} kind="houses" value=${s} t=${t} />
                 <span class="fs-note">${Qh(s,n,o,t)}</span>
             </li>`)}
         </ul>
@@ -1074,12 +1074,12 @@ o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d
 s)}>
         ${!s&&i`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
         ${o===null&&i`<${xc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-        ${s&&o!==null&&i`<${Be} kind="houses" value=${o} t=${n} />`}
+        ${s&&o!==null&&i`<${Pe} kind="houses" value=${o} t=${n} />`}
         <span class="fs-note">${e}</span>
     </li>`}function tb({view:e,t}){let{cheques:n}=e.market;return i`
         <ul class="fs-offer fs-offer-cheques" style=${Tc(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((o,s)=>i`<li key=${s} data-cheque=${o}>
-                <${Be} kind="cheques" value=${o} t=${t} />
+                <${Pe} kind="cheques" value=${o} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
@@ -1205,7 +1205,7 @@ return i`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
             <h2>${o("fs.pad.left")}</h2>
             <${hb} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var Qc={id:"for-sale",Emblem:zc,Board:Fc,label:qt,Actions:Ec,Piece:({component:e,value:t,t:n})=>i`<${Be} kind=${e} value=${t} t=${n} />`,Breakdown:Dc,scorePad:{empty:Wc,Form:Yc,request:Zc},corrections:Hc,
+    </div>`}var Qc={id:"for-sale",Emblem:zc,Board:Fc,label:qt,Actions:Ec,Piece:({component:e,value:t,t:n})=>i`<${Pe} kind=${e} value=${t} t=${n} />`,Breakdown:Dc,scorePad:{empty:Wc,Form:Yc,request:Zc},corrections:Hc,
 sealed:["sell"],openly:qc,Own:Gc,motion:Uc};var st=["blue","green","yellow","purple","red","white"],bb=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),gb=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
 join(""),Xc="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",yb=`${Xc}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,xb="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",wb={blue:bb,green:gb,yellow:Xc,purple:yb,red:xb,white:"M9 9h30v30h-30z"},Mn=({box:e,kind:t,piece:n,children:o})=>i`<svg class=${`\
@@ -1239,14 +1239,14 @@ es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false
     <//>`,Ho=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function be({piece:e,effect:t}){return e.kind==="cube"?
 i`<${le} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${We} value=${e.value} />`:e.kind==="permit"?i`<${na} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${Gt} />`:i`<${kb} />`}
-function se(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var sa=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),oa=({value:e,effect:t})=>t==="shorten"?-e:e,eu=(e,t)=>e.reduce((n,o)=>n+oa(o),t.requirement);function Cn(e,{row:t,effect:n,permit:o}){
+function oe(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var sa=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),oa=({value:e,effect:t})=>t==="shorten"?-e:e,eu=(e,t)=>e.reduce((n,o)=>n+oa(o),t.requirement);function Cn(e,{row:t,effect:n,permit:o}){
 let s=e.board[t];return n?s.requirement+oa({value:e.placing.piece.value,effect:n}):s.requirement-oa(s.permits.find(r=>r.value===o))}function zo({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
 row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Et(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function tu(e,t,n){
-let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var nu=(e,t)=>t.cash*e.length,ou={rows:3,length:8};function rt(e,t,n){return e.type==="offer"?Sb(e,t,n):e.type==="place"?_b(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Et(n.auction)):e.type==="reveal"?se({kind:"rooftop",value:e.rooftop},t):
-t(`es.${e.type}`,{amount:e.amount})}function Sb(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:se(o,t)});let s=t(`es.end.${o.
-end}`,{row:o.row});return t("es.offer.cube",{piece:se(zo(e,n),t),where:s})}function _b(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Cn(n,e)});if(e.permit)return t(
+let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var nu=(e,t)=>t.cash*e.length,ou={rows:3,length:8};function rt(e,t,n){return e.type==="offer"?Sb(e,t,n):e.type==="place"?_b(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Et(n.auction)):e.type==="reveal"?oe({kind:"rooftop",value:e.rooftop},t):
+t(`es.${e.type}`,{amount:e.amount})}function Sb(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:oe(o,t)});let s=t(`es.end.${o.
+end}`,{row:o.row});return t("es.offer.cube",{piece:oe(zo(e,n),t),where:s})}function _b(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Cn(n,e)});if(e.permit)return t(
 "es.place.cancel",{row:o,permit:e.permit,to:Cn(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:An(s,t)}):
-t("es.place.lot",{row:o,lot:e.lot})}var An=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Ob={offer:"pieces",place:"land"},Uo=e=>JSON.stringify(e);function Eb({action:e,act:t,t:n,view:o}){let s=zo(e,o),r=s.kind==="rooftop"?n("es.supply.next"):se(s,n);return i`
+t("es.place.lot",{row:o,lot:e.lot})}var An=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Ob={offer:"pieces",place:"land"},Uo=e=>JSON.stringify(e);function Eb({action:e,act:t,t:n,view:o}){let s=zo(e,o),r=s.kind==="rooftop"?n("es.supply.next"):oe(s,n);return i`
         <button type="button" class="es-actions__offer" data-action=${Uo(e)} onClick=${()=>t(e)}>
             <${be} piece=${s} /><span>${r}</span>
         </button>`}function su({view:e,legal:t,act:n,isConfirming:o,t:s}){if(o)return null;let r=u=>t.filter(({type:p})=>u===(Ob[p]??"words")),[a,l,c]=["pieces","land","words"].map(r),d=u=>i`
@@ -1269,8 +1269,8 @@ t("es.place.lot",{row:o,lot:e.lot})}var An=(e,t)=>e.cubes.map(n=>t("es.cube",{co
                     </div>
                 </div>`}
         </div>`}var Mb={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[ru(
-e,t),Cb(e,t)],settling:(e,t)=>[ru(e,t),t("es.block.settle",{...Et(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:se(e.placing.piece,t)}),t(`e\
-s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},ru=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:se(e.auction.piece,t)});function Cb(e,t){
+e,t),Cb(e,t)],settling:(e,t)=>[ru(e,t),t("es.block.settle",{...Et(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:oe(e.placing.piece,t)}),t(`e\
+s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},ru=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:oe(e.auction.piece,t)});function Cb(e,t){
 let n=Et(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Ab({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function au({view:e,t}){let n=Ab(
 e),[o,s]=Mb[e.phase](e,t);return i`
         <section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
@@ -1280,12 +1280,12 @@ e),[o,s]=Mb[e.phase](e,t);return i`
                 <p class="es-block__line">${s}</p>
             </div>
         </section>`}var iu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},lu=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function ra({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=oe({label:rt(e,s,r),...o(e)});return i`<button type="button" class=${`\
+function ra({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=ne({label:rt(e,s,r),...o(e)});return i`<button type="button" class=${`\
 es-offer es-target ${n}`} ...${l}>${a}</button>`}function Tb({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.row===t&&l.end===s(a));return i`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,l)=>i`
-                <${ra} action=${r(l)} name=${se({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
+                <${ra} action=${r(l)} name=${oe({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
                     <${le} ...${a} />
                 <//>`)}
             ${e.length===0&&i`<span class="es-note">${o.t("es.market.empty")}</span>`}
@@ -1303,7 +1303,7 @@ es-offer es-target ${n}`} ...${l}>${a}</button>`}function Tb({cubes:e,number:t,o
                 ${s>0?i`<${We} />`:i`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note" aria-hidden="true">${o("es.rooftops.left",{count:s})}</span>
-        </li>`}function Rb({id:e,view:t,legal:n,onTap:o,t:s}){let r=iu[e],a=se(r,s),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&lu(d.piece,r));return i`
+        </li>`}function Rb({id:e,view:t,legal:n,onTap:o,t:s}){let r=iu[e],a=oe(r,s),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&lu(d.piece,r));return i`
         <li class="es-slot">
             ${l?i`<${ra} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
                     <${be} piece=${r} />
@@ -1325,7 +1325,7 @@ es-offer es-target ${n}`} ...${l}>${a}</button>`}function Tb({cubes:e,number:t,o
         ${t!=null&&i`<${We} value=${t} />`}
         ${n&&i`<span class="es-ghost"><${be} piece=${n} /></span>`}
     </span>`;var Ce=["upper","middle","lower"],ia=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:ia(e);var Jt=({target:e,kind:t,children:n})=>i`
-    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${oe(e)}></button>${n}</span>`;function Pb({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s(
+    <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${ne(e)}></button>${n}</span>`;function Pb({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s(
 "es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:An(t,s)})} ${a}${r}`}function Ib({permit:e,target:t,t:n}){let o=i`<${be} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
 if(t)return i`<${Jt} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:ta(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}
 var Fb=({target:e})=>i`
@@ -1371,7 +1371,7 @@ scored:r,t:a}){let l=n.requirement,c=p=>i`
         </section>`}var fu=2/3,Gb=e=>e?e.ghost?.kind==="rooftop"?fu:1:0;function Wb(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:fu)+Gb(t.lots[a+1])),o=e.permits.length+Object.keys(
 t.signs).length;return Math.max(2,o,...n)}function Jb(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>
 0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Go({board:e,components:t,targets:n={},fresh:o,scores:s,isHere:r=!1,leave:a,t:l}){let c=C(null);Se(c,".es-target",a);let d=s?.standings.
-flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));S(()=>Jb(c.current),[e]);let u=Ce.reduce((p,f)=>p+Wb(e[f],n[f]??pu),0);return i`
+flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));k(()=>Jb(c.current),[e]);let u=Ce.reduce((p,f)=>p+Wb(e[f],n[f]??pu),0);return i`
         <div class="es-rows" data-here=${r||void 0} ref=${c} role="region" aria-label=${l("es.rows")} tabindex="0" style=${{"--es-floors":u.toFixed(2)}}>
             ${Ce.map(p=>i`
                 <${qb} key=${p} name=${p} row=${e[p]} components=${t} targets=${n[p]??pu}
@@ -1482,10 +1482,10 @@ chosen,s=e.components.one_cube_lots[n].includes(o);return!sg(e,t)&&tu(t,at(e).cu
 (o===t||rg(e,t)<s)}var Lu=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var da=({cubes:e,disabled:t,pick:n,t:o})=>i`
     <div class="es-palette__cubes" role="group" aria-label=${o("es.pad.cubes")}>
         ${e.map(s=>i`
-            <button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${se({kind:"cube",...s},o)}
+            <button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${oe({kind:"cube",...s},o)}
                 disabled=${t(s)} onClick=${()=>n(s)}><${le} ...${s} /></button>`)}
     </div>`;function ag({value:e,draft:t,change:n,t:o}){let s=at(t).rooftop===e;return i`
-        <button type="button" class="es-pick es-pick--roof" aria-label=${se({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
+        <button type="button" class="es-pick es-pick--roof" aria-label=${oe({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
             disabled=${!Tu(t,e)} onClick=${()=>n(Mu(t,s?null:e))}><${We} value=${e} /></button>`}function Nu({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=at(e).cubes.length>0;return i`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${s}`),lot:r})}</h2>
@@ -1535,9 +1535,9 @@ d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effe
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(l=>i`
-                <${pa} key=${l} name=${se({kind:"permit",value:l},n)} picture=${i`<${na} value=${l} />`}
+                <${pa} key=${l} name=${oe({kind:"permit",value:l},n)} picture=${i`<${na} value=${l} />`}
                     value=${a(l)} options=${[s,...o]} onPick=${c=>r(l,c)} />`)}
-            <${pa} name=${se({kind:"mayor"},n)} picture=${i`<${Gt} />`} value=${e.mayor??""}
+            <${pa} name=${oe({kind:"mayor"},n)} picture=${i`<${Gt} />`} value=${e.mayor??""}
                 options=${[s,...Ce.map(l=>[l,n(`es.row.${l}`)])]}
                 onPick=${l=>t({...e,mayor:l||null})} />
         </fieldset>`}function mg({draft:e,change:t,t:n}){let o=ua(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
@@ -1584,8 +1584,8 @@ game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t
 body,f={...a,applied:l,finished:d.finished,winners:d.scores?.winners??[]};if(c!==null){let[m]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:m?.code??
 "",rule:m?.rule??"",detail:m?.detail??c.problem.title}}return u===!1?{...f,verdict:"digest"}:p===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function gg(e){let{players:t}=e.setup??e.state??{};return Array.
 isArray(t)?t.map(n=>String(n?.id??n)):[]}var Uu=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],qu=({file:e,line:t,game:n,players:o,
-verdict:s,of:r,applied:a,refusedAt:l,code:c,rule:d,detail:u,finished:p,winners:f})=>[e,t,n,o.join("; "),s,r,a,l,c,d,u,p?"yes":"no",f.join("; ")];function _e(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function D({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,o.length>0&&`${a}-err\
-ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":l||void 0};return i`
+verdict:s,of:r,applied:a,refusedAt:l,code:c,rule:d,detail:u,finished:p,winners:f})=>[e,t,n,o.join("; "),s,r,a,l,c,d,u,p?"yes":"no",f.join("; ")];function _e(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var X=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function D({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,o.length>0&&`${a}-erro\
+rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":l||void 0};return i`
         <div class="field ${o.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
             ${n&&i`<p class="hint" id="${a}-hint">${n}</p>`}
@@ -1619,7 +1619,7 @@ v.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',
 `);){if(e[s]==='"')throw new ae("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Ku=e=>e.startsWith("'")&&Wu.test(e.slice(1))?e.slice(1):e,Zo=e=>`\uFEFF${e.map(t=>t.map(_g).join(",")).join(
 `\r
 `)}\r
-`;function _g(e){let t=e==null?"":String(e),n=Wu.test(t)&&!wg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Vu({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[l,c]=g(null),d=r.of===e?r.by:[];S(()=>{let h=!1,$=async()=>{let b=e.flatMap(({record:x},v)=>x===void 0?[]:[{id:v,operation:"\
+`;function _g(e){let t=e==null?"":String(e),n=Wu.test(t)&&!wg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Vu({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[l,c]=g(null),d=r.of===e?r.by:[];k(()=>{let h=!1,$=async()=>{let b=e.flatMap(({record:x},v)=>x===void 0?[]:[{id:v,operation:"\
 replays",game:x.game??x.state.game,body:x}]),y=[];for await(let x of t.batch(b)){if(h)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),$().catch(b=>!h&&c(b)),()=>{h=!0}},[e,t]);let u=e.map((h,$)=>Vo(
 h,d[$]??null)),p=u.filter(({verdict:h})=>h==="right").length,f=u.filter(({verdict:h})=>h==="waiting").length,m=()=>_e("gavel-verdicts.csv",new Blob([Zo([Uu,...u.map(qu)])],{type:"text/csv"}));return i`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&l===null)} data-verdicts=${u.length} data-right=${p}>
@@ -1647,7 +1647,7 @@ row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:l,verdict:c,of:d,app
             <td>${d===null?"":`${u??"–"} / ${d}`}</td>
             <td>${u!==null&&i`<button type="button" data-look onClick=${n}>${o("verdicts.look")}</button>`}</td>
         </tr>
-    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=C(null),r=e?.problem.kind==="illegal-action";if(S(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
+    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=C(null),r=e?.problem.kind==="illegal-action";if(k(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
 e===null)return null;let{t:a}=t,{problem:l}=e,c=r&&[l.problem.title,...l.problem.violations.map(({detail:d})=>d)].join(" ");return i`
         <div class="refusal-place" ref=${s} ...${r&&{role:"group",tabindex:"-1","aria-label":c}}>
             ${r?i`<${Ct} document=${l.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:i`<${N} problem=${l} t=${a} />`}
@@ -1672,7 +1672,7 @@ of:s.count}):t.label(e,n,o)}var Cg=64*1024*1024,Zu=e=>e in P;function Ag({record
 e.state.game,body:e}}function Tg(e){try{return JSON.parse(e),""}catch(t){return t.message}}function Yu({t:e,client:t,go:n,enter:o,given:s}){z();let r=I(),[a,l]=g(s??""),[c,d]=g(null),[u,p]=g(null),[f,
 m]=g(null),{value:h}=R(()=>t.games(),[t]),$=Object.fromEntries((h??[]).map(({id:v,name:w})=>[v,w])),b=async(v,w)=>{d(null),p(null),m(null);try{if(v.length>1e3)throw new Error(e("import.too-many",{n:v.
 length,most:1e3}));if(v.length!==1)return m(v);let{game:O,body:A}=Ag(v[0],w,e);p({game:O,body:A,answer:await t.game(O).replay(A)})}catch(O){d(O)}},y=v=>b(Ln(e("import.pasted"),v,Zu),v),x=async v=>{if(v.
-reduce((O,{size:A})=>O+A,0)>Cg)return d(new Error(e("import.too-large")));let w=await Promise.all(v.map(O=>O.text()));return l(w.length===1?w[0]:""),b(w.flatMap((O,A)=>Ln(v[A].name,O,Zu)),w[0])};return S(
+reduce((O,{size:A})=>O+A,0)>Cg)return d(new Error(e("import.too-large")));let w=await Promise.all(v.map(O=>O.text()));return l(w.length===1?w[0]:""),b(w.flatMap((O,A)=>Ln(v[A].name,O,Zu)),w[0])};return k(
 ()=>{s&&y(s)},[s]),i`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
@@ -1732,7 +1732,7 @@ for(let p=0;p<64;p++){let f=Ae(l,6)^Ae(l,11)^Ae(l,25),m=u+f+sd(l,c,d)+Dg[p]+it[p
 C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(o,s,r,a,l,c,d,u)}roundClean(){ba(it)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),ba(this.buffer)}},ya=class extends ga{constructor(){
 super(32,ad)}};var id=nd(()=>new ya,od(1));var Hg=32,zg=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Zt=()=>ud(crypto.getRandomValues(new Uint8Array(Hg))),At=e=>ud(id(Ug(e))),ld=e=>zg.test(e),Yt=(e,t)=>`gvs1.${e}.${t}`,cd=e=>e.split(".")[1];function ud(e){
 return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Ug(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var Xo=new de("tables"),xa="join-secrets",qg=3,dd=60,pd=async()=>(await Xo.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>Xo.get(e);async function ce(e){let[t,n]=[e.told.slice(-dd),e.played.slice(-dd)];
+0))}var Xo=new de("tables"),xa="join-secrets",qg=3,dd=400,pd=async()=>(await Xo.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>Xo.get(e);async function ce(e){let[t,n]=[e.told.slice(-dd),e.played.slice(-dd)];
 return Xo.put({...e,told:t,played:n,changed:Date.now()})}var es=e=>Xo.remove(e),Xt=async()=>$e(xa)??[];async function fd(e){return he(xa,[e,...await Xt()].slice(0,qg))}async function md(e){he(xa,(await Xt()).
 filter(t=>t!==e))}var wa="#join",Gg=/^[a-z0-9-]{1,64}$/,Wg=/^[A-Za-z0-9_.-]{1,20000}$/,[Jg,Kg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Vg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,$d={game:Gg,token:Wg,key:Vg,clock:Jg,
 undo:Kg};function lt(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),l=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
@@ -1752,7 +1752,7 @@ $d)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
                 ${r&&i`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function bd({t:e,go:t,open:n}){z();let o=I(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await fd(d)),r(At(d))};return S(()=>{Xt().then(([d])=>d?r(At(d)):c())},[]),i`
+    `}function bd({t:e,go:t,open:n}){z();let o=I(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await fd(d)),r(At(d))};return k(()=>{Xt().then(([d])=>d?r(At(d)):c())},[]),i`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${o} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
@@ -1776,7 +1776,7 @@ $d)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
             </div>
         </div>
     `}var Qg=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],va=(e,t)=>Qg.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>i`<${N} problem=${e} t=${t} plain=${va(
-e,t)} />`;var ct=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Pe,gd]=["r","t"];function ns({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+e,t)} />`;var ct=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Ie,gd]=["r","t"];function ns({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
 function yd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
 "same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function xd({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(l=>[l.ply,JSON.stringify(l)])),a=s.find(l=>l.ply<=n&&r.has(l.ply)&&r.get(l.ply)!==JSON.stringify(l));
 return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var ka=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function wd(e,t,{guarded:n,events:o,view:s,actions:r},a,l){let c=e.changed===
@@ -1788,7 +1788,7 @@ o?a:await r.sealed(n,d).view(os);return oy(e,c,u)}var ss=(e,t,n={})=>Fe(e,t).vie
 token]]=Object.entries(t.tokens??{});return ge(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function _d(e,t,n){let o=await Fe(e,t).act(n);return Ed(e,t,o,null)}async function Od(e,t,n){
 let o=await e.game(t.game).sealed(n,_a(t)).view(os);return Tt({...t,heads:{},told:[],played:[]},o,null,e.language)}function Sa(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.
 id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Md({view:n,actions:[],...o})}}function tn(e,t){let n=cd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var _a=({keys:e,as:t})=>t===null?
-void 0:e[t],ye=({players:e,as:t})=>e[Number(t)-1]??null,Ie=e=>e.able&&e.toAct.includes(ye(e)??(e.as===gd?"table":null)),Fe=(e,t)=>e.game(t.game).sealed(t.place.token,_a(t));async function ty(e,t,n){if(n.
+void 0:e[t],ye=({players:e,as:t})=>e[Number(t)-1]??null,Le=e=>e.able&&e.toAct.includes(ye(e)??(e.as===gd?"table":null)),Fe=(e,t)=>e.game(t.game).sealed(t.place.token,_a(t));async function ty(e,t,n){if(n.
 as!==null)return n;for(let o of await Xt())for(let s of n.players.keys()){let r=Yt(s+1,o);if(await ny(e,t,r))return await md(o),tn(n,r)}return n}async function ny(e,t,n){try{return await e.sealed(t,n).
 view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function oy(e,t,n){let o=ns(n);switch(t.changed===0?"newer":yd(t,o)){case"older":return{...await ge(e,t),note:"older"};case"line":return{
 ...await ge(e,t),note:"line",other:n.token};case"choices":return sy(e,t,n);default:return Tt(t,n,null,e.language)}}async function sy(e,t,n){let{token:o}=n;if(!Xg.test(t.as??""))return ns(n).pending>t.
@@ -1803,11 +1803,11 @@ heldBy}function Md(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{p
             <${en} t=${e} open=${n} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function nn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ye(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Ie(e))return t("links.turn");
+    `}function nn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ye(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Le(e))return t("links.turn");
 let a=s.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:s).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Ad="calls",ay='link[rel="icon"]',iy=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
-/svg>')}`,ly=e=>!e.finished&&e.heldBy===null&&Ie(e);function Td({kept:e,name:t,calls:n,t:o}){let s=e!==null&&ly(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=C(document.title);S(()=>{r!==null&&
-(document.title=r)},[r]),S(()=>()=>{document.title=a.current},[]),S(()=>{let c=document.querySelector(ay);if(!s||c===null)return;let{href:d}=c;return c.href=iy,()=>{c.href=d}},[s]);let l=e?.id;S(()=>{
+/svg>')}`,ly=e=>!e.finished&&e.heldBy===null&&Le(e);function Td({kept:e,name:t,calls:n,t:o}){let s=e!==null&&ly(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=C(document.title);k(()=>{r!==null&&
+(document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let c=document.querySelector(ay);if(!s||c===null)return;let{href:d}=c;return c.href=iy,()=>{c.href=d}},[s]);let l=e?.id;k(()=>{
 s&&n&&document.hidden&&cy(r,l)},[s,n])}function Ld(){let[e,t]=g(()=>$e(Ad)===!0);return{calls:e,change:async o=>{t(o),he(Ad,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
 requestPermission()}}}async function cy(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
 e,{tag:t}):new Notification(e,{tag:t})}function Nd({lost:e,unsent:t,ask:n,resend:o,busy:s,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?i`<${Te} problem=${e} t=${r} />`:i`
@@ -1820,10 +1820,10 @@ e,{tag:t}):new Notification(e,{tag:t})}function Nd({lost:e,unsent:t,ask:n,resend
 o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),jd.forEach(([t,n])=>t.removeEventListener(
 n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Rd({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=
-0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var hy=1e4,Ea=e=>e.guarded&&!e.finished;function Bd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=C(null),c=Y(()=>new yt(e.baseUrl,{language:e.language,retries:0,timeout:hy}),[e]),d=C(
-null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&Ea(t.answer),p=t?.kept.id;return S(()=>{if(u)return l.current=new rs({ask:f=>by(d,f),now:()=>({alone:gy(d.current.opened.kept),
-calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{l.current?.end(),l.current=null,a(null)}},[u,p]),S(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}
-async function by(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await ss(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var gy=e=>Ie(e)&&e.heldBy===
+0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var hy=1e4,Ea=e=>e.guarded&&!e.finished;function Bd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=C(null),c=se(()=>new yt(e.baseUrl,{language:e.language,retries:0,timeout:hy}),[e]),d=C(
+null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&Ea(t.answer),p=t?.kept.id;return k(()=>{if(u)return l.current=new rs({ask:f=>by(d,f),now:()=>({alone:gy(d.current.opened.kept),
+calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{l.current?.end(),l.current=null,a(null)}},[u,p]),k(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}
+async function by(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await ss(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var gy=e=>Le(e)&&e.heldBy===
 null&&e.toAct.every(t=>t===(ye(e)??"table"));function Pd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:l,calls:c,setCalls:d}){let u=o?.rulesets.find(({id:m})=>m===t.ruleset)?.name??t.ruleset,p=P[e.game].turns?"play.turn-number":
 "play.round",f=o?.name??"";return i`
         <div class="play-bar">
@@ -1833,7 +1833,7 @@ null&&e.toAct.every(t=>t===(ye(e)??"table"));function Pd({kept:e,view:t,finished
             </div>
             <div class="row tight">
                 <span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:ct(e,e.as,s)})}</span>
-                ${e.as===Pe&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}>
+                ${e.as===Ie&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${s("ruling.open")}</span></button>`}
                 ${d!==null&&i`<button type="button" data-calls aria-pressed=${String(c)} aria-label=${s("links.calls")} title=${s("links.calls-hint")} onClick=${()=>d(!c)}>
                     <${yy} /> <span class="wide">${s("links.calls")}</span></button>`}
@@ -1843,12 +1843,13 @@ null&&e.toAct.every(t=>t===(ye(e)??"table"));function Pd({kept:e,view:t,finished
         </div>
     `}var yy=()=>i`
     <svg class="bell" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a1 1 0 0 1 1 1v.6A4.5 4.5 0 0 1 12.5 7v3l1.5 2H2l1.5-2V7A4.5 4.5 0 0 1 7 2.6V2a1 1 0 0 1 1-1zM6.3 13h3.4a1.7 1.7 0 0 1-3.4 0z" /></svg>
-`;function Lt({log:e,t}){let n=cl(),o=C(e.length);return S(()=>{e.length!==o.current&&Re(e.slice(Math.min(o.current,e.length-1)).map(({text:s})=>s).join(" ")),o.current=e.length},[e]),i`
-        <section class="log" aria-labelledby="log-title">
+`;function Lt({log:e,t,then:n}){let o=cl(),s=C(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&je([...r,...n?[n]:[]].join(" ")),s.current=e.
+length},[e]),i`
+        <section class=${e.length>0?"log":"visually-hidden"} aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
-            <p class="visually-hidden" role="status" data-said>${n}</p>
-            <ol reversed class="events" tabindex="0" aria-labelledby="log-title">
-                ${e.map((s,r)=>i`<li key=${r} data-event-type=${s.type} value=${r+1}>${s.text}</li>`).reverse()}
+            <p class="visually-hidden" role="status" data-said>${o}</p>
+            <ol reversed class="events" tabindex=${e.length>0?"0":void 0} aria-labelledby="log-title">
+                ${e.map((r,a)=>i`<li key=${a} data-event-type=${r.type} value=${a+1}>${r.text}</li>`).reverse()}
             </ol>
         </section>
     `}var Dd=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function as(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return ut(
@@ -1913,8 +1914,9 @@ d);return l.length===0?null:i`
                 <${dt} rulings=${d} t=${o} />
             </details>
         </div>
-    `}var Oy=4;function is({text:e,label:t}){let{value:n}=R(Ey,[]),o=n===null?null:My(n,e);if(o===null)return null;let{size:s,data:r}=o,a=r.flatMap((l,c)=>l.flatMap((d,u)=>d?[`M${u} ${c}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${t} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.
-join("")} /></svg>`}var Ey=async()=>(await import(fo("qr"))).encode;function My(e,t){try{return e(t,{ecc:"L",border:Oy})}catch{return null}}function xe({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=C(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
+    `}var Oy=4;function is(e,t){let{value:n,problem:o}=R(My,[]),s=se(()=>n===null||e===null?null:Ey(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function Ey(e,t,n){let o=Cy(e,t);if(o===null)return null;
+let{size:s,data:r}=o,a=r.flatMap((l,c)=>l.flatMap((d,u)=>d?[`M${u} ${c}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.
+join("")} /></svg>`}var My=async()=>(await import(fo("qr"))).encode;function Cy(e,t){try{return e(t,{ecc:"L",border:Oy})}catch{return null}}function xe({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=C(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
         <div class="link-box" data-link-kind=${o}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
@@ -1927,19 +1929,19 @@ join("")} /></svg>`}var Ey=async()=>(await import(fo("qr"))).encode;function My(
             <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
                 ${l&&i`
                     <p><strong>${t}</strong></p>
-                    <${Cy} url=${e} name=${t} t=${n} />
+                    <${Ay} url=${e} name=${t} t=${n} />
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function Cy({url:e,name:t,t:n}){return Y(()=>is({text:e,label:`${n("links.qr")}: ${t}`}),[e,t])??i`<p>${n("links.qr-too-long")}</p>`}function ls({kept:e,atOnce:t,follows:n,t:o}){if(n)return i`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:l}=e,c=lt(ne(),
+    `}function Ay({url:e,name:t,t:n}){let{pending:o,code:s}=is(e,`${n("links.qr")}: ${t}`);return o?null:s??i`<p>${n("links.qr-too-long")}</p>`}function ls({kept:e,atOnce:t,follows:n,t:o}){if(n)return i`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:l}=e,c=lt(te(),
 {game:s,token:r.token,clock:l});return i`
         <div class="pass-on" data-pass-on>
-            <p>${Ay(e,t,o)}</p>
+            <p>${Ty(e,t,o)}</p>
             <${xe} url=${c} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" />
         </div>
-    `}function Ay(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ye(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.he\
-ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Ie(e)?"links.pass.or":"links.pass.next",{players:l})}function cs({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[Ty(l,n,
-o)]}));return[...s,...a].sort((l,c)=>l.ply-c.ply).flatMap(({events:l})=>l)}var us=({told:e})=>e.flatMap(({events:t})=>t);function Ty({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===
+    `}function Ty(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ye(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.he\
+ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Le(e)?"links.pass.or":"links.pass.next",{players:l})}function cs({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[Ly(l,n,
+o)]}));return[...s,...a].sort((l,c)=>l.ply-c.ply).flatMap(({events:l})=>l)}var us=({told:e})=>e.flatMap(({events:t})=>t);function Ly({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===
 e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),l=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function Wd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[l,c]=g(null),[d,u]=g(!1),p=async $=>{u(!0),c(null);try{await $()}catch(b){c(b)}u(!1)},f=async()=>o||(await Fe(t,e).receipt()).receipt,m=()=>p(
 async()=>{let $=await f();s($),_e(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),h=()=>p(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return i`
         <details class="receipt" data-receipt-box>
@@ -1969,38 +1971,38 @@ async()=>{let $=await f();s($),_e(`gavel-${e.game}-${e.id}.receipt`,new Blob([$]
             ${h.length>0&&i`<${Lt} log=${h} t=${f} />`}
             ${r}
         </main>
-    `}var Zd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Yd={duration:320,easing:"ease-out"},Ly=6,Kd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function ds(e,t,{ply:n,events:o}){let s=C(
-null),r=C({view:null,ply:n,before:Vd});return r.current.view!==t&&s.current!==null&&!Kd()&&(r.current.before=Ny(s.current,e)),Bt(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Vd},
-a===t||a===null||t===null||s.current===null||Kd())return;let{pieces:d,bids:u}=Qd(s.current,e);for(let[p,f]of d)Ry(f,c.places.get(p));for(let[p,f]of u)f.textContent!==c.bids.get(p)&&f.animate([{scale:1.6},
-{scale:1}],Yd);if(!(n<=l))for(let p of o.flatMap(f=>e.payments(f)))jy(s.current,p)},[t]),s}var Vd={places:new Map,bids:new Map};function Qd(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.
-querySelectorAll(s)){let l=r(a);!n.has(l)&&a.getClientRects().length>0&&n.set(l,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[ep(s),s]);return{pieces:n,bids:new Map(o)}}function Ny(e,t){let{pieces:n,
+    `}var Zd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Yd={duration:320,easing:"ease-out"},Ny=6,Kd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function ds(e,t,{ply:n,events:o}){let s=C(
+null),r=C({view:null,ply:n,before:Vd});return r.current.view!==t&&s.current!==null&&!Kd()&&(r.current.before=Ry(s.current,e)),Bt(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Vd},
+a===t||a===null||t===null||s.current===null||Kd())return;let{pieces:d,bids:u}=Qd(s.current,e);for(let[p,f]of d)jy(f,c.places.get(p));for(let[p,f]of u)f.textContent!==c.bids.get(p)&&f.animate([{scale:1.6},
+{scale:1}],Yd);if(!(n<=l))for(let p of o.flatMap(f=>e.payments(f)))By(s.current,p)},[t]),s}var Vd={places:new Map,bids:new Map};function Qd(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.
+querySelectorAll(s)){let l=r(a);!n.has(l)&&a.getClientRects().length>0&&n.set(l,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[ep(s),s]);return{pieces:n,bids:new Map(o)}}function Ry(e,t){let{pieces:n,
 bids:o}=Qd(e,t);return{places:new Map([...n].map(([s,r])=>[s,r.getBoundingClientRect()])),bids:new Map([...o].map(([s,r])=>[s,r.textContent]))}}var Xd="[data-seat], [data-player], [data-bidder]",ep=e=>{
-let{seat:t,player:n,bidder:o}=e.closest(Xd)?.dataset??{};return t??n??o};function Ry(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
-Yd);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<Ly)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}p\
-x, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Zd)}function jy(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>Py(a===null?e:By(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(
+let{seat:t,player:n,bidder:o}=e.closest(Xd)?.dataset??{};return t??n??o};function jy(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],
+Yd);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<Ny)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}p\
+x, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Zd)}function By(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>Iy(a===null?e:Py(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(
 o,5);a+=1){let l=document.createElement("span");l.className="flying-coin",l.setAttribute("aria-hidden","true"),document.body.append(l);let c=[s,r].map(({x:u,y:p})=>({transform:`translate(${u}px, ${p}p\
-x)`})),d=l.animate(c,{...Zd,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>l.remove()}}var By=(e,t)=>[...e.querySelectorAll(Xd)].find(n=>ep(n)===t)??null;function Py(e){if(e===null)return null;
+x)`})),d=l.animate(c,{...Zd,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>l.remove()}}var Py=(e,t)=>[...e.querySelectorAll(Xd)].find(n=>ep(n)===t)??null;function Iy(e){if(e===null)return null;
 let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var tp=[1,2,3,5,10,30,60,1440,4320],Aa=1e3,[Ta,La]=[60,1440];function Na(e,t){return e>=La?t(e===La?"clock.day":"clock.days",{n:e/La}):e>=Ta?t(e===Ta?"clock.hour":"clock.hours",{n:e/Ta}):t(e===1?"cloc\
-k.minute":"clock.minutes",{n:e})}function np({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),l=n!==void 0&&o!==void 0&&!s;if(S(()=>{if(!l)return;a(Date.now());let d=setInterval(()=>a(Date.
+k.minute":"clock.minutes",{n:e})}function np({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),l=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!l)return;a(Date.now());let d=setInterval(()=>a(Date.
 now()),Aa);return()=>clearInterval(d)},[l,o]),!l)return null;let c=Math.round((o+n*60*Aa-r)/Aa);return i`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Iy(Math.abs(c))})}</span>
+            <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Fy(Math.abs(c))})}</span>
             <span class="hint">${t("clock.hint",{time:Na(n,t)})}</span>
         </p>
-    `}function Iy(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function ps({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(wn),l=C({ply:t,turn:s});S(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Fy({motion:e,events:n,
-finished:o,isTurn:s!==null&&s!==c.turn});d!==null&&a.play(d)},[t,s]),S(()=>{r!==null&&a.play("refusal")},[r])}function Fy({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
-includes(s))?"award":o?"turn":null}var Dy=["correct","forfeit","penalty"];function op({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=R(()=>t.game(e).rules(),[e,t]);return i`
+    `}function Fy(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function ps({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(wn),l=C({ply:t,turn:s});k(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Dy({motion:e,events:n,
+finished:o,isTurn:s!==null&&s!==c.turn});d!==null&&a.play(d)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function Dy({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
+includes(s))?"award":o?"turn":null}var Hy=["correct","forfeit","penalty"];function op({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=R(()=>t.game(e).rules(),[e,t]);return i`
         <p class="soft">${n("advice.lead")}</p>
         <${N} problem=${r} t=${n} />
         ${(s?.irregularities??[]).map(a=>i`
             <details key=${a.id} class="advice" data-irregularity=${a.id}>
                 <summary>${a.happened}</summary>
-                <p><${zy} text=${a.advice} t=${n} /></p>
+                <p><${Uy} text=${a.advice} t=${n} /></p>
                 <p class="soft">${a.reason}</p>
-                <div class="row tight">${Hy(a.advice).map(l=>i`
+                <div class="row tight">${zy(a.advice).map(l=>i`
                     <button type="button" key=${l} data-choose=${l} onClick=${()=>o(l)}>${n(`ruling.task.${l}`)}</button>`)}</div>
             </details>`)}
-    `}var Hy=e=>Dy.filter(t=>e.includes(`\`${t}\``)),zy=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function sp(e,t){return lp(e,t).flatMap(([n,o,s])=>fe(t,o).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...ip(n,o,s,a)}]}))}function rp(e,t,n){return lp(e,t).flatMap(([o,s,r])=>Array.
+    `}var zy=e=>Hy.filter(t=>e.includes(`\`${t}\``)),Uy=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function sp(e,t){return lp(e,t).flatMap(([n,o,s])=>fe(t,o).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...ip(n,o,s,a)}]}))}function rp(e,t,n){return lp(e,t).flatMap(([o,s,r])=>Array.
 from({length:fe(t,s).length+1},(a,l)=>({value:null,...ip(o,s,r,l)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function ap(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
 fe(t,s)),l=s.join("/")===r.join("/")?a:structuredClone(fe(t,r)),[c,d]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
 u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),jn(t,a===l?[[s,a]]:[[s,a],[r,l]])}var ip=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,
@@ -2008,15 +2010,15 @@ String(o+1)]}}),lp=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>ut(t,n).map(([s,
 ...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var fs=e=>e.of!==void 0||e.pile!==void 0,ms=(e,t)=>e.pile===void 0?Ca(e,t):sp(e,t),$s=(e,t,n,o)=>e.pile===void 0?Hd(e,t,n,o):rp(e,t,o);function up(e,t,n,o,s){
 let r=(t.pile===void 0?zd:ap)(t,e.state,n,o);return{...e,state:Ma(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var dp=e=>jn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),pp=e=>Ma(
 e.state,dp(e)),fp=e=>[...e.patch,...dp(e)];function $p({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=as(e,t),a=[...new Set(r.map(mp))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${s("correct.none")}</p>`;let d=r.filter(p=>l===
-void 0||mp(p)===l),u=[[null,s("correct.choose")],...a.map(p=>[p,Uy(p,n)])];return i`
+void 0||mp(p)===l),u=[[null,s("correct.choose")],...a.map(p=>[p,qy(p,n)])];return i`
         ${e.oneByOne&&i`
             <${D} name="group" label=${s("correct.which")}
                 control=${p=>i`<${U} ...${p} value=${l} choices=${u} onChange=${c} />`} />`}
         <fieldset class="figures">
             <legend>${s("correct.figures")}</legend>
-            ${d.map(p=>i`<${qy} key=${p.place.join("/")} figure=${p} words=${n} change=${o} />`)}
+            ${d.map(p=>i`<${Gy} key=${p.place.join("/")} figure=${p} words=${n} change=${o} />`)}
         </fieldset>
-    `}var mp=({where:e})=>JSON.stringify(e.names),Uy=(e,t)=>JSON.parse(e).map(n=>Ke(n,t)).join(", ");function qy({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=d=>i`<${U} ...${d} value=${s} choices=${r.
+    `}var mp=({where:e})=>JSON.stringify(e.names),qy=(e,t)=>JSON.parse(e).map(n=>Ke(n,t)).join(", ");function Gy({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=d=>i`<${U} ...${d} value=${s} choices=${r.
 map(u=>[u,Ke(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${s}
         onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${D} name=${`figure-${o.join("-")}`} label=${Ve(a,t)} control=${r===null?c:l} />`}function hp({kind:e,state:t,gameSheet:n,
 words:o,pair:s,setPair:r,add:a}){let{t:l}=o,c=ms(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:m,where:h})=>[m!==null&&Ke(m,o),Ve(h,o)].filter(Boolean).join(" · "),u=(m,h)=>[
@@ -2054,7 +2056,7 @@ rfeit.all")}</p>`:i`
         control=${s=>i`<${U} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function xp({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=It(),[l,c]=g(()=>Ra(n)),[d,u]=g(""),[p,f]=g({wrong:null,right:null}),[m,h]=g(""),[$,b]=g({}),[y,x]=g("");if(t===null)return null;let v=e.
 corrections??[],w=v.find(L=>L.kind===d),O={game:e,t:o},A=(L,B,K,we)=>{let G=Ve(B,O),ze=B.key===L?G:[o(L),G].filter(Boolean).join(", ");return o("correct.changed",{what:ze,before:Ke(K,O),after:Ke(we,O)})},
 M=(L,B,K)=>o("correct.changed",{what:`${o(L)}, ${Ke(B.value,O)}`,before:Ve(B.where,O),after:Ve(K.where,O)}),_=()=>{if(w===void 0||!fs(w)||p.wrong===null||p.right===null)return l;let L=ms(w,l.state)[p.
-wrong],B=$s(w,l.state,t,L)[p.right],K=B.value===null?M(w.name,L,B):A(w.name,L.where,L.value,B.value);return up(l,w,L,B,K)},k=()=>{c(_()),f({wrong:null,right:null})},E=L=>{k(),u(L)},T=()=>{let L=Gy(m),
+wrong],B=$s(w,l.state,t,L)[p.right],K=B.value===null?M(w.name,L,B):A(w.name,L.where,L.value,B.value);return up(l,w,L,B,K)},S=()=>{c(_()),f({wrong:null,right:null})},E=L=>{S(),u(L)},T=()=>{let L=Wy(m),
 B=[...fp(_()),...L??[]],K=L===null?{patch:"correct.no-patch"}:B.length===0?{kind:"correct.nothing"}:{};b(K),Object.keys(K).length===0&&r({type:"correct",patch:B,reason:y})},F=L=>$[L]===void 0?[]:[{detail:o(
 $[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.where,B.value,K))],J=[["",o("correct.choose")],...v.map(L=>[L.kind,o(L.name)]),...a?[["patch",o("correct.patch")]]:[]];return i`
         <${hs} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${x} t=${o} submit=${T}>
@@ -2063,7 +2065,7 @@ $[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.
             ${w!==void 0&&!fs(w)&&i`<${$p} key=${d} kind=${w} state=${pp(l)} words=${O}
                 change=${({place:L},B)=>c(cp(l,w,L,B))} />`}
             ${w!==void 0&&fs(w)&&i`<${hp} key=${`${d} ${l.told.length}`} kind=${w} state=${l.state} gameSheet=${t}
-                words=${O} pair=${p} setPair=${f} add=${k} />`}
+                words=${O} pair=${p} setPair=${f} add=${S} />`}
             ${(d==="patch"||m!=="")&&i`
                 <${D} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${F("patch")}
                     control=${L=>i`<textarea ...${L} class="code" rows="5" spellcheck="false" value=${m} onInput=${({target:B})=>h(B.value)} />`} />`}
@@ -2074,14 +2076,14 @@ $[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.
                     <button type="button" class="quiet" data-drop onClick=${()=>c(Ra(n))}>${o("correct.drop")}</button>
                 </div>`}
         <//>
-    `}function Gy(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Wy=["advice","correct","forfeit","penalty"];function on({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:l,hides:c,uncover:d,earlier:u,part:p=!1}){z();let f=I(),[m,h]=g("advice"),{state:$}=t,
-b={...e,state:$,t:o,busy:a,send:x=>s({...x,player:"referee"})},y={advice:()=>i`<${op} game=${$.game} client=${n} t=${o} choose=${h} />`,correct:()=>i`<${Jy} hides=${c} uncover=${d} t=${o}><${xp} ...${b} /><//>`,
+    `}function Wy(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Jy=["advice","correct","forfeit","penalty"];function on({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:l,hides:c,uncover:d,earlier:u,part:p=!1}){z();let f=I(),[m,h]=g("advice"),{state:$}=t,
+b={...e,state:$,t:o,busy:a,send:x=>s({...x,player:"referee"})},y={advice:()=>i`<${op} game=${$.game} client=${n} t=${o} choose=${h} />`,correct:()=>i`<${Ky} hides=${c} uncover=${d} t=${o}><${xp} ...${b} /><//>`,
 forfeit:()=>i`<${bp} ...${b} />`,penalty:()=>i`<${gp} ...${b} />`};return i`
         <${p?"section":"main"} id=${p?void 0:"content"} class="referee" data-screen=${p?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
             <button type="button" data-close onClick=${l}>${o("ruling.back")}</button>
             <${p?"h2":"h1"} ref=${f} tabindex="-1">${o("ruling.title")}<//>
             <div class="row tight" role="group" aria-label=${o("ruling.title")}>
-                ${Wy.map(x=>i`<button type="button" class="chip" key=${x} data-task=${x} aria-pressed=${String(x===m)}
+                ${Jy.map(x=>i`<button type="button" class="chip" key=${x} data-task=${x} aria-pressed=${String(x===m)}
                     onClick=${()=>h(x)}>${o(`ruling.task.${x}`)}</button>`)}
                 ${u&&i`<button type="button" class="chip" data-earlier onClick=${u}>${o("correcting.open")}</button>`}
             </div>
@@ -2089,30 +2091,30 @@ forfeit:()=>i`<${bp} ...${b} />`,penalty:()=>i`<${gp} ...${b} />`};return i`
             <section class="sheet" aria-label=${o(`ruling.task.${m}`)} key=${m}>${y[m]()}</section>
             <${He} record=${$} state=${$} game=${e.game} t=${o} />
         <//>
-    `}function Jy({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:i`
+    `}function Ky({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:i`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
         <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
     `}function In({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.includes(o))}function sn(e){let t=In(e);return e.to_act.filter(n=>!t.includes(n))}function wp(e){let t=e.
-findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function Ky(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=sn(
+findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function Vy(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=sn(
 e).sort((r,a)=>o(r)-o(a));return s}function vp(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let l=sn(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
-l.length===0)return d;let u=l.includes(o)?o:Ky(e,s),p=c?r&&l.length>1:!t,f=l.includes(n)?n:null;return!p||!a(f??u)?{...d,actor:u}:f===null?{...d,pass:u}:{...d,actor:f,alone:!0}}function kp({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:l,act:c,busy:d}=e,u={state:n??t.answer.view};return i`<${on} table=${e} position=${u} client=${o} t=${l} rule=${c} refusal=${s} busy=${d}
+l.length===0)return d;let u=l.includes(o)?o:Vy(e,s),p=c?r&&l.length>1:!t,f=l.includes(n)?n:null;return!p||!a(f??u)?{...d,actor:u}:f===null?{...d,pass:u}:{...d,actor:f,alone:!0}}function kp({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:l,act:c,busy:d}=e,u={state:n??t.answer.view};return i`<${on} table=${e} position=${u} client=${o} t=${l} rule=${c} refusal=${s} busy=${d}
         close=${r} hides=${n===null} uncover=${a} />`}async function Sp(e,t){let{token:n,state:o}=await Fe(e,t).unseal(),s={...t,place:{...t.place,token:n}};return await ce(s),{kept:s,state:o}}function _p({
 kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return In({to_act:e.toAct,state:t}).map(a=>i`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${o("forfeited.due",{player:a})}</p>
-            ${e.as===Pe&&i`
+            ${e.as===Ie&&i`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>s({type:"default",player:"referee",seat:a})}>
                     ${o("links.referee.default",{player:a})}</button>`}
         </div>`)}function Op({opened:e,turn:t,table:n,refusal:o,bar:s,notes:r,connection:a,tools:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m,busy:h}=n,{view:$,legal_actions:b}=d;z();let y=cs(c,p,f),x=I(t);
-bo(t,p);let v=y.at(-1),[w,O]=g(null),A=ye(c),M=ds(u.motion,$,{ply:$.ply,events:d.events});ps({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Ie(c)?A:null,refusal:o});let _=b[0]?.player??null,
-k=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some(H=>H!==_),F=b.some(({type:H})=>u.sealed?.includes(H))||c.place.pending>0;return i`
+bo(t,p);let v=y.at(-1),[w,O]=g(null),A=ye(c),M=ds(u.motion,$,{ply:$.ply,events:d.events});ps({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Le(c)?A:null,refusal:o});let _=b[0]?.player??null,
+S=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some(H=>H!==_),F=b.some(({type:H})=>u.sealed?.includes(H))||c.place.pending>0;return i`
         <main id="content" class="play linked" data-screen="play" data-game=${u.id} data-ply=${$.ply} data-to-act=${c.toAct.join(" ")}
-            data-seat=${A??""} data-actor=${_??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${t} aria-busy=${String(!k||h)}>
+            data-seat=${A??""} data-actor=${_??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${t} aria-busy=${String(!S||h)}>
             ${s}
             ${r}
             <div class="table-top">
                 <section class="board-area" aria-label=${f("play.board")} ref=${M}>
-                    ${k&&i`<${u.Board} view=${$} gameSheet=${p} legal=${b} act=${m} t=${f} seat=${A}
+                    ${S&&i`<${u.Board} view=${$} gameSheet=${p} legal=${b} act=${m} t=${f} seat=${A}
                         toAct=${c.toAct} scores=${null} last=${d.events} log=${us(c)} prepared=${w} prepare=${O} />`}
                 </section>
                 <aside class="side">
@@ -2123,12 +2125,12 @@ k=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some
                         <${np} kept=${c} t=${f} />
                         <${_p} kept=${c} view=${$} table=${n} />
                         <${Vt} refusal=${o} table=${n} view=${$} />
-                        ${k&&b.length>0&&i`<${Ft} ...${n} view=${$} legal=${b} player=${_}
+                        ${S&&b.length>0&&i`<${Ft} ...${n} view=${$} legal=${b} player=${_}
                             prepared=${w} prepare=${O} key=${`${t} ${_}`} />`}
                         ${(b.length===0||T)&&i`<${ls} kept=${c} atOnce=${F} follows=${d.guarded} t=${f} />`}
                     </section>
                     <${He} record=${$} state=${$} game=${u} t=${f} />
-                    ${y.length>0&&i`<${Lt} log=${y} t=${f} />`}
+                    <${Lt} log=${y} t=${f} then=${Le(c)?f("links.turn"):void 0} />
                 </aside>
             </div>
             ${l}
@@ -2136,16 +2138,16 @@ k=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some
     `}function rn({game:e,ruleset:t,client:n,t:o}){let[s,r]=g(!1);return i`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
             <summary>${o("rules.title")}</summary>
-            ${s&&i`<${Vy} game=${e} ruleset=${t} client=${n} t=${o} />`}
+            ${s&&i`<${Zy} game=${e} ruleset=${t} client=${n} t=${o} />`}
         </details>
-    `}function Vy({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
+    `}function Zy({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
         <${N} problem=${r} t=${o} />
         <div class="clauses" tabindex="0" role="region" aria-label=${o("rules.title")}>
             <ul>${a.map(({id:l,text:c})=>i`<li key=${l} data-clause-id=${l}><${Je} text=${c} /><${Mt} error=${{rule:l}} /></li>`)}</ul>
         </div>
     `}function Ep({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=g(null),c=ye(e),d=f=>async()=>{l(null);try{await f()}catch(m){l(m)}},u=d(async()=>{let f=Zt(),{token:m}=await Fe(t,e).newKey(c,{verifier:At(
 f)}),h=tn(e,Yt(Number(e.as),f));await s({...h,place:{...e.place,token:m}})}),p=(f,m)=>d(async()=>{let{token:h,seat_keys:$}=await Fe(t,e).newKey(f);await ce({...e,place:{...e.place,token:h},given:{...e.
-given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Pe?null:i`
+given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Ie?null:i`
         <${Te} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
@@ -2153,29 +2155,29 @@ given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Pe?null:i`
             ${c===null&&e.players.map((f,m)=>i`
                 <button type="button" key=${f} data-reissue=${m+1} onClick=${p(f,String(m+1))}>${n("links.reissue.for",{player:f})}</button>`)}
         </div>
-    `}function Zy({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function Mp(e,t,n){
-return await e.game(t.game).sealed(n,t.keys[Pe]).heads(),ge(e,t)}function Cp({kept:e,sheet:t,t:n,back:o,busy:s}){let r=Zy(e),[a,l]=g(null),[c,d]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],p=Pe in e.keys;return i`
+    `}function Yy({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function Mp(e,t,n){
+return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),ge(e,t)}function Cp({kept:e,sheet:t,t:n,back:o,busy:s}){let r=Yy(e),[a,l]=g(null),[c,d]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],p=Ie in e.keys;return i`
         <details data-taking-back>
             <summary>${n("back.title")}</summary>
             <p class="hint">${n(p?"back.referee":"back.player")}</p>
             ${r.length===0?i`<p>${n("back.nothing")}</p>`:i`
                     <label>${n("back.before")}
                         <select name="point" value=${u.ply} onChange=${f=>l(Number(f.target.value))}>
-                            ${r.map(f=>i`<option key=${f.ply} value=${f.ply} selected=${f===u}>${Yy(f,t,n)}</option>`)}
+                            ${r.map(f=>i`<option key=${f.ply} value=${f.ply} selected=${f===u}>${Qy(f,t,n)}</option>`)}
                         </select>
                     </label>
                     ${p?i`<div class="row tight">
                             <button type="button" data-take-back disabled=${s} onClick=${()=>c?o(u.token):d(!0)}>
-                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${xe} url=${lt(ne(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
+                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${xe} url=${lt(te(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
-    `}function Ap({kept:e,asked:t,t:n,back:o,busy:s}){let r=Pe in e.keys,a=t.ply>=e.place.settled;return i`
+    `}function Ap({kept:e,asked:t,t:n,back:o,busy:s}){let r=Ie in e.keys,a=t.ply>=e.place.settled;return i`
         <div class="warning" role="alert" data-note="asked-back">
             <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
             <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
             ${r&&!a&&i`<button type="button" data-take-back disabled=${s} onClick=${()=>o(t.token)}>${n("back.sure")}</button>`}
         </div>
-    `}function Yy({ply:e,done:t},n,o){if(t===null)return o("back.point",{n:e+1});let s=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
-"number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function Tp({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:l,busy:c}){let{kept:d,answer:u}=e,p=lt(ne(),{game:d.game,token:d.place.token,clock:d.clock});return i`
+    `}function Qy({ply:e,done:t},n,o){if(t===null)return o("back.point",{n:e+1});let s=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
+"number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function Tp({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:l,busy:c}){let{kept:d,answer:u}=e,p=lt(te(),{game:d.game,token:d.place.token,clock:d.clock});return i`
         <div class="tools">
             <section class="tool" aria-label=${o("links.paste-title")}><${en} t=${o} open=${r} hint=${o("links.paste-hint")} /></section>
             <${rn} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${o} />
@@ -2197,10 +2199,10 @@ return await e.game(t.game).sealed(n,t.keys[Pe]).heads(),ge(e,t)}function Cp({ke
                     <p class="hint">${o("links.given")}</p>
                     <div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:d.id})}>${o("links.given-open")}</button></div>`}
                 <${Ep} kept=${d} client=${n} t=${o} go=${s} change=${a} finished=${u.finished} />
-                <${Qy} kept=${d} t=${o} go=${s} />
+                <${Xy} kept=${d} t=${o} go=${s} />
             </details>
         </div>
-    `}function Qy({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await es(e.id),n("start")};return i`
+    `}function Xy({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await es(e.id),n("start")};return i`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${o?i`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
@@ -2227,29 +2229,29 @@ return await e.game(t.game).sealed(n,t.keys[Pe]).heads(),ge(e,t)}function Cp({ke
                 </div>
             </div>`}
     `}function ja({action:e,kept:t},{actions:n}){let o=Np(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||Np(s.action)===o))}var Np=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function Rp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[h,$]=g(!1),b=C(!1),y=async(k,E=d)=>{if(b.current)return!1;
-b.current=!0,$(!0),d(null);try{let T=await k();return a(({turn:F})=>({from:n,to:T,turn:F+1})),p(null),m(null),!0}catch(T){return await E(T),!1}finally{b.current=!1,$(!1)}},x=(k=l.kept)=>y(()=>ge(e,k)),
-v=(k,E=l.kept)=>y(()=>_d(e,E,k),async T=>{if(p(null),T.transient)return m({action:k,kept:E,problem:T});if(m(null),T.kind==="branched")return w(k,E);p({problem:T,action:k})}),w=async(k,E)=>{try{let T=await ge(
-e,E),F=ja({action:k,kept:E,problem:null},T.answer);a(({turn:H})=>({from:n,to:{...T,note:F?T.note:"overtaken"},turn:F?H+1:H}))}catch(T){d(T)}},O=async k=>{let E=f!==null&&ja(f,k);if(f!==null&&!E)return v(
-f.action,f.kept),!0;if(k.token===l.kept.place.token)return!1;let T=await Tt(l.kept,k,null,e.language);return E&&m(null),a(F=>b.current||F.from===n&&F.to!==l&&F.to!==null?F:{from:n,to:T,turn:F.turn+Number(
-E)}),!0},{lost:A,ask:M}=Bd({client:e,opened:l,busy:h,calls:o,take:O});S(()=>{if(f===null)return;let k=()=>v(f.action,f.kept);return addEventListener("online",k),()=>removeEventListener("online",k)},[f]),
-S(()=>{p(null),m(null),n===null&&Qt(t).then(k=>{k===null?s():x(k)})},[n,t]);let _=C(e);return S(()=>{_.current!==e&&l!==null&&y(()=>Sd(e,l.kept)),_.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
+entries(e).sort(([t],[n])=>t<n?-1:1));function Rp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[h,$]=g(!1),b=C(!1),y=async(S,E=d)=>{if(b.current)return!1;
+b.current=!0,$(!0),d(null);try{let T=await S();return a(({turn:F})=>({from:n,to:T,turn:F+1})),p(null),m(null),!0}catch(T){return await E(T),!1}finally{b.current=!1,$(!1)}},x=(S=l.kept)=>y(()=>ge(e,S)),
+v=(S,E=l.kept)=>y(()=>_d(e,E,S),async T=>{if(p(null),T.transient)return m({action:S,kept:E,problem:T});if(m(null),T.kind==="branched")return w(S,E);p({problem:T,action:S})}),w=async(S,E)=>{try{let T=await ge(
+e,E),F=ja({action:S,kept:E,problem:null},T.answer);a(({turn:H})=>({from:n,to:{...T,note:F?T.note:"overtaken"},turn:F?H+1:H}))}catch(T){d(T)}},O=async S=>{let E=f!==null&&ja(f,S);if(f!==null&&!E)return v(
+f.action,f.kept),!0;if(S.token===l.kept.place.token)return!1;let T=await Tt(l.kept,S,null,e.language);return E&&m(null),a(F=>b.current||F.from===n&&F.to!==l&&F.to!==null?F:{from:n,to:T,turn:F.turn+Number(
+E)}),!0},{lost:A,ask:M}=Bd({client:e,opened:l,busy:h,calls:o,take:O});k(()=>{if(f===null)return;let S=()=>v(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),
+k(()=>{p(null),m(null),n===null&&Qt(t).then(S=>{S===null?s():x(S)})},[n,t]);let _=C(e);return k(()=>{_.current!==e&&l!==null&&y(()=>Sd(e,l.kept)),_.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
 setRefusal:p,unsent:f,busy:h,step:y,again:x,play:v,lost:A,ask:M}}function jp({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:l}=Ld(),[c,d]=g(null),{opened:u,turn:p,problem:f,refusal:m,setRefusal:h,unsent:$,busy:b,step:y,again:x,play:v,lost:w,ask:O}=Rp(
 {client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),A=u?.kept.game,{value:M,problem:_}=R(async()=>A?t.game(A).sheet():null,[A,t]);if(Td({kept:u?.kept.id===o?u.kept:null,name:M?.name??"Gav\
-el",calls:a,t:e}),u===null||u.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Te} problem=${f} t=${e} /></main>`;let{kept:k,answer:E}=u,
-T=async te=>{await v(te)&&d(null)},F=()=>y(async()=>{let{kept:te,state:ue}=await Sp(t,k);return d({state:ue}),ge(t,te)},te=>h({problem:te,action:null})),H=te=>{h(null),d(te?{state:null}:null)},J=async te=>{
-await ce(te),await x(te)},L=te=>y(()=>Mp(t,k,te)),B={game:P[A],gameSheet:M,t:e,act:T,busy:b};if(c!==null)return i`<${kp} table=${B} opened=${u} state=${c.state} client=${t} refusal=${m}
-            close=${()=>H(!1)} unseal=${F} />`;let K=i`<${Pd} callReferee=${()=>H(!0)} kept=${k} view=${E.view} finished=${E.finished} sheet=${M} t=${e} again=${()=>x()} busy=${b}
-        calls=${a} setCalls=${Ea(E)&&ye(k)!==null?l:null} />`,we=i`
+el",calls:a,t:e}),u===null||u.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Te} problem=${f} t=${e} /></main>`;let{kept:S,answer:E}=u,
+T=async ee=>{await v(ee)&&d(null)},F=()=>y(async()=>{let{kept:ee,state:ue}=await Sp(t,S);return d({state:ue}),ge(t,ee)},ee=>h({problem:ee,action:null})),H=ee=>{h(null),d(ee?{state:null}:null)},J=async ee=>{
+await ce(ee),await x(ee)},L=ee=>y(()=>Mp(t,S,ee)),B={game:P[A],gameSheet:M,t:e,act:T,busy:b};if(c!==null)return i`<${kp} table=${B} opened=${u} state=${c.state} client=${t} refusal=${m}
+            close=${()=>H(!1)} unseal=${F} />`;let K=i`<${Pd} callReferee=${()=>H(!0)} kept=${S} view=${E.view} finished=${E.finished} sheet=${M} t=${e} again=${()=>x()} busy=${b}
+        calls=${a} setCalls=${Ea(E)&&ye(S)!==null?l:null} />`,we=i`
         <${Te} problem=${f??_} t=${e} />
-        <${Lp} opened=${u} t=${e} other=${()=>y(()=>Od(t,k,u.other))} choose=${te=>x({...k,as:te})}
+        <${Lp} opened=${u} t=${e} other=${()=>y(()=>Od(t,S,u.other))} choose=${ee=>x({...S,as:ee})}
             back=${L} busy=${b} />`,G=i`<${Nd} lost=${w} unsent=${$} ask=${O} resend=${()=>v($.action,$.kept)} busy=${b} t=${e} />`,ze=i`<${Tp} opened=${u} sheet=${M} client=${t} t=${e} go=${n} open=${r} change=${J} back=${L} busy=${b} />`,
-ht=E.finished?Jd:Op;return i`<${ht} opened=${u} turn=${p} table=${B} refusal=${m} bar=${K} notes=${we} connection=${G} tools=${ze} go=${n} client=${t} />`}function Bp({t:e,go:t,id:n}){let[o,s]=g(null);S(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=I(o===null);return i`
+ht=E.finished?Jd:Op;return i`<${ht} opened=${u} turn=${p} table=${B} refusal=${m} bar=${K} notes=${we} connection=${G} tools=${ze} go=${n} client=${t} />`}function Bp({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=I(o===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-            ${o&&i`<${Xy} kept=${o} t=${e} go=${t} />`}
+            ${o&&i`<${e0} kept=${o} t=${e} go=${t} />`}
         </main>
-    `}function Xy({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:c}=e,d=m=>lt(ne(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,h)=>!r[h+1]&&!l[h+1]),p=()=>n("linked",{id:e.
+    `}function e0({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:c}=e,d=m=>lt(te(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,h)=>!r[h+1]&&!l[h+1]),p=()=>n("linked",{id:e.
 id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
         <div class="sheet">
             ${Object.keys(r).length>0&&i`
@@ -2273,28 +2275,28 @@ id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
         </div>
     `}function Pp(){let{hash:e}=location;return Rn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var Ba=Pp();function Ip({client:e,t,go:n,setProblem:o}){let[s,r]=g({opening:!1,
 opened:0}),a=async c=>{o(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in P){let u=await kd(
-e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(ts(c));return S(()=>{Ba!==null&&l(Ba),Ba=null;let c=()=>{
-let d=Pp();d!==null&&l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...s}}var e0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function bs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=m=>o(e0(m,t)?void 0:m),p=i`<span class="option-name">${e.
-name}</span><${Mt} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=t0(c);return i`
+e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(ts(c));return k(()=>{Ba!==null&&l(Ba),Ba=null;let c=()=>{
+let d=Pp();d!==null&&l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...s}}var t0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function bs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=m=>o(t0(m,t)?void 0:m),p=i`<span class="option-name">${e.
+name}</span><${Mt} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=n0(c);return i`
         <div class="option ${n===void 0?"":"changed"}">
             <${D} name="option-${a}" label=${p} hint=${i`<${Je} text=${d} />`} errors=${s}
                 control=${m=>i`<${f} ...${m} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&i`<button type="button" class="quiet" onClick=${()=>o(void 0)}>${r("setup.default")}</button>`}
             <//>
         </div>
-    `}function t0(e){return"const"in e||e.enum?.length===1?n0:e.type==="boolean"?o0:e.enum?s0:e.type==="integer"?r0:a0}var n0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <input ...${s} type="text" readonly value=${String(e.const??e.enum[0])} />`,o0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <${U} ...${s} value=${o} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,s0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <${U} ...${s} value=${o} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,r0=({schema:e,set:t,t:n,value:o,...s})=>i`
-    <input ...${s} type="number" step="1" value=${o} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function a0({schema:e,set:t,t:n,value:o,...s}){let[r,a]=g(null),l=({target:c})=>{
+    `}function n0(e){return"const"in e||e.enum?.length===1?o0:e.type==="boolean"?s0:e.enum?r0:e.type==="integer"?a0:i0}var o0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <input ...${s} type="text" readonly value=${String(e.const??e.enum[0])} />`,s0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <${U} ...${s} value=${o} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,r0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <${U} ...${s} value=${o} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,a0=({schema:e,set:t,t:n,value:o,...s})=>i`
+    <input ...${s} type="number" step="1" value=${o} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function i0({schema:e,set:t,t:n,value:o,...s}){let[r,a]=g(null),l=({target:c})=>{
 try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${s} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(o)} onChange=${l} />`}var Fp=["Ann","Bob","Cy","Dee","Eve","Flo"];function an(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=$e("players")??Fp.slice(0,3);return Hp({ruleset:"",variant:"",players:n,options:{}},
 t)}var Dp=e=>Fp.find(t=>!e.includes(t))??`${e.length+1}`;function Hp(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Dp(n));let o=t.variants.includes(e.variant)?
 e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function ln({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
-        <${D} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ee(o,"/ruleset")}
+        <${D} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${X(o,"/ruleset")}
             control=${a=>i`<${U} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:l,name:c})=>[l,c])}
                 onChange=${l=>n(Hp(t,e.rulesets.find(c=>c.id===l)))} />`} />
-        ${(r.variants.length>1||ee(o,"/variant").length>0)&&i`
-            <${D} name="variant" label=${s("setup.variant")} errors=${ee(o,"/variant")}
+        ${(r.variants.length>1||X(o,"/variant").length>0)&&i`
+            <${D} name="variant" label=${s("setup.variant")} errors=${X(o,"/variant")}
                 control=${a=>i`<${U} ...${a} value=${t.variant} choices=${r.variants.map(l=>[l,l])}
                     onChange=${l=>n({...t,variant:l})} />`} />`}
     `}function cn({sheet:e,draft:t,change:n,errors:o,t:s}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,l=u=>n({...t,players:u}),c=(u,p)=>{let f=[...r];[f[u],f[p]]=[f[p],f[u]],
@@ -2306,7 +2308,7 @@ l(f)},d=o.filter(({pointer:u})=>u==="/players");return i`
                 ${r.map((u,p)=>i`
                     <li key=${p} class="player-row player-${p+1}">
                         <${D} name="player-${p+1}" label=${i`<span class="visually-hidden">${s("setup.player",{n:p+1})}</span>`}
-                            errors=${[...ee(o,`/players/${p}`),...p===0?d:[]]}
+                            errors=${[...X(o,`/players/${p}`),...p===0?d:[]]}
                             control=${f=>i`<input ...${f} type="text" maxlength="64" autocomplete="off" value=${u}
                                 onInput=${m=>l(r.map((h,$)=>$===p?m.target.value:h))} />`}>
                             <button type="button" class="icon" disabled=${p===0} aria-label=${s("setup.up",{name:u})}
@@ -2321,14 +2323,14 @@ l(f)},d=o.filter(({pointer:u})=>u==="/players");return i`
             <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
                 onClick=${()=>l([...r,Dp(r)])}>+ ${s("setup.add")}</button>
         </fieldset>
-    `}function un({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,l=(d,u)=>{let{[d]:p,...f}=r;n({...t,options:u===void 0?f:{...f,[d]:u}})},c=ee(o,"/options").length>0;
+    `}function un({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,l=(d,u)=>{let{[d]:p,...f}=r;n({...t,options:u===void 0?f:{...f,[d]:u}})},c=X(o,"/options").length>0;
 return i`
         <details class="options" open=${c||void 0} data-options>
             <summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(d=>i`
                     <${bs} key=${d.id} option=${d} standard=${pe(e,t,d.id)} value=${r[d.id]}
-                        change=${u=>l(d.id,u)} errors=${ee(o,`/options/${d.id}`)} t=${s} />`)}
+                        change=${u=>l(d.id,u)} errors=${X(o,`/options/${d.id}`)} t=${s} />`)}
             </div>
         </details>
     `}function zp({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...an(e),rounds:3,match:{}})),{ruleset:a,variant:l,options:c,players:d,rounds:u,match:p}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>pe(
@@ -2352,11 +2354,11 @@ return i`
             </div>
         </form>
     `}var Ia=new de("games"),Pa=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function gs(e){let t=({data:n})=>e(n);return Pa?.addEventListener("message",t),()=>Pa?.removeEventListener(
-"message",t)}async function ys(e,t){let n=await Ia.change(e,t);return Pa?.postMessage(e),n}var i0=12,Up="abcdefghijklmnopqrstuvwxyz234567",dn=()=>Array.from(crypto.getRandomValues(new Uint8Array(i0)),
+"message",t)}async function ys(e,t){let n=await Ia.change(e,t);return Pa?.postMessage(e),n}var l0=12,Up="abcdefghijklmnopqrstuvwxyz234567",dn=()=>Array.from(crypto.getRandomValues(new Uint8Array(l0)),
 e=>Up[e%Up.length]).join(""),mt=async()=>(await Ia.all()).sort((e,t)=>t.changed-e.changed),Fn=e=>Ia.get(e);async function qp(e){let t=null;return await ys(e,n=>(t=n,null)),t}var Gp=e=>ys(e.id,t=>t===null?e:void 0),Wp=(e,t)=>ys(e,n=>n===null?void 0:{...n,name:t}),ft=class{#t;#e=Promise.resolve(null);constructor(t){
 this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await ys(t.id,s=>(o=s!==null&&
 s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function Jp({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return i`
-        <${D} name="first_player" label=${s("setup.first")} errors=${ee(n,"/first_player")}
+        <${D} name="first_player" label=${s("setup.first")} errors=${X(n,"/first_player")}
             control=${a=>i`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(l=>[l,l])} onChange=${l=>t({...e,first:l})} />`} />
         <fieldset class="choice">
@@ -2368,7 +2370,7 @@ s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0
                 </label>`)}
         </fieldset>
         ${e.dealer==="service"&&!o&&i`
-            <${D} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${ee(n,"/seed")}
+            <${D} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${X(n,"/seed")}
                 control=${a=>i`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${l=>t({...e,seed:l.target.value})} />`} />`}
     `}var xs=({t:e,open:t,setOpen:n})=>i`
@@ -2376,7 +2378,7 @@ s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0
         <input type="checkbox" name="open" checked=${t} onChange=${o=>n(o.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function ws({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ee(o,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
+`;function ws({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=X(o,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${s("setup.deal")}</legend>
             <${fa} id="deal-errors" errors=${a} />
@@ -2385,22 +2387,22 @@ s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0
         </fieldset>
     `}var vs=new de("matches"),Kp=async e=>(await vs.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Dn=e=>vs.put(e),Vp=e=>vs.remove(e),Zp=async e=>(await vs.all()).find(({games:t})=>t.includes(
 e))??null,Yp=(e,{rounds:t,options:n,setup:o})=>({id:dn(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}});function Qp({setup:e},t,{first:n,dealer:o,deal:s}){return{...e,dealer:o,
-...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function Xp(e,t){let n=await Promise.all(t.games.map(u=>Fn(u))),o=await c0(e,t,n),
+...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function Xp(e,t){let n=await Promise.all(t.games.map(u=>Fn(u))),o=await u0(e,t,n),
 s=Object.fromEntries(o.filter(({sheet:u})=>u!==null).map(({id:u,sheet:p})=>[u,p])),r=o.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,p)=>({rounds:t.rounds,options:t.options,results:r.slice(0,p+1).map(
-({sheet:f})=>f)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&u0(p.begun,a[u-1]);let d=a.
-at(-1)??null;return{games:o,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function c0(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
+({sheet:f})=>f)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&d0(p.begun,a[u-1]);let d=a.
+at(-1)??null;return{games:o,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function u0(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
 end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let l=(c,d)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:d}});return[
 l("begun",[]),l("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,l]=r.id;r.ok?o[a][l]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.
-scores})}function u0({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function ef({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:l}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=g({first:d,dealer:"service",deal:null}),[f,m]=g(null),[h,$]=g(!1),b=f?.
-problem?.errors??[],{Deal:y}=P[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=Qp(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:M,nonce:_}=A.deal??{},k={setup:{...O,...M!==void 0&&{seed:M},
-..._!==void 0&&{nonce:_}}},E=l("match.game-of",{game:o.name,n});await r({game:e.game,start:k,actions:[],cursor:0,name:E},a)}catch(O){m(O)}$(!1)},v=u.dealer==="service"?[["",l("match.first-drawn")]]:[];
+scores})}function d0({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function ef({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:l}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=g({first:d,dealer:"service",deal:null}),[f,m]=g(null),[h,$]=g(!1),b=f?.
+problem?.errors??[],{Deal:y}=P[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=Qp(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:M,nonce:_}=A.deal??{},S={setup:{...O,...M!==void 0&&{seed:M},
+..._!==void 0&&{nonce:_}}},E=l("match.game-of",{game:o.name,n});await r({game:e.game,start:S,actions:[],cursor:0,name:E},a)}catch(O){m(O)}$(!1)},v=u.dealer==="service"?[["",l("match.first-drawn")]]:[];
 return i`
         <form class="tool next-game" data-next-game=${n} onSubmit=${x}>
             <h2>${l("match.next",{n})}</h2>
             <${N} problem=${f} t=${l} />
             ${t?.cash&&i`<p data-carried>${l("match.carried",{cash:c.map(w=>`${w} ${t.cash[w]}`).join(", ")})}</p>`}
             ${t!==null&&i`<p data-first-due=${d}>${d===""?l("match.first-due-drawn"):l("match.first-due",{player:d})}</p>`}
-            <${D} name="next-first" label=${l("setup.first")} errors=${ee(b,"/first_player")}
+            <${D} name="next-first" label=${l("setup.first")} errors=${X(b,"/first_player")}
                 control=${w=>i`<${U} ...${w} value=${u.first===""&&v.length===0?c[0]:u.first}
                     choices=${[...v,...c.map(O=>[O,O])]} onChange=${O=>p({...u,first:O})} />`} />
             <${D} name="next-dealer" label=${l("setup.dealer")}
@@ -2415,28 +2417,28 @@ let{games:f,standings:m}=l,h=f.some(({sheet:b})=>b===null),$=async()=>{await Vp(
         <${N} problem=${c??l.problem} t=${a} />
         <section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String(m?.over??!1)}>
             <h2 id="standings">${a("match.standings")}</h2>
-            <${d0} match=${e} standings=${m} played=${f.filter(({sheet:b})=>b!==null).length} t=${a} />
-            ${m&&i`<${p0} standings=${m} games=${f} t=${a} />`}
+            <${p0} match=${e} standings=${m} played=${f.filter(({sheet:b})=>b!==null).length} t=${a} />
+            ${m&&i`<${f0} standings=${m} games=${f} t=${a} />`}
         </section>
         <section aria-labelledby="games" class="tool">
             <h2 id="games">${a("match.games",{n:f.length,of:e.rounds})}</h2>
             <ol class="match-games">${f.map((b,y)=>i`
-                <${f0} key=${b.id} number=${y+1} ...${b} name=${t.name} go=${o} remove=${()=>p(e.games.filter(x=>x!==b.id))} t=${a} />`)}</ol>
+                <${m0} key=${b.id} number=${y+1} ...${b} name=${t.name} go=${o} remove=${()=>p(e.games.filter(x=>x!==b.id))} t=${a} />`)}</ol>
             ${f.length===0&&i`<p class="soft">${a("match.no-games")}</p>`}
         </section>
         ${!m?.over&&!h&&f.length<e.rounds&&i`
             <${ef} match=${l.match} standings=${m} number=${f.length+1} sheet=${t} client=${n} t=${a}
                 enter=${s} keep=${b=>Dn({...l.match,games:[...e.games,b]})} />
-            <${m0} match=${e} add=${b=>p([...e.games,b])} t=${a} />`}
+            <${$0} match=${e} add=${b=>p([...e.games,b])} t=${a} />`}
         ${m&&i`<details class="tool"><summary>${a("scores.rulings",{n:m.rulings.length})}</summary><${dt} rulings=${m.rulings} t=${a} /></details>`}
         <p class="aside">
             <button type="button" class="quiet" data-drop-match onClick=${()=>u(!d)} aria-expanded=${String(d)}>${a("match.drop")}</button>
             ${d&&i` <button type="button" data-drop-anyway onClick=${$}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}
         </p>
-    `}function d0({match:e,standings:t,played:n,t:o}){if(!t?.over)return i`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return i`<p role="status" class="verdict" data-winners=${s.
+    `}function p0({match:e,standings:t,played:n,t:o}){if(!t?.over)return i`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return i`<p role="status" class="verdict" data-winners=${s.
 join(" ")}>
         <strong>${s.length===0?o("scores.nobody"):o(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")})}</strong>
-        <span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var Fa=e=>String(e).replace("-","−");function p0({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==
+        <span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}var Fa=e=>String(e).replace("-","−");function f0({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==
 null),s=({sheet:a},l)=>a.standings.find(c=>c.player===l),r=({total:a,penalties:l=0})=>Fa(a+l);return i`
         <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
@@ -2451,7 +2453,7 @@ null),s=({sheet:a},l)=>a.standings.find(c=>c.player===l),r=({total:a,penalties:l
                     <td><strong>${Fa(c)}</strong>${d!==void 0&&` (${n("scores.penalties",{points:Fa(d)})})`}</td><td>${u}</td>${e.cash&&i`<td data-cash=${e.cash[l]}>${e.cash[l]}</td>`}
                 </tr>`)}</tbody>
         </table></div>
-    `}function f0({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:l,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:l,n:e}),f=o===null?u("match.running",{players:s?.to_act.
+    `}function m0({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:l,go:c,remove:d,t:u}){let p=n?.name||u("match.game-of",{game:l,n:e}),f=o===null?u("match.running",{players:s?.to_act.
 join(", ")??""}):o.winners.length>0?u("scores.winner",{names:o.winners.join(", ")}):u("scores.nobody");return i`
         <li data-match-game=${t} data-finished=${String(o!==null)}>
             <div><strong>${p}</strong> <span class="soft">${f}</span>
@@ -2465,7 +2467,7 @@ join(", ")??""}):o.winners.length>0?u("scores.winner",{names:o.winners.join(", "
                 <button type="button" class="icon" data-remove aria-label=${u("match.remove",{n:e})} onClick=${d}>×</button>
             </div>
         </li>
-    `}function m0({match:e,add:t,t:n}){let{value:o}=R(mt,[]),s=c=>[...c].sort().join(`
+    `}function $0({match:e,add:t,t:n}){let{value:o}=R(mt,[]),s=c=>[...c].sort().join(`
 `)===[...e.setup.players].sort().join(`
 `),r=({start:c})=>(c.setup??c.state).players.map(d=>d.id??d),a=(o??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&s(r(c)));if(a.length===0)return null;let l=({name:c,changed:d,winners:u=[]})=>[
 c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).format(d),u.join(", ")].filter(Boolean).join(" · ");return i`
@@ -2486,42 +2488,42 @@ m!==null,b=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w
             ${$&&(p.match_options??[]).length===0&&i`<p>${e("match.none")}</p>`}
             ${$&&p.match_options?.length>0&&(d||b===null)&&i`<${zp} sheet=${p} begin=${x} leave=${b===null?()=>n("start"):()=>u(!1)} t=${e} />`}
             ${$&&b!==null&&!d&&i`
-                ${m.length>1&&i`<${h0} matches=${m} match=${b} choose=${c} t=${e} />`}
+                ${m.length>1&&i`<${b0} matches=${m} match=${b} choose=${c} t=${e} />`}
                 <${tf} key=${b.id} match=${b} sheet=${p} client=${t} go=${n} enter=${s} changed=${y} t=${e} />`}
         </main>
-    `}var $0=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,h0=({matches:e,match:t,choose:n,t:o})=>i`
+    `}var h0=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${new Intl.DateTimeFormat(n.language,{dateStyle:"medium"}).format(t)}`,b0=({matches:e,match:t,choose:n,t:o})=>i`
     <label class="row which"><span>${o("match.which")}</span>
         <select name="match" onChange=${({target:s})=>n(s.value)}>
-            ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${$0(s,o)}</option>`)}
+            ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${h0(s,o)}</option>`)}
         </select>
-    </label>`;var of=6e3,Da=["table","player","place","total"],b0=1e3,g0=/^\d{1,4}$/,y0=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function ks(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(
+    </label>`;var of=6e3,Da=["table","player","place","total"],g0=1e3,y0=/^\d{1,4}$/,x0=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function ks(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(
 s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function sf(e){let[t,...n]=Ju(e);if(t===void 0)throw new ae(
 "tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==Da.length||Da.some(a=>!o.includes(a)))throw new ae("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:l}of n){
-if(l.length!==o.length)throw new ae("tournament.csv.cells",a);let{table:c,...d}=x0(Object.fromEntries(o.map((p,f)=>[p,Ku(l[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({
-player:p})=>p===d.player))throw new ae("tournament.csv.twice",a);u.placings.push(d),r.set(c,u)}if(r.size>b0)throw new ae("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:l,line:c})=>{
-if(!w0(l))throw new ae("tournament.csv.places",c);return{name:a,placings:l}})}function x0({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new ae("tournament.csv.nameless",s);if(!g0.test(
-n)||Number(n)<1)throw new ae("tournament.csv.place",s);if(o!==""&&!y0.test(o))throw new ae("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").
-replace(",","."))}}var w0=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function rf(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:l=0})=>({player:s,place:r,total:a+l}));
-return{name:e,placings:o,digest:n}}function v0(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(of/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===
-r).length,l=Array.from({length:a},(c,d)=>o(r+d)).reduce((c,d)=>c+d,0);return[s,l/a]}))}function af({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:d}of e){let u=v0(d,t,n);for(let{player:p,
+if(l.length!==o.length)throw new ae("tournament.csv.cells",a);let{table:c,...d}=w0(Object.fromEntries(o.map((p,f)=>[p,Ku(l[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({
+player:p})=>p===d.player))throw new ae("tournament.csv.twice",a);u.placings.push(d),r.set(c,u)}if(r.size>g0)throw new ae("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:l,line:c})=>{
+if(!v0(l))throw new ae("tournament.csv.places",c);return{name:a,placings:l}})}function w0({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new ae("tournament.csv.nameless",s);if(!y0.test(
+n)||Number(n)<1)throw new ae("tournament.csv.place",s);if(o!==""&&!x0.test(o))throw new ae("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").
+replace(",","."))}}var v0=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function rf(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:l=0})=>({player:s,place:r,total:a+l}));
+return{name:e,placings:o,digest:n}}function k0(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(of/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===
+r).length,l=Array.from({length:a},(c,d)=>o(r+d)).reduce((c,d)=>c+d,0);return[s,l/a]}))}function af({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:d}of e){let u=k0(d,t,n);for(let{player:p,
 place:f,total:m}of d){let h=s.get(p)??{player:p,parts:0,tables:0,wins:0,total:0};s.set(p,{player:p,parts:h.parts+(u.get(p)??0),tables:h.tables+1,wins:h.wins+(f===1?1:0),total:h.total===null||m===null?
 null:h.total+m})}}let r={points:1,wins:2,totals:3}[o],a=d=>[d.parts,d.wins,d.total??Number.NEGATIVE_INFINITY].slice(0,r),l=(d,u)=>a(d).map((p,f)=>a(u)[f]===p?0:a(u)[f]>p?1:-1).find(p=>p!==0)??0,c=[...s.
 values()].sort((d,u)=>l(d,u)||d.player.localeCompare(u.player));return c.map(({parts:d,...u})=>({rank:c.filter(p=>l(p,{parts:d,...u})<0).length+1,...u,points:d/of}))}var lf=e=>[Da,...e.flatMap(({name:t,
 placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],cf=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(
-4)),s,r,a])];var uf=e=>e in P,k0=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function S0(e,t,n){let o=[],s=[],r=[];for(let{file:c,text:d}of e){let u=/^\s*\ufeff?\s*[[{]/.
+4)),s,r,a])];var uf=e=>e in P,S0=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function _0(e,t,n){let o=[],s=[],r=[];for(let{file:c,text:d}of e){let u=/^\s*\ufeff?\s*[[{]/.
 test(d)?Ln(c,d,uf):[];if(r.push(...u),!(u.length>0))try{o.push(...sf(d))}catch(p){if(!(p instanceof ae))throw p;s.push(n("tournament.fault",{file:c,line:p.line,what:n(p.message)}))}}if(r.length>1e3)return{
 tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=r.flatMap(({record:c},d)=>c===void 0?[]:[{id:d,operation:"replays",game:c.game??c.state.game,body:c}]),l=[];for await(let c of t.
 batch(a))l[c.id]=c;for(let[c,d]of r.entries()){let{verdict:u,finished:p,refusedAt:f,detail:m}=Vo(d,l[c]??null),h=d.line===null?d.file:`${d.file} ${n("verdicts.line",{n:d.line})}`;if(u==="right"&&p){let{
 scores:$,state:b}=l[c].body.position;o.push(rf(h,$,b.history))}else{let $=u==="right"?n("verdicts.running"):[n(`verdicts.is.${u}`),f!==null&&n("verdicts.at",{n:f}),m].filter(Boolean).join("; ");s.push(
-`${h}: ${$}`)}}return{tables:o,faults:s}}function _0(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",
+`${h}: ${$}`)}}return{tables:o,faults:s}}function O0(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",
 {table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function df({tournament:e,change:t,client:n,t:o}){let[s,r]=g(""),[a,l]=g({added:null,faults:[]}),[c,d]=g(!1),{value:u}=R(mt,[]),p=(u??
-[]).filter(({game:b,finished:y})=>y&&uf(b)),f=async b=>{d(!0);try{let{tables:y,faults:x}=await S0(b,n,o),{fresh:v,faults:w}=_0(y,e.tables,o);v.length>0&&await t({...e,tables:[...e.tables,...v]}),l({added:v.
+[]).filter(({game:b,finished:y})=>y&&uf(b)),f=async b=>{d(!0);try{let{tables:y,faults:x}=await _0(b,n,o),{fresh:v,faults:w}=O0(y,e.tables,o);v.length>0&&await t({...e,tables:[...e.tables,...v]}),l({added:v.
 length,faults:[...x,...w]})}catch(y){l({added:0,faults:[y.problem?.title??y.message]})}d(!1)},m=async b=>f(await Promise.all(b.map(async y=>({file:y.name,text:await y.text()})))),h=({game:b,start:y,actions:x,
 cursor:v})=>({game:b,...y,actions:x.slice(0,v)}),$=()=>f(p.map(b=>({file:b.name||new Intl.DateTimeFormat(o.language,{dateStyle:"medium",timeStyle:"short"}).format(b.changed),text:JSON.stringify(h(b))})));
 return i`
         <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(c)}>
             <h2 id="add-results">${o("tournament.add")}</h2>
-            <${Ko} label=${o("tournament.files")} hint=${o("tournament.files-hint")} accept=${k0} name="results" take=${m} />
+            <${Ko} label=${o("tournament.files")} hint=${o("tournament.files-hint")} accept=${S0} name="results" take=${m} />
             <form class="field" onSubmit=${b=>{b.preventDefault(),f([{file:o("import.pasted"),text:s}])}}>
                 <label for="results-text">${o("tournament.text")}</label>
                 <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${s}
@@ -2559,21 +2561,21 @@ d,p=async m=>{await ff(m),r(m.id),o(h=>h+1)},f=async()=>{await mf(u.id),o(n+1)};
                 ${a?.length>0&&i`<button type="button" class="unprinted" data-new-tournament onClick=${()=>p(za())}>${e("tournament.new")}</button>`}
             </div>
             <${N} problem=${l} t=${e} />
-            ${a?.length>1&&i`<${O0} kept=${a} tournament=${u} choose=${r} t=${e} />`}
+            ${a?.length>1&&i`<${E0} kept=${a} tournament=${u} choose=${r} t=${e} />`}
             ${a!==null&&i`
-                <${E0} tournament=${u} t=${e} />
+                <${M0} tournament=${u} t=${e} />
                 <${df} key=${`add ${u.id}`} tournament=${u} change=${p} client=${t} t=${e} />
                 <${$f} key=${`rules ${u.id}`} tournament=${u} change=${p} t=${e} />
-                <${M0} tournament=${u} change=${p} t=${e} />
-                <${C0} drop=${f} key=${`drop ${u.id}`} t=${e} />`}
+                <${C0} tournament=${u} change=${p} t=${e} />
+                <${A0} drop=${f} key=${`drop ${u.id}`} t=${e} />`}
         </main>
-    `}var O0=({kept:e,tournament:t,choose:n,t:o})=>i`
+    `}var E0=({kept:e,tournament:t,choose:n,t:o})=>i`
     <label class="row which unprinted"><span>${o("tournament.which")}</span>
         <select name="tournament" onChange=${({target:s})=>n(s.value)}>
             ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>
                 ${s.name||o("tournament.title")} · ${new Intl.DateTimeFormat(o.language,{dateStyle:"medium"}).format(s.created)}</option>`)}
         </select>
-    </label>`;function E0({tournament:e,t}){let n=af(e),o=s=>s===null?"–":new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s).replace("-","−");return i`
+    </label>`;function M0({tournament:e,t}){let n=af(e),o=s=>s===null?"–":new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s).replace("-","−");return i`
         <section class="tool" aria-labelledby="standings">
             <h2 id="standings">${t("match.standings")}</h2>
             ${n.length===0?i`<p class="soft">${t("tournament.empty")}</p>`:i`
@@ -2590,7 +2592,7 @@ d,p=async m=>{await ff(m),r(m.id),o(h=>h+1)},f=async()=>{await mf(u.id),o(n+1)};
                         <button type="button" data-print onClick=${()=>print()}>${t("review.print")}</button>
                     </div>`}
         </section>
-    `}function M0({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,l)=>a.place-l.place).map(({player:a,place:l,total:c})=>`${l}. ${a}${c===
+    `}function C0({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,l)=>a.place-l.place).map(({player:a,place:l,total:c})=>`${l}. ${a}${c===
 null?"":` (${String(c).replace("-","−")})`}`).join(", ");return i`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${n("tournament.results",{n:o.length})}</h2>
@@ -2601,7 +2603,7 @@ null?"":` (${String(c).replace("-","−")})`}`).join(", ");return i`
                         onClick=${()=>t({...e,tables:o.filter(l=>l!==r)})}>×</button>
                 </li>`)}</ol>
         </section>
-    `}function C0({drop:e,t}){let[n,o]=g(!1);return i`<p class="aside unprinted">
+    `}function A0({drop:e,t}){let[n,o]=g(!1);return i`<p class="aside unprinted">
         <button type="button" class="quiet" data-drop-tournament aria-expanded=${String(n)} onClick=${()=>o(!n)}>${t("tournament.drop")}</button>
         ${n&&i` <button type="button" data-drop-anyway onClick=${e}>${t("match.drop-anyway")}</button>`}
     </p>`}function gf({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=R(()=>t.game(o).sheet(),[o,t]);z();let a=I(s===null);return i`
@@ -2609,10 +2611,10 @@ null?"":` (${String(c).replace("-","−")})`}`).join(", ");return i`
             <h1 ref=${a} tabindex="-1">${e("pad.title",{game:s?.name??"…"})}</h1>
             <p>${e("pad.lead")}</p>
             <${N} problem=${r} t=${e} />
-            ${s&&i`<${A0} sheet=${s} game=${P[o]} t=${e} client=${t} go=${n} />`}
+            ${s&&i`<${T0} sheet=${s} game=${P[o]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function A0({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>an(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=C(null),h=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
-c(v),f(null)},b=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(w){u(w),f(null)}};T0(m,h);let x={sheet:e,
+    `}function T0({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>an(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=C(null),h=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+c(v),f(null)},b=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(w){u(w),f(null)}};L0(m,h);let x={sheet:e,
 draft:r,change:b,errors:[],t:n};return i`
         <form class="sheet" ref=${m} novalidate onSubmit=${y} data-pad=${t.id}>
             <details class="pad-setup" open>
@@ -2631,18 +2633,18 @@ draft:r,change:b,errors:[],t:n};return i`
             </div>
         </form>
         ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${pt} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function T0(e,t){S(()=>{let n=()=>L0(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function L0(e,t){for(let n of e.querySelectorAll(
-"[data-pointer]")){let{pointer:o}=n.dataset,s=ee(t,o).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("a\
-ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function yf({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return i`
+    `}function L0(e,t){k(()=>{let n=()=>N0(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function N0(e,t){for(let n of e.querySelectorAll(
+"[data-pointer]")){let{pointer:o}=n.dataset,s=X(t,o).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("ar\
+ia-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function yf({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return i`
         <div class="who-enters">
             ${!e.alone&&i`
                 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
                     ${t.map(l=>i`<button type="button" key=${l} data-enter-for=${l} aria-pressed=${String(l===e.actor)}
                         onClick=${()=>n(l)}>${l}</button>`)}
                 </div>`}
-            ${e.referee&&o.sealed&&i`<${N0} sealed=${s} setSealed=${r} t=${a} />`}
+            ${e.referee&&o.sealed&&i`<${R0} sealed=${s} setSealed=${r} t=${a} />`}
         </div>
-    `}var N0=({sealed:e,setSealed:t,t:n})=>i`
+    `}var R0=({sealed:e,setSealed:t,t:n})=>i`
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${o=>t(o.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n("referee.sealed-hint")}</span></span>
@@ -2659,16 +2661,16 @@ ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-i
             </div>
             <${Ss} toAct=${t} not=${e} hand=${o} t=${s} />
         </div>
-    `}function _s({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return In(e).map(l=>{let c=e.default_actions[l],d=s.sealed?.includes(c.type)?r("forfeited.sealed"):R0(c,s,r,n);return i`
+    `}function _s({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return In(e).map(l=>{let c=e.default_actions[l],d=s.sealed?.includes(c.type)?r("forfeited.sealed"):j0(c,s,r,n);return i`
             <div class="forfeited" key=${l} data-forfeited=${l}>
                 <p>${r("forfeited.due",{player:l})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:l})}>
                     ${r("forfeited.play",{player:l,action:d})}</button>
-            </div>`})}function R0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var j0=400,B0=2e4;function wf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);S(c,[n]),go(c),S(()=>{if(a===null)return;let u=setTimeout(c,B0);return()=>clearTimeout(
+            </div>`})}function j0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var B0=400,P0=2e4;function wf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);k(c,[n]),go(c),k(()=>{if(a===null)return;let u=setTimeout(c,P0);return()=>clearTimeout(
 u)},[a]);let d=a===null?void 0:t[a]?.view;return i`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint wide" id="look-title">${r("look.title")}</span>
-            ${e.map(u=>i`<${P0} key=${u} id=${u} seen=${a===u} show=${l} close=${()=>l(p=>p===u?null:p)} t=${r} />`)}
+            ${e.map(u=>i`<${I0} key=${u} id=${u} seen=${a===u} show=${l} close=${()=>l(p=>p===u?null:p)} t=${r} />`)}
             <div class="own-box" aria-live="polite">
                 ${d&&i`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
                     <h3>${a}</h3>
@@ -2676,20 +2678,20 @@ u)},[a]);let d=a===null?void 0:t[a]?.view;return i`
                 </section>`}
             </div>
         </div>
-    `}function P0({id:e,seen:t,show:n,close:o,t:s}){let r=C(null),a=C(!1),l=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=
-null,(m||p.timeStamp-f>j0)&&o()},d=()=>{r.current=null,o()},u=({key:p})=>p==="Enter"||p===" ";return i`
+    `}function I0({id:e,seen:t,show:n,close:o,t:s}){let r=C(null),a=C(!1),l=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=
+null,(m||p.timeStamp-f>B0)&&o()},d=()=>{r.current=null,o()},u=({key:p})=>p==="Enter"||p===" ";return i`
         <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${s("look.at",{player:e})} title=${s("look.hint")}
             onPointerDown=${p=>{p.button===0&&(a.current=!0,p.currentTarget.setPointerCapture?.(p.pointerId),l(p))}}
             onPointerUp=${c} onPointerCancel=${d} onBlur=${d} onContextMenu=${p=>p.preventDefault()}
             onKeyDown=${p=>{p.key==="Escape"&&d(),u(p)&&(p.preventDefault(),p.repeat||l(p))}}
             onKeyUp=${p=>{u(p)&&(p.preventDefault(),c(p))}}
             onClick=${()=>{a.current?a.current=!1:t?o():n(e)}}>
-            <${I0} /> ${e}</button>
-    `}var I0=()=>i`
+            <${F0} /> ${e}</button>
+    `}var F0=()=>i`
     <svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
         <path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" />
     </svg>`;function vf(e,{legal:t,player:n,view:o,gameSheet:s}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:o,gameSheet:s})}function kf(e,t){let n=Object.entries(e),o=t.filter(s=>Object.keys(s).
-length>n.length&&n.every(([r,a])=>F0(s[r],a)));return o.length===1?o[0]:e}var F0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Sf({id:e,go:t,t:n}){let{value:o}=R(()=>Zp(e),[e]);return o===null?null:i`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var _f=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Of({position:e,undo:t,leave:n,t:o}){let s=I(e),r=Object.keys(e.undo.learnt??{}).join(", ");return i`
+length>n.length&&n.every(([r,a])=>D0(s[r],a)));return o.length===1?o[0]:e}var D0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Sf({id:e,go:t,t:n}){let{value:o}=R(()=>Zp(e),[e]);return o===null?null:i`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var _f=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Of({position:e,undo:t,leave:n,t:o}){let s=I(e),r=Object.keys(e.undo.learnt??{}).join(", ");return i`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${s} tabindex="-1">${o("undo.seen")}</h2>
             <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,l)=>i`<li key=${l}>${a.text}</li>`)}</ul>
@@ -2740,22 +2742,22 @@ e"}function Ga({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={ga
     `}var zn=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function jf(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,zn(n))).views,{value:s,of:r,problem:a}=R(o,[n,e]);
 return{views:s,current:r[0]===n&&s!==null,problem:a}}function Bf({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,l=e.state.dealer==="table",c=({type:f})=>s.sealed?.
 includes(f),d=f=>(l||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>vf(s,{legal:d(f),player:f,view:a,gameSheet:o}),p=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&
-!l?D0(t,a):a,isUnseen:f=>p&&(l?d(f).some(c):u(f)===null),offered:(f,m)=>r||m||l&&d(f).some(c)?d(f):u(f)??d(f)}}function D0(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(
+!l?H0(t,a):a,isUnseen:f=>p&&(l?d(f).some(c):u(f)===null),offered:(f,m)=>r||m||l&&d(f).some(c)?d(f):u(f)??d(f)}}function H0(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(
 ({id:s})=>s===o.id));return{...t,players:n}}function Pf({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=o,{position:u,log:p}=o.steps[d],[f,m]=g({by:null,position:null}),h=f.position===u?f.by:null,$=me=>m(
-{by:me,position:u}),[b,y]=g(null),[x,v]=g(!1),[w,O]=g(!1),[A,M]=g(null),[_,k]=g(!1),{value:E,problem:T}=R(()=>t.game(c).sheet(),[c,t]),{views:F,current:H,problem:J}=jf(t,c,u),L=Bf({position:u,views:F,
-current:H,gameSheet:E,game:P[c],open:a}),B=vp(u,{open:a,holder:h,wanted:b,last:wp(o.actions.slice(0,d)),sealed:x,unseen:L.isUnseen});go(()=>$(null)),ps({motion:P[c].motion,ply:u.state.ply,events:u.events,
-finished:u.finished,turn:B.actor??B.pass,refusal:A});let K=async me=>{if(_)return;k(!0);let mn=kf(me,u.legal_actions);try{let js=await t.game(c).act(u.state,mn,{names:o.start.names,viewers:zn(u)});s(Cf(
-o,mn,js)),M(null),y(null),$(null),O(!1)}catch(js){M({problem:js,action:mn})}k(!1)},we=me=>(M(null),y(null),r(me));S(()=>M(null),[d,B.actor]);let G=me=>{$(null),y(me)},ze=me=>{M(null),$(null),O(me)},ht={
-game:P[c],gameSheet:E,t:e,act:K,busy:_};if(w)return i`<${on} table=${ht} position=${u} client=${t} t=${e} rule=${K} refusal=${A} busy=${_}
-            close=${()=>ze(!1)} earlier=${d>0&&(()=>n("correct",{id:o.id,at:d}))} hides=${!a&&!u.finished} />`;let te=i`<${Ef} session=${o} sheet=${E} t=${e} move=${we} callReferee=${()=>ze(!0)} isHeading=${!u.
+{by:me,position:u});k(()=>$(null),[u]);let[b,y]=g(null),[x,v]=g(!1),[w,O]=g(!1),[A,M]=g(null),[_,S]=g(!1),{value:E,problem:T}=R(()=>t.game(c).sheet(),[c,t]),{views:F,current:H,problem:J}=jf(t,c,u),L=Bf(
+{position:u,views:F,current:H,gameSheet:E,game:P[c],open:a}),B=vp(u,{open:a,holder:h,wanted:b,last:wp(o.actions.slice(0,d)),sealed:x,unseen:L.isUnseen});go(()=>$(null)),ps({motion:P[c].motion,ply:u.state.
+ply,events:u.events,finished:u.finished,turn:B.actor??B.pass,refusal:A});let K=async me=>{if(_)return;S(!0);let mn=kf(me,u.legal_actions);try{let js=await t.game(c).act(u.state,mn,{names:o.start.names,
+viewers:zn(u)});s(Cf(o,mn,js)),M(null),y(null),$(null),O(!1)}catch(js){M({problem:js,action:mn})}S(!1)},we=me=>(M(null),y(null),r(me));k(()=>M(null),[d,B.actor]);let G=me=>{$(null),y(me)},ze=me=>{M(null),
+$(null),O(me)},ht={game:P[c],gameSheet:E,t:e,act:K,busy:_};if(w)return i`<${on} table=${ht} position=${u} client=${t} t=${e} rule=${K} refusal=${A} busy=${_}
+            close=${()=>ze(!1)} earlier=${d>0&&(()=>n("correct",{id:o.id,at:d}))} hides=${!a&&!u.finished} />`;let ee=i`<${Ef} session=${o} sheet=${E} t=${e} move=${we} callReferee=${()=>ze(!0)} isHeading=${!u.
 finished} />`,ue=i`
         <div class="tools">
             <${rn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${Rf} session=${o} t=${e} go=${n} />
             ${!B.referee&&!u.finished&&i`<${xs} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,Nt={table:ht,position:u,log:p,t:e,bar:te,tools:ue,problem:T??J};return u.finished?i`<${U0} ...${Nt} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:i`<${H0} ...${Nt} shown=${L} viewer=${B} refusal=${A} open=${a} take=${$} hand=${G} choose=${y}
-        sealed=${x} setSealed=${v} />`}function H0({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:h,setSealed:$}){z();let{actor:b,
-pass:y,alone:x,referee:v}=c,w=I(t,b,y),[O,A]=g(null),{game:M,gameSheet:_}=e,{views:k,view:E,current:T}=l,F=ds(M.motion,k,{ply:t.state.ply,events:t.events}),H=E!==null&&_!==null,J=H&&T&&b!==null?l.offered(
+        </div>`,Nt={table:ht,position:u,log:p,t:e,bar:ee,tools:ue,problem:T??J};return u.finished?i`<${q0} ...${Nt} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:i`<${z0} ...${Nt} shown=${L} viewer=${B} refusal=${A} open=${a} take=${$} hand=${G} choose=${y}
+        sealed=${x} setSealed=${v} />`}function z0({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:h,setSealed:$}){z();let{actor:b,
+pass:y,alone:x,referee:v}=c,w=I(t,b,y),[O,A]=g(null),{game:M,gameSheet:_}=e,{views:S,view:E,current:T}=l,F=ds(M.motion,S,{ply:t.state.ply,events:t.events}),H=E!==null&&_!==null,J=H&&T&&b!==null?l.offered(
 b,x):[];bo(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===(b??y))+1,K={...e,view:E,legal:J},we={prepared:O,prepare:A};return i`
         <main id="content" class="play" data-screen="play" data-game=${M.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
             data-actor=${b??""} data-open=${String(u)} aria-busy=${String(!H||!T)}>
@@ -2769,7 +2771,7 @@ b,x):[];bo(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===(b?
                 <aside class="side">
                     <section class="actions player-${B}" aria-labelledby="turn">
                         <h2 id="turn" ref=${w} tabindex="-1">
-                            ${z0(c,o)}
+                            ${U0(c,o)}
                         </h2>
                         <${_s} position=${t} table=${e} view=${E??t.state} rule=${e.act} />
                         ${y!==null&&i`<${xf} player=${y} toAct=${L} confirm=${()=>p(y)} hand=${f} t=${o} />`}
@@ -2778,7 +2780,7 @@ b,x):[];bo(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===(b?
                         ${H&&T&&b!==null&&J.length===0&&i`<p class="nothing">${o("play.nothing",{player:b})}</p>`}
                         ${H&&i`<${Ft} ...${K} player=${b} ...${we} key=${`${t.state.ply} ${b}`} />`}
                         ${x&&i`<${Ss} toAct=${L} not=${b} hand=${f} t=${o} />`}
-                        ${H&&!u&&!v&&i`<${wf} players=${x?[b]:t.state.players.map(({id:G})=>G)} views=${k} position=${t}
+                        ${H&&!u&&!v&&i`<${wf} players=${x?[b]:t.state.players.map(({id:G})=>G)} views=${S} position=${t}
                             game=${M} gameSheet=${_} t=${o} />`}
                     </section>
                     <${He} record=${t.state} state=${t.state} game=${M} t=${o} />
@@ -2787,7 +2789,7 @@ b,x):[];bo(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===(b?
             </div>
             ${r}
         </main>
-    `}function z0({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function U0({table:e,position:t,
+    `}function U0({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function q0({table:e,position:t,
 log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,act:f}=e;z();let m=I(t);return i`
         <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
             ${s}
@@ -2832,8 +2834,8 @@ rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));ret
 1)}}var qn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Ff=(e,t)=>({...qn(e),rest:[{action:t,was:null},...e.rest]}),Df=e=>({...qn(e),rest:[],cut:e.rest});async function Hf(e,t,n){for(;n.refused!==
 null;){let{position:o,rest:s,judged:r}=qn(n),l=(await t(o.state,s.map(({action:c})=>c))).map((c,d)=>({...s[d],problem:c}));n=await Un(e,{...n,refused:null,judged:[...r,...l],rest:s.slice(l.length)})}return n}
 var zf=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Uf(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),
-...s]}var pn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var qf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},q0="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function G0({key:e,ctrlKey:t,metaKey:n,
-altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in qf)||r.closest?.(q0)?null:Math.max(0,Math.min(l,qf[e](a,l)))}function fn({at:e,last:t,move:n,t:o}){S(()=>{let r=a=>{let l=G0(a,e,t);l!==null&&
+...s]}var pn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var qf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},G0="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function W0({key:e,ctrlKey:t,metaKey:n,
+altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in qf)||r.closest?.(G0)?null:Math.max(0,Math.min(l,qf[e](a,l)))}function fn({at:e,last:t,move:n,t:o}){k(()=>{let r=a=>{let l=W0(a,e,t);l!==null&&
 (a.preventDefault(),n(l))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let s=(r,a,l,c)=>i`
         <button type="button" class="icon" data-step=${r} aria-label=${o(`review.${r}`)} disabled=${c} onClick=${()=>n(l)}>
             <span aria-hidden="true">${a}</span></button>`;return i`
@@ -2846,21 +2848,21 @@ altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in qf)||r.closest?.(q0
             ${s("last","▶|",t,e>=t)}
             <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
         </div>
-    `}var W0=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function J0(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}var Ms=class{#t;#e;#n=16;#o=null;#s=new Map;steps=[];constructor(t,n){
+    `}var J0=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function K0(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}var Ms=class{#t;#e;#n=16;#o=null;#s=new Map;steps=[];constructor(t,n){
 this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:o,history:s,scores:r}=this.#e,a={...s!==void 0&&{history:s},...r!==void 0&&{scores:r}},l=await this.#t.game(t).replay({...n,actions:o,...a}),
-{position:c,applied:d}=l;return this.#e={...this.#e,start:J0(n,c.state),actions:o.slice(0,d)},this.#n=W0(d),this.steps[d]={position:c,events:c.events},l}get record(){return this.#e}async load(t){if(this.
+{position:c,applied:d}=l;return this.#e={...this.#e,start:K0(n,c.state),actions:o.slice(0,d)},this.#n=J0(d),this.steps[d]={position:c,events:c.events},l}get record(){return this.#e}async load(t){if(this.
 steps[t]!==void 0)return;this.#o??=this.#r(),await this.#o;let n=t-t%this.#n;this.#s.has(n)||this.#s.set(n,this.#a(n)),await this.#s.get(n)}nextMissing(t){let n=[];for(let o=0;o<this.#e.actions.length;o+=
 this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((o,s)=>Math.abs(o-t)-Math.abs(s-t))[0]??-1}log(t){let n=t;for(;n>
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[
 s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),
 ...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();
-this.steps[s.id]={position:r,events:r.events}}}};function $t(e,t,n){let{start:o,actions:s,history:r}=t,a=Y(()=>new Ms(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
-null?0:Math.max(0,Math.min(n??f.applied,f.applied)),h=()=>u(a.steps.filter(Boolean).length),$=b=>c(y=>({...y,of:a,problem:b}));return S(()=>{let b=!1;return a.judge().then(y=>!b&&c({of:a,verdict:y,problem:null}),
-y=>!b&&$(y)),()=>{b=!0}},[a]),S(()=>{if(f===null)return;let b=!1;return(async()=>{for(let x=m;x>=0&&!b;x=a.nextMissing(m))await a.load(x),b||h()})().catch(x=>!b&&$(x)),()=>{b=!0}},[a,f,m]),{positions:a,
-...p,at:m,loaded:d}}var Wa=e=>e?.events.map(({text:t})=>t).join(" ");function K0({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:l,problem:c})=>{let d=l===null?void 0:Wa(o[l+1]);if(c!==null)return{fate:"out",was:l,
+this.steps[s.id]={position:r,events:r.events}}}};function $t(e,t,n){let{start:o,actions:s,history:r}=t,a=se(()=>new Ms(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
+null?0:Math.max(0,Math.min(n??f.applied,f.applied)),h=()=>u(a.steps.filter(Boolean).length),$=b=>c(y=>({...y,of:a,problem:b}));return k(()=>{let b=!1;return a.judge().then(y=>!b&&c({of:a,verdict:y,problem:null}),
+y=>!b&&$(y)),()=>{b=!0}},[a]),k(()=>{if(f===null)return;let b=!1;return(async()=>{for(let x=m;x>=0&&!b;x=a.nextMissing(m))await a.load(x),b||h()})().catch(x=>!b&&$(x)),()=>{b=!0}},[a,f,m]),{positions:a,
+...p,at:m,loaded:d}}var Wa=e=>e?.events.map(({text:t})=>t).join(" ");function V0({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:l,problem:c})=>{let d=l===null?void 0:Wa(o[l+1]);if(c!==null)return{fate:"out",was:l,
 old:d,problem:c};r+=1;let u=Wa(s[r]);return{fate:l===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:l,old:d,now:u,place:r}}),...t.map(({was:l})=>({fate:"cut",was:l,old:l===null?void 0:Wa(
-o[l+1])}))]}function Gf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=Y(()=>{let{start:A,actions:M}=n.record;return{game:o.game,start:A,actions:[...M.slice(
-0,t),...zf(e)]}},[e]),p=u.actions.length,[f,m]=g(p);S(()=>m(p),[p]);let{positions:h,at:$,loaded:b,problem:y}=$t(r,u,f),x=K0(e,t,n.steps,h.steps),v=A=>x.filter(({fate:M})=>M===A).length,w=h.steps[$],O=l(
+o[l+1])}))]}function Gf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=se(()=>{let{start:A,actions:M}=n.record;return{game:o.game,start:A,actions:[...M.slice(
+0,t),...zf(e)]}},[e]),p=u.actions.length,[f,m]=g(p);k(()=>m(p),[p]);let{positions:h,at:$,loaded:b,problem:y}=$t(r,u,f),x=V0(e,t,n.steps,h.steps),v=A=>x.filter(({fate:M})=>M===A).length,w=h.steps[$],O=l(
 "correcting.name",{game:o.name||d.name});return i`
         <${N} problem=${y} t=${l} />
         <p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>
@@ -2879,11 +2881,11 @@ o[l+1])}))]}function Gf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${l("correcting.fates")}</h2>
-                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${x.map((A,M)=>i`<${V0} key=${M} ...${A} at=${$} setEnd=${m} t=${l} />`)}</ol>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${x.map((A,M)=>i`<${Z0} key=${M} ...${A} at=${$} setEnd=${m} t=${l} />`)}</ol>
                 </section>
             </aside>
         </div>
-    `}function V0({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:l,t:c}){let d=i`
+    `}function Z0({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:l,t:c}){let d=i`
         <span class="number">${t===null?"+":t+1}</span>
         <span>
             <strong class="fate">${c(`correcting.fate.${e}`)}</strong>
@@ -2892,9 +2894,9 @@ o[l+1])}))]}function Gf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:
             ${r?.violations?.map(u=>i`<span class="told" data-code=${u.code}>${u.detail} ${u.clause&&i`<em data-clause=${u.rule}>${u.clause}</em>`}</span>`)}
         </span>`;return i`<li data-fate=${e}>
         ${s===void 0?i`<div class="fate-line">${d}</div>`:i`<button type="button" data-end=${s} tabindex=${s===a?0:-1} aria-current=${s===a?"step":void 0} onClick=${()=>l(s)}>${d}</button>`}
-    </li>`}function Z0(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],l=r.map((c,d)=>({id:d,operation:"replays",game:t,body:o(
+    </li>`}function Y0(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],l=r.map((c,d)=>({id:d,operation:"replays",game:t,body:o(
 s,[c])}));for await(let c of e.batch(l)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function Wf({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:l}){let[
-c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[h,$]=g(!1),{start:b}=s.record,{play:y,firstLegal:x}=Z0(t,o.game,b.names),v=async M=>{if(!f){m(!0),$(!1),p(null);try{d(await M())}catch(_){p(_)}m(!1)}};if(S(()=>{
+c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[h,$]=g(!1),{start:b}=s.record,{play:y,firstLegal:x}=Y0(t,o.game,b.names),v=async M=>{if(!f){m(!0),$(!1),p(null);try{d(await M())}catch(_){p(_)}m(!1)}};if(k(()=>{
 v(async()=>(await s.load(a),Un(y,If(s.steps[a].position,r))))},[r]),c===null)return i`<p role="status">${e("correcting.judging")}</p><${N} problem=${u} t=${e} />`;let{refused:w}=c,O=M=>s.steps[M+1]?.events.
 map(({text:_})=>_).join(" ")??"",A=c.judged.filter(M=>M.problem===null).length;return i`
         <${N} problem=${u} t=${e} />
@@ -2903,7 +2905,7 @@ map(({text:_})=>_).join(" ")??"",A=c.judged.filter(M=>M.problem===null).length;r
                 <h2>${w.was===null?e("correcting.refused-new"):e("correcting.refused",{n:w.was+1})}</h2>
                 ${w.was!==null&&i`<p>${e("correcting.told",{told:O(w.was)})}</p>`}
                 <p class="soft">${e("correcting.so-far",{kept:A,rest:c.rest.length})}</p>
-                <${Y0} problem=${w.problem} position=${c.position} game=${n.game} t=${e} />
+                <${Q0} problem=${w.problem} position=${c.position} game=${n.game} t=${e} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!h)} aria-expanded=${String(h)}>${e("correcting.instead")}</button>
                     <button type="button" data-decide="out" disabled=${f} onClick=${()=>v(()=>Un(y,qn(c)))}>${e("correcting.out")}</button>
@@ -2914,7 +2916,7 @@ map(({text:_})=>_).join(" ")??"",A=c.judged.filter(M=>M.problem===null).length;r
             ${h&&i`<${Es} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
                 choose=${M=>v(()=>Un(y,Ff(c,M)))} />`}`}
         ${w===null&&i`<${Gf} line=${c} before=${a} told=${O} old=${s} record=${o} table=${n} client=${t} playOn=${l} t=${e} />`}
-    `}var Y0=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${Ct} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function Cs({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=C(null);return S(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
+    `}var Q0=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${Ct} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function Cs({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=C(null);return k(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
 clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
@@ -2923,13 +2925,13 @@ clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
                     <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
                         aria-current=${c===t?"step":void 0} onClick=${()=>s(c)}>
                         <span class="number">${c}</span>
-                        <span><${Q0} step=${e.steps[c]} index=${c} t=${r} /></span>
+                        <span><${X0} step=${e.steps[c]} index=${c} t=${r} /></span>
                     </button></li>`)}
             </ol>
         </section>
-    `}function Q0({step:e,index:t,t:n}){return e===void 0?i`<span class="soft">…</span>`:e.events.length===0?i`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,
+    `}function X0({step:e,index:t,t:n}){return e===void 0?i`<span class="soft">…</span>`:e.events.length===0?i`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,
 type:s},r)=>i`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function Ja({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:l}){let[c,d]=g(o??null),[u,p]=g(null),[f,m]=g(null),[h,$]=g(!1),b=$t(t,n,c),{value:y,problem:x}=R(()=>t.game(n.game).sheet(),
-[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=I(v,b.verdict===null),{positions:O,verdict:A,at:M}=b,_=A!==null&&y!==null,k=_&&!h&&!pn(A.position,{known:s,open:r}),E={game:P[n.game],
+[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=I(v,b.verdict===null),{positions:O,verdict:A,at:M}=b,_=A!==null&&y!==null,S=_&&!h&&!pn(A.position,{known:s,open:r}),E={game:P[n.game],
 gameSheet:y,t:e,busy:!1,act:()=>{}},T={t:e,client:t,table:E,record:n},F=(L,B)=>m({entries:Uf(O.record.actions,M-1,L,B),before:M-1}),H=L=>L==="remove"?F(L,[]):p(L),J=()=>f===null&&u===null?a():(m(null),
 p(null));return i`
         <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${M} aria-busy=${String(!_)}>
@@ -2938,14 +2940,14 @@ p(null));return i`
                 <button type="button" data-back onClick=${J}>${e("back")}</button>
             </div>
             <${N} problem=${b.problem??x} t=${e} />
-            ${k&&i`<p>${e("ruling.covered")}</p>
+            ${S&&i`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-            ${_&&!k&&v==="choice"&&i`<${ex} ...${T} ...${b} move=${d} take=${H} />`}
-            ${_&&!k&&v==="chooser"&&i`<${X0} positions=${O} at=${M-1} ...${T} choose=${L=>F(u,[L])} />`}
-            ${_&&!k&&v==="line"&&i`<${Wf} ...${T} positions=${O} ...${f} playOn=${l} />`}
+            ${_&&!S&&v==="choice"&&i`<${tx} ...${T} ...${b} move=${d} take=${H} />`}
+            ${_&&!S&&v==="chooser"&&i`<${ex} positions=${O} at=${M-1} ...${T} choose=${L=>F(u,[L])} />`}
+            ${_&&!S&&v==="line"&&i`<${Wf} ...${T} positions=${O} ...${f} playOn=${l} />`}
         </main>
-    `}function X0({positions:e,at:t,...n}){let{value:o,problem:s}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${N} problem=${s} t=${n.t} />`:i`<${Es} position=${{...o.position,events:o.
-events}} log=${e.log(t)} ...${n} />`}function ex({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:l}){let{game:c,gameSheet:d}=t,u=n.steps[s],{applied:p}=o;return i`
+    `}function ex({positions:e,at:t,...n}){let{value:o,problem:s}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${N} problem=${s} t=${n.t} />`:i`<${Es} position=${{...o.position,events:o.
+events}} log=${e.log(t)} ...${n} />`}function tx({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:l}){let{game:c,gameSheet:d}=t,u=n.steps[s],{applied:p}=o;return i`
         <p class="hint">${e("correcting.lead")}</p>
         <div class="stepping">
             <${fn} at=${s} last=${p} move=${a} t=${e} />
@@ -2962,38 +2964,38 @@ events}} log=${e.log(t)} ...${n} />`}function ex({t:e,table:t,positions:n,verdic
             </section>
             <aside class="side"><${Cs} positions=${n} at=${s} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var tx=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var nx=["game","setup","state","actions","names","history","scores"],Le=class extends Error{},Jf=e=>e.startsWith("#review=");async function As(e,t,n){return`${e}#review=${await ox(JSON.stringify(t))}&\
-at=${n}`}async function Kf(e){let t=tx.exec(e);if(t===null)throw new Le("review.link-broken");return{record:ax(await sx(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function ox(e){let t=new Uint8Array(
+    `}var nx=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var ox=["game","setup","state","actions","names","history","scores"],Ne=class extends Error{},Jf=e=>e.startsWith("#review=");async function As(e,t,n){return`${e}#review=${await sx(JSON.stringify(t))}&\
+at=${n}`}async function Kf(e){let t=nx.exec(e);if(t===null)throw new Ne("review.link-broken");return{record:ix(await rx(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function sx(e){let t=new Uint8Array(
 await new Response(Vf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let o of t)n+=String.fromCharCode(o);return btoa(n).replaceAll("+","-").replaceAll("/",
-"_").replaceAll("=","")}async function sx(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await rx(Vf(new DecompressionStream("deflate-raw"),
-n))}catch(t){throw t instanceof Le?t:new Le("review.link-broken")}}var Vf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function rx(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";
-for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Le("review.link-too-long");o+=t.decode(a,{stream:!0})}}function ax(e){let t;try{
-t=JSON.parse(e)}catch{throw new Le("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!nx.includes(o)))throw new Le(
-"review.link-foreign");return t}function Ts({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(o)}var ix=e=>Math.max(630,236+e*84+96);function lx(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Zf(e,{title:t,verdict:n,standings:o,
-foot:s},r){e.width=1200,e.height=ix(o.length);let a=e.getContext("2d"),l=(c,d,u,{size:p,weight:f=400,ink:m="--ink",width:h=1136-d,family:$="--type-text",end:b=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
-r(m),a.textAlign=b?"right":"left",a.fillText(lx(c,h,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
+"_").replaceAll("=","")}async function rx(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await ax(Vf(new DecompressionStream("deflate-raw"),
+n))}catch(t){throw t instanceof Ne?t:new Ne("review.link-broken")}}var Vf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function ax(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";
+for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Ne("review.link-too-long");o+=t.decode(a,{stream:!0})}}function ix(e){let t;try{
+t=JSON.parse(e)}catch{throw new Ne("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!ox.includes(o)))throw new Ne(
+"review.link-foreign");return t}function Ts({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(o)}var lx=e=>Math.max(630,236+e*84+96);function cx(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Zf(e,{title:t,verdict:n,standings:o,
+foot:s},r){e.width=1200,e.height=lx(o.length);let a=e.getContext("2d"),l=(c,d,u,{size:p,weight:f=400,ink:m="--ink",width:h=1136-d,family:$="--type-text",end:b=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
+r(m),a.textAlign=b?"right":"left",a.fillText(cx(c,h,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
 l(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),l(n,64,176,{size:64,weight:600,family:"--type-title"}),o.forEach(({rank:c,player:d,total:u,winner:p,place:f},m)=>{let h=236+m*84;a.fillStyle=
 r(p?"--gold":"--paper"),a.fillRect(64,h,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,h,14,72);let $=p?"--gold-ink":"--ink";l(String(c),104,h+50,{size:36,weight:700,ink:$,width:60}),l(d,174,h+
 50,{size:36,weight:p?700:400,ink:$,width:640}),l(u,1108,h+50,{size:36,weight:700,ink:$,width:280,end:!0})}),l(s,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Yf=e=>new Promise((t,n)=>e.toBlob(o=>o?
-t(o):n(new Error("no picture")),"image/png"));var cx=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function ux(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:l,unit:c}=s,d=m=>n.start.names?.[m]??m,u=l.map(d).join(
+t(o):n(new Error("no picture")),"image/png"));var ux=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function dx(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:l,unit:c}=s,d=m=>n.start.names?.[m]??m,u=l.map(d).join(
 ", "),p=l.length===0?o("scores.nobody"):o(l.length>1?"scores.winners":"scores.winner",{names:u}),f=a.map(({rank:m,player:h,total:$,penalties:b=0,winner:y})=>({rank:m,player:d(h),total:`${$+b} ${o(`uni\
-t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:x})=>x===h)+1}));return{title:t.name,verdict:p,standings:f,foot:[Ts(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var dx=e=>navigator.
+t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:x})=>x===h)+1}));return{title:t.name,verdict:p,standings:f,foot:[Ts(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var px=e=>navigator.
 canShare?.({files:[e]})??!1;function Qf({position:e,sheet:t,record:n,t:o}){let[s,r]=g(!1);return i`
         <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
             <summary>${o("review.picture")}</summary>
-            ${s&&i`<${px} result=${ux(e,t,n,o)} game=${n.game} t=${o} />`}
+            ${s&&i`<${fx} result=${dx(e,t,n,o)} game=${n.game} t=${o} />`}
         </details>
-    `}function px({result:e,game:t,t:n}){let o=C(null),[s,r]=g(null),[a,l]=g(!1);S(()=>{let u=!1;return Yf(Zf(o.current,e,cx)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
+    `}function fx({result:e,game:t,t:n}){let o=C(null),[s,r]=g(null),[a,l]=g(!1);k(()=>{let u=!1;return Yf(Zf(o.current,e,ux)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
 [JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),l(!0)}catch{l(!1)}},d=[e.title,e.verdict,...e.standings.map(({rank:u,player:p,total:f})=>`${u}\
 . ${p}: ${f}`)].join("; ");return i`
         <canvas ref=${o} role="img" aria-label=${d} data-canvas=${String(s!==null)}></canvas>
         <div class="row tight">
-            ${s&&dx(s)&&i`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+            ${s&&px(s)&&i`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
             ${s&&i`<button type="button" data-save-picture onClick=${()=>_e(s.name,s)}>${n("review.picture-save")}</button>`}
             ${s&&"ClipboardItem"in globalThis&&i`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
     `}function Ka(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:l}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...l&&{names:l},history:t.position.state.history}}function Xf({positions:e,
-verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:l,t:c}){let{value:d,problem:u}=R(()=>As(ne(),Ka(e,t),n),[t,n]),{game:p,start:f,actions:m}=e.record,h=c("review.what-if-name",{game:s.name||
+verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:l,t:c}){let{value:d,problem:u}=R(()=>As(te(),Ka(e,t),n),[t,n]),{game:p,start:f,actions:m}=e.record,h=c("review.what-if-name",{game:s.name||
 o.name,at:n}),$=t.position.finished&&n===t.applied;return i`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
             <h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
@@ -3023,31 +3025,31 @@ return i`
             ${d.length===0&&a&&i`<p class="soft">${r("review.no-rules")}</p>`}
             <dl>${d.map(({id:u,text:p})=>i`
                 <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Je} text=${p} /></dd></div>`)}</dl>
-            ${!s&&i`<${fx} game=${e} state=${t} client=${o} t=${r} />`}
+            ${!s&&i`<${mx} game=${e} state=${t} client=${o} t=${r} />`}
         </section>
-    `}function fx({t:e,...t}){let[n,o]=g(!1);return i`
+    `}function mx({t:e,...t}){let[n,o]=g(!1);return i`
         <details class="rulings" data-rulings onToggle=${({target:s})=>o(s.open)}>
             <summary>${e("review.rulings")}</summary>
-            ${n&&i`<${mx} t=${e} ...${t} />`}
+            ${n&&i`<${$x} t=${e} ...${t} />`}
         </details>
-    `}function mx({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:l,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return i`
+    `}function $x({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:l,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return i`
         <${N} problem=${c} t=${o} />
         ${l&&i`<${dt} rulings=${l.rulings} t=${o} />`}
     `}function Va({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:l,toSheet:c,toCorrect:d}){let[u,p]=g(o??null),{positions:f,verdict:m,problem:h,at:$,loaded:b}=$t(t,n,u),{value:y,problem:x}=R(
-()=>t.game(n.game).sheet(),[n.game,t]),v=Ne(O=>p(O),[]);z();let w=I(m===null);return m===null||y===null?i`
+()=>t.game(n.game).sheet(),[n.game,t]),v=Re(O=>p(O),[]);z();let w=I(m===null);return m===null||y===null?i`
             <main id="content" class="review" data-screen="review" aria-busy=${String(!h)}>
                 <h1 ref=${w} tabindex="-1">${e("review.title")}</h1>
                 <${N} problem=${h??x} t=${e} />
                 ${(h??x)&&i`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-            </main>`:pn(m.position,{known:r,open:s})?i`<${hx} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:m,at:$,loaded:b,move:v,leave:a,playOn:l,toSheet:c,toCorrect:d,problem:h}} />`:
-i`<${$x} sheet=${y} leave=${a} t=${e} />`}function $x({sheet:e,leave:t,t:n}){let o=I();return i`
+            </main>`:pn(m.position,{known:r,open:s})?i`<${bx} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:m,at:$,loaded:b,move:v,leave:a,playOn:l,toSheet:c,toCorrect:d,problem:h}} />`:
+i`<${hx} sheet=${y} leave=${a} t=${e} />`}function hx({sheet:e,leave:t,t:n}){let o=I();return i`
         <main id="content" class="review" data-screen="review" data-not-yet>
             <h1 ref=${o} tabindex="-1">${n("review.of",{game:e.name})}</h1>
             <p>${n("review.not-yet")}</p>
             <p>${n("review.not-yet-but")}</p>
             <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
         </main>
-    `}function hx({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:l,loaded:c,move:d,leave:u,playOn:p,toSheet:f,toCorrect:m,problem:h}){let $=I(a),[b,y]=g(l),x=r.steps[l];x!==void 0&&b!==
+    `}function bx({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:l,loaded:c,move:d,leave:u,playOn:p,toSheet:f,toCorrect:m,problem:h}){let $=I(a),[b,y]=g(l),x=r.steps[l];x!==void 0&&b!==
 l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A=P[o.game],M=a.applied;return i`
         <main id="content" class="play review" data-screen="review" data-game=${o.game} data-ply=${O.ply} data-at=${l} data-loaded=${c}
             aria-busy=${String(x===void 0)}>
@@ -3059,7 +3061,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A
                 <button type="button" data-leave onClick=${u}>${e(s?"back":"review.leave")}</button>
             </div>
             <${N} problem=${h} t=${e} />
-            <${bx} verdict=${a} record=${o} game=${A} t=${e} />
+            <${gx} verdict=${a} record=${o} game=${A} t=${e} />
             <div class="stepping">
                 <${fn} at=${l} last=${M} move=${d} t=${e} />
                 <p class="now" role="status" data-now>${w.length>0?w.map(({text:_})=>_).join(" "):e(l===0?"review.start":"review.silent")}</p>
@@ -3080,7 +3082,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[b]??r.steps[a.applied],{state:O}=v,A
                 <${rn} game=${o.game} ruleset=${O.ruleset} client=${t} t=${e} />
             </div>
         </main>
-    `}function bx({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:l}=e;return i`
+    `}function gx({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:l}=e;return i`
         ${r===!1&&i`<p class="warning" data-history="false">${o("import.no-history")}</p>`}
         ${a===!1&&i`<p class="warning" data-scores="false">${o("import.no-scores")}</p>`}
         ${s!==null&&i`
@@ -3111,9 +3113,9 @@ async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);z();let h=I(l===null)
             <h1 ref=${h} tabindex="-1">${u?.name??"…"}</h1>
             <${N} problem=${c??p??m} t=${e} />
             ${l!==null&&!$&&i`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-            ${b&&i`<${gx} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:l}} />`}
+            ${b&&i`<${yx} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:l}} />`}
         </main>
-    `}function gx({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,l=o.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
+    `}function yx({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,l=o.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
 a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:u})=>l[u]??u).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
 Ts(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return i`
         <dl class="facts">${d.map(([u,p])=>i`<div key=${u}><dt>${e(u)}</dt><dd>${p}</dd></div>`)}</dl>
@@ -3121,15 +3123,15 @@ Ts(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return 
         <h2>${e("scores.title")}</h2>
         <${tm} scores=${n} state=${a} names=${l} game=${P[o.game]} t=${e} />
         <h2>${e("review.sheet.check")}</h2>
-        <${yx} state=${a} positions=${s} verdict=${r} t=${e} />
+        <${xx} state=${a} positions=${s} verdict=${r} t=${e} />
         <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
         <${dt} rulings=${n.rulings} t=${e} />
         <h2>${e("transcript.title")}</h2>
         <ol class="told-all" start="0">
             ${s.steps.map(({events:u},p)=>i`<li key=${p} value=${p}>${u.map(({text:f})=>f).join(" ")||e("review.silent")}</li>`)}
         </ol>
-    `}function yx({state:e,positions:t,verdict:n,t:o}){let{value:s}=R(()=>As(ne(),Ka(t,n),n.applied),[n]),r=Y(()=>s===null?null:is({text:s,label:o("review.sheet.code")}),[s]),{seed:a,nonce:l,commitment:c}=e.
-deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",l]].filter(([,u])=>u);return i`
+    `}function xx({state:e,positions:t,verdict:n,t:o}){let{value:s}=R(()=>As(te(),Ka(t,n),n.applied),[n]),{code:r}=is(s,o("review.sheet.code")),{seed:a,nonce:l,commitment:c}=e.deal??{},d=[["review.she\
+et.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",l]].filter(([,u])=>u);return i`
         <div class="check">
             <div>
                 <p>${o(r===null?"review.sheet.check-file":"review.sheet.check-code")}</p>
@@ -3140,18 +3142,18 @@ deal??{},d=[["review.sheet.history",e.history],["review.sheet.commitment",c],["s
     `}function nm({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:l,at:c,record:d}=o,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:s,key:l,toSheet:()=>n("sheet",{id:l}),toCorrect:b=>n("\
 correct",{id:l,at:b})},f={...u,record:d,known:!0,key:d,toSheet:()=>n("seen-sheet",{record:d}),toCorrect:b=>n("seen-correct",{record:d,at:b})},m=()=>n("play",{id:l}),h=()=>n("review",{id:l,at:c}),$=()=>n(
 "seen",{record:d,at:c});return{review:()=>i`<${Va} ...${p} leave=${m} />`,sheet:()=>i`<${Za} ...${p} leave=${h} />`,correct:()=>i`<${Ja} ...${p} leave=${h} />`,seen:()=>i`<${Va} ...${f} leave=${()=>n(
-"start")} />`,"seen-sheet":()=>i`<${Za} ...${f} leave=${$} />`,"seen-correct":()=>i`<${Ja} ...${f} leave=${$} />`}}function om({t:e,go:t,setProblem:n}){S(()=>{let o=async()=>{let{hash:s}=location;if(Jf(s))try{let{record:r,at:a}=await Kf(s);if(!(r.game in P))throw new Le("review.link-other-game");let{game:l,actions:c,
-history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:l,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof Le?new Error(e(r.message)):
+"start")} />`,"seen-sheet":()=>i`<${Za} ...${f} leave=${$} />`,"seen-correct":()=>i`<${Ja} ...${f} leave=${$} />`}}function om({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(Jf(s))try{let{record:r,at:a}=await Kf(s);if(!(r.game in P))throw new Ne("review.link-other-game");let{game:l,actions:c,
+history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:l,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof Ne?new Error(e(r.message)):
 r)}};return o(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[])}var Ya={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
-linked:"l/:id",seats:"l/:id/seats"},xx=/^[A-Za-z0-9_-]{1,64}$/;function sm(e){for(let[t,n]of Object.entries(Ya)){let o=wx(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function Qa(e){
-if(!(e.name in Ya))return null;let t=Ya[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function wx(e,t){if(e.length!==t.length)return null;let n={};
-for(let[o,s]of e.entries())if(s.startsWith(":")){if(!xx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var vx=["given","at"],kx={name:"unknown"};function am(){let[e,t]=g(rm);S(()=>{let o=()=>Rn(location.hash)||t(s=>Qa(s)===ho()?s:rm());return addEventListener("popstate",o),()=>removeEventListener("pops\
-tate",o)},[]);let n=Ne((o,s={})=>{let r={name:o,...s},a=Qa(r);a!==null&&Sx(a,r),t(r)},[]);return{screen:e,go:n}}function rm(){let e=sm(ho());return e===null||e.game!==void 0&&!(e.game in P)?kx:{...e,...history.
-state}}function Sx(e,t){let n=Object.fromEntries(vx.filter(o=>t[o]!==void 0).map(o=>[o,t[o]]));e===ho()?history.replaceState(n,"",Mr(e)):history.pushState(n,"",Mr(e))}var Gn="",im={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ls=({mine:e,players:t})=>e===Gn||t.includes(e)?e:t[0],Ns=e=>e.place==="fair"?e.players.filter(t=>t!==Ls(e)):[];function lm(e,t){
+linked:"l/:id",seats:"l/:id/seats"},wx=/^[A-Za-z0-9_-]{1,64}$/;function sm(e){for(let[t,n]of Object.entries(Ya)){let o=vx(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function Qa(e){
+if(!(e.name in Ya))return null;let t=Ya[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function vx(e,t){if(e.length!==t.length)return null;let n={};
+for(let[o,s]of e.entries())if(s.startsWith(":")){if(!wx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var kx=["given","at"],Sx={name:"unknown"};function am(){let[e,t]=g(rm);k(()=>{let o=()=>Rn(location.hash)||t(s=>Qa(s)===ho()?s:rm());return addEventListener("popstate",o),()=>removeEventListener("pops\
+tate",o)},[]);let n=Re((o,s={})=>{let r={name:o,...s},a=Qa(r);a!==null&&_x(a,r),t(r)},[]);return{screen:e,go:n}}function rm(){let e=sm(ho());return e===null||e.game!==void 0&&!(e.game in P)?Sx:{...e,...history.
+state}}function _x(e,t){let n=Object.fromEntries(kx.filter(o=>t[o]!==void 0).map(o=>[o,t[o]]));e===ho()?history.replaceState(n,"",Mr(e)):history.pushState(n,"",Mr(e))}var Gn="",im={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ls=({mine:e,players:t})=>e===Gn||t.includes(e)?e:t[0],Ns=e=>e.place==="fair"?e.players.filter(t=>t!==Ls(e)):[];function lm(e,t){
 let n=Ns(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=ld(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Xa(s),detail:t(a)}]})}var Xa=e=>`\
 /verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function cm(e,t,n,o){let s=Ls(o),r=Zt(),a=Object.fromEntries(Ns(o).map(f=>[f,o.codes[f]]));s!==Gn&&(a[s]=At(r));let{referee:l,held:c}=o,
-d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...Sa(t,d),...o.clock>0&&{clock:o.clock}},p=s===Gn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ce({...p,given:_x(d,o.players),
-told:[{ply:0,events:d.events}]}),d.table}function _x({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:
+d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...Sa(t,d),...o.clock>0&&{clock:o.clock}},p=s===Gn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ce({...p,given:Ox(d,o.players),
+told:[{ply:0,events:d.events}]}),d.table}function Ox({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:
 [],...n?[["t",n]]:[]])}function um({draft:e,change:t,t:n}){return i`
         <fieldset class="choice">
             <legend>${n("place.title")}</legend>
@@ -3169,9 +3171,9 @@ told:[{ply:0,events:d.events}]}),d.table}function _x({seat_keys:e,referee_key:t,
             <fieldset class="codes">
                 <legend>${o("place.codes")}</legend>
                 <p class="hint">${o("place.codes-hint")}</p>
-                <${xe} url=${hd(ne())} name=${o("place.invitation")} t=${o} kind="invitation" />
+                <${xe} url=${hd(te())} name=${o("place.invitation")} t=${o} kind="invitation" />
                 ${s.map(r=>i`
-                    <${D} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${ee(n,Xa(r))}
+                    <${D} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${X(n,Xa(r))}
                         control=${a=>i`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${l=>t({...e,codes:{...e.codes,[r]:l.target.value.trim()}})} />`} />`)}
             </fieldset>`}
@@ -3188,14 +3190,14 @@ told:[{ply:0,events:d.events}]}),d.table}function _x({seat_keys:e,referee_key:t,
             <h1 ref=${d} tabindex="-1">${l?.name??"…"}</h1>
             <${N} problem=${c} t=${e} />
             ${l?.match_options?.length>0&&i`<p><button type="button" class="quiet" data-go="match" onClick=${()=>n("match",{game:o})}>${e("match.open")}</button></p>`}
-            ${l&&i`<${Ex} sheet=${l} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
+            ${l&&i`<${Mx} sheet=${l} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
         </main>
-    `}function Ox(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a===
-"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function Ex({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[l,c]=g(()=>({...an(e),first:"",dealer:"service",seed:"",
+    `}function Ex(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a===
+"service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function Mx({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[l,c]=g(()=>({...an(e),first:"",dealer:"service",seed:"",
 deal:null,...im})),d=l.place!=="device",[u,p]=g(null),[f,m]=g(!1),h=C(null),$=u?.problem?.errors??[],b=async M=>{if(!d)return s(e.id,M,await n.game(e.id).setup(M));let _=lm(l,t);if(_.length>0)throw{problem:{
-title:t("problem.here"),errors:_}};o("seats",{id:await cm(n,e.id,M,l)})},y=async M=>{M.preventDefault(),m(!0);try{let _=Ox(l);await b(_),he("players",_.players)}catch(_){p(_),m(!1),setTimeout(()=>Gu(h.
+title:t("problem.here"),errors:_}};o("seats",{id:await cm(n,e.id,M,l)})},y=async M=>{M.preventDefault(),m(!0);try{let _=Ex(l);await b(_),he("players",_.players)}catch(_){p(_),m(!1),setTimeout(()=>Gu(h.
 current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=P[e.id],w=v!==void 0&&l.dealer==="table",O=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/deal"]:[],
-...d?["/verifiers"]:[]],A=$.filter(M=>!O.some(_=>ee([M],_).length>0));return i`
+...d?["/verifiers"]:[]],A=$.filter(M=>!O.some(_=>X([M],_).length>0));return i`
         <form ref=${h} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
             <${N} problem=${u} t=${t} plain=${va(u,t)} errors=${A} hint=${$.length>A.length&&t("setup.invalid")} />
             <${ln} ...${x} />
@@ -3212,10 +3214,10 @@ current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=P[e.id],w=v!==void 
             </div>
         </form>
     `}var ei=new de("steps"),fm=({id:e,cursor:t,actions:n,steps:o},s)=>ei.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function mm({id:e,cursor:t,actions:n},o){let s=await ei.get(e);
-return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var $m=e=>ei.remove(e);async function hm(){return[...(await mt()).map(Mx),...(await pd()).map(Cx)].filter(({game:t})=>t in P).sort((t,n)=>n.changed-t.changed)}function Mx(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
-scores:l}=e,c=(s.setup??s.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:l?.winners??[],kept:e}}function Cx(e){let{id:t,game:n,players:o,changed:s,
+return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var $m=e=>ei.remove(e);async function hm(){return[...(await mt()).map(Cx),...(await pd()).map(Ax)].filter(({game:t})=>t in P).sort((t,n)=>n.changed-t.changed)}function Cx(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
+scores:l}=e,c=(s.setup??s.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:l?.winners??[],kept:e}}function Ax(e){let{id:t,game:n,players:o,changed:s,
 finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function bm({id:e,kind:t}){return t==="table"?es(e):(await qp(e),$m(e))}var gm=({kind:e,kept:t})=>e===
-"game"?Gp(t):ce(t),ym=({id:e},t)=>Wp(e,t);function xm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=C(null);S(()=>{t&&f.current.
+"game"?Gp(t):ce(t),ym=({id:e},t)=>Wp(e,t);function xm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=C(null);k(()=>{t&&f.current.
 focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await bm(e),r()};if(t)return i`
             <li class="list-entry gone" data-gone=${e.id}>
                 <p role="status">${s("list.deleted",{game:p})}</p>
@@ -3223,10 +3225,10 @@ focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await bm
             </li>`;let h=async y=>{c(!1),y!==null&&await ym(e,y),r()},$=e.kind==="game",b=()=>$?o("play",{id:e.id}):o("linked",{id:e.id});return i`
         <li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
             <div class="about">
-                ${l?i`<${Ax} name=${e.name} kind=${d} done=${h} t=${s} />`:i`<h3>${u}</h3>`}
+                ${l?i`<${Tx} name=${e.name} kind=${d} done=${h} t=${s} />`:i`<h3>${u}</h3>`}
                 <p>${e.players.join(", ")}</p>
-                <p data-whose-turn><strong>${Tx(e,s)}</strong></p>
-                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${Lx(e.changed,s)}</time>${!$&&` · ${s("list.by-link")}`}</p>
+                <p data-whose-turn><strong>${Lx(e,s)}</strong></p>
+                <p class="soft">${e.name!==""&&`${d} · `}<time dateTime=${new Date(e.changed).toISOString()}>${Nx(e.changed,s)}</time>${!$&&` · ${s("list.by-link")}`}</p>
             </div>
             <div class="row tight">
                 <button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${s("start.resume")}: ${p}`} onClick=${b}>${s("start.resume")}</button>
@@ -3234,15 +3236,15 @@ focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await bm
                 <button type="button" data-delete aria-label=${`${s("list.delete")}: ${p}`} onClick=${m}>${s("list.delete")}</button>
             </div>
         </li>
-    `}function Ax({name:e,kind:t,done:n,t:o}){let s=C(null);return S(()=>s.current.select(),[]),i`
+    `}function Tx({name:e,kind:t,done:n,t:o}){let s=C(null);return k(()=>s.current.select(),[]),i`
         <form class="control" onSubmit=${a=>{a.preventDefault(),n(s.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
             <input ref=${s} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${o("list.name")} autocomplete="off" />
             <button type="submit" data-name-it>${o("list.name-it")}</button>
         </form>
-    `}function Tx(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?nn(n,t):o&&s.length===0?t("links.finished"):o?t(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")}):n.toAct===
-void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Lx=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var Nx=3;function wm({t:e,go:t,games:n}){let[o,s]=g([]),[r,a]=g(!1),[l,c]=g([]),d=Ne(()=>hm().then(s),[]);S(()=>(d(),gs(d)),[]);let u=l.filter(h=>o.every(({id:$})=>$!==h.id)),p=[...o,...u].sort((h,$)=>$.
-changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Nx),m=async()=>{let h=(await mt()).map($=>`${JSON.stringify(Ga($))}
+    `}function Lx(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?nn(n,t):o&&s.length===0?t("links.finished"):o?t(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")}):n.toAct===
+void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Nx=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
+short"}).format(e);var Rx=3;function wm({t:e,go:t,games:n}){let[o,s]=g([]),[r,a]=g(!1),[l,c]=g([]),d=Re(()=>hm().then(s),[]);k(()=>(d(),gs(d)),[]);let u=l.filter(h=>o.every(({id:$})=>$!==h.id)),p=[...o,...u].sort((h,$)=>$.
+changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Rx),m=async()=>{let h=(await mt()).map($=>`${JSON.stringify(Ga($))}
 `);_e("gavel-games.ndjson",new Blob(h,{type:"application/x-ndjson"}))};return i`
         <section class="game-list" aria-labelledby="game-list-title">
             <div class="row">
@@ -3265,7 +3267,7 @@ changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Nx),m=async()
             <${wm} t=${e} go=${n} games=${s} />
             <ul class="game-cards" aria-label=${e("start.games")}>
                 ${(s??[]).filter(({id:l})=>l in P).map(l=>i`
-                    <li key=${l.id}><${Rx} entry=${l} go=${n} t=${e} /></li>`)}
+                    <li key=${l.id}><${jx} entry=${l} go=${n} t=${e} /></li>`)}
             </ul>
             <${Cd} t=${e} go=${n} open=${o} />
             <p class="aside">
@@ -3273,7 +3275,7 @@ changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Nx),m=async()
                 <button type="button" class="quiet" data-go="tournament" onClick=${()=>n("tournament")}>${e("tournament.open")}</button>
             </p>
         </main>
-    `}function Rx({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=P[o];return i`
+    `}function jx({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=P[o];return i`
         <article class="game-card" data-game=${o}>
             <div class="emblem" aria-hidden="true">${a?i`<${a} />`:i`<span class="monogram">${s[0]}</span>`}</div>
             <h2>${s}</h2>
@@ -3285,13 +3287,13 @@ changed-h.changed);if(p.length===0)return null;let f=r?p:p.slice(0,Nx),m=async()
                     onClick=${()=>t("pad",{game:o})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function km(){let e=kn()?ne():wt.href;navigator.serviceWorker?.register(new URL("table-offline.js",wt),{scope:e}).catch(()=>{})}var jx=/-[0-9a-f]{12}\.js$/u.test(import.meta.url);function Sm(e){let t=({
-data:n})=>jx&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.serviceWorker?.addEventListener("message",t),()=>navigator.serviceWorker?.removeEventListener("message",t)}function _m({t:e}){let[t,n]=g(!1);return S(()=>Zi(()=>n(!0)),[]),t?i`
+    `}function km(){let e=kn()?te():wt.href;navigator.serviceWorker?.register(new URL("table-offline.js",wt),{scope:e}).catch(()=>{})}var Bx=/-[0-9a-f]{12}\.js$/u.test(import.meta.url);function Sm(e){let t=({
+data:n})=>Bx&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.serviceWorker?.addEventListener("message",t),()=>navigator.serviceWorker?.removeEventListener("message",t)}function _m({t:e}){let[t,n]=g(!1);return k(()=>Zi(()=>n(!0)),[]),t?i`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
         </div>
-    `:null}function Om({t:e}){let[t,n]=g(!1);return S(()=>Sm(()=>n(!0)),[]),i`
+    `:null}function Om({t:e}){let[t,n]=g(!1);return k(()=>Sm(()=>n(!0)),[]),i`
         <div role="status">
             ${t&&i`
                 <div class="note row" data-note="newer">
@@ -3307,18 +3309,18 @@ data:n})=>jx&&n?.files?.includes(import.meta.url)===!1&&e();return navigator.ser
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function Mm({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=C(n),f=C({session:null,saves:new ft(null)}),m=(_,k=f.current.saves)=>{let E={..._,turn:{saves:k}};
-f.current={session:E,saves:k},fm(E,p.current),a(E)},h=Ne(async _=>{let{session:k,saves:E}=f.current,T=k?.id!==_.id;if(!T&&_.turn!==k.turn){_.turn.saves!==E&&u("overtaken");return}u(null),m(_,T?new ft(
-null):E),!(!(await f.current.saves.save(qa(_))!==null)||f.current.session.id!==_.id)&&(await A.current(),u("overtaken"))},[]),$=async(_,k)=>{let E=t.game(_.game),T=Lf(await E.replay(Tf(_,k)));if(T.position.
-finished)return T;let{views:F}=await E.views(T.position.state,zn(T.position));return{...T,position:{...T.position,views:F}}},b=async(_,k)=>{s(null);try{return Ua(_,k,_.steps[k]??await $(_,k))}catch(E){
-return s(E),null}},y=async(_,k)=>{let E=await b(_,k);return E!==null&&h(E),E!==null},x=_=>{h(_),navigator.storage?.persist?.().catch(()=>{}),o("play",{id:_.id})},v=(_,k,E)=>x(Mf(_,k,E)),w=async({game:_,
-start:k,actions:E,cursor:T,name:F},H=async J=>{})=>{let J=await b(Hn({game:_,start:k,actions:E,cursor:T,name:F}),T);J!==null&&(await H(J.id),x(J))},O=C(!1),A=C((async()=>{}));A.current=async()=>{if(!O.
-current)for(O.current=!0;O.current;){let{session:_,saves:k}=f.current,E=await Fn(_.id),T=E===null||k.has(E)?null:await M(_,E);T===null?O.current=!1:f.current.saves===k&&(m(T,new ft(E.changed)),u("foll\
-owed"))}};let M=(_,k)=>b({...Hn(k),steps:Af(_,k.actions)},k.cursor);return S(()=>gs(_=>_===f.current.session?.id&&A.current()),[]),S(()=>{if(u(null),e===null||e===f.current.session?.id)return;let _=!0;
-return c(null),(async()=>{let k=await Fn(e);if(_&&k===null&&c(e),!_||k===null)return;let E=Hn(k),T=await mm(E,n);if(!_)return;T!==null&&m(Ua(E,E.cursor,T),new ft(k.changed));let{session:F}=f.current,H=await b(
-E,E.cursor);!_||H===null||f.current.session!==F||(T===null||!Bx(H,F))&&m(H,new ft(k.changed))})(),()=>{_=!1}},[e]),S(()=>{p.current!==n&&(p.current=n,r!==null&&b({...r,steps:[]},r.cursor).then(_=>_!==
-null&&_.turn===f.current.session.turn&&m(_)))},[n]),{session:r,missing:e!==null&&l===e,followed:d,updateSession:h,moveTo:y,begin:v,enter:w}}var Bx=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
-JSON.stringify(t.steps[t.cursor].position.state);function Cm({reach:e,t}){let[n,o]=g(e.waits);return S(()=>(o(e.waits),e.listen(o)),[e]),i`
+    `}function Mm({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=C(n),f=C({session:null,saves:new ft(null)}),m=(_,S=f.current.saves)=>{let E={..._,turn:{saves:S}};
+f.current={session:E,saves:S},fm(E,p.current),a(E)},h=Re(async _=>{let{session:S,saves:E}=f.current,T=S?.id!==_.id;if(!T&&_.turn!==S.turn){_.turn.saves!==E&&u("overtaken");return}u(null),m(_,T?new ft(
+null):E),!(!(await f.current.saves.save(qa(_))!==null)||f.current.session.id!==_.id)&&(await A.current(),u("overtaken"))},[]),$=async(_,S)=>{let E=t.game(_.game),T=Lf(await E.replay(Tf(_,S)));if(T.position.
+finished)return T;let{views:F}=await E.views(T.position.state,zn(T.position));return{...T,position:{...T.position,views:F}}},b=async(_,S)=>{s(null);try{return Ua(_,S,_.steps[S]??await $(_,S))}catch(E){
+return s(E),null}},y=async(_,S)=>{let E=await b(_,S);return E!==null&&h(E),E!==null},x=_=>{h(_),navigator.storage?.persist?.().catch(()=>{}),o("play",{id:_.id})},v=(_,S,E)=>x(Mf(_,S,E)),w=async({game:_,
+start:S,actions:E,cursor:T,name:F},H=async J=>{})=>{let J=await b(Hn({game:_,start:S,actions:E,cursor:T,name:F}),T);J!==null&&(await H(J.id),x(J))},O=C(!1),A=C((async()=>{}));A.current=async()=>{if(!O.
+current)for(O.current=!0;O.current;){let{session:_,saves:S}=f.current,E=await Fn(_.id),T=E===null||S.has(E)?null:await M(_,E);T===null?O.current=!1:f.current.saves===S&&(m(T,new ft(E.changed)),u("foll\
+owed"))}};let M=(_,S)=>b({...Hn(S),steps:Af(_,S.actions)},S.cursor);return k(()=>gs(_=>_===f.current.session?.id&&A.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let _=!0;
+return c(null),(async()=>{let S=await Fn(e);if(_&&S===null&&c(e),!_||S===null)return;let E=Hn(S),T=await mm(E,n);if(!_)return;T!==null&&m(Ua(E,E.cursor,T),new ft(S.changed));let{session:F}=f.current,H=await b(
+E,E.cursor);!_||H===null||f.current.session!==F||(T===null||!Px(H,F))&&m(H,new ft(S.changed))})(),()=>{_=!1}},[e]),k(()=>{p.current!==n&&(p.current=n,r!==null&&b({...r,steps:[]},r.cursor).then(_=>_!==
+null&&_.turn===f.current.session.turn&&m(_)))},[n]),{session:r,missing:e!==null&&l===e,followed:d,updateSession:h,moveTo:y,begin:v,enter:w}}var Px=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
+JSON.stringify(t.steps[t.cursor].position.state);function Cm({reach:e,t}){let[n,o]=g(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),i`
         <div role="status">
             ${n&&i`
                 <div class="warning row waiting" data-note="waiting">
@@ -3330,19 +3332,19 @@ JSON.stringify(t.steps[t.cursor].position.state);function Cm({reach:e,t}){let[n,
                 </div>`}
         </div>
     `}var Am={};async function Rs(e){Am[e]??=(await import(rl(e))).default}function Tm(e,t=Am[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
-(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Px=200,Lm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||wt.href,Ix=["play","review","sheet","correct"];function Nm(){let[e,t]=g(mo),[n,o]=g(()=>$e("scheme")??"auto"),
-[s,r]=g([]),{screen:a,go:l}=am(),[c,d]=g(()=>$e("open")??!1),[u,p]=tl(),[f,m]=g(null),h=C(!1),$=Y(()=>Tm(e),[e]),b=Y(()=>new co(new URL(Lm(),wt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=Y(()=>{let ue=me=>r(
-mn=>[...mn.slice(1-Px),me]),Nt=Xi(b.fetch,()=>x(me=>me+1));return Object.assign(new yt(Lm(),{language:e,onExchange:ue,fetch:Nt,timeout:1/0}),{language:e})},[e,y]);S(()=>{document.documentElement.lang=
-e,he("language",e)},[e]),S(()=>{el(n),he("scheme",n)},[n]),S(()=>{he("open",c)},[c]);let w=Ne((ue,Nt={})=>{m(null),l(ue,Nt)},[]),O=ue=>Rs(ue).then(()=>t(ue),()=>m(new Z($("problem.unreachable")))),{open:A,
-opening:M,opened:_}=Ip({client:v,t:$,go:w,setProblem:m});om({t:$,go:w,setProblem:m});let k=Ix.includes(a.name)?a.id:null,{session:E,missing:T,followed:F,updateSession:H,moveTo:J,begin:L,enter:B}=Mm({id:k,
-client:v,language:e,go:w,setProblem:m}),K=E!==null&&Os(E),we=C(E?.id);S(()=>{we.current!==void 0&&we.current!==E?.id&&r([]),we.current=E?.id},[E?.id]);let G={t:$,client:v,go:w},ze={start:()=>i`<${vm} ...${G} openLinks=${A} />`,
+(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Ix=200,Lm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||wt.href,Fx=["play","review","sheet","correct"];function Nm(){let[e,t]=g(mo),[n,o]=g(()=>$e("scheme")??"auto"),
+[s,r]=g([]),{screen:a,go:l}=am(),[c,d]=g(()=>$e("open")??!1),[u,p]=tl(),[f,m]=g(null),h=C(!1),$=se(()=>Tm(e),[e]),b=se(()=>new co(new URL(Lm(),wt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=se(()=>{let ue=me=>r(
+mn=>[...mn.slice(1-Ix),me]),Nt=Xi(b.fetch,()=>x(me=>me+1));return Object.assign(new yt(Lm(),{language:e,onExchange:ue,fetch:Nt,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=
+e,he("language",e)},[e]),k(()=>{el(n),he("scheme",n)},[n]),k(()=>{he("open",c)},[c]);let w=Re((ue,Nt={})=>{m(null),l(ue,Nt)},[]),O=ue=>Rs(ue).then(()=>t(ue),()=>m(new Z($("problem.unreachable")))),{open:A,
+opening:M,opened:_}=Ip({client:v,t:$,go:w,setProblem:m});om({t:$,go:w,setProblem:m});let S=Fx.includes(a.name)?a.id:null,{session:E,missing:T,followed:F,updateSession:H,moveTo:J,begin:L,enter:B}=Mm({id:S,
+client:v,language:e,go:w,setProblem:m}),K=E!==null&&Os(E),we=C(E?.id);k(()=>{we.current!==void 0&&we.current!==E?.id&&r([]),we.current=E?.id},[E?.id]);let G={t:$,client:v,go:w},ze={start:()=>i`<${vm} ...${G} openLinks=${A} />`,
 setup:()=>i`<${pm} ...${G} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${L} />`,linked:()=>i`<${jp} ...${G} id=${a.id} opened=${a.opened??null} open=${A} key=${a.id} />`,seats:()=>i`<${Bp} ...${G} id=${a.
 id} key=${a.id} />`,join:()=>i`<${bd} ...${G} open=${A} />`,pad:()=>i`<${gf} ...${G} game=${a.game} key=${a.game} />`,import:()=>i`<${Yu} ...${G} enter=${B} given=${a.given} />`,play:()=>i`<${Pf} ...${G} session=${E} updateSession=${H} moveTo=${ue=>J(
 E,ue)}
             open=${c} setOpen=${d} key=${E.id} />`,match:()=>i`<${nf} ...${G} game=${a.game} enter=${B} key=${a.game} />`,tournament:()=>i`<${bf} ...${G} />`,...nm({...G,screen:a,session:E,open:c,enter:B}),
-unknown:()=>i`<${Em} ...${G} kept=${T||a.kept} />`},ht=T||!(a.name in ze)?"unknown":a.name,te=k!==null&&!T&&E?.id!==k;return i`<${wn.Provider} value=${u}>
+unknown:()=>i`<${Em} ...${G} kept=${T||a.kept} />`},ht=T||!(a.name in ze)?"unknown":a.name,ee=S!==null&&!T&&E?.id!==S;return i`<${wn.Provider} value=${u}>
         <div class="page">
-            <a class="skip" href="#content" onClick=${Fx}>${$("skip")}</a>
+            <a class="skip" href="#content" onClick=${Dx}>${$("skip")}</a>
             <${al} t=${$} language=${e} setLanguage=${O} scheme=${n} setScheme=${o}
                 settings=${u} flip=${p} go=${w} screen=${ht} />
             <div class="screen" aria-busy=${String(M)} data-links-opened=${_}>
@@ -3350,9 +3352,9 @@ unknown:()=>i`<${Em} ...${G} kept=${T||a.kept} />`},ht=T||!(a.name in ze)?"unkno
                 <${_m} t=${$} />
                 <${Om} t=${$} />
                 <${Cm} reach=${b} t=${$} />
-                <div role="status">${k!==null&&F!==null&&i`<p class="note" data-note=${F}>${$(`windows.${F}`)}</p>`}</div>
-                <${Ar.Provider} value=${h}>${te?i`<${Dx} />`:ze[ht]()}<//>
+                <div role="status">${S!==null&&F!==null&&i`<p class="note" data-note=${F}>${$(`windows.${F}`)}</p>`}</div>
+                <${Ar.Provider} value=${h}>${ee?i`<${Hx} />`:ze[ht]()}<//>
             </div>
             <${sl} exchanges=${s} hides=${K} secret=${s.some(({url:ue})=>ue.includes("/sealed/"))} t=${$} />
         </div>
-    <//>`}function Fx(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Dx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var Rm=document.getElementById("app");il();try{await Rs(mo()),io(i`<${Nm} />`,Rm)}catch{Rm.textContent="The table could not be loaded. Please reload the page."}km();
+    <//>`}function Dx(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Hx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var Rm=document.getElementById("app");il();try{await Rs(mo()),io(i`<${Nm} />`,Rm)}catch{Rm.textContent="The table could not be loaded. Please reload the page."}km();
