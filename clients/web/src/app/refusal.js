@@ -19,7 +19,7 @@ export function Refusal({ refusal, table, view, legal }) {
     const { problem } = refusal;
     const name = isRefused && [problem.problem.title, ...problem.problem.violations.map(({ detail }) => detail)].join(" ");
     return html`
-        <div class="refusal-place" ref=${place} ...${isRefused && { role: "group", tabindex: "-1", "aria-label": name }}>
+        <div class="refusal-place" ref=${place} ...${isRefused && { role: "group", tabindex: "0", "aria-label": name }}>
             ${isRefused
                 ? html`<${RefusalText} document=${problem.problem} game=${table.game} t=${t} view=${view} legal=${legal} />`
                 : html`<${ProblemBox} problem=${problem} t=${t} />`}
