@@ -269,6 +269,7 @@ def test_a_camera_reads_the_link_from_the_code(
     links = seat_links(page)
     box = page.locator("[data-seat-link='3']")
     box.locator("[data-scan]").click()
+    box.locator("dialog svg path").wait_for()
     picture = tmp_path / "code.png"
     page.screenshot(path=picture, scale="device")
     (found,) = zxingcpp.read_barcodes(Image.open(picture))
