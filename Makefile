@@ -19,7 +19,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .PHONY: help run dev test test-long test-browser test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
 
 .PHONY: help run run-online dev test test-long test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
-	spec clients golden handbook conformance bench bench-page worst-requests ratios bench-peers lock docker-lint clean
+	spec clients golden handbook conformance bench bench-page lighthouse worst-requests ratios bench-peers lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -86,10 +86,13 @@ bench: $(VENV)/.run ## Measure speed as ratios, and fail where one got a quarter
 bench-page: $(VENV)/.dev ## Measure how long the table's page takes on a slow line, in Chromium
 	$(PY) -m benchmarks.page
 
+lighthouse: $(VENV)/.dev ## Have Lighthouse mark the table in Chromium: access, good practice and steadiness must be good, speed is told
+	$(PY) -m benchmarks.marks
+
 ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compares with; BENCH=short takes two minutes, not ten
 	$(PY) -m benchmarks $(BENCH) --commit
 
-bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made ## Measure other engines and stacks beside Gavel, in one run; KEEP=1 for docs/performance.md
+bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules benchmarks/lighthouse/node_modules/.made ## Measure other engines and stacks beside Gavel, in one run; KEEP=1 for docs/performance.md
 	$(PY) -m benchmarks.peers $(if $(KEEP),--keep)
 
 worst-requests: $(VENV)/.run ## Search for the requests that cost most before they are refused; SHARE=0.1 for a glance
@@ -131,7 +134,7 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 		--output-file requirements/dev.txt
 
 clean: ## Remove the virtual environment and everything that tools left behind
-	rm -rf clients/*/node_modules benchmarks/peers/node_modules clients/*/build clients/*/dist tests/browser/screenshots
+	rm -rf clients/*/node_modules benchmarks/peers/node_modules benchmarks/lighthouse/node_modules clients/*/build clients/*/dist tests/browser/screenshots
 	rm -rf $(VENV) .venv-generators .venv-peers tests/generators/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find service clients tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -160,7 +163,7 @@ tests/generators/node_modules/.made: tests/generators/package-lock.json
 		--only-binary :all: --requirement $<
 	@touch $@
 
-benchmarks/peers/node_modules/.made: benchmarks/peers/package-lock.json
+benchmarks/peers/node_modules benchmarks/lighthouse/node_modules/.made: benchmarks/peers/package-lock.json
 	@echo 'Installing what Gavel is measured beside, for Node ...'
 	@cd benchmarks/peers && npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@

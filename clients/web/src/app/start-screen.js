@@ -4,13 +4,17 @@ import { GAMES } from "../games/index.js";
 import { html } from "../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { KeptList } from "./links/kept-list.js";
+import { entries } from "./list/entries.js";
 import { GameList } from "./list/game-list.js";
 import { ProblemBox } from "./problem-box.js";
 
 export function StartScreen({ t, client, go, openLinks }) {
     const { value: games, problem } = useLoaded(() => client.games(), [client]);
+    const { value: listed } = useLoaded(entries, []);
     useTop();
     const heading = useFocus();
+    // All of it at once, so that nothing gives way to what comes later.
+    const ready = listed !== null && (games !== null || problem !== null);
     return html`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
@@ -18,16 +22,17 @@ export function StartScreen({ t, client, go, openLinks }) {
                 <p>${t("start.lead")}</p>
             </div>
             <${ProblemBox} problem=${problem} t=${t} />
-            <${GameList} t=${t} go=${go} games=${games} />
-            <ul class="game-cards" aria-label=${t("start.games")}>
-                ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
-                    <li key=${entry.id}><${GameCard} entry=${entry} go=${go} t=${t} /></li>`)}
-            </ul>
-            <${KeptList} t=${t} go=${go} open=${openLinks} />
-            <p class="aside">
-                <button type="button" class="quiet" data-go="import" onClick=${() => go("import")}>${t("start.import")}</button>
-                <button type="button" class="quiet" data-go="tournament" onClick=${() => go("tournament")}>${t("tournament.open")}</button>
-            </p>
+            ${ready && html`
+                <${GameList} t=${t} go=${go} games=${games} first=${listed} />
+                <ul class="game-cards" aria-label=${t("start.games")}>
+                    ${(games ?? []).filter(({ id }) => id in GAMES).map((entry) => html`
+                        <li key=${entry.id}><${GameCard} entry=${entry} go=${go} t=${t} /></li>`)}
+                </ul>
+                <${KeptList} t=${t} go=${go} open=${openLinks} />
+                <p class="aside">
+                    <button type="button" class="quiet" data-go="import" onClick=${() => go("import")}>${t("start.import")}</button>
+                    <button type="button" class="quiet" data-go="tournament" onClick=${() => go("tournament")}>${t("tournament.open")}</button>
+                </p>`}
         </main>
     `;
 }

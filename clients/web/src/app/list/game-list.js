@@ -10,16 +10,14 @@ import { ListEntry } from "./list-entry.js";
 /** As many stand there at first. */
 const FEW = 3;
 
-export function GameList({ t, go, games }) {
-    const [all, setAll] = useState(/** @type {import("./entries.js").Entry[]} */ ([]));
+/** @param {{first: import("./entries.js").Entry[]} & Record<string, any>} props   `first`: what there was when the screen was opened */
+export function GameList({ t, go, games, first }) {
+    const [all, setAll] = useState(first);
     const [whole, setWhole] = useState(false);
     // What is removed stays in its place, to be taken back.
     const [removed, setRemoved] = useState(/** @type {import("./entries.js").Entry[]} */ ([]));
     const load = useCallback(() => entries().then(setAll), []);
-    useEffect(() => {
-        load();
-        return onChange(load);
-    }, []);
+    useEffect(() => onChange(load), []);
     const gone = removed.filter((each) => all.every(({ id }) => id !== each.id));
     const listed = [...all, ...gone].sort((one, other) => other.changed - one.changed);
     if (listed.length === 0) return null;
