@@ -13,9 +13,19 @@ export function keepForOffline() {
 /** Whether the page's script is under the digest of its bytes: other ones have other names then. */
 const isDigested = /-[0-9a-f]{12}\.js$/u.test(import.meta.url);
 
-/** Call back when the host has another page than this one. Returns what ends it. */
+let isOlder = false;
+const listeners = new Set();
+
+// From the beginning: the worker may tell before anything is drawn.
+globalThis.navigator?.serviceWorker?.addEventListener("message", ({ data }) => {
+    if (!isDigested || data?.files?.includes(import.meta.url) !== false) return;
+    isOlder = true;
+    listeners.forEach((listener) => listener());
+});
+
+/** Call back when the host has another page than this one; at once where that is known. Returns what ends it. */
 export function onNewer(listener) {
-    const told = ({ data }) => isDigested && data?.files?.includes(import.meta.url) === false && listener();
-    navigator.serviceWorker?.addEventListener("message", told);
-    return () => navigator.serviceWorker?.removeEventListener("message", told);
+    if (isOlder) listener();
+    listeners.add(listener);
+    return () => listeners.delete(listener);
 }
