@@ -158,7 +158,7 @@ ayers, in seat order","review.sheet.date":"Date","review.sheet.actions":"Actions
 eet.check":"To check it","review.sheet.check-code":"The code holds the whole game: whoever scans it can replay every action and compare the digest.","review.sheet.check-file":"Whoever has the transcri\
 pt as a file can replay every action and compare the digest.","review.sheet.code":"QR code of the whole game","review.sheet.history":"Digest of the game","review.sheet.commitment":"Commitment of the s\
 huffle","review.sheet.nonce":"Nonce of the shuffle","correcting.open":"Correct an earlier action","correcting.open-here":"Correct this action","correcting.title.choice":"Correct an earlier action","co\
-rrecting.title.chooser":"What was action {n} really?","correcting.title.line":"What becomes of the rest","correcting.lead":"Go to the action that is wrong. What followed is not lost: each later action\
+rrecting.title.chooser":"What was action {n} really?","correcting.title.line":"What happens to the rest","correcting.lead":"Go to the action that is wrong. What followed is not lost: each later action\
  is judged anew, and you decide.","correcting.ways":"What was wrong with action {n}","correcting.way.replace":"It was another one","correcting.way.insert":"One is missing before it","correcting.way.re\
 move":"It did not happen","correcting.choose-hint":"Choose what really happened. Nothing changes yet.","correcting.nobody":"Nobody is to act here","correcting.by-referee":"A referee’s action","corre\
 cting.judging":"The actions that followed are judged …","correcting.refused":"Action {n} is not possible any more","correcting.refused-new":"This action is not possible here","correcting.told":"It w\

@@ -186,54 +186,54 @@ n appareil qui passe de main en main, arbitrez une vraie table, ou comptez une p
 tart.play-game":"Nouvelle partie de {game}","start.pad":"Bloc de score","start.pad-game":"Bloc de score pour {game}","start.import":"Ouvrir une transcription…","start.resume":"Continuer","unknown.ti\
 tle":"Il n’y a rien à cette adresse","unknown.text":"Il en manque peut-être une partie.","unknown.kept":"Cette partie n’est pas dans ce navigateur","unknown.kept-text":"Elle a été supprimée ici,\
  ou elle se joue dans un autre navigateur.","unknown.home":"Au début","windows.followed":"Cette partie a avancé dans une autre fenêtre. Voici où elle en est.","windows.overtaken":"Une autre fenêtr\
-e a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.","waiting.text":"Le service ne répond pas. Ce qui a été saisi est gardé, et repart de soi-mê\
-me dès qu’il est de retour.","waiting.again":"Réessayer","waiting.stop":"Ne pas attendre","newer.text":"Il y a une version plus récente de cette page.","newer.reload":"Recharger","storage.trouble":"\
-Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au bas de \
-la page.","storage.understood":"Compris","list.title":"Vos parties","list.export":"Tout exporter","list.all":"Afficher les {n}","list.deleted":"Supprimée : {game}","list.undelete":"Annuler","list.ren\
-ame":"Renommer","list.name":"Nom de la partie","list.name-it":"Enregistrer","list.delete":"Supprimer","list.by-link":"par lien","list.so-far":"{n} actions jusqu’ici","setup.ruleset":"Édition","setu\
-p.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"Dans le sens horaire, comme ils sont assis.","setup.player":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {name}",
-"setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","setup.first":"Premier joueur","setup.dealer":"Qui distribue","setup.dealer.service":"Le service","setup.dealer.service-hint":"mélange ;\
- ce qui est visible l’est à l’écran pour tous, ce qui est caché pour qui le possède.","setup.dealer.table":"Vous, à une vraie table","setup.dealer.table-hint":"L’arbitre saisit ce qui est rév\
-élé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.","setup.deal":"Ce qui est visible","\
-setup.options":"Règles maison et arbitrages","setup.changed":"modifiées : {n}","setup.unchanged":"comme dans la règle","setup.default":"Par défaut","setup.invalid":"Les champs marqués sont à corr\
-iger.","setup.start":"Commencer","open.title":"Table ouverte","open.hint":"Tous regardent le même écran, où toutes les mains et tout l’argent sont visibles. Seuls les paquets et les choix secrets rest\
-ent cachés.","play.board":"Table","play.turn":"À {player} d’agir","play.table-turn":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre","play.hi\
-story":"En arrière et en avant","play.undo":"Annuler","play.redo":"Rétablir","undo.learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.seen":"Ce q\
-ui a été vu","undo.anyway":"Revenir en arrière quand même","undo.leave":"Laisser","play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","play.who":"\
-Qui joue","hand.others":"Ou passez l’appareil à","hand.over":"Passer à {player}","look.title":"Regarder son jeu :","look.at":"{player} : regarder son jeu","look.of":"Le jeu de {player}","look.hi\
-nt":"Maintenir appuyé. Un simple toucher le laisse ouvert un instant.","cover.turn":"{player} choisit en secret","cover.why":"Passez l’appareil à {player}, qui choisit maintenant. Les autres regarden\
-t ailleurs.","cover.confirm":"Je suis {player}","bid.label":"Enchère, de {minimum} à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.label.from":"Enchère, au moins {minimum}","\
-bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"Enchérir {amount}","bid.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.complet\
-e":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"Voilà ce qui est révélé","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Choisir {c\
-ard}","reveal.pick-of":"Choisir {card}, il en reste {n}","refusal.legal":"Serait permis :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit à exac\
-tement {minimum}","refusal.bid.from":"{player} enchérit d’au moins {minimum}","refusal.more":"et {n} de plus","referee.for":"Saisir pour","referee.sealed":"Saisie secrète","referee.sealed-hint":"C\
-haque joueur saisit son choix sans être vu ; l’appareil circule.","ruling.open":"Arbitre","ruling.hint":"Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités","ruling.\
-title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"Que faire quand …","ruling.task.correct":"Corriger","ruling.task.forfeit":"Quelqu’un s’en va","ruling.task.penalty":"\
-Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait","ruling.word.default":"jouer pour la place","ruling.word.penalty":"pénalité","ruling.seat":"Joueur","ruling.reason":"Pour\
-quoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de caché.","ruling.covered":"Ce qui suit montre des cartes et des pièces cachées. C’est pour l’arbitre seul.","ruling.unco\
-ver":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourne mal à la table, et pourquoi.","correct.lead":"Pour ce qui a été mal enregistré. Le résultat doit être possible selon les\
- règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce qui a été mal enregistré ?","correct.choose":"À choisir","correct.which":"Laquelle ?","correct.figures":"Ce qui est enr\
-egistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel sur la table.","correct.wrong":"Enregistré","correct.right":"Juste","correct.right-hint":"Si l’élément se trouve ailleurs, l\
-es deux changent de place.","correct.add":"Et autre chose","correct.changed":"{what} : {after} au lieu de {before}","correct.changes":"Ce qui change","correct.drop":"Tout abandonner","correct.patch":"\
-Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changements de l’état, selon la RFC 6902.","correct.no-patch":"Ce n’est pas une liste en JSON.","correct.nothing":"Rien n’a encore é\
-té changé.","correct.send":"Enregistrer la correction","forfeit.lead":"Cette personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arrière.","f\
-orfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places sont déclarées forfait.","forfeited.turn":"À l’arbitre d’agir","forfeited.due":"{player} est déclaré forfait. L’arbitre joue po\
-ur cette place.","forfeited.play":"Jouer pour {player} : {action}","forfeited.sealed":"choisir à l’insu des autres","penalty.lead":"Des points à part de ceux des règles. Le classement tient compte\
- des deux ensemble.","penalty.points":"Points","penalty.points-hint":"Au-dessous de 0 on en retire, au-dessus on en donne.","penalty.send":"Donner les points","record.title":"Par l’arbitre","record.\
-correction":"Corrigé : {what}. {reason}","record.something":"l’enregistrement","record.forfeit":"{player} est forfait. {reason}","record.penalty":"Points pour {player} : {points}. {reason}","log.\
-title":"Ce qui s’est passé","scores.title":"Feuille de score","scores.winner":"Victoire : {names}","scores.winners":"Victoire partagée : {names}","scores.nobody":"Personne ne gagne","scores.by.t\
-otal":"par le total","scores.by.tiebreak":"par le départage","scores.by.shared":"le départage est égal aussi","scores.by.none":"l’égalité demeure","scores.rank":"Place {rank}","scores.tiebreak":"\
-Départage : {figures}","scores.forfeited":"forfait","scores.penalties":"Par l’arbitre : {points}","scores.together":"En tout {sum} {unit}","scores.rulings":"Arbitrages en vigueur ({n})","scores.r\
-uling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourquoi","scores.again":"Rejouer","scores.board":"La table telle quelle","unit.points":"points","unit.million":"millions","unit.thousand dolla\
-rs":"milliers de dollars","pad.title":"Bloc de score : {game}","pad.lead":"Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.","pad.setup":"Édition, joueurs et règles mais\
-on","pad.setup-hint":"À régler d’abord : un changement vide le bloc.","pad.end":"La fin de la partie","pad.count":"Compter","transcript.title":"Transcription","transcript.hint":"L’enregistrement \
-de la partie : chacun peut la rejouer et vérifier son empreinte.","transcript.secret":"Elle révèle aussi les cartes cachées. Gardez-la pour vous jusqu’à la fin.","transcript.download":"Télécha\
-rger","transcript.copy":"Copier","transcript.verify":"Vérifier","import.title":"Ouvrir une transcription","import.lead":"Le service rejoue chaque action et vérifie l’empreinte.","import.file":"Fic\
-hier","import.text":"ou son texte","import.verify":"Vérifier","import.no-json":"Ce n’est pas du JSON :","import.no-game":"La transcription ne nomme aucun jeu que l’on joue ici.","import.no-actio\
-ns":"La transcription n’a pas de liste d’actions.","import.sound":"La transcription est valable","import.broken":"La transcription n’est pas valable","import.applied":"{applied} actions sur {of}\
- sont permises.","import.finished":"La partie est terminée.","import.history":"L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.","i\
-mport.scores":"Les scores correspondent.","import.no-scores":"Les scores ne correspondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvrir \
-la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent aussi \
-les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler","exchanges.off":"Tant que des c\
-artes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.","settings.title":"Réglages","settings.sound":"Sons","settings.sound-hint":"à vous, un refus, un gain, la fin",
-"settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var q={...i,...r,...s,...n,...e,...t,...a};export{q as default};
+e a été plus rapide. Ce qui y a été fait compte ; ce qui a été fait ici en même temps ne compte pas.","waiting.text":"Le service ne répond pas. Ce qui a été saisi est gardé, et repart de soi-m\
+ême dès qu’il est de retour.","waiting.again":"Réessayer","waiting.stop":"Ne pas attendre","newer.text":"Il y a une version plus récente de cette page.","newer.reload":"Recharger","storage.troub\
+le":"Ce navigateur ne garde rien en ce moment : la place manque, ou il ne l’autorise pas. Vous pouvez continuer, mais la partie disparaît quand la page est fermée. Sa transcription se télécharge au ba\
+s de la page.","storage.understood":"Compris","list.title":"Vos parties","list.export":"Tout exporter","list.all":"Afficher les {n}","list.deleted":"Supprimée : {game}","list.undelete":"Annuler","li\
+st.rename":"Renommer","list.name":"Nom de la partie","list.name-it":"Enregistrer","list.delete":"Supprimer","list.by-link":"par lien","list.so-far":"{n} actions jusqu’ici","setup.ruleset":"Édition",
+"setup.variant":"Variante","setup.players":"Joueurs","setup.players-hint":"Dans le sens horaire, comme ils sont assis.","setup.player":"Joueur {n}","setup.up":"Monter {name}","setup.down":"Descendre {\
+name}","setup.remove":"Retirer {name}","setup.add":"Ajouter un joueur","setup.first":"Premier joueur","setup.dealer":"Qui distribue","setup.dealer.service":"Le service","setup.dealer.service-hint":"mé\
+lange ; ce qui est visible l’est à l’écran pour tous, ce qui est caché pour qui le possède.","setup.dealer.table":"Vous, à une vraie table","setup.dealer.table-hint":"L’arbitre saisit ce qui\
+ est révélé et ce que chacun fait.","setup.seed":"Graine","setup.seed-hint":"Facultative. La même graine donne le même mélange ; qui la connaît connaît les cartes.","setup.deal":"Ce qui est v\
+isible","setup.options":"Règles maison et arbitrages","setup.changed":"modifiées : {n}","setup.unchanged":"comme dans la règle","setup.default":"Par défaut","setup.invalid":"Les champs marqués so\
+nt à corriger.","setup.start":"Commencer","open.title":"Table ouverte","open.hint":"Tous regardent le même écran, où toutes les mains et tout l’argent sont visibles. Seuls les paquets et les choix se\
+crets restent cachés.","play.board":"Table","play.turn":"À {player} d’agir","play.table-turn":"À révéler","play.round":"Manche {round}","play.turn-number":"Tour {round}","play.referee":"arbitre",
+"play.history":"En arrière et en avant","play.undo":"Annuler","play.redo":"Rétablir","undo.learnt":"Revenir en arrière n’efface pas ce qui a été vu : {players} le savent désormais.","undo.see\
+n":"Ce qui a été vu","undo.anyway":"Revenir en arrière quand même","undo.leave":"Laisser","play.ply-label":"{n} actions sur {of}","play.nothing":"{player} n’a rien à faire pour l’instant.","p\
+lay.who":"Qui joue","hand.others":"Ou passez l’appareil à","hand.over":"Passer à {player}","look.title":"Regarder son jeu :","look.at":"{player} : regarder son jeu","look.of":"Le jeu de {player}",
+"look.hint":"Maintenir appuyé. Un simple toucher le laisse ouvert un instant.","cover.turn":"{player} choisit en secret","cover.why":"Passez l’appareil à {player}, qui choisit maintenant. Les autres \
+regardent ailleurs.","cover.confirm":"Je suis {player}","bid.label":"Enchère, de {minimum} à {maximum}","bid.label.exactly":"Enchère, exactement {minimum}","bid.label.from":"Enchère, au moins {mini\
+mum}","bid.less":"Un de moins","bid.more":"Un de plus","bid.send":"Enchérir {amount}","bid.quick":"Choix rapide","bid.all":"Tout : {amount}","reveal.due":"Encore à choisir : {n} sur {of}","reveal.\
+complete":"Tout est choisi.","reveal.picked":"Choisi","reveal.send":"Voilà ce qui est révélé","reveal.undo":"Annuler le dernier choix","reveal.choices":"Ce qui peut apparaître","reveal.pick":"Cho\
+isir {card}","reveal.pick-of":"Choisir {card}, il en reste {n}","refusal.legal":"Serait permis :","refusal.bid":"{player} enchérit de {minimum} à {maximum}","refusal.bid.exactly":"{player} enchérit\
+ à exactement {minimum}","refusal.bid.from":"{player} enchérit d’au moins {minimum}","refusal.more":"et {n} de plus","referee.for":"Saisir pour","referee.sealed":"Saisie secrète","referee.sealed-\
+hint":"Chaque joueur saisit son choix sans être vu ; l’appareil circule.","ruling.open":"Arbitre","ruling.hint":"Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités",
+"ruling.title":"L’arbitre","ruling.back":"Retour à la table","ruling.task.advice":"Que faire quand …","ruling.task.correct":"Corriger","ruling.task.forfeit":"Quelqu’un s’en va","ruling.task.p\
+enalty":"Pénalité","ruling.word.correct":"corriger","ruling.word.forfeit":"forfait","ruling.word.default":"jouer pour la place","ruling.word.penalty":"pénalité","ruling.seat":"Joueur","ruling.reas\
+on":"Pourquoi","ruling.reason-hint":"Tout le monde peut le lire. Ne nommez rien de caché.","ruling.covered":"Ce qui suit montre des cartes et des pièces cachées. C’est pour l’arbitre seul.","ru\
+ling.uncover":"Je suis l’arbitre","advice.lead":"Que faire quand quelque chose tourne mal à la table, et pourquoi.","correct.lead":"Pour ce qui a été mal enregistré. Le résultat doit être possible \
+selon les règles ; la correction reste enregistrée.","correct.what":"Qu’est-ce qui a été mal enregistré ?","correct.choose":"À choisir","correct.which":"Laquelle ?","correct.figures":"Ce qu\
+i est enregistré. Changez ce qui est faux.","correct.none":"Il n’y a rien de tel sur la table.","correct.wrong":"Enregistré","correct.right":"Juste","correct.right-hint":"Si l’élément se trouve ai\
+lleurs, les deux changent de place.","correct.add":"Et autre chose","correct.changed":"{what} : {after} au lieu de {before}","correct.changes":"Ce qui change","correct.drop":"Tout abandonner","correc\
+t.patch":"Autre chose, en JSON Patch","correct.patch-hint":"Une liste de changements de l’état, selon la RFC 6902.","correct.no-patch":"Ce n’est pas une liste en JSON.","correct.nothing":"Rien n’\
+a encore été changé.","correct.send":"Enregistrer la correction","forfeit.lead":"Cette personne ne peut plus gagner. Désormais, l’arbitre joue pour sa place. Seul Annuler permet de revenir en arriè\
+re.","forfeit.send":"Déclarer forfait","forfeit.all":"Toutes les places sont déclarées forfait.","forfeited.turn":"À l’arbitre d’agir","forfeited.due":"{player} est déclaré forfait. L’arbitre \
+joue pour cette place.","forfeited.play":"Jouer pour {player} : {action}","forfeited.sealed":"choisir à l’insu des autres","penalty.lead":"Des points à part de ceux des règles. Le classement tient\
+ compte des deux ensemble.","penalty.points":"Points","penalty.points-hint":"Au-dessous de 0 on en retire, au-dessus on en donne.","penalty.send":"Donner les points","record.title":"Par l’arbitre","\
+record.correction":"Corrigé : {what}. {reason}","record.something":"l’enregistrement","record.forfeit":"{player} est forfait. {reason}","record.penalty":"Points pour {player} : {points}. {reason}",
+"log.title":"Ce qui s’est passé","scores.title":"Feuille de score","scores.winner":"Victoire : {names}","scores.winners":"Victoire partagée : {names}","scores.nobody":"Personne ne gagne","scores\
+.by.total":"par le total","scores.by.tiebreak":"par le départage","scores.by.shared":"le départage est égal aussi","scores.by.none":"l’égalité demeure","scores.rank":"Place {rank}","scores.tieb\
+reak":"Départage : {figures}","scores.forfeited":"forfait","scores.penalties":"Par l’arbitre : {points}","scores.together":"En tout {sum} {unit}","scores.rulings":"Arbitrages en vigueur ({n})","s\
+cores.ruling":"Arbitrage","scores.value":"Valeur","scores.why":"Pourquoi","scores.again":"Rejouer","scores.board":"La table telle quelle","unit.points":"points","unit.million":"millions","unit.thousan\
+d dollars":"milliers de dollars","pad.title":"Bloc de score : {game}","pad.lead":"Saisissez la fin de la partie. Le service compte et dit ce qui est impossible.","pad.setup":"Édition, joueurs et règl\
+es maison","pad.setup-hint":"À régler d’abord : un changement vide le bloc.","pad.end":"La fin de la partie","pad.count":"Compter","transcript.title":"Transcription","transcript.hint":"L’enregist\
+rement de la partie : chacun peut la rejouer et vérifier son empreinte.","transcript.secret":"Elle révèle aussi les cartes cachées. Gardez-la pour vous jusqu’à la fin.","transcript.download":"\
+Télécharger","transcript.copy":"Copier","transcript.verify":"Vérifier","import.title":"Ouvrir une transcription","import.lead":"Le service rejoue chaque action et vérifie l’empreinte.","import.f\
+ile":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","import.no-json":"Ce n’est pas du JSON :","import.no-game":"La transcription ne nomme aucun jeu que l’on joue ici.","import\
+.no-actions":"La transcription n’a pas de liste d’actions.","import.sound":"La transcription est valable","import.broken":"La transcription n’est pas valable","import.applied":"{applied} actions\
+ sur {of} sont permises.","import.finished":"La partie est terminée.","import.history":"L’empreinte correspond.","import.no-history":"L’empreinte ne correspond pas : quelque chose y a été modifié.",
+"import.scores":"Les scores correspondent.","import.no-scores":"Les scores ne correspondent pas : la partie ne finit pas ainsi.","import.refused":"L’action {n} est refusée :","import.open":"Ouvri\
+r la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent auss\
+i les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler","exchanges.off":"Tant que des\
+ cartes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.","settings.title":"Réglages","settings.sound":"Sons","settings.sound-hint":"à vous, un refus, un gain, la f\
+in","settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var q={...i,...r,...s,...n,...e,...t,...a};export{q as default};
