@@ -53,7 +53,7 @@ export default {
     "correcting.open-here": "Correct this action",
     "correcting.title.choice": "Correct an earlier action",
     "correcting.title.chooser": "What was action {n} really?",
-    "correcting.title.line": "What becomes of the rest",
+    "correcting.title.line": "What happens to the rest",
     "correcting.lead": "Go to the action that is wrong. What followed is not lost: each later action is judged anew, and you decide.",
     "correcting.ways": "What was wrong with action {n}",
     "correcting.way.replace": "It was another one",
