@@ -185,8 +185,9 @@ def test_who_chooses_unseen_takes_the_device_and_the_table_stays_open(table: Pag
         assert len(hand_of(table)) == 3
         expect(on_cover(table)).to_have_count(0)
         expect(table.locator("[data-sealed][data-chosen=true]")).to_have_count(number)
+        before = ply(table)
         table.locator(".panel [data-action*=sell]").first.click()
-        table.locator("main[aria-busy=false]").wait_for()
+        table.locator(f"main:not([data-ply='{before}'])").wait_for()
         settled(table)
     expect(table.locator("[data-event-type=house-sold]")).to_have_count(4)
     expect(on_cover(table)).to_have_count(1)

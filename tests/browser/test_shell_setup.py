@@ -77,7 +77,7 @@ def test_all_that_was_chosen_is_sent(table: Page) -> None:
         "dealer": "service",
         "seed": "a seed",
     }
-    expect(table.locator("[data-pass]")).to_have_attribute("data-pass", "Max")
+    expect(table.locator("main")).to_have_attribute("data-actor", "Max")
 
 
 def test_for_sale_begins_at_a_real_table_without_being_asked_what_lies_open(table: Page) -> None:

@@ -96,11 +96,12 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
             ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
     const common = { table, position, log, t, bar, tools, problem: problem ?? unseen };
-    if (position.finished) return html`<${Finished} ...${common} go=${go} id=${session.id} review=${() => go("review", { id: session.id })} />`;
-    // Until there is something to draw, nothing stands where it would have to give way.
-    if (sheet === null || shown.view === null) {
+    // Until there is something to draw, nothing stands where it would have to give way; scores stand by themselves at need.
+    const isReady = position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null;
+    if (!isReady) {
         return html`<main id="content" class="play" data-screen="play" data-game=${game} aria-busy="true">${bar}<${ProblemBox} problem=${common.problem} t=${t} /></main>`;
     }
+    if (position.finished) return html`<${Finished} ...${common} go=${go} id=${session.id} review=${() => go("review", { id: session.id })} />`;
     return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
         sealed=${sealed} setSealed=${setSealed} />`;
 }
