@@ -86,13 +86,13 @@ bench: $(VENV)/.run ## Measure speed as ratios, and fail where one got a quarter
 bench-page: $(VENV)/.dev ## Measure how long the table's page takes on a slow line, in Chromium
 	$(PY) -m benchmarks.page
 
-lighthouse: $(VENV)/.dev ## Have Lighthouse mark the table in Chromium: access, good practice and steadiness must be good, speed is told
+lighthouse: $(VENV)/.dev ## Have Lighthouse mark the table; access, good practice and steadiness must be good
 	$(PY) -m benchmarks.marks
 
 ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compares with; BENCH=short takes two minutes, not ten
 	$(PY) -m benchmarks $(BENCH) --commit
 
-bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules benchmarks/lighthouse/node_modules/.made ## Measure other engines and stacks beside Gavel, in one run; KEEP=1 for docs/performance.md
+bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made ## Measure other engines and stacks beside Gavel, in one run; KEEP=1 for docs/performance.md
 	$(PY) -m benchmarks.peers $(if $(KEEP),--keep)
 
 worst-requests: $(VENV)/.run ## Search for the requests that cost most before they are refused; SHARE=0.1 for a glance
@@ -163,7 +163,7 @@ tests/generators/node_modules/.made: tests/generators/package-lock.json
 		--only-binary :all: --requirement $<
 	@touch $@
 
-benchmarks/peers/node_modules benchmarks/lighthouse/node_modules/.made: benchmarks/peers/package-lock.json
+benchmarks/peers/node_modules/.made: benchmarks/peers/package-lock.json
 	@echo 'Installing what Gavel is measured beside, for Node ...'
 	@cd benchmarks/peers && npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
