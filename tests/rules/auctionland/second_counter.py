@@ -84,7 +84,8 @@ def _shore(island: Sequence[Json], coast: str) -> set[Edge]:
     """The edges that only one cell of the island has; with a frame, only those that lie on it."""
     edges = [_edge(there["x"], there["y"], side) for there in island for side in AROUND]
     alone = {edge for edge in edges if edges.count(edge) == 1}
-    if coast == "open-side":
+    # Whoever has got no tile has no frame either.
+    if coast == "open-side" or not edges:
         return alone
     across, down = [edge[0] for edge in edges], [edge[1] for edge in edges]
     frame_x, frame_y = (min(across), max(across)), (min(down), max(down))
