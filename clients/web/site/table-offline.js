@@ -1,8 +1,9 @@
-var f="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,l=/="(table\/[^"]+)"/gu,s=self,a=s.registration.scope;s.addEventListener("install",t=>{t.waitUntil(fetch(a,{cache:"no-cache"}).then(h).then(()=>s.skipWaiting()))});s.addEventListener(
-"activate",t=>t.waitUntil(s.clients.claim()));s.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?u(e.url)&&t.respondWith(d(t)):e.method==="GET"&&!e.url.includes("/v1/")&&t.respondWith(
-E(e))});function u(t){let[e]=t.split(/[?#]/u);return a.endsWith("/")?e===a||e===`${a}index.html`:e===a||e.startsWith(`${a}/`)&&!/\.[a-z]+$/u.test(e)}async function d(t){let e=await p();return e===null?
-fetch(t.request):(t.waitUntil(w().catch(()=>{})),e)}async function w(){let t=await fetch(a,{cache:"no-cache"});if(!t.ok)return;let e=await h(t);for(let c of await s.clients.matchAll())c.postMessage({files:e})}
-async function p(){let t=await caches.match(a);if(!t)return null;let e=(await t.text()).replace(l,(i,o)=>`="${new URL(o,a).pathname}"`),c=new Headers(t.headers);return["Content-Encoding","Content-Leng\
-th"].forEach(i=>c.delete(i)),new Response(e,{headers:c})}async function E(t){let e=await caches.match(t);if(!e)return fetch(t);if(r.test(t.url))return e;try{return await Promise.race([fetch(t),m()])}catch{
-return e}}var m=()=>new Promise((t,e)=>setTimeout(()=>e(new Error("no answer")),3e3));async function h(t){let c=[...(await t.clone().text()).matchAll(l)].map(([,n])=>new URL(n,t.url).href),i=await caches.
-open(f),o=(await i.keys()).map(({url:n})=>n);return await i.addAll(c.filter(n=>!r.test(n)||!o.includes(n))),await i.put(a,t),await Promise.all(o.filter(n=>n!==a&&!c.includes(n)).map(n=>i.delete(n))),c}
+var u="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,l=/="(table\/[^"]+)"/gu,s=self,n=s.registration.scope;s.addEventListener("install",t=>{t.waitUntil(fetch(n,{cache:"no-cache"}).then(f).then(()=>s.skipWaiting()))});s.addEventListener(
+"activate",t=>t.waitUntil(s.clients.claim()));s.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?d(e.url)&&t.respondWith(w(t)):e.method==="GET"&&!e.url.includes("/v1/")&&t.respondWith(
+g(e))});function d(t){let[e]=t.split(/[?#]/u);return n.endsWith("/")?e===n||e===`${n}index.html`:e===n||e.startsWith(`${n}/`)&&!/\.[a-z]+$/u.test(e)}async function w(t){let e=await m();return e===null?
+fetch(t.request):(t.waitUntil(p().catch(()=>{})),e)}async function p(){let t=await fetch(n,{cache:"no-cache"});if(!t.ok)return;let e=await f(t);for(let a of await s.clients.matchAll())a.postMessage({files:e})}
+s.addEventListener("message",t=>t.waitUntil(E(t.source)));async function E(t){let e=await caches.match(n);e&&t.postMessage({files:h(await e.text(),n)})}async function m(){let t=await caches.match(n);if(!t)
+return null;let e=(await t.text()).replace(l,(i,o)=>`="${new URL(o,n).pathname}"`),a=new Headers(t.headers);return["Content-Encoding","Content-Length"].forEach(i=>a.delete(i)),new Response(e,{headers:a})}
+async function g(t){let e=await caches.match(t);if(!e)return fetch(t);if(r.test(t.url))return e;try{return await Promise.race([fetch(t),y()])}catch{return e}}var y=()=>new Promise((t,e)=>setTimeout(()=>e(
+new Error("no answer")),3e3));async function f(t){let e=await t.clone().text(),a=h(e,t.url),i=await caches.open(u),o=(await i.keys()).map(({url:c})=>c);return await i.addAll(a.filter(c=>!r.test(c)||!o.
+includes(c))),await i.put(n,t),await Promise.all(o.filter(c=>c!==n&&!a.includes(c)).map(c=>i.delete(c))),a}var h=(t,e)=>[...t.matchAll(l)].map(([,a])=>new URL(a,e).href);

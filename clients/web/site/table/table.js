@@ -3290,8 +3290,9 @@ changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Px),b=async()
                     onClick=${()=>t("pad",{game:o})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function _m(){let e=vn()?te():vt.href;navigator.serviceWorker?.register(new URL("table-offline.js",vt),{scope:e}).catch(()=>{})}var Fx=/-[0-9a-f]{12}\.js$/u.test(import.meta.url),Om=!1,oi=new Set;globalThis.
-navigator?.serviceWorker?.addEventListener("message",({data:e})=>{!Fx||e?.files?.includes(import.meta.url)!==!1||(Om=!0,oi.forEach(t=>t()))});function Em(e){return Om&&e(),oi.add(e),()=>oi.delete(e)}function Mm({t:e}){let[t,n]=g(!1);return k(()=>Xi(()=>n(!0)),[]),t?i`
+    `}function _m(){navigator.serviceWorker?.controller?.postMessage("files");let e=vn()?te():vt.href;navigator.serviceWorker?.register(new URL("table-offline.js",vt),{scope:e}).catch(()=>{})}var Fx=/-[0-9a-f]{12}\.js$/u.
+test(import.meta.url),Om=!1,oi=new Set;globalThis.navigator?.serviceWorker?.addEventListener("message",({data:e})=>{!Fx||e?.files?.includes(import.meta.url)!==!1||(Om=!0,oi.forEach(t=>t()))});function Em(e){
+return Om&&e(),oi.add(e),()=>oi.delete(e)}function Mm({t:e}){let[t,n]=g(!1);return k(()=>Xi(()=>n(!0)),[]),t?i`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>

@@ -4,6 +4,7 @@ import { HOME, isServed, pageAddress } from "../app/home.js";
 
 /** Register the service worker for the page, and for nothing else that its host serves. */
 export function keepForOffline() {
+    navigator.serviceWorker?.controller?.postMessage("files");
     const scope = isServed() ? pageAddress() : HOME.href;
     navigator.serviceWorker?.register(new URL("table-offline.js", HOME), { scope }).catch(() => {
         // Forbidden by the browser: the page works without.

@@ -52,6 +52,14 @@ async function renewed() {
     for (const client of await worker.clients.matchAll()) client.postMessage({ files });
 }
 
+worker.addEventListener("message", (event) => event.waitUntil(tell(event.source)));
+
+/** Tell a page that asks which files there are: one just opened may not have been there when all were told. */
+async function tell(client) {
+    const found = await caches.match(page);
+    if (found) client.postMessage({ files: filesOf(await found.text(), page) });
+}
+
 /** The page that is kept, for any of its addresses: what it refers to does not depend on them. */
 async function asKept() {
     const found = await caches.match(page);
@@ -80,7 +88,7 @@ const silence = () => new Promise((_, reject) => setTimeout(() => reject(new Err
 /** Keep the page and what it asks for, and nothing older; the addresses of its files. */
 async function keep(answer) {
     const text = await answer.clone().text();
-    const wanted = [...text.matchAll(REFERENCE)].map(([, path]) => new URL(path, answer.url).href);
+    const wanted = filesOf(text, answer.url);
     const cache = await caches.open(KEPT);
     const there = (await cache.keys()).map(({ url }) => url);
     await cache.addAll(wanted.filter((url) => !DIGESTED.test(url) || !there.includes(url)));
@@ -88,3 +96,6 @@ async function keep(answer) {
     await Promise.all(there.filter((url) => url !== page && !wanted.includes(url)).map((url) => cache.delete(url)));
     return wanted;
 }
+
+/** The addresses of the files that a page refers to. */
+const filesOf = (text, base) => [...text.matchAll(REFERENCE)].map(([, path]) => new URL(path, base).href);
