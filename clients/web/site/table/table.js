@@ -1,163 +1,163 @@
-var gt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
-requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Y=class extends gt{constructor(t,n={}){super(t,n)}},q=class extends gt{problem;type;kind;title;detail;constructor(t,n={}){
-let o=yt(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(Im(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-ar(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Is=class extends q{offset=yt(this.problem.offset)},Fs=class extends q{errors=Ze(this.problem.errors);more=yt(this.problem.
-more)??0},Ds=class extends q{violations=Ze(this.problem.violations);more=yt(this.problem.more)??0},Hs=class extends q{violations=Ze(this.problem.violations);more=yt(this.problem.more)??0;toAct=Ze(this.
-problem.to_act);legalActions=Ze(this.problem.legal_actions)},zs=class extends q{},Us=class extends q{games=Ze(this.problem.games)},qs=class extends q{},Gs=class extends q{},Ws=class extends q{},Js=class extends q{},
-Ks=class extends q{limit=yt(this.problem.limit)},Vs=class extends q{},Zs=class extends q{},Ys=class extends q{},Qs=class extends q{},Xs=class extends q{},er=class extends q{},tr=class extends q{},nr=class extends q{},
-or=class extends q{},sr=class extends q{},rr=class extends q{},si={"malformed-json":Is,"seal-broken":nr,"receipt-broken":sr,"invalid-request":Fs,"invalid-state":Ds,"illegal-action":Hs,"not-finished":zs,
-"unknown-game":Us,"not-found":qs,"method-not-allowed":Gs,"not-acceptable":Ws,"unsupported-media-type":Js,"too-large":Ks,internal:Vs,unavailable:Zs,"key-missing":Ys,"key-refused":Qs,"too-many-requests":Xs,
-held:or,branched:er,"table-unknown":tr,"sealing-not-configured":rr};function Wn(e,t={}){let n=e,o=ar(n),s=Object.hasOwn(si,o)?si[o]:void 0;return new(s??q)(n,t)}function ar(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Im(e,t,n){let o=`${e.title??ar(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...Fm(e)];return(n?[...s,`request id: ${n}`]:s).join(`
-  `)}function Fm(e){let t=[...Ze(e.errors),...Ze(e.violations)].map(Dm),n=yt(e.more);return n?[...t,`and ${n} more`]:t}function Dm(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Ze(e){return Array.isArray(e)?e:[]}function yt(e){return typeof e=="number"?e:null}function lr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(ir(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",ir(
-o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",ir(e.body)),t.join(" ")}var Jn=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){
+var yt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
+requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Y=class extends yt{constructor(t,n={}){super(t,n)}},q=class extends yt{problem;type;kind;title;detail;constructor(t,n={}){
+let o=xt(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(Im(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
+ir(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Fs=class extends q{offset=xt(this.problem.offset)},Ds=class extends q{errors=Ze(this.problem.errors);more=xt(this.problem.
+more)??0},Hs=class extends q{violations=Ze(this.problem.violations);more=xt(this.problem.more)??0},zs=class extends q{violations=Ze(this.problem.violations);more=xt(this.problem.more)??0;toAct=Ze(this.
+problem.to_act);legalActions=Ze(this.problem.legal_actions)},Us=class extends q{},qs=class extends q{games=Ze(this.problem.games)},Gs=class extends q{},Ws=class extends q{},Js=class extends q{},Ks=class extends q{},
+Vs=class extends q{limit=xt(this.problem.limit)},Zs=class extends q{},Ys=class extends q{},Qs=class extends q{},Xs=class extends q{},er=class extends q{},tr=class extends q{},nr=class extends q{},or=class extends q{},
+sr=class extends q{},rr=class extends q{},ar=class extends q{},si={"malformed-json":Fs,"seal-broken":or,"receipt-broken":rr,"invalid-request":Ds,"invalid-state":Hs,"illegal-action":zs,"not-finished":Us,
+"unknown-game":qs,"not-found":Gs,"method-not-allowed":Ws,"not-acceptable":Js,"unsupported-media-type":Ks,"too-large":Vs,internal:Zs,unavailable:Ys,"key-missing":Qs,"key-refused":Xs,"too-many-requests":er,
+held:sr,branched:tr,"table-unknown":nr,"sealing-not-configured":ar};function Jn(e,t={}){let n=e,o=ir(n),s=Object.hasOwn(si,o)?si[o]:void 0;return new(s??q)(n,t)}function ir(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Im(e,t,n){let o=`${e.title??ir(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...Fm(e)];return(n?[...s,`request id: ${n}`]:s).join(`
+  `)}function Fm(e){let t=[...Ze(e.errors),...Ze(e.violations)].map(Dm),n=xt(e.more);return n?[...t,`and ${n} more`]:t}function Dm(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function Ze(e){return Array.isArray(e)?e:[]}function xt(e){return typeof e=="number"?e:null}function cr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(lr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",lr(
+o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",lr(e.body)),t.join(" ")}var Kn=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){
 let t=this.#e?this.#o.split(`
-`).filter(Boolean).map(ri):ri(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function ri(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function ir(e){return`'${e.
+`).filter(Boolean).map(ri):ri(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function ri(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function lr(e){return`'${e.
 replaceAll("'",String.raw`'\''`)}'`}var Hm=new Set([429,502,503,504]);function ai(e){return Hm.has(e)}function ii(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:zm(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/
 2):s>6e4?null:s}function zm(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function li(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{
-t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var Um=2**31-1,Kn=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Um&&(this.#o=
+t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var Um=2**31-1,Vn=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Um&&(this.#o=
 setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#o)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#s),this.#t.abort()}#s=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answ\
-er within ${this.#e} milliseconds`;this.#t.abort(new Y(t,{transient:!0}))}};var ci="application/problem+json",Vn=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=qm(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
-"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Zn(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.
-pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof gt)||!t.transient||n>this.#e)throw t;let s=ii(n,t.retryAfter);if(s===null)throw t;await li(
-s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new Kn(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new Jn(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,
+er within ${this.#e} milliseconds`;this.#t.abort(new Y(t,{transient:!0}))}};var ci="application/problem+json",Zn=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=qm(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError(
+"retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return Yn(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.
+pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof yt)||!t.transient||n>this.#e)throw t;let s=ii(n,t.retryAfter);if(s===null)throw t;await li(
+s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new Vn(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new Kn(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,
 a.status!==200){let l=await a.text();throw r?.add(l),Wm(o,a,l)}for await(let l of Gm(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:Jm(
 o,a)}finally{n.end(),r&&s(r.ended())}}#o(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${ci}`);let o=t.language??this.#t.language;return o!==void 0&&n.set("accept-language",o),t.requestId!==
 void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,
 answer:null,milliseconds:0}}#s({method:t,url:n,headers:o,body:s},r,a){let l=r===void 0?o:{...o,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:l,body:s,signal:a,
-redirect:"manual"})}};function Zn(e){let t;try{t=JSON.parse(e)}catch(n){throw new Y("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Y("the ans\
+redirect:"manual"})}};function Yn(e){let t;try{t=JSON.parse(e)}catch(n){throw new Y("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Y("the ans\
 wer is no JSON object",{status:200});return t}function qm(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!=="http:"&&n.protocol!=="https:")throw new TypeError(
 `the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*Gm(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:o,
 value:s}=await t.read(),r=o?n.decode():n.decode(s,{stream:!0});if(r&&(yield r),o)return}}function Wm(e,t,n){let o={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("ret\
-ry-after"),transient:ai(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===ci)return Wn(Zn(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
+ry-after"),transient:ai(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===ci)return Jn(Yn(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.
 get("location")??"another address";return new Y(`${e.url} redirects to ${a}: use that base URL`,o)}let r=`${t.status} ${t.statusText}`.trim();return new Y(`${e.url} answered ${r}, which is no answer o\
-f this service`,o)}function Jm({method:e,url:t,status:n},o){if(o instanceof gt)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Y(`${s}: ${ui(o)}`,{status:n,
-transient:!0,cause:o})}function ui(e){return e instanceof Error?e.cause instanceof Error?ui(e.cause):e.message||e.name:String(e)}var Km=64*1024,di="application/x-ndjson",Yn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Wn(
+f this service`,o)}function Jm({method:e,url:t,status:n},o){if(o instanceof yt)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Y(`${s}: ${ui(o)}`,{status:n,
+transient:!0,cause:o})}function ui(e){return e instanceof Error?e.cause instanceof Error?ui(e.cause):e.message||e.name:String(e)}var Km=64*1024,di="application/x-ndjson",Qn=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:Jn(
 this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*pi(e,t,{portion:n=Km,...o}){for await(let s of Vm(t,n))for(let r=1;s.length>0;r++)try{
 yield*Zm(e,s,o)}catch(a){await e.untilNextTry(a,r,o.signal)}}async function*Vm(e,t){let n=new TextEncoder,o=[],s=0;for await(let r of e){let a=`${JSON.stringify(r)}
 `,l=n.encode(a).length;o.length>0&&s+l>t&&(yield o,[o,s]=[[],0]),o.push(a),s+=l,s>=t&&(yield o,[o,s]=[[],0])}o.length>0&&(yield o)}async function*Zm(e,t,n){let o={text:t.join(""),type:di},s={...n,method:"\
-POST",path:"/v1/batch",accept:di,body:o,streamed:!0};for await(let r of Ym(e.pieces(s))){if(t.shift()===void 0)throw new Y("the batch has more answers than lines",{status:200});yield new Yn(Zn(r))}if(t.
+POST",path:"/v1/batch",accept:di,body:o,streamed:!0};for await(let r of Ym(e.pieces(s))){if(t.shift()===void 0)throw new Y("the batch has more answers than lines",{status:200});yield new Qn(Yn(r))}if(t.
 length>0)throw new Y("the batch has fewer answers than lines",{status:200,transient:!0})}async function*Ym(e){let t="";for await(let n of e){let o=(t+n).split(`
 `);t=o.pop()??"",yield*o.filter(s=>s.trim()!=="")}t.trim()!==""&&(yield t)}var mn=class e{token;#t;#e;#n;constructor(t,n,o,s){if(s!==void 0&&!/^[\x21-\x7e]+$/.test(s))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=o,this.#t=t,
 this.#e=n,this.#n=s}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#o("actions",{token:this.token,action:t},n)}view(t){return this.#o("views",{token:this.token},t)}merge(t,n){return this.#o(
 "merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#o("seats",{token:this.token,seat:t},n)}unseal(t){return this.#o("unseal",{token:this.token},t)}receipt(t){return this.#o("receipts",{token:this.
 token},t)}heads(t){return this.#o("heads",{token:this.token},t)}#o(t,n,o={}){let{signal:s,requestId:r,language:a,...l}=o,c={text:JSON.stringify({...n,...l}),type:"application/json"},d={signal:s,requestId:r,
-language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Qn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
+language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?d:{...d,key:this.#n})}};var Xn=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,
 method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,o){return this.post("actions",{state:t,
 action:n},o)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,o){return this.post(
 "views",{state:t,viewer:n},o)}views(t,n,o){return this.post("views",{state:t,viewers:n},o)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){
 return this.post("sealed/setup",t,n)}sealed(t,n){return new mn(this.#t,this.#e,t,n)}post(t,n,o={}){let{signal:s,requestId:r,language:a,...l}=o,c={text:JSON.stringify({...n,...l}),type:"application/jso\
-n"},d=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:d,body:c})}},$n=class extends Qn{match(t,n){return this.post("matches",t,n)}};var xt=class{#t;constructor(t,n={}){this.#t=new Vn(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new $n(this.#t,t)}batch(t,n={}){return pi(
+n"},d=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:d,body:c})}},$n=class extends Xn{match(t,n){return this.post("matches",t,n)}};var wt=class{#t;constructor(t,n={}){this.#t=new Zn(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new $n(this.#t,t)}batch(t,n={}){return pi(
 this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var ro,j,_i,hn,Oi,fi,Ei,oo={},Mi=[],Qm=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ye(e,t){for(var n in t)e[n]=t[n];return e}function Ci(e){var t=e.parentNode;t&&t.removeChild(
-e)}function Ai(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ro.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
-null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return eo(e,a,o,s,null)}function eo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
-__h:null,constructor:void 0,__v:s??++_i};return j.vnode!=null&&j.vnode(r),r}function ao(e){return e.children}function to(e,t){this.props=e,this.context=t}function Rt(e,t){if(t==null)return e.__?Rt(e.__,
-e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Rt(e):null}function Ti(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
-for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Ti(e)}}function cr(e){(!e.__d&&(e.__d=!0)&&hn.push(e)&&!so.__r++||fi!==j.debounceRendering)&&
-((fi=j.debounceRendering)||Oi)(so)}function so(){for(var e;so.__r=hn.length;)e=hn.sort(function(t,n){return t.__v.__b-n.__v.__b}),hn=[],e.some(function(t){var n,o,s,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
-n.__P)&&(o=[],(s=Ye({},r)).__v=r.__v+1,pr(l,r,s,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??Rt(r),r.__h),ji(o,r),r.__e!=a&&Ti(r)))})}function Li(e,t,n,o,s,r,a,l,c,d){var u,p,f,m,b,$,h,y=o&&
-o.__k||Mi,x=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?eo(null,m,null,null,m):Array.isArray(
-m)?eo(ao,{children:m},null,null,null):m.__b>0?eo(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.type===f.type)y[u]=void 0;else for(p=0;p<x;p++){
-if((f=y[p])&&m.key==f.key&&m.type===f.type){y[p]=void 0;break}f=null}pr(e,m,f=f||oo,s,r,a,l,c,d),b=m.__e,(p=m.ref)&&f.ref!=p&&(h||(h=[]),f.ref&&h.push(f.ref,null,m),h.push(p,m.__c||b,m)),b!=null?($==null&&
-($=b),typeof m.type=="function"&&m.__k!=null&&m.__k===f.__k?m.__d=c=Ni(m,c,e):c=Ri(e,m,f,y,b,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=Rt(
-f))}for(n.__e=$,u=x;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Rt(o,u+1)),Pi(y[u],y[u]));if(h)for(u=0;u<h.length;u++)Bi(h[u],h[++u],h[++u])}function Ni(e,t,n){
+text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var ao,j,_i,hn,Oi,fi,Ei,so={},Mi=[],Qm=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ye(e,t){for(var n in t)e[n]=t[n];return e}function Ci(e){var t=e.parentNode;t&&t.removeChild(
+e)}function Ai(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ao.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
+null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return to(e,a,o,s,null)}function to(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
+__h:null,constructor:void 0,__v:s??++_i};return j.vnode!=null&&j.vnode(r),r}function io(e){return e.children}function no(e,t){this.props=e,this.context=t}function jt(e,t){if(t==null)return e.__?jt(e.__,
+e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?jt(e):null}function Ti(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
+for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Ti(e)}}function ur(e){(!e.__d&&(e.__d=!0)&&hn.push(e)&&!ro.__r++||fi!==j.debounceRendering)&&
+((fi=j.debounceRendering)||Oi)(ro)}function ro(){for(var e;ro.__r=hn.length;)e=hn.sort(function(t,n){return t.__v.__b-n.__v.__b}),hn=[],e.some(function(t){var n,o,s,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
+n.__P)&&(o=[],(s=Ye({},r)).__v=r.__v+1,fr(l,r,s,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??jt(r),r.__h),ji(o,r),r.__e!=a&&Ti(r)))})}function Li(e,t,n,o,s,r,a,l,c,d){var u,p,f,m,b,$,h,y=o&&
+o.__k||Mi,x=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?to(null,m,null,null,m):Array.isArray(
+m)?to(io,{children:m},null,null,null):m.__b>0?to(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.type===f.type)y[u]=void 0;else for(p=0;p<x;p++){
+if((f=y[p])&&m.key==f.key&&m.type===f.type){y[p]=void 0;break}f=null}fr(e,m,f=f||so,s,r,a,l,c,d),b=m.__e,(p=m.ref)&&f.ref!=p&&(h||(h=[]),f.ref&&h.push(f.ref,null,m),h.push(p,m.__c||b,m)),b!=null?($==null&&
+($=b),typeof m.type=="function"&&m.__k!=null&&m.__k===f.__k?m.__d=c=Ni(m,c,e):c=Ri(e,m,f,y,b,c),d||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=jt(
+f))}for(n.__e=$,u=x;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=jt(o,u+1)),Pi(y[u],y[u]));if(h)for(u=0;u<h.length;u++)Bi(h[u],h[++u],h[++u])}function Ni(e,t,n){
 var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?Ni(s,t,n):Ri(n,s,s,e.__k,s.__e,t));return t}function Ri(e,t,n,o,s,r){var a,l,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==
 null||s!=r||s.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(s),a=null;else{for(l=r,c=0;(l=l.nextSibling)&&c<o.length;c+=2)if(l==s)break e;e.insertBefore(s,r),a=r}return a!==void 0?a:s.
-nextSibling}function mi(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Qm.test(t)?n:n+"px"}function Xn(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
+nextSibling}function mi(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||Qm.test(t)?n:n+"px"}function eo(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=
 n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||mi(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||mi(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,
 "")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?hi:$i,r):e.removeEventListener(t,r?hi:$i,r);else if(t!=="dangerouslySetInnerHTML"){if(s)
 t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==
-!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function $i(e){this.l[e.type+!1](j.event?j.event(e):e)}function hi(e){this.l[e.type+!0](j.event?j.event(e):e)}function pr(e,t,n,o,s,r,a,l,c){
+!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function $i(e){this.l[e.type+!1](j.event?j.event(e):e)}function hi(e){this.l[e.type+!0](j.event?j.event(e):e)}function fr(e,t,n,o,s,r,a,l,c){
 var d,u,p,f,m,b,$,h,y,x,v,w=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(d=j.__b)&&d(t);try{e:if(typeof w=="function"){if(h=t.props,y=(d=w.contextType)&&
-o[d.__c],x=d?y?y.props.value:d.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?t.__c=u=new w(h,x):(t.__c=u=new to(h,x),u.constructor=w,u.render=e$),y&&y.sub(u),u.props=h,u.state||
+o[d.__c],x=d?y?y.props.value:d.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?t.__c=u=new w(h,x):(t.__c=u=new no(h,x),u.constructor=w,u.render=e$),y&&y.sub(u),u.props=h,u.state||
 (u.state={}),u.context=x,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ye({},u.__s)),Ye(u.__s,w.getDerivedStateFromProps(h,u.__s))),
 f=u.props,m=u.state,p)w.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(w.getDerivedStateFromProps==
 null&&h!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(h,x),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(h,u.__s,x)===!1||t.__v===n.__v){u.props=h,u.state=u.__s,
 t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(O){O&&(O.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(h,u.__s,x),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(f,m,b)})}u.context=x,u.props=h,u.state=u.__s,(d=j.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(o=Ye(Ye({},o),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(b=u.getSnapshotBeforeUpdate(f,m)),v=d!=null&&d.type===ao&&d.key==null?d.props.children:d,Li(e,Array.isArray(v)?v:[v],t,n,
+null&&(o=Ye(Ye({},o),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(b=u.getSnapshotBeforeUpdate(f,m)),v=d!=null&&d.type===io&&d.key==null?d.props.children:d,Li(e,Array.isArray(v)?v:[v],t,n,
 o,s,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Xm(n.__e,t,n,o,s,r,a,c);(d=j.diffed)&&d(t)}catch(O){
 t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),j.__e(O,t,n)}}function ji(e,t){j.__c&&j.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){j.__e(
 o,n.__v)}})}function Xm(e,t,n,o,s,r,a,l){var c,d,u,p=n.props,f=t.props,m=t.type,b=0;if(m==="svg"&&(s=!0),r!=null){for(;b<r.length;b++)if((c=r[b])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[b]=null;
 break}}if(e==null){if(m===null)return document.createTextNode(f);e=s?document.createElementNS("http://www.w3.org/2000/svg",m):document.createElement(m,f.is&&f),r=null,l=!1}if(m===null)p===f||l&&e.data===
-f||(e.data=f);else{if(r=r&&ro.call(e.childNodes),d=(p=n.props||oo).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},b=0;b<e.attributes.length;b++)p[e.attributes[b].name]=e.attributes[b].
-value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,h,y,x,v){var w;for(w in y)w==="children"||w==="key"||w in h||Xn($,w,null,y[w],x);for(w in h)
-v&&typeof h[w]!="function"||w==="children"||w==="key"||w==="value"||w==="checked"||y[w]===h[w]||Xn($,w,h[w],y[w],x)})(e,f,p,s,l),u)t.__k=[];else if(b=t.props.children,Li(e,Array.isArray(b)?b:[b],t,n,o,
-s&&m!=="foreignObject",r,a,r?r[0]:n.__k&&Rt(n,0),l),r!=null)for(b=r.length;b--;)r[b]!=null&&Ci(r[b]);l||("value"in f&&(b=f.value)!==void 0&&(b!==e.value||m==="progress"&&!b)&&Xn(e,"value",b,p.value,!1),
-"checked"in f&&(b=f.checked)!==void 0&&b!==e.checked&&Xn(e,"checked",b,p.checked,!1))}return e}function Bi(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){j.__e(o,n)}}function Pi(e,t,n){var o,
+f||(e.data=f);else{if(r=r&&ao.call(e.childNodes),d=(p=n.props||so).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!l){if(r!=null)for(p={},b=0;b<e.attributes.length;b++)p[e.attributes[b].name]=e.attributes[b].
+value;(u||d)&&(u&&(d&&u.__html==d.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,h,y,x,v){var w;for(w in y)w==="children"||w==="key"||w in h||eo($,w,null,y[w],x);for(w in h)
+v&&typeof h[w]!="function"||w==="children"||w==="key"||w==="value"||w==="checked"||y[w]===h[w]||eo($,w,h[w],y[w],x)})(e,f,p,s,l),u)t.__k=[];else if(b=t.props.children,Li(e,Array.isArray(b)?b:[b],t,n,o,
+s&&m!=="foreignObject",r,a,r?r[0]:n.__k&&jt(n,0),l),r!=null)for(b=r.length;b--;)r[b]!=null&&Ci(r[b]);l||("value"in f&&(b=f.value)!==void 0&&(b!==e.value||m==="progress"&&!b)&&eo(e,"value",b,p.value,!1),
+"checked"in f&&(b=f.checked)!==void 0&&b!==e.checked&&eo(e,"checked",b,p.checked,!1))}return e}function Bi(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){j.__e(o,n)}}function Pi(e,t,n){var o,
 s;if(j.unmount&&j.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||Bi(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){j.__e(r,t)}o.base=o.__P=null}if(o=
-e.__k)for(s=0;s<o.length;s++)o[s]&&Pi(o[s],t,typeof e.type!="function");n||e.__e==null||Ci(e.__e),e.__e=e.__d=void 0}function e$(e,t,n){return this.constructor(e,n)}function io(e,t,n){var o,s,r;j.__&&
-j.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,r=[],pr(t,e=(!o&&n||t).__k=Ai(ao,null,[e]),s||oo,oo,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?ro.call(t.childNodes):null,r,!o&&
-n?n:s?s.__e:t.firstChild,o),ji(r,e)}function lo(e,t){var n={__c:t="__cC"+Ei++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=
-this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(cr)},this.sub=function(a){s.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
-function(){s.splice(s.indexOf(a),1),l&&l.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}ro=Mi.slice,j={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&
-o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},_i=0,to.prototype.
+e.__k)for(s=0;s<o.length;s++)o[s]&&Pi(o[s],t,typeof e.type!="function");n||e.__e==null||Ci(e.__e),e.__e=e.__d=void 0}function e$(e,t,n){return this.constructor(e,n)}function lo(e,t,n){var o,s,r;j.__&&
+j.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.__k,r=[],fr(t,e=(!o&&n||t).__k=Ai(io,null,[e]),s||so,so,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?ao.call(t.childNodes):null,r,!o&&
+n?n:s?s.__e:t.firstChild,o),ji(r,e)}function co(e,t){var n={__c:t="__cC"+Ei++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=
+this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(ur)},this.sub=function(a){s.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
+function(){s.splice(s.indexOf(a),1),l&&l.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}ao=Mi.slice,j={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&
+o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},_i=0,no.prototype.
 setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ye({},this.state),typeof e=="function"&&(e=e(Ye({},n),this.props)),e&&Ye(n,e),e!=null&&this.__v&&(t&&this.__h.push(
-t),cr(this))},to.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),cr(this))},to.prototype.render=ao,hn=[],Oi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,so.__r=0,Ei=0;var jt,ie,bi,bn=0,ur=[],gi=j.__b,yi=j.__r,xi=j.diffed,wi=j.__c,vi=j.unmount;function gn(e,t){j.__h&&j.__h(ie,e,bn||t),bn=0;var n=ie.__H||(ie.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function g(e){return bn=1,t$(Ii,e)}function t$(e,t,n){var o=gn(jt++,2);return o.t=e,o.__c||(o.__=[n?n(t):Ii(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.
-__=[r,o.__[1]],o.__c.setState({}))}],o.__c=ie),o.__}function k(e,t){var n=gn(jt++,3);!j.__s&&fr(n.__H,t)&&(n.__=e,n.__H=t,ie.__H.__h.push(n))}function Bt(e,t){var n=gn(jt++,4);!j.__s&&fr(n.__H,t)&&(n.
-__=e,n.__H=t,ie.__h.push(n))}function C(e){return bn=5,se(function(){return{current:e}},[])}function se(e,t){var n=gn(jt++,7);return fr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Re(e,t){return bn=8,se(function(){return e},t)}function Pt(e){var t=ie.context[e.__c],n=gn(jt++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(ie)),t.props.value):e.__}function n$(){ur.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(no),e.__H.__h.forEach(dr),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),ur=[]}j.__b=function(e){ie=null,gi&&gi(e)},j.__r=function(e){
-yi&&yi(e),jt=0;var t=(ie=e.__c).__H;t&&(t.__h.forEach(no),t.__h.forEach(dr),t.__h=[])},j.diffed=function(e){xi&&xi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(ur.push(t)!==1&&bi===j.requestAnimationFrame||
+t),ur(this))},no.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),ur(this))},no.prototype.render=io,hn=[],Oi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
+resolve()):setTimeout,ro.__r=0,Ei=0;var Bt,ie,bi,bn=0,dr=[],gi=j.__b,yi=j.__r,xi=j.diffed,wi=j.__c,vi=j.unmount;function gn(e,t){j.__h&&j.__h(ie,e,bn||t),bn=0;var n=ie.__H||(ie.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function g(e){return bn=1,t$(Ii,e)}function t$(e,t,n){var o=gn(Bt++,2);return o.t=e,o.__c||(o.__=[n?n(t):Ii(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.
+__=[r,o.__[1]],o.__c.setState({}))}],o.__c=ie),o.__}function k(e,t){var n=gn(Bt++,3);!j.__s&&mr(n.__H,t)&&(n.__=e,n.__H=t,ie.__H.__h.push(n))}function Qe(e,t){var n=gn(Bt++,4);!j.__s&&mr(n.__H,t)&&(n.
+__=e,n.__H=t,ie.__h.push(n))}function M(e){return bn=5,se(function(){return{current:e}},[])}function se(e,t){var n=gn(Bt++,7);return mr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Re(e,t){return bn=8,se(function(){return e},t)}function Pt(e){var t=ie.context[e.__c],n=gn(Bt++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(ie)),t.props.value):e.__}function n$(){dr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(oo),e.__H.__h.forEach(pr),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),dr=[]}j.__b=function(e){ie=null,gi&&gi(e)},j.__r=function(e){
+yi&&yi(e),Bt=0;var t=(ie=e.__c).__H;t&&(t.__h.forEach(oo),t.__h.forEach(pr),t.__h=[])},j.diffed=function(e){xi&&xi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(dr.push(t)!==1&&bi===j.requestAnimationFrame||
 ((bi=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),ki&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);ki&&(o=requestAnimationFrame(s))})(n$)),ie=void 0},j.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(no),n.__h=n.__h.filter(function(o){return!o.__||dr(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],j.__e(o,n.__v)}}),wi&&wi(e,t)},j.unmount=function(e){vi&&
-vi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(no)}catch(n){j.__e(n,t.__v)}};var ki=typeof requestAnimationFrame=="function";function no(e){var t=ie;typeof e.__c=="function"&&e.__c(),ie=t}function dr(e){
-var t=ie;e.__c=e.__(),ie=t}function fr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function Ii(e,t){return typeof t=="function"?t(e):t}var Fi=function(e,t,n,o){var s;t[0]=
+t.some(function(n){try{n.__h.forEach(oo),n.__h=n.__h.filter(function(o){return!o.__||pr(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],j.__e(o,n.__v)}}),wi&&wi(e,t)},j.unmount=function(e){vi&&
+vi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(oo)}catch(n){j.__e(n,t.__v)}};var ki=typeof requestAnimationFrame=="function";function oo(e){var t=ie;typeof e.__c=="function"&&e.__c(),ie=t}function pr(e){
+var t=ie;e.__c=e.__(),ie=t}function mr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function Ii(e,t){return typeof t=="function"?t(e):t}var Fi=function(e,t,n,o){var s;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],l=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=l:a===4?o[1]=Object.assign(o[1]||{},l):a===5?(o[1]=o[1]||{})[t[++r]]=l:a===6?o[1][t[++r]]+=l+"":a?(s=e.apply(
 l,Fi(e,l,n,["",null])),o.push(s),l[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(l)}return o},Si=new Map,i=function(e){var t=Si.get(this);return t||(t=new Map,Si.set(this,t)),(t=Fi(this,t.get(e)||(t.set(e,t=(function(n){
 for(var o,s,r=1,a="",l="",c=[0],d=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(
 5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,s),r=6),f&&(c.push(r,f,0,s),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&d(),d(u));for(var p=0;p<n[u].length;p++)o=n[u][p],r===1?o==="<"?(d(),c=[c],r=3):a+=
 o:r===4?a==="--"&&o===">"?(r=1,a=""):a=o+a[0]:l?o===l?l="":a+=o:o==='"'||o==="'"?l=o:o===">"?(d(),r=1):r&&(o==="="?(r=5,s=a,a=""):o==="/"&&(r<5||n[u][p+1]===">")?(d(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(d(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Ai);var o$=[502,503,504],[Di,s$]=[3e4,5e3],[r$,a$]=[1e3,3e4],co=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
-addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return mr(Di,t,n);
-for(;;){try{let o=await mr(Di,t,n);if(!o$.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=
-!0;let t=await mr(s$,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),
+`||o==="\r"?(d(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return d(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Ai);var o$=[502,503,504],[Di,s$]=[3e4,5e3],[r$,a$]=[1e3,3e4],uo=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
+addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return $r(Di,t,n);
+for(;;){try{let o=await $r(Di,t,n);if(!o$.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=
+!0;let t=await $r(s$,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),
 this.#l(({reject:t})=>t(new Y("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#s),this.#s=setTimeout(
-this.again,Math.min(a$,r$*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function mr(e,t,n){let o=new AbortController,
+this.again,Math.min(a$,r$*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function $r(e,t,n){let o=new AbortController,
 s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await globalThis.
-fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var br=(e,t)=>t.some(n=>e instanceof n),Hi,zi;function i$(){return Hi||(Hi=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function l$(){return zi||(zi=["advance","continue","continueP\
-rimaryKey"].map(e=>IDBCursor.prototype[e]))}var gr=new WeakMap,$r=new WeakMap,uo=new WeakMap;function c$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener(
-"error",a)},r=()=>{n(wt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return uo.set(t,e),t}function u$(e){if(gr.has(e))return;let t=new Promise(
+fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var gr=(e,t)=>t.some(n=>e instanceof n),Hi,zi;function i$(){return Hi||(Hi=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function l$(){return zi||(zi=["advance","continue","continueP\
+rimaryKey"].map(e=>IDBCursor.prototype[e]))}var yr=new WeakMap,hr=new WeakMap,po=new WeakMap;function c$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener(
+"error",a)},r=()=>{n(vt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return po.set(t,e),t}function u$(e){if(yr.has(e))return;let t=new Promise(
 (n,o)=>{let s=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),s()},a=()=>{o(e.error||new DOMException("AbortError","AbortError")),
-s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});gr.set(e,t)}var yr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return gr.get(e);if(t===
-"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return wt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
-t in e}};function Wi(e){yr=e(yr)}function d$(e){return l$().includes(e)?function(...t){return e.apply(xr(this),t),wt(this.request)}:function(...t){return wt(e.apply(xr(this),t))}}function p$(e){return typeof e==
-"function"?d$(e):(e instanceof IDBTransaction&&u$(e),br(e,i$())?new Proxy(e,yr):e)}function wt(e){if(e instanceof IDBRequest)return c$(e);if($r.has(e))return $r.get(e);let t=p$(e);return Object.is(t,e)||
-($r.set(e,t),uo.set(t,e)),t}var xr=e=>uo.get(e);function Ji(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),l=wt(a);return o&&a.addEventListener("upgradeneeded",c=>{o(wt(
-a.result),c.oldVersion,c.newVersion,wt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),l.then(c=>{r&&c.addEventListener("close",()=>r()),s&&c.addEventListener("v\
-ersionchange",d=>s(d.oldVersion,d.newVersion,d))}).catch(()=>{}),l}var f$=["get","getKey","getAll","getAllKeys","count"],m$=["put","add","delete","clear"],hr={};function Ui(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(hr[t])return hr[t];
+s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});yr.set(e,t)}var xr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return yr.get(e);if(t===
+"store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return vt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
+t in e}};function Wi(e){xr=e(xr)}function d$(e){return l$().includes(e)?function(...t){return e.apply(wr(this),t),vt(this.request)}:function(...t){return vt(e.apply(wr(this),t))}}function p$(e){return typeof e==
+"function"?d$(e):(e instanceof IDBTransaction&&u$(e),gr(e,i$())?new Proxy(e,xr):e)}function vt(e){if(e instanceof IDBRequest)return c$(e);if(hr.has(e))return hr.get(e);let t=p$(e);return Object.is(t,e)||
+(hr.set(e,t),po.set(t,e)),t}var wr=e=>po.get(e);function Ji(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),l=vt(a);return o&&a.addEventListener("upgradeneeded",c=>{o(vt(
+a.result),c.oldVersion,c.newVersion,vt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),l.then(c=>{r&&c.addEventListener("close",()=>r()),s&&c.addEventListener("v\
+ersionchange",d=>s(d.oldVersion,d.newVersion,d))}).catch(()=>{}),l}var f$=["get","getKey","getAll","getAllKeys","count"],m$=["put","add","delete","clear"],br={};function Ui(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(br[t])return br[t];
 let n=t.replace(/FromIndex$/,""),o=t!==n,s=m$.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||f$.includes(n)))return;let r=async function(a,...l){let c=this.transaction(a,s?"readwrit\
-e":"readonly"),d=c.store;return o&&(d=d.index(l.shift())),(await Promise.all([d[n](...l),s&&c.done]))[0]};return hr[t]=r}Wi(e=>({...e,get:(t,n,o)=>Ui(t,n)||e.get(t,n,o),has:(t,n)=>!!Ui(t,n)||e.has(t,n)}));
-var $$=["advance","continue","continuePrimaryKey"],qi={},wr=new WeakMap,Ki=new WeakMap,h$={get(e,t){if(!$$.includes(t))return e[t];let n=qi[t];return n||(n=qi[t]=function(...o){wr.set(this,Ki.get(this)[t](
-...o))}),n}};async function*b$(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,h$);for(Ki.set(n,t),uo.set(n,xr(t));t;)yield n,t=await(wr.get(n)||
-t.continue()),wr.delete(n)}function Gi(e,t){return t===Symbol.asyncIterator&&br(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&br(e,[IDBIndex,IDBObjectStore])}Wi(e=>({...e,get(t,n,o){return Gi(
-t,n)?b$:e.get(t,n,o)},has(t,n){return Gi(t,n)||e.has(t,n)}}));var Vi="gavel.game",Zi="gavel.tables",g$="earlier";async function Qi(e){let[t,n]=[Yi(Vi),Yi(Zi)];if(!vr(t)&&n===null)return;let o=e.transaction(["games","tables"],"readwrite"),s=async(d,u)=>await d.get(
-u.id)??d.put(u),r=Date.now(),{start:a,actions:l,cursor:c}=t??{};await Promise.all([vr(t)&&s(o.objectStore("games"),{id:g$,game:t.game,name:"",start:a,actions:l,cursor:c,created:r,changed:r,finished:!1}),
-...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>s(o.objectStore("tables"),d)),o.done]),vr(t)&&localStorage.removeItem(Vi),localStorage.removeItem(Zi)}var vr=e=>typeof e?.game=="string"&&
-Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Yi(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var y$="gavel",x$=2,w$=3e3,v$=["games","tables","steps","answers","matches","tournaments"],po=null;function kr(){return po??=Promise.race([k$(),S$()]).catch(e=>{throw po=null,e}),po}async function k$(){
-let e=()=>{po=null},t=await Ji(y$,x$,{upgrade(n){v$.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Qi(
-t),t}var S$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),w$));var Sr=!1,_r=new Set;function Or(e){Sr||(Sr=!0,console.info(`kept in memory only: ${e}`),_r.forEach(t=>t()))}function Xi(e){return Sr&&e(),_r.add(e),()=>_r.delete(e)}var de=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
-return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await kr()).
+e":"readonly"),d=c.store;return o&&(d=d.index(l.shift())),(await Promise.all([d[n](...l),s&&c.done]))[0]};return br[t]=r}Wi(e=>({...e,get:(t,n,o)=>Ui(t,n)||e.get(t,n,o),has:(t,n)=>!!Ui(t,n)||e.has(t,n)}));
+var $$=["advance","continue","continuePrimaryKey"],qi={},vr=new WeakMap,Ki=new WeakMap,h$={get(e,t){if(!$$.includes(t))return e[t];let n=qi[t];return n||(n=qi[t]=function(...o){vr.set(this,Ki.get(this)[t](
+...o))}),n}};async function*b$(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,h$);for(Ki.set(n,t),po.set(n,wr(t));t;)yield n,t=await(vr.get(n)||
+t.continue()),vr.delete(n)}function Gi(e,t){return t===Symbol.asyncIterator&&gr(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&gr(e,[IDBIndex,IDBObjectStore])}Wi(e=>({...e,get(t,n,o){return Gi(
+t,n)?b$:e.get(t,n,o)},has(t,n){return Gi(t,n)||e.has(t,n)}}));var Vi="gavel.game",Zi="gavel.tables",g$="earlier";async function Qi(e){let[t,n]=[Yi(Vi),Yi(Zi)];if(!kr(t)&&n===null)return;let o=e.transaction(["games","tables"],"readwrite"),s=async(d,u)=>await d.get(
+u.id)??d.put(u),r=Date.now(),{start:a,actions:l,cursor:c}=t??{};await Promise.all([kr(t)&&s(o.objectStore("games"),{id:g$,game:t.game,name:"",start:a,actions:l,cursor:c,created:r,changed:r,finished:!1}),
+...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>s(o.objectStore("tables"),d)),o.done]),kr(t)&&localStorage.removeItem(Vi),localStorage.removeItem(Zi)}var kr=e=>typeof e?.game=="string"&&
+Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Yi(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var y$="gavel",x$=2,w$=3e3,v$=["games","tables","steps","answers","matches","tournaments"],fo=null;function Sr(){return fo??=Promise.race([k$(),S$()]).catch(e=>{throw fo=null,e}),fo}async function k$(){
+let e=()=>{fo=null},t=await Ji(y$,x$,{upgrade(n){v$.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Qi(
+t),t}var S$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),w$));var _r=!1,Or=new Set;function Er(e){_r||(_r=!0,console.info(`kept in memory only: ${e}`),Or.forEach(t=>t()))}function Xi(e){return _r&&e(),Or.add(e),()=>Or.delete(e)}var de=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
+return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await Sr()).
 transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.
-delete(t),!0}catch(s){Or(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await kr()).transaction(this.#t).store)}catch(o){return Or(o),n}}};var tl=new de("answers"),_$=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,nl=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!_$.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,
+delete(t),!0}catch(s){Er(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await Sr()).transaction(this.#t).store)}catch(o){return Er(o),n}}};var tl=new de("answers"),_$=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,nl=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!_$.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,
 r=await tl.get(s);return r===null?el(e(n,o),s,null):(el(globalThis.fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:l})=>l&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/\
-json"}}))};async function el(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await tl.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}async function Qe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var Er="gavel.";function me(e){try{return JSON.parse(localStorage.getItem(Er+e))}catch{return null}}function $e(e,t){try{return t===null?localStorage.removeItem(Er+e):localStorage.setItem(Er+e,JSON.stringify(
+json"}}))};async function el(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await tl.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}async function Xe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var Mr="gavel.";function me(e){try{return JSON.parse(localStorage.getItem(Mr+e))}catch{return null}}function $e(e,t){try{return t===null?localStorage.removeItem(Mr+e):localStorage.setItem(Mr+e,JSON.stringify(
 t)),!0}catch{return!1}}function ol(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var O$={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},E$=.12,yn=class{#t;#e=null;constructor(t){
 this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of O$[t])M$(n,o,n.currentTime+s,r)}};function M$(e,t,n,o){
 let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(E$,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(
-r).connect(e.destination),s.start(n),s.stop(n+o)}var Mr=["sound","developer"],xn=lo({sound:!1,developer:!1,sounds:new yn(!1)}),It=()=>Pt(xn).developer;function sl(){let[e,t]=g(()=>Object.fromEntries(Mr.map(s=>[s,me(s)??!1]))),n=se(()=>new yn(e.sound),
-[e.sound]);return k(()=>{for(let s of Mr)$e(s,e[s])},[e]),[se(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function rl({settings:e,flip:t,t:n}){return i`
+r).connect(e.destination),s.start(n),s.stop(n+o)}var Cr=["sound","developer"],xn=co({sound:!1,developer:!1,sounds:new yn(!1)}),It=()=>Pt(xn).developer;function sl(){let[e,t]=g(()=>Object.fromEntries(Cr.map(s=>[s,me(s)??!1]))),n=se(()=>new yn(e.sound),
+[e.sound]);return k(()=>{for(let s of Cr)$e(s,e[s])},[e]),[se(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function rl({settings:e,flip:t,t:n}){return i`
         <details class="settings">
             <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
             <div class="settings-box">
-                ${Mr.map(o=>i`
+                ${Cr.map(o=>i`
                     <label class="switch" key=${o}>
                         <input type="checkbox" name=${o} checked=${e[o]} onChange=${()=>t(o)} />
                         <span><strong>${n(`settings.${o}`)}</strong> <span class="hint">${n(`settings.${o}-hint`)}</span></span>
@@ -176,7 +176,7 @@ r).connect(e.destination),s.start(n),s.stop(n+o)}var Mr=["sound","developer"],xn
             <details onToggle=${b=>p(b.target.open)}>
                 <summary><code>${o} ${new URL(s).pathname}</code> <span class="status">${l??"–"} · ${Math.round(d)} ms</span></summary>
                 ${u&&i`
-                    <button type="button" data-curl onClick=${async()=>m(await Qe(lr(e)))}>${n(f?"copied":"exchanges.curl")}</button>
+                    <button type="button" data-curl onClick=${async()=>m(await Xe(cr(e)))}>${n(f?"copied":"exchanges.curl")}</button>
                     <h3>${n("exchanges.request")}</h3><pre tabindex="0">${A$(o,s,r)}${a===null?"":al(JSON.parse(a))}</pre>
                     <h3>${n("exchanges.response")}</h3><pre tabindex="0">${al(c)}</pre>`}
             </details>
@@ -184,7 +184,7 @@ r).connect(e.destination),s.start(n),s.stop(n+o)}var Mr=["sound","developer"],xn
     `}var A$=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([o,s])=>`${o}: ${s}
 `).join("")}
-`,al=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var T$=globalThis.document?.baseURI;function fo(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,T$).href}var Cr=["en","fr","de"],mo=()=>me("language")??L$();function L$(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Cr.includes(n))??"en"}var ll=e=>fo(`words-${e}`);var N$={en:"English",fr:"Français",de:"Deutsch"};function cl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:l,screen:c}){return i`
+`,al=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var T$=globalThis.document?.baseURI;function mo(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,T$).href}var Ar=["en","fr","de"],$o=()=>me("language")??L$();function L$(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Ar.includes(n))??"en"}var ll=e=>mo(`words-${e}`);var N$={en:"English",fr:"Français",de:"Deutsch"};function cl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:l,screen:c}){return i`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>l("start")} aria-current=${c==="start"?"page":void 0}>
                 <${R$} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
@@ -193,7 +193,7 @@ ${Object.entries(n).map(([o,s])=>`${o}: ${s}
                 <label class="compact">
                     <span class="visually-hidden">${e("header.language")}</span>
                     <select name="language" value=${t} onChange=${d=>n(d.target.value)}>
-                        ${Cr.map(d=>i`<option value=${d} lang=${d} selected=${d===t}>${N$[d]}</option>`)}
+                        ${Ar.map(d=>i`<option value=${d} lang=${d} selected=${d===t}>${N$[d]}</option>`)}
                     </select>
                 </label>
                 <label class="compact">
@@ -213,19 +213,19 @@ ${Object.entries(n).map(([o,s])=>`${o}: ${s}
             <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
         </g>
     </svg>
-`;var vt=new URL("..",import.meta.url),wn=new URL("table",vt).href,$o=()=>location.href.split(/[?#]/)[0],vn=()=>$o()===wn||$o().startsWith(`${wn}/`),te=()=>vn()?wn:$o();function ho(){return vn()?$o().slice(
-wn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Ar(e){return e===""?te():vn()?`${wn}/${e}`:`${te()}#/${e}`}function ul(){let e=document.querySelector("li\
-nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Lr=lo(
-{current:!0});function I(...e){let t=C(null),n=Pt(Lr);return k(()=>{if(!n.current){n.current=!0;return}let o=t.current;if(o===null)return;o.focus({preventScroll:!0});let{top:s,bottom:r}=o.getBoundingClientRect();
-(s<0||r>innerHeight)&&o.scrollIntoView({block:"nearest"})},e),t}var j$="(min-width: 64rem)",B$="(prefers-reduced-motion: reduce)";function bo(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.
-querySelector(".actions");if(t===null||n===null||matchMedia(j$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;
-let a=o<0||s-o>r-2*Tr?o-Tr:s-r+Tr;window.scrollBy({top:a,behavior:matchMedia(B$).matches?"instant":"smooth"})},e)}var Tr=8;function z(){k(()=>window.scrollTo(0,0),[])}function go(e){let t=C(e);t.current=
-e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener(
-"blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var P$=[1,2,5];function Nr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function dl({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,l]=g(null),c=a??String(
+`;var kt=new URL("..",import.meta.url),wn=new URL("table",kt).href,ho=()=>location.href.split(/[?#]/)[0],vn=()=>ho()===wn||ho().startsWith(`${wn}/`),te=()=>vn()?wn:ho();function bo(){return vn()?ho().slice(
+wn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Tr(e){return e===""?te():vn()?`${wn}/${e}`:`${te()}#/${e}`}function ul(){let e=document.querySelector("li\
+nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Nr=co(
+{current:!0});function I(...e){let t=M(null),n=Pt(Nr),o=M(!1);return Qe(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),k(()=>{if(!o.current||
+t.current===null)return;let{top:s,bottom:r}=t.current.getBoundingClientRect();(s<0||r>innerHeight)&&t.current.scrollIntoView({block:"nearest"})},e),t}var j$="(min-width: 64rem)",B$="(prefers-reduced-m\
+otion: reduce)";function go(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(j$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),
+r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;let a=o<0||s-o>r-2*Lr?o-Lr:s-r+Lr;window.scrollBy({top:a,behavior:matchMedia(B$).matches?"instant":"smooth"})},e)}var Lr=8;function z(){
+k(()=>window.scrollTo(0,0),[])}function yo(e){let t=M(e);t.current=e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",
+n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var P$=[1,2,5];function Rr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function dl({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,l]=g(null),c=a??String(
 o),d=Number(c),u=b=>()=>l(String(Math.min(r,Math.max(o,(Number.isFinite(d)?d:o)+b)))),p=b=>()=>l(String(b)),f=b=>{b.preventDefault(),t({...e,amount:c.trim()===""?null:d})},m=[...new Set([o,...P$.map(b=>o+
 b).filter(b=>b<r),...s===null?[]:[s]])];return i`
         <form class="bid" novalidate onSubmit=${f} data-action-type="bid" data-action=${JSON.stringify(e)}>
-            <label for="bid-amount">${n(`bid.label${Nr(e)}`,e.amount)}</label>
+            <label for="bid-amount">${n(`bid.label${Rr(e)}`,e.amount)}</label>
             <div class="stepper">
                 <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${d<=o} onClick=${u(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${o} max=${s??void 0} value=${c}
@@ -239,7 +239,7 @@ b).filter(b=>b<r),...s===null?[]:[s]])];return i`
                         ${b===s?n("bid.all",{amount:b}):b}</button>`)}
                 </div>`}
         </form>
-    `}var yo=e=>{},je=e=>yo(e);function pl(){let[e,t]=g("");return k(()=>(yo=t,()=>{yo===t&&(yo=()=>{})}),[]),e}function fl({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=I$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
+    `}var xo=e=>{},je=e=>xo(e);function pl(){let[e,t]=g("");return k(()=>(xo=t,()=>{xo===t&&(xo=()=>{})}),[]),e}function fl({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=I$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
 a("reveal.complete");k(()=>{d.length>0&&je(m)},[f]);let b=$=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${$=>{$.preventDefault(),r({...e,[t]:d})}}>
             <p data-due=${f}>${m}</p>
@@ -261,15 +261,15 @@ a("reveal.complete");k(()=>{d.length>0&&je(m)},[f]);let b=$=>i`<span class="piec
             </div>
         </form>
     `}function I$(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var ml=!1;if(typeof document<"u"){let e=t=>n=>ml=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var $l=(e,t)=>JSON.
-stringify(e)===JSON.stringify(t);function Rr(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>$l(o,e.tapped))??null}var Xe=e=>({...e,tapped:void 0,at:void 0});function et({act:e,legal:t,view:n,prepared:o,
-prepare:s}){let r=Rr(o,t,n);return a=>{let l=$l(a,r);return{action:a,onAct:()=>ml&&!l?s(d=>({...d,ply:n.ply,tapped:a})):(s(Xe),e(a)),...l&&{pressed:!0}}}}var hl=({amount:e})=>e!==null&&typeof e=="object",bl=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Ft({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:l,
-prepared:c,prepare:d}){let u=a.filter(hl),p=a.filter(h=>!hl(h)&&bl(h)!==null),f=a.filter(h=>!u.includes(h)&&!p.includes(h)),m=r&&Rr(c,f,r),b=h=>(d(Xe),o(h)),$={view:r,gameSheet:t,legal:f,act:o,t:n,player:l,
+stringify(e)===JSON.stringify(t);function jr(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>$l(o,e.tapped))??null}var et=e=>({...e,tapped:void 0,at:void 0});function tt({act:e,legal:t,view:n,prepared:o,
+prepare:s}){let r=jr(o,t,n);return a=>{let l=$l(a,r);return{action:a,onAct:()=>ml&&!l?s(d=>({...d,ply:n.ply,tapped:a})):(s(et),e(a)),...l&&{pressed:!0}}}}var hl=({amount:e})=>e!==null&&typeof e=="object",bl=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Ft({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:l,
+prepared:c,prepare:d}){let u=a.filter(hl),p=a.filter(h=>!hl(h)&&bl(h)!==null),f=a.filter(h=>!u.includes(h)&&!p.includes(h)),m=r&&jr(c,f,r),b=h=>(d(et),o(h)),$={view:r,gameSheet:t,legal:f,act:o,t:n,player:l,
 prepared:c,prepare:d,isConfirming:!!m};return i`
         <div class="panel" aria-busy=${String(s)}>
-            ${m&&i`<${F$} action=${m} name=${e.label(m,n,r)} act=${b} leave=${()=>d(Xe)} t=${n} />`}
+            ${m&&i`<${F$} action=${m} name=${e.label(m,n,r)} act=${b} leave=${()=>d(et)} t=${n} />`}
             ${u.map(h=>i`<${dl} action=${h} act=${o} t=${n} />`)}
             ${p.map(h=>i`<${fl} action=${h} component=${bl(h)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
-            ${f.length>0&&(e.Actions&&!f.every(gl)?i`<${e.Actions} ...${$} />`:i`<${jr} ...${$} game=${e} />`)}
+            ${f.length>0&&(e.Actions&&!f.every(gl)?i`<${e.Actions} ...${$} />`:i`<${Br} ...${$} game=${e} />`)}
         </div>
     `}function F$({action:e,name:t,act:n,leave:o,t:s}){return k(()=>je(`${t}: ${s("confirm.do")}?`),[t]),i`
         <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
@@ -279,7 +279,7 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
                 <button type="button" data-leave onClick=${o}>${s("confirm.back")}</button>
             </div>
         </div>
-    `}var gl=({type:e})=>e==="reveal";function jr({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return i`
+    `}var gl=({type:e})=>e==="reveal";function Br({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return i`
         <div class="action-buttons">
             ${n.map(a=>i`
                 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>o(a)}>
@@ -300,21 +300,21 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
     `},z$={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},xo=({terrain:e,x:t,y:n,scale:o=1})=>i`
+    `},wo=({terrain:e,x:t,y:n,scale:o=1})=>i`
     <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${H$[e]}</g>
-`,Br=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>i`
+`,Pr=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>i`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>
         <circle class="al-disc" r="13" />
         ${z$[e]}
         ${s>1&&i`<text class="al-times" x="15" y="6">×${s}</text>`}
     </g>
 `,Dt=({icon:e})=>i`
-    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Br} icon=${e} x=${0} y=${0} /></svg>
-`,re=({terrain:e})=>(Pr(),i`
+    <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Pr} icon=${e} x=${0} y=${0} /></svg>
+`,re=({terrain:e})=>(Ir(),i`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${xo} terrain=${e} x=${0} y=${0} />
+            <${wo} terrain=${e} x=${0} y=${0} />
         </svg>
     `),Ht=({amount:e,label:t})=>i`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
@@ -337,22 +337,22 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
             </pattern>
         </defs>
     </svg>
-`;function Pr(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),io(U$,e)}var wo=["park","housing","forest","water"],Oe=["peace","love","music"],Q=["n","e","s","w"],yl=[0,90,180,270],kt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Be(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+`;function Ir(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),lo(U$,e)}var vo=["park","housing","forest","water"],Oe=["peace","love","music"],Q=["n","e","s","w"],yl=[0,90,180,270],St={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Be(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
 e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function q$(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function Ue(e,t){return e.regions.map(
 ({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>q$(s,t))}))}function xl(e,t,n){return Ue(e,t).findIndex(({sides:o})=>o.includes(n))}function kn(e){return Oe.map(t=>[t,e.icons.filter(n=>n===t).length]).
 filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function we(e,t,n){let o=Ue(e,t).map(({terrain:r,sides:a})=>{let l=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
-on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=kn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var St=4,X=(e,t)=>`${e},${t}`;function _t(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function Sn(e,t,n){let o=new Map(e.map(a=>[X(a.x,a.y),a])),s=new Set,r=[];for(let a of G$(e,t,n)){if(s.has(vo(a)))continue;s.add(vo(a));let l=[a];
-for(let c of l)for(let d of W$(c,o,t,n))s.has(vo(d))||(s.add(vo(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>X(c,d))).size})}return r}var vo=({x:e,y:t,region:n})=>`${e},${t},${n}`;function G$(e,t,n){
+on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=kn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var _t=4,X=(e,t)=>`${e},${t}`;function Ot(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
+left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function Sn(e,t,n){let o=new Map(e.map(a=>[X(a.x,a.y),a])),s=new Set,r=[];for(let a of G$(e,t,n)){if(s.has(ko(a)))continue;s.add(ko(a));let l=[a];
+for(let c of l)for(let d of W$(c,o,t,n))s.has(ko(d))||(s.add(ko(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>X(c,d))).size})}return r}var ko=({x:e,y:t,region:n})=>`${e},${t},${n}`;function G$(e,t,n){
 return e.flatMap(({tile:o,x:s,y:r})=>V(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function W$({x:e,y:t,region:n},o,s,r){let a=o.get(X(e,t));return Ue(V(s,a.tile),a.rotation)[n].
-sides.flatMap(l=>{let[c,d]=kt[l],u=o.get(X(e+c,t+d));if(u===void 0)return[];let p=V(s,u.tile),f=xl(p,u.rotation,Q[(Q.indexOf(l)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function wl(e,t,n){
-let o=_t(e),s=new Set(e.map(({x:a,y:l})=>X(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(X(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>Ue(V(t,a),d).flatMap(({terrain:u,
-sides:p},f)=>u==="water"&&p.some(m=>r(l+kt[m][0],c+kt[m][1]))?[{x:l,y:c,region:f}]:[])).filter(a=>a.length>0)}function Ot(e,t,n){let o=Object.fromEntries(Oe.map(s=>[s,0]));for(let{tile:s}of e)for(let[
+sides.flatMap(l=>{let[c,d]=St[l],u=o.get(X(e+c,t+d));if(u===void 0)return[];let p=V(s,u.tile),f=xl(p,u.rotation,Q[(Q.indexOf(l)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function wl(e,t,n){
+let o=Ot(e),s=new Set(e.map(({x:a,y:l})=>X(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(X(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>Ue(V(t,a),d).flatMap(({terrain:u,
+sides:p},f)=>u==="water"&&p.some(m=>r(l+St[m][0],c+St[m][1]))?[{x:l,y:c,region:f}]:[])).filter(a=>a.length>0)}function Et(e,t,n){let o=Object.fromEntries(Oe.map(s=>[s,0]));for(let{tile:s}of e)for(let[
 r,a]of kn(V(t,s)))o[r]+=a;return{park:Math.max(0,...Sn(e,t,"park").map(s=>s.tiles)),water:wl(e,t,n?.coast??"open-side").length,housing:Sn(e,t,"housing").length,forest:Sn(e,t,"forest").length,icons:o}}
-function vl(e){if(_t(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>X(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(kt)){let c={x:s+a,y:r+l},d=_t([...e,c]);n.has(X(c.
-x,c.y))||d.width>St||d.height>St||o.set(X(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function kl(e,t,n,o){let s=new Map,r=({x:a,y:l,region:c},d)=>{let u=X(a,l);s.set(u,[...s.get(u)??
+function vl(e){if(Ot(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>X(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(St)){let c={x:s+a,y:r+l},d=Ot([...e,c]);n.has(X(c.
+x,c.y))||d.width>_t||d.height>_t||o.set(X(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function kl(e,t,n,o){let s=new Map,r=({x:a,y:l,region:c},d)=>{let u=X(a,l);s.set(u,[...s.get(u)??
 [],{region:c,text:d}])};if(o==="water")for(let a of wl(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else o==="park"?Sn(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):
-Sn(e,t,o).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return s}var J$=["park","water","housing","forest"];function K$({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=Ot(s,n,o.options),l=r?Ot([...s,{...r,tile:e.
+Sn(e,t,o).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return s}var J$=["park","water","housing","forest"];function K$({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=Et(s,n,o.options),l=r?Et([...s,{...r,tile:e.
 tile}],n,o.options):a;return J$.map(c=>({what:c,before:a[c],after:l[c]}))}function Sl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=K$({placing:n,turning:o,tiles:Be(t,e.options),view:e}),a=({what:c,
 before:d,after:u})=>s(u===d?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:d,after:u}),l=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let c=r.filter(({before:d,after:u})=>d!==u);l!==""&&je(
 c.map(a).join("; ")||s("al.effect.none"))},[l,o.rotation]),i`
@@ -365,25 +365,25 @@ c.map(a).join("; ")||s("al.effect.none"))},[l,o.rotation]),i`
                 </li>
             `)}
         </ul>
-    `}function _n({x:e,y:t},n,o){for(let s of Q){let[r,a]=kt[s],l=n.find(c=>c.x+r===e&&c.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:W(l.tile)})}return o("al.beside.none")}function ko({x:e,y:t},n,o){
-let{left:s,top:r}=_t(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function pe(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var zt=e=>e-1;function Ir({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function _l(e,t,n){return Math.min(t.options.market_size??pe(e,
-t,"market_size"),n.size)}function tt(e,t,n){let o=V$[e.type];return o===void 0?e.type:o(e,t,n)}var V$={claim:(e,t,n)=>Ol("al.do.claim",e,t,n),offer:(e,t,n)=>Ol("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(
+    `}function _n({x:e,y:t},n,o){for(let s of Q){let[r,a]=St[s],l=n.find(c=>c.x+r===e&&c.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:W(l.tile)})}return o("al.beside.none")}function So({x:e,y:t},n,o){
+let{left:s,top:r}=Ot(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function pe(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var zt=e=>e-1;function Fr({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function _l(e,t,n){return Math.min(t.options.market_size??pe(e,
+t,"market_size"),n.size)}function nt(e,t,n){let o=V$[e.type];return o===void 0?e.type:o(e,t,n)}var V$={claim:(e,t,n)=>Ol("al.do.claim",e,t,n),offer:(e,t,n)=>Ol("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(
 ({id:s})=>s===e.player);return t("al.do.place",{beside:_n(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
-.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Ir(n)),keep:(e,t,n)=>t("al.do.keep",Ir(n)),reveal:({tiles:e},t)=>t(
+.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Fr(n)),keep:(e,t,n)=>t("al.do.keep",Fr(n)),reveal:({tiles:e},t)=>t(
 "al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Ol(e,{position:t},n,o){let s=o.market[t-1],r={position:t,tile:W(s.tile),cost:zt(t),money:s.money},a=zt(t)===0?"free":"paid";return n(
-`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var Fr={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Z$=[[90,-6],[106,-6],[106,
-10],[71,39],[61,29]],Y$=[[31,31],[69,31],[69,69],[31,69]],Q$=[[43,24],[57,24],[57,76],[43,76]],On={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Hr={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function El(e){
-let t=zr(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":X$(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===
-t)-+(o.region===t))}function So(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,
-radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function zr(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(Ml(o)),n=Math.max(0,...e.map(
-t));return n===0?-1:e.findIndex(o=>t(o)===n)}function Ml(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Ur(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+
-1)%4]))}function X$(e,t,n){let o=t?Fr.joined:n?Fr.pointed:Fr.short,s=[...e.map(r=>Dr(o,r)),...Ur(e).map(r=>Dr(Z$,r))];return t?s.push(Y$):e.length===2&&Ml(e)&&s.push(Dr(Q$,e[0])),s.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Dr(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ve({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){Pr();let r=Ue(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
+`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var Dr={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Z$=[[90,-6],[106,-6],[106,
+10],[71,39],[61,29]],Y$=[[31,31],[69,31],[69,69],[31,69]],Q$=[[43,24],[57,24],[57,76],[43,76]],On={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},zr={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function El(e){
+let t=Ur(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":X$(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===
+t)-+(o.region===t))}function _o(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,
+radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Ur(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(Ml(o)),n=Math.max(0,...e.map(
+t));return n===0?-1:e.findIndex(o=>t(o)===n)}function Ml(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function qr(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+
+1)%4]))}function X$(e,t,n){let o=t?Dr.joined:n?Dr.pointed:Dr.short,s=[...e.map(r=>Hr(o,r)),...qr(e).map(r=>Hr(Z$,r))];return t?s.push(Y$):e.length===2&&Ml(e)&&s.push(Hr(Q$,e[0])),s.map(r=>`M${r.map(a=>a.
+join(" ")).join("L")}Z`).join("")}function Hr(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ve({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){Ir();let r=Ue(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
         <svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
             ${El(r).map(l=>i`<${eh} ...${l} key=${l.region} />`)}
-            ${So(r).map(l=>i`<${th} ...${l} key=${l.region} />`)}
-            ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${xo} terrain=${l} x=${On[d][0]} y=${On[d][1]} />`))}
+            ${_o(r).map(l=>i`<${th} ...${l} key=${l.region} />`)}
+            ${r.flatMap(({terrain:l,sides:c})=>c.map(d=>i`<${wo} terrain=${l} x=${On[d][0]} y=${On[d][1]} />`))}
             <${nh} tile=${e} regions=${r} />
             ${s.map(({region:l,text:c})=>i`<${rh} at=${sh(r,l)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
@@ -400,11 +400,11 @@ join(" ")).join("L")}Z`).join("")}function Dr(e,t){let n=Q.indexOf(t);return e.m
         <circle class=${`al-shore al-${o}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${o}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${o})`} cx=${e} cy=${t} r=${n} />
-        <${xo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${wo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function nh({tile:e,regions:t}){let n=oh(t);return(e.icons.length<=n.length?Oe.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):kn(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Br} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
-function oh(e){let t=e.flatMap(({sides:r})=>Ur(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=zr(e)!==-1&&So(e).length===0?[[50,50]]:[],s=Q.filter(r=>!t.includes(r));return[...t.map(r=>Hr[r]),
-...o,...n.map(r=>On[r]),...s.map(r=>Hr[r])]}function sh(e,t){let n=So(e).find(o=>o.region===t);return n?[n.x,n.y]:On[Q.find(o=>e[t].sides.includes(o))]}var rh=({at:[e,t],text:n})=>i`
+`;function nh({tile:e,regions:t}){let n=oh(t);return(e.icons.length<=n.length?Oe.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):kn(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Pr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+function oh(e){let t=e.flatMap(({sides:r})=>qr(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Ur(e)!==-1&&_o(e).length===0?[[50,50]]:[],s=Q.filter(r=>!t.includes(r));return[...t.map(r=>zr[r]),
+...o,...n.map(r=>On[r]),...s.map(r=>zr[r])]}function sh(e,t){let n=_o(e).find(o=>o.region===t);return n?[n.x,n.y]:On[Q.find(o=>e[t].sides.includes(o))]}var rh=({at:[e,t],text:n})=>i`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
@@ -414,8 +414,8 @@ function oh(e){let t=e.flatMap(({sides:r})=>Ur(r)),n=Q.filter(r=>!e.some(({sides
         <${ve} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${o}</span>
     </span>
-`;function _o({value:e,t,gameSheet:n,view:o}){let s=V(Be(n,o.options),e);return i`<${Ut} tile=${s} name=${W(e)} label=${`${W(e)}: ${we(s,0,t)}`} />`}function Oo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function Eo(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===o?p:{},l=p=>s.includes(a(p).rotation)?p.rotation:s[0]??
+`;function Oo({value:e,t,gameSheet:n,view:o}){let s=V(Be(n,o.options),e);return i`<${Ut} tile=${s} name=${W(e)} label=${`${W(e)}: ${we(s,0,t)}`} />`}function Eo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function Mo(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===o?p:{},l=p=>s.includes(a(p).rotation)?p.rotation:s[0]??
 0,c=(p,f)=>r.find(m=>p&&m.x===p.x&&m.y===p.y&&m.rotation===f),d=(p,f)=>{let m=(s.indexOf(l(p))+f+s.length)%s.length,b=s[m]??0;return{...p,key:o,rotation:b,tapped:c(p?.tapped,b)}},u=l(t);return{rotation:u,
 at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(f=>d(f,p)),look:p=>n(f=>({...f,key:o,rotation:l(f),at:p}))}}function ah(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
 al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Cl({view:e,tiles:t,placing:n,turning:o,
@@ -433,7 +433,7 @@ t:s}){return i`
             </div>
             ${n&&i`
                 <div class="al-how">
-                    <${qr} turning=${o} t=${s} />
+                    <${Gr} turning=${o} t=${s} />
                     <p>
                         ${s("al.turned",{rotation:a})}<span class="al-unseen">: ${l}</span>
                     </p>
@@ -441,20 +441,20 @@ t:s}){return i`
                 </div>
             `}
         </div>
-    `}var qr=({turning:e,t})=>i`
+    `}var Gr=({turning:e,t})=>i`
     <div class="al-turner" role="group" aria-label=${t("al.turn")}>
-        <${Gr} turn=${e.turn} t=${t} keyed=${!0} />
+        <${Wr} turn=${e.turn} t=${t} keyed=${!0} />
     </div>
-`,Gr=({turn:e,t,keyed:n})=>i`
+`,Wr=({turn:e,t,keyed:n})=>i`
     <button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
         <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
     </button>
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&i`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function Al(e,t,n){Bt(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!==
+`;function Al(e,t,n){Qe(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!==
 "r"||s.ctrlKey||s.metaKey||s.altKey||!a||l||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function Tl(e,{rotation:t},n,o){
-let s=C({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&je(`${o("al.turned",{rotation:t})}: ${we(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function lh({
+let s=M({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&je(`${o("al.turned",{rotation:t})}: ${we(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function lh({
 view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=V(t,o.tile),l=s.filter(({id:c})=>c!==r);return i`
         <div class="al-lot" data-lot=${o.tile}>
             <${ve}
@@ -475,21 +475,21 @@ view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=V(t,o.tile),l=s.f
         ${o===void 0&&!s&&i`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&i`<span class="al-tag">${n("al.highest")}</span>`}
         ${s&&i`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var uh=["claim","offer","place"];function Ll({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:l}){let c=Oo(e,n),d=Eo(c,s,r),u=c?c.actions.filter(({rotation:f})=>f===d.rotation):
-n,p=i`<${jr} game=${{label:tt,Piece:_o}} gameSheet=${t} legal=${u} act=${o} t=${l} view=${e} />`;return n.some(({type:f})=>uh.includes(f))?i`
+    `}var uh=["claim","offer","place"];function Ll({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:l}){let c=Eo(e,n),d=Mo(c,s,r),u=c?c.actions.filter(({rotation:f})=>f===d.rotation):
+n,p=i`<${Br} game=${{label:nt,Piece:Oo}} gameSheet=${t} legal=${u} act=${o} t=${l} view=${e} />`;return n.some(({type:f})=>uh.includes(f))?i`
         <div class="al-actions">
             ${!a&&i`<p>${l(`al.choose.${c?"cell":"stall"}`)}</p>`}
-            ${c&&i`<${Sl} ...${{view:e,gameSheet:t,placing:c,turning:d,t:l}} /><${qr} turning=${d} t=${l} />`}
+            ${c&&i`<${Sl} ...${{view:e,gameSheet:t,placing:c,turning:d,t:l}} /><${Gr} turning=${d} t=${l} />`}
             ${!a&&i`
                 <details>
                     <summary>${l("al.choose.list",{count:u.length})}</summary>
                     ${p}
                 </details>`}
         </div>
-    `:p}function Mo({lens:e,setLens:t,t:n}){return i`
+    `:p}function Co({lens:e,setLens:t,t:n}){return i`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${wo.map(o=>i`
+            ${vo.map(o=>i`
                 <button
                     type="button"
                     key=${o}
@@ -504,12 +504,12 @@ n,p=i`<${jr} game=${{label:tt,Piece:_o}} gameSheet=${t} legal=${u} act=${o} t=${
             ${e&&i`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
     `}function ne({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,
-onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var Nl={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function ke(e,t,n){let o=C(null);Bt(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=d=>{o.current=d;
+onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var Nl={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function ke(e,t,n){let o=M(null);Qe(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=d=>{o.current=d;
 for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===o.current)??r[0]);let l=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=dh(d,
 r);u!==void 0&&(d.preventDefault(),u.focus())};return s.addEventListener("focusin",l),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",l),s.removeEventListener("keydown",c)}})}function dh({
-key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Nl?ph(t,Nl[e],r):void 0}function ph(e,[t,n],o){let[s,r]=Wr(e);return o.map(
-a=>{let[l,c]=[Wr(a)[0]-s,Wr(a)[1]-r],d=l*t+c*n,u=Math.abs(l*n+c*t);return{place:a,isAhead:d>1&&3*d>u,far:d+2*u}}).filter(({isAhead:a})=>a).sort((a,l)=>a.far-l.far)[0]?.place}function Wr(e){let{left:t,
-top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function Rl({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=C(null);ke(r,".al-can");let a=n.filter(({type:l})=>l==="claim"||l==="offer");return i`
+key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Nl?ph(t,Nl[e],r):void 0}function ph(e,[t,n],o){let[s,r]=Jr(e);return o.map(
+a=>{let[l,c]=[Jr(a)[0]-s,Jr(a)[1]-r],d=l*t+c*n,u=Math.abs(l*n+c*t);return{place:a,isAhead:d>1&&3*d>u,far:d+2*u}}).filter(({isAhead:a})=>a).sort((a,l)=>a.far-l.far)[0]?.place}function Jr(e){let{left:t,
+top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function Rl({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=M(null);ke(r,".al-can");let a=n.filter(({type:l})=>l==="claim"||l==="offer");return i`
         <section class="al-market" aria-labelledby="al-market-title" data-here=${["claim","offer"].includes(e.phase)||void 0}>
             <header class="al-head">
                 <h2 id="al-market-title">${s("al.market")}</h2>
@@ -534,7 +534,7 @@ money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
         <span class="al-price" aria-hidden="true">
             ${zt(t)===0?s("al.free"):s("al.cost",{cost:zt(t)})}
         </span>
-    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${tt(n,s,a)}. ${c.what}`,f={...ne({label:p,...o(n)}),"aria-label":void 0};return i`
+    `;if(n===void 0)return i`<div class="al-stall" title=${c.tile}>${u}</div>`;let p=`${nt(n,s,a)}. ${c.what}`,f={...ne({label:p,...o(n)}),"aria-label":void 0};return i`
         <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
             <span class="al-unseen">${p}</span>${u}
         </button>
@@ -570,8 +570,8 @@ money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
             <p class="al-soft">${bh(o,n)}</p>
         </details>
     `}function bh(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function Co({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=C(null);ke(u,".al-place",r[0]?.onEscape);let p=_t([...e,...r])??{left:0,top:0,right:0,bottom:0,
-width:1,height:1},f=l?kl(e,t,n,l):new Map,m=({x:$,y:h})=>({gridColumn:$-p.left+2,gridRow:h-p.top+2}),b=Math.max(St,p.width);return i`
+""}`)}function Ao({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=M(null);ke(u,".al-place",r[0]?.onEscape);let p=Ot([...e,...r])??{left:0,top:0,right:0,bottom:0,
+width:1,height:1},f=l?kl(e,t,n,l):new Map,m=({x:$,y:h})=>({gridColumn:$-p.left+2,gridRow:h-p.top+2}),b=Math.max(_t,p.width);return i`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
             ref=${u}
@@ -579,7 +579,7 @@ width:1,height:1},f=l?kl(e,t,n,l):new Map,m=({x:$,y:h})=>({gridColumn:$-p.left+2
             aria-label=${o}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":b}}
         >
-            ${e.map($=>{let h=V(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:ko($,e,s),tile:W($.tile),what:we(h,$.rotation,s)}),x=i`<${ve}
+            ${e.map($=>{let h=V(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:So($,e,s),tile:W($.tile),what:we(h,$.rotation,s)}),x=i`<${ve}
                     tile=${h}
                     rotation=${$.rotation}
                     label=${c?void 0:y}
@@ -620,7 +620,7 @@ let w=d===X($.x,$.y),O=ne({label:y,onAct:()=>c($),pressed:w});return i`<button t
                 <${gh} player=${e} view=${n} acts=${u} t=${s} />
             </header>
             <div class="al-sea">
-                <${Co}
+                <${Ao}
                     island=${e.island}
                     tiles=${o}
                     options=${n.options}
@@ -632,12 +632,12 @@ let w=d===X($.x,$.y),O=ne({label:y,onAct:()=>c($),pressed:w});return i`<button t
                 />
                 ${e.island.length===0&&!l?.length&&i`<p class="al-soft">${s("al.island.empty")}</p>`}
             </div>
-            <${Jr} counts=${Ot(e.island,o,n.options)} t=${s} />
+            <${Kr} counts=${Et(e.island,o,n.options)} t=${s} />
         </section>
     `}function Pl({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${Ht} amount=${e} label=${n} />`}function gh({player:e,view:t,acts:n,t:o}){let{auction:s,auctioneer:r,
 bonus:a,holding:l}=t,c=[e.id===r&&t.phase!=="finished"&&o("al.auctioneer"),n&&o("al.to-act"),t.forfeits?.some(({seat:d})=>d===e.id)&&o("scores.forfeited"),s?.high_bidder===e.id&&o("al.highest.amount",
 {amount:s.bids[e.id]}),s?.passed.includes(e.id)&&o("al.passed"),(a===e.id||l?.player===e.id&&l.from==="bonus")&&o("al.bonus")];return i`<span class="al-tags">${c.filter(Boolean).map(d=>i`<span class="al-tag" key=${d}>${d}</span>`)}</span>`}
-function Jr({counts:e,t}){return i`
+function Kr({counts:e,t}){return i`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(o=>i`
                 <div key=${o} title=${t(`al.count.${o}`)}>
@@ -652,8 +652,8 @@ function Jr({counts:e,t}){return i`
                 </div>
             `)}
         </dl>
-    `}var Il=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Pl} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Fl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=C(null),[p,f]=g(null),m=Be(t,e.options),b=Oo(e,n),$=Eo(b,l,c);Al(u,b,$),Tl(b,$,m,s);let h=et({act:o,
-legal:n,view:e,prepared:l,prepare:c}),y=b?xh({placing:b,turning:$,tiles:m,view:e,onTap:h,t:s,leave:()=>c(Xe)}):[],x=yh({view:e,legal:n,seat:r,placing:b}),v=e.players.map((S,E)=>({player:S,number:E+1})),
+    `}var Il=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Pl} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Fl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=M(null),[p,f]=g(null),m=Be(t,e.options),b=Eo(e,n),$=Mo(b,l,c);Al(u,b,$),Tl(b,$,m,s);let h=tt({act:o,
+legal:n,view:e,prepared:l,prepare:c}),y=b?xh({placing:b,turning:$,tiles:m,view:e,onTap:h,t:s,leave:()=>c(et)}):[],x=yh({view:e,legal:n,seat:r,placing:b}),v=e.players.map((S,E)=>({player:S,number:E+1})),
 w=(S,E)=>i`
         <${Bl}
             key=${S.player.id}
@@ -661,12 +661,12 @@ w=(S,E)=>i`
             places=${S.player.id===b?.player?y:[]}
             newest=${e.phase==="finished"?void 0:wh(d,S.player.id)}
         />
-    `,O=e.phase!=="finished"&&i`<${Rl} key="market" ...${{view:e,tiles:m,legal:n,onTap:h,t:s}} />`,A=i`<${Cl} key="stage" ...${{view:e,tiles:m,placing:b,turning:$,t:s}} />`,M=x&&w(v.find(({player:S})=>S.
-id===x),!0),_=["claim","offer"].includes(e.phase)?[O,A,M]:[A,M,O];return i`
+    `,O=e.phase!=="finished"&&i`<${Rl} key="market" ...${{view:e,tiles:m,legal:n,onTap:h,t:s}} />`,A=i`<${Cl} key="stage" ...${{view:e,tiles:m,placing:b,turning:$,t:s}} />`,C=x&&w(v.find(({player:S})=>S.
+id===x),!0),_=["claim","offer"].includes(e.phase)?[O,A,C]:[A,C,O];return i`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${x?"":" al-equal"}`}>
                 ${_}
-                <${Mo} lens=${p} setLens=${f} t=${s} />
+                <${Co} lens=${p} setLens=${f} t=${s} />
                 <div class="al-seats">
                     ${v.filter(({player:S})=>S.id!==x).map(S=>w(S,!1))}
                 </div>
@@ -674,7 +674,7 @@ id===x),!0),_=["claim","offer"].includes(e.phase)?[O,A,M]:[A,M,O];return i`
             </div>
         </div>
     `}function yh({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function xh({placing:e,turning:t,tiles:n,view:o,
-onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.filter(u=>u.rotation===l).map(u=>({x:u.x,y:u.y,label:tt(u,r,o),...s(u),ghost:i`<${ve} tile=${d} rotation=${l} />`,onHover:()=>c(
+onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.filter(u=>u.rotation===l).map(u=>({x:u.x,y:u.y,label:nt(u,r,o),...s(u),ghost:i`<${ve} tile=${d} rotation=${l} />`,onHover:()=>c(
 {x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function wh(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Dl({sheet:e,standing:t,t:n}){let o=[...vh(t.breakdown,n),...kh(e,t,n)];return i`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
@@ -710,7 +710,7 @@ ce":c?"tied":"place";return{id:s,signs:i`<${Dt} icon=${s} />`,name:o(`al.${s}`),
 value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var Hl=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
 .x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],zl=e=>typeof e=="string"?W(e):String(
-e);var Kr=36,Ul="none";function Ao({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[l,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
+e);var Vr=36,Ul="none";function To({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[l,c]=g({}),d=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
 u=>({tile:u,rotation:Eh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
         <div class="al-picker">
             <div class="al-fields">
@@ -729,10 +729,10 @@ u=>({tile:u,rotation:Eh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
                 `)}
             </div>
             <p class="al-hint" role="status">
-                ${o("al.pad.found",{count:d.length})}${d.length>Kr&&` ${o("al.pad.more",{count:Kr})}`}
+                ${o("al.pad.found",{count:d.length})}${d.length>Vr&&` ${o("al.pad.more",{count:Vr})}`}
             </p>
             <ul class="al-found">
-                ${d.slice(0,Kr).map(({tile:u,rotation:p})=>i`
+                ${d.slice(0,Vr).map(({tile:u,rotation:p})=>i`
                     <li key=${u.id}><${Oh} ...${{tile:u,rotation:p,pick:n,t:o}} /></li>
                 `)}
             </ul>
@@ -742,7 +742,7 @@ u=>({tile:u,rotation:Eh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
             <span>${o("al.pad.sides",{side:o(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${s=>n(s.target.value)}>
                 <option value="">${o("al.pad.any")}</option>
-                ${wo.map(s=>i`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
+                ${vo.map(s=>i`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
                 <option value=${Ul}>${o("al.pad.none")}</option>
             </select>
         </label>
@@ -767,7 +767,7 @@ u=>({tile:u,rotation:Eh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
                     </li>
                 `)}
             </ul>
-            ${a.length<l&&i`<${Ao} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${o} turned=${!1} />`}
+            ${a.length<l&&i`<${To} tiles=${r} used=${new Set(a)} pick=${d=>c([...a,d])} t=${o} turned=${!1} />`}
         </div>
     `}var Mh=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
 st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Ch=[[],["music"],["love"],["peace"]],Gl=()=>i`
@@ -776,12 +776,12 @@ st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides
     </span>
 `;var Wl={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
 tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:o,price:s,paid:r,found:a}){return e==="sold"?[{from:n,to:t,
-amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var Ah=St*St;function Kl({legal:e,player:t,view:n,gameSheet:o}){let s=Th[n.phase],r=n.players.find(({id:a})=>a===t);return s===void 0||r===void 0||r.money!==null?e:s({legal:e,player:t,view:n,gameSheet:o,
+amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var Ah=_t*_t;function Kl({legal:e,player:t,view:n,gameSheet:o}){let s=Th[n.phase],r=n.players.find(({id:a})=>a===t);return s===void 0||r===void 0||r.money!==null?e:s({legal:e,player:t,view:n,gameSheet:o,
 seat:r})}var Th={claim:e=>Jl("claim",e),offer:e=>Jl("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:Lh(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
 pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<Ah?[{type:"keep",player:e}]:[]]},Jl=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,
-position:r+1})),...t.filter(s=>s.type!==e)];function Lh(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??pe(t,e,"minimum_bid")}var Vl=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Vr=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(
-o)}:o)}),Zr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Zl=(e,t,n)=>Vr(e,t,()=>({money:n})),Yl=(e,t,n)=>Vr(e,t,({island:o})=>{let s=o.findIndex(Zr(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Ql=(e,t,n)=>Vr(
-e,t,({island:o})=>({island:o.filter(s=>!Zr(n)(s))})),Xl=(e,t)=>e.find(Zr(t)),ec=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),tc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,
+position:r+1})),...t.filter(s=>s.type!==e)];function Lh(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??pe(t,e,"minimum_bid")}var Vl=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Zr=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(
+o)}:o)}),Yr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Zl=(e,t,n)=>Zr(e,t,()=>({money:n})),Yl=(e,t,n)=>Zr(e,t,({island:o})=>{let s=o.findIndex(Yr(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Ql=(e,t,n)=>Zr(
+e,t,({island:o})=>({island:o.filter(s=>!Yr(n)(s))})),Xl=(e,t)=>e.find(Yr(t)),ec=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),tc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,
 variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function nc({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[l,c]=g(null),d=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:o,lens:l,
 tiles:Be(n,e.options)};return i`
         <div class="al-pad">
@@ -801,7 +801,7 @@ tiles:Be(n,e.options)};return i`
                 `)}
             </div>
             <${Nh} key=${u.id} ...${p} />
-            <${Mo} lens=${l} setLens=${c} t=${o} />
+            <${Co} lens=${l} setLens=${c} t=${o} />
         </div>
     `}function Nh({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a}){let[l,c]=g(null),{id:d,island:u,money:p}=n,f=b=>t(Zl(e,d,b===""?null:Number(b))),m=vl(u).map(b=>({...b,label:s("al.pad.cell",{beside:_n(
 b,u,s)}),pressed:l!==null&&X(l.x,l.y)===X(b.x,b.y),onAct:()=>c(b)}));return i`
@@ -821,7 +821,7 @@ b,u,s)}),pressed:l!==null&&X(l.x,l.y)===X(b.x,b.y),onAct:()=>c(b)}));return i`
             </label>
             <p class="al-hint">${s("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${o}/island`}>
-                <${Co}
+                <${Ao}
                     island=${u}
                     tiles=${a}
                     options=${e.options}
@@ -833,23 +833,23 @@ b,u,s)}),pressed:l!==null&&X(l.x,l.y)===X(b.x,b.y),onAct:()=>c(b)}));return i`
                     onTile=${({x:b,y:$})=>c({x:b,y:$})}
                 />
             </div>
-            <${Jr} counts=${Ot(u,a,e.options)} t=${s} />
+            <${Kr} counts=${Et(u,a,e.options)} t=${s} />
             ${l&&i`<${Rh} key=${X(l.x,l.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:l,choose:c}} />`}
         </section>
-    `}function Rh({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=C(null),c=Xl(n.island,r);k(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Yl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
-t(Ql(e,n.id,r)),a(null)},p=i`<${Ao} tiles=${s} used=${ec(e)} pick=${d} t=${o} />`;return i`
+    `}function Rh({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=M(null),c=Xl(n.island,r);k(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Yl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
+t(Ql(e,n.id,r)),a(null)},p=i`<${To} tiles=${s} used=${ec(e)} pick=${d} t=${o} />`;return i`
         <div class="al-editor" key=${c?.tile}>
-            <h2 ref=${l} tabindex="-1">${c?o("al.pad.change",{cell:ko(r,n.island,o)}):o("al.pad.pick",{beside:_n(r,n.island,o)})}</h2>
+            <h2 ref=${l} tabindex="-1">${c?o("al.pad.change",{cell:So(r,n.island,o)}):o("al.pad.pick",{beside:_n(r,n.island,o)})}</h2>
             ${c&&i`
                 <div class="al-turner">
-                    <${Gr} turn=${f=>d(c.tile,(c.rotation+90*f+360)%360)} t=${o} />
+                    <${Wr} turn=${f=>d(c.tile,(c.rotation+90*f+360)%360)} t=${o} />
                     <button type="button" class="al-button" data-remove onClick=${u}>${o("al.pad.remove")}</button>
                     <button type="button" class="al-button" onClick=${()=>a(null)}>${o("al.pad.close")}</button>
                 </div>
             `}
             ${c?i`<details><summary>${o("al.pad.another")}</summary>${p}</details>`:p}
         </div>
-    `}var oc={id:"auctionland",turns:!0,Board:Fl,Actions:Ll,Deal:ql,Emblem:Gl,label:tt,Piece:_o,Breakdown:Dl,scorePad:{empty:Vl,Form:nc,request:tc},corrections:Hl,said:zl,openly:Kl,Own:Il,motion:Wl};var jh=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),sc=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    `}var oc={id:"auctionland",turns:!0,Board:Fl,Actions:Ll,Deal:ql,Emblem:Gl,label:nt,Piece:Oo,Breakdown:Dl,scorePad:{empty:Vl,Form:nc,request:tc},corrections:Hl,said:zl,openly:Kl,Own:Il,motion:Wl};var jh=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),sc=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
     <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${jh} /></g>
@@ -915,12 +915,12 @@ Fh=e=>i`
     <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
     <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
     <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Yr=(e,t,n,o)=>i`
+    <circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Qr=(e,t,n,o)=>i`
     <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${o} />
     ${[t+21,t+35].map(s=>i`
         <path d=${`M${e+4} ${s}h6v8h-6zM${e+14} ${s}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,fc=()=>[Yr(13,64,"#c96b4f","#6d4038"),Yr(38,56,"#e2c07c","#7a5540"),Yr(63,66,"#88a9a8","#4d5a62")];var Ee=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),mc=()=>i`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,fc=()=>[Qr(13,64,"#c96b4f","#6d4038"),Qr(38,56,"#e2c07c","#7a5540"),Qr(63,66,"#88a9a8","#4d5a62")];var Ee=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),mc=()=>i`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
@@ -944,16 +944,16 @@ Fh=e=>i`
     ${Ee([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
     ${Ee([15,21,27],[88,96,104],3,4,"#e9edf0")}
     ${Ee([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,To=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${o.join("")} fill="#a39a8b" />`},
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Lo=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${o.join("")} fill="#a39a8b" />`},
 bc=()=>i`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${To(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${To(12,66,3)}${To(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${To(41,54,3)}
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${Lo(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Lo(12,66,3)}${Lo(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${Lo(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
     ${Ee([18.5,78.5],[78,94],3,9,"#4b4238")}${Ee([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Qr=(e,t,n,o)=>i`
+    <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Xr=(e,t,n,o)=>i`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
         c${-n*.55} ${-o*.6} ${n*.7} ${-o*.7} ${n} ${-o}
         c${n*.3} ${o*.3} ${n*1.55} ${o*.4} ${n} ${o}z`} />
@@ -961,7 +961,7 @@ bc=()=>i`
     <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
     <path d="M36 74h28v44H36z" fill="#fff6e6" />
     <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-    ${Qr(50,74,13,24)}${Qr(20.5,75,6,14)}${Qr(79.5,75,6,14)}
+    ${Xr(50,74,13,24)}${Xr(20.5,75,6,14)}${Xr(79.5,75,6,14)}
     <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
     <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
     ${[40,47.5,55].map(e=>i`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
@@ -980,8 +980,8 @@ bc=()=>i`
     ${Ee([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
     <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var zh=[[2,"box",lc],[4,"tent",cc],[6,"hut",uc],[9,"caravan",dc],[12,"cottage",pc],[15,"terrace",fc],[18,"villa",mc],[20,"manor",$c],[22,"tower",hc],[25,"castle",bc],[28,"palace",gc],[1/0,"station",yc]],
-xc=e=>zh.find(([t])=>e<=t),Lo=e=>`fs.home.${xc(e)[1]}`;function Uh(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function No({value:e,at:t}){let[,n,o]=xc(e),{sky:s,ground:r}=Uh(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+xc=e=>zh.find(([t])=>e<=t),No=e=>`fs.home.${xc(e)[1]}`;function Uh(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function Ro({value:e,at:t}){let[,n,o]=xc(e),{sky:s,ground:r}=Uh(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${s} />
         ${n!=="station"&&i`
@@ -991,13 +991,13 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var wc={houses:No,cheques:ic},Xr={houses:sc,cheques:rc},qh=10;function vc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Lo(t))})}function Pe({kind:e,value:t,
+    </svg>`}var wc={houses:Ro,cheques:ic},ea={houses:sc,cheques:rc},qh=10;function vc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(No(t))})}function Pe({kind:e,value:t,
 t:n,chosen:o=!1}){let s=wc[e];return i`
         <span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${vc(e,t,n)}>
             <${s} value=${t} />
-        </span>`}function Et({kind:e,value:t,props:n}){let o=wc[e];return i`
-        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function kc({kind:e,label:t}){let n=Xr[e];return i`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
-function Sc({kind:e,count:t,t:n}){let o=Xr[e],s=n(`fs.deck.${e}`,{count:t});return i`
+        </span>`}function Mt({kind:e,value:t,props:n}){let o=wc[e];return i`
+        <button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function kc({kind:e,label:t}){let n=ea[e];return i`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}
+function Sc({kind:e,count:t,t:n}){let o=ea[e],s=n(`fs.deck.${e}`,{count:t});return i`
         <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${s}>
             <span class="fs-card fs-${e}">${t>0&&i`<${o} />`}</span>
             <span class="fs-deck-count" aria-hidden="true">${t}</span>
@@ -1006,44 +1006,44 @@ x:r,y:a}=Gh[e];return i`
         <svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${o} role="img" aria-label=${vc(e,t,n)}>
             <path d=${s} />
             <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-        </svg>`}var nt=({kind:e,cards:t,t:n})=>i`
+        </svg>`}var ot=({kind:e,cards:t,t:n})=>i`
     <span class="fs-pile">
         ${t.map((o,s)=>i`<${Wh} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
-    </span>`;function _c({kind:e,count:t}){let n=Xr[e],o=Array.from({length:Math.min(t,qh)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${o}</span>`}var qe=e=>Array.isArray(e),Ge=e=>qe(e)?e.length:typeof e=="number"?e:e.hidden,Me=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Oc=e=>e.reduce((t,n)=>t+n,0),Jh=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Ec(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Jh.has(o.type)&&(t.push(o),n=t);return n}function ea(e){return e.phase==="selling"?e.players.filter(t=>Ge(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Ro(e){let{houses:t}=e.market;return t.length===0?null:{house:ea(e).
-length>t.length?null:t[0]}}var jo=e=>Math.max(0,...Object.values(e.bids)),Mc=({cheques:e,coins:t})=>Oc(e)+(t??0);function Cc(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Kh(e,t))o(
-s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Kh=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Vh(e,t,n){let o=Ro(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Me(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function qt(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return Vh(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(Lo(e.house))});case"reveal":return t(
+    </span>`;function _c({kind:e,count:t}){let n=ea[e],o=Array.from({length:Math.min(t,qh)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${o}</span>`}var qe=e=>Array.isArray(e),Ge=e=>qe(e)?e.length:typeof e=="number"?e:e.hidden,Me=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Oc=e=>e.reduce((t,n)=>t+n,0),Jh=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Ec(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Jh.has(o.type)&&(t.push(o),n=t);return n}function ta(e){return e.phase==="selling"?e.players.filter(t=>Ge(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function jo(e){let{houses:t}=e.market;return t.length===0?null:{house:ta(e).
+length>t.length?null:t[0]}}var Bo=e=>Math.max(0,...Object.values(e.bids)),Mc=({cheques:e,coins:t})=>Oc(e)+(t??0);function Cc(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Kh(e,t))o(
+s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Kh=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Vh(e,t,n){let o=jo(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Me(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function qt(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return Vh(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(No(e.house))});case"reveal":return t(
 e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Ac({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:l}){let c=t.filter(({type:h,house:y})=>h==="sell"&&y!==void 0),d=t.filter(h=>!c.includes(h)),u=qe(e.players.find(({id:h})=>h===
-s).houses),p=h=>qt(h,o,e),f=C(null);ke(f,".fs-playable");let m=h=>ne({label:p(h),action:h,onAct:()=>n(h)}),b=et({act:n,legal:t,view:e,prepared:r,prepare:a}),$=h=>ne({label:p(h),...b(h)});return l&&u?null:
+s).houses),p=h=>qt(h,o,e),f=M(null);ke(f,".fs-playable");let m=h=>ne({label:p(h),action:h,onAct:()=>n(h)}),b=tt({act:n,legal:t,view:e,prepared:r,prepare:a}),$=h=>ne({label:p(h),...b(h)});return l&&u?null:
 i`<div class="fs-actions">
         ${d.map(h=>i`
             <button type="button" class="action" key=${h.type} ...${m(h)}>${p(h)}</button>`)}
         ${c.length>0&&i`<p>${o(u?"fs.sell.from-hand":"fs.sell.which",{player:s})}</p>`}
         ${c.length>0&&!u&&i`<ul class="fs-picks" ref=${f}>
             ${c.map(h=>i`<li key=${h.house}>
-                <${Et} kind="houses" value=${h.house} props=${$(h)} />
+                <${Mt} kind="houses" value=${h.house} props=${$(h)} />
             </li>`)}
         </ul>`}
-    </div>`}var Bo=5,Zh=6,Yh=(e,t)=>i`<g>
+    </div>`}var Po=5,Zh=6,Yh=(e,t)=>i`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function ot({count:e}){if(e===0)return null;let t=Math.min(e,Bo*Zh),n=Math.ceil(t/Bo),o=Array.from(
-{length:t},(s,r)=>Yh(10+Math.floor(r/Bo)*16,24-r%Bo*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function st({count:e}){if(e===0)return null;let t=Math.min(e,Po*Zh),n=Math.ceil(t/Po),o=Array.from(
+{length:t},(s,r)=>Yh(10+Math.floor(r/Po)*16,24-r%Po*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
         ${o}</svg>`}var Tc=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Po=e=>({"--seat":`var(--player-${e})`}),Io=({id:e,number:t})=>i`
-    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Qh({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Po(t)}>
-        <${Io} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var Io=e=>({"--seat":`var(--player-${e})`}),Fo=({id:e,number:t})=>i`
+    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Qh({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${Io(t)}>
+        <${Fo} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${o("fs.cheques")}>
             ${e.cheques.map((a,l)=>i`
                 <li key=${l}><${Pe} kind="cheques" value=${a} t=${o} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${o("fs.cheques")}</dt><dd>${s}</dd></div>
-            <div><dt>${o("fs.coins")}</dt><dd><${ot} count=${r} />${r}</dd></div>
+            <div><dt>${o("fs.coins")}</dt><dd><${st} count=${r} />${r}</dd></div>
             <div class="fs-total"><dt>${o("fs.total")}</dt><dd>${n.total}</dd></div>
         </dl>
     </li>`}function Lc({view:e,scores:t,t:n}){let o=({id:s})=>t.standings.find(({player:r})=>r===s);return i`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
@@ -1052,8 +1052,8 @@ i`<div class="fs-actions">
             ${e.players.map((s,r)=>i`
                 <${Qh} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
         </ol>
-    </section>`}function Xh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Pe} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ne({label:qt(t,s),...n(t)});return i`<${Et} kind="houses" value=${e} props=${r} />`}
-function eb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Nc({view:e,legal:t,onTap:n,seat:o,t:s}){let r=C(null);ke(r,".fs-playable");let a=e.players.find(({id:d})=>d===
+    </section>`}function Xh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Pe} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ne({label:qt(t,s),...n(t)});return i`<${Mt} kind="houses" value=${e} props=${r} />`}
+function eb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Nc({view:e,legal:t,onTap:n,seat:o,t:s}){let r=M(null);ke(r,".fs-playable");let a=e.players.find(({id:d})=>d===
 o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d})=>d==="sell"),c=Me(e.choices,o)??null;return i`<section class="fs-hand" data-hand=${o} data-here=${l.length>0||void 0} aria-label=${s(
 "fs.hand.of",{player:o})}>
         <h2>${s(eb(l,c),{house:c})}</h2>
@@ -1063,7 +1063,7 @@ o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d
                     chosen=${d===c} t=${s} />
             </li>`)}
         </ul>
-    </section>`}var Rc=e=>({"--cards":Math.max(e.length,3)});function tb(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function nb({view:e,t}){let{houses:n}=e.market,o=Ro(e);return i`
+    </section>`}var Rc=e=>({"--cards":Math.max(e.length,3)});function tb(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function nb({view:e,t}){let{houses:n}=e.market,o=jo(e);return i`
         <ul class="fs-offer" style=${Rc(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(s=>i`<li key=${s} data-house=${s}>
                 <${Pe} kind="houses" value=${s} t=${t} />
@@ -1083,8 +1083,8 @@ s)}>
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-            ${ea(e).map(({id:o})=>i`<${ob} key=${o} player=${o} view=${e} t=${t} />`)}
-        </ul>`}function rb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=jo(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+            ${ta(e).map(({id:o})=>i`<${ob} key=${o} player=${o} view=${e} t=${t} />`)}
+        </ul>`}function rb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=Bo(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
 function jc({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?nb:sb,l=c=>i`<${Sc} kind=${c} count=${Ge(e.decks[c])} t=${o} />`;return i`<section class="fs-market" data-fs="market" data-here=${n||
 void 0} aria-label=${o("fs.market")}>
         <header>
@@ -1099,11 +1099,11 @@ void 0} aria-label=${o("fs.market")}>
             </div>
             ${s&&l("cheques")}
         </div>
-    </section>`}var Fo=(e,t,n)=>i`<${nt} kind=${e} cards=${t} t=${n} />`,Bc=(e,t,n,o)=>i`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,Pc=(e,t,n)=>i`
-    ${Fo("houses",e,n)}
+    </section>`}var Do=(e,t,n)=>i`<${ot} kind=${e} cards=${t} t=${n} />`,Bc=(e,t,n,o)=>i`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,Pc=(e,t,n)=>i`
+    ${Do("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${Fo("cheques",t,n)}`,ab={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[Fo("houses",[e],o),Bc(t,n,"fs.outc\
-ome.taken",o)],"house-won":({house:e,paid:t},n)=>[Fo("houses",[e],n),Bc(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Pc([e],[t],n),sweep:({houses:e,cheques:t},n)=>Pc(e,t,n)};function Ic({
+    ${Do("cheques",t,n)}`,ab={"left-empty-handed":({refund:e},t)=>i`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[Do("houses",[e],o),Bc(t,n,"fs.outc\
+ome.taken",o)],"house-won":({house:e,paid:t},n)=>[Do("houses",[e],n),Bc(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Pc([e],[t],n),sweep:({houses:e,cheques:t},n)=>Pc(e,t,n)};function Ic({
 events:e,t}){let n=Ec(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
@@ -1111,25 +1111,25 @@ events:e,t}){let n=Ec(e);return n.length===0?null:i`<section class="fs-outcome" 
                 <li key=${s} data-outcome=${o.player}><b>${o.player}</b>${ab[o.type](o,t)}</li>`)}
         </ul>
     </section>`}function ib(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Me(t.choices,s)!==
-void 0&&"chosen",r&&Ge(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function Fc({count:e,t}){return e===null?i`<${Tc} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${ot} count=${e} />`}
+void 0&&"chosen",r&&Ge(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function Fc({count:e,t}){return e===null?i`<${Tc} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${st} count=${e} />`}
 function Dc({kind:e,cards:t,t:n,inHand:o=!1}){let s=Ge(t),r=qe(t)&&!o;return i`
         <b class="fs-figure">${s}</b>
-        ${r&&i`<${nt} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&i`<${_c} kind=${e} count=${s} />`}`}var Do=({name:e,term:t,children:n})=>i`
+        ${r&&i`<${ot} kind=${e} cards=${t} t=${n} />`}
+        ${!r&&i`<${_c} kind=${e} count=${s} />`}`}var Ho=({name:e,term:t,children:n})=>i`
     <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,lb=({signs:e,t})=>i`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>i`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function cb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=ib(e,n,o,s),p=Me(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return i`<li class="fs-seat ${f}" data-seat=${a} style=${Po(
+    </ul>`;function cb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=ib(e,n,o,s),p=Me(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return i`<li class="fs-seat ${f}" data-seat=${a} style=${Io(
 t)}>
-        <${Io} id=${a} number=${t} />
+        <${Fo} id=${a} number=${t} />
         ${u.length>0&&i`<${lb} signs=${u} t=${r} />`}
         <dl>
-            ${p!==void 0&&i`<${Do} name="bid" term=${r("fs.bid")}><${Fc} count=${p} /><//>`}
-            <${Do} name="coins" term=${r("fs.coins")}><${Fc} count=${l} t=${r} /><//>
-            <${Do} name="houses" term=${r("fs.houses")}>
+            ${p!==void 0&&i`<${Ho} name="bid" term=${r("fs.bid")}><${Fc} count=${p} /><//>`}
+            <${Ho} name="coins" term=${r("fs.coins")}><${Fc} count=${l} t=${r} /><//>
+            <${Ho} name="houses" term=${r("fs.houses")}>
                 <${Dc} kind="houses" cards=${c} inHand=${a===s} t=${r} />
             <//>
-            ${n.phase==="selling"&&i`<${Do} name="cheques" term=${r("fs.cheques")}>
+            ${n.phase==="selling"&&i`<${Ho} name="cheques" term=${r("fs.cheques")}>
                 <${Dc} kind="cheques" cards=${d} t=${r} />
             <//>`}
         </dl>
@@ -1141,38 +1141,38 @@ t)}>
     </section>`}function zc({view:e,legal:t,act:n,t:o,seat:s,toAct:r,scores:a,prepared:l,prepare:c,last:d,log:u=d}){let p=i`<${Ic} events=${u} t=${o} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${Lc} view=${e} scores=${a} t=${o} />${p}</div></div>`:
 i`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
         <${jc} view=${e} toAct=${r} isHere=${!ub(e,t,s)} t=${o} />
-        <${Nc} view=${e} legal=${t} onTap=${et({act:n,legal:t,view:e,prepared:l,prepare:c})} seat=${s} t=${o} />
+        <${Nc} view=${e} legal=${t} onTap=${tt({act:n,legal:t,view:e,prepared:l,prepare:c})} seat=${s} t=${o} />
         ${p}
         <${Hc} view=${e} toAct=${r} seat=${s} t=${o} />
-    </div></div>`}function ub(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var ta=({name:e,amount:t,total:n=!1,children:o})=>i`
+    </div></div>`}function ub(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var na=({name:e,amount:t,total:n=!1,children:o})=>i`
     <li class="fs-score-line ${n?"is-total":""}">
         <span class="fs-score-name">${e}</span>
         <span class="fs-score-of">${o}</span>
         <b class="fs-amount">${t}</b>
     </li>`;function Uc({standing:e,t}){let{cheques:n,cheque_total:o,coins:s}=e.breakdown;return i`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-        <${ta} name=${t("fs.cheques")} amount=${o}>
-            <${nt} kind="cheques" cards=${n} t=${t} />
+        <${na} name=${t("fs.cheques")} amount=${o}>
+            <${ot} kind="cheques" cards=${n} t=${t} />
             <span class="fs-sum">${n.join(" + ")}</span>
         <//>
-        <${ta} name=${t("fs.coins.left")} amount=${s}><${ot} count=${s} /><//>
-        <${ta} name=${t("fs.total")} amount=${e.total} total=${!0} />
+        <${na} name=${t("fs.coins.left")} amount=${s}><${st} count=${s} /><//>
+        <${na} name=${t("fs.total")} amount=${e.total} total=${!0} />
     </ul>`}var qc=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
 et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var db={x:60,y:12,width:80,height:112},pb=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Gc=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${pb.map(([e,t])=>i`<g transform=${t}><${No} value=${e} at=${db} /></g>`)}
+    ${pb.map(([e,t])=>i`<g transform=${t}><${Ro} value=${e} at=${db} /></g>`)}
 </svg>`;var Wc={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
 sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:
 []},awards:["house-taken","house-won","house-sold","sweep"]};function Jc({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(s===void 0)return e;if(n.phase==="selling")return fb({legal:e,player:t,seat:s});if(n.phase!=="buying"||s.coins!==
 null)return e;let r={minimum:mb(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function fb({legal:e,player:t,seat:n}){return Ge(n.houses)>1?null:qe(n.houses)?e:[{type:"\
-sell",player:t}]}function mb(e,t,n){let o=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=jo(e);return o("raise")==="exceed"?s+1:Math.max(s,(Me(e.bids,
+sell",player:t}]}function mb(e,t,n){let o=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=Bo(e);return o("raise")==="exceed"?s+1:Math.max(s,(Me(e.bids,
 t)??0)+1)}function Kc({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:l})=>l===t),a=(l,c)=>c.length>0&&i`
-        <div class="fs-line"><dt>${n(`fs.${l}`)}</dt><dd><${nt} kind=${l} cards=${c} t=${n} /></dd></div>`;return i`
+        <div class="fs-line"><dt>${n(`fs.${l}`)}</dt><dd><${ot} kind=${l} cards=${c} t=${n} /></dd></div>`;return i`
         <dl class="fs-own">
-            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${o}</b><${ot} count=${o} /></dd></div>
+            <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${o}</b><${st} count=${o} /></dd></div>
             ${a("houses",s)}
             ${a("cheques",r)}
-        </dl>`}var Vc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),na=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:
-o)}),Zc=(e,t,n)=>na(e,t,()=>({coins:n})),Yc=(e,t,n)=>na(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),Qc=(e,t,n)=>na(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),Xc=({ruleset:e,variant:t,
+        </dl>`}var Vc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),oa=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:
+o)}),Zc=(e,t,n)=>oa(e,t,()=>({coins:n})),Yc=(e,t,n)=>oa(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),Qc=(e,t,n)=>oa(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),Xc=({ruleset:e,variant:t,
 options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coins:r,cheques:a})=>({id:s,...r!==null&&{coins:r},cheques:a}))});var $b=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function hb({player:e,active:t,choose:n,error:o,t:s}){let{id:r,cheques:a}=e,l={count:a.length,total:Mc(e)};return i`
         <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
             <b>${r}</b>
@@ -1185,12 +1185,12 @@ options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coin
     </label>`}function gb({player:e,draft:t,change:n,t:o}){if(e.cheques.length===0)return i`<p class="fs-soft">${o("fs.pad.none")}</p>`;let s=(r,a)=>({"aria-label":o("fs.pad.remove",{cheque:r,player:e.
 id}),"data-taken":r,onClick:()=>n(Qc(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${o("fs.pad.taken",{player:e.id})}>
         ${e.cheques.map((r,a)=>i`<li key=${`${r}/${a}`}>
-            <${Et} kind="cheques" value=${r} props=${s(r,a)} />
+            <${Mt} kind="cheques" value=${r} props=${s(r,a)} />
         </li>`)}
     </ul>`}function yb({player:e,draft:t,change:n,gameSheet:o,t:s}){let r=(a,l)=>({"aria-label":s("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(Yc(t,e.id,a))});
 return i`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
         ${Cc(t,o).map(([a,l])=>i`<li key=${a}>
-            <${Et} kind="cheques" value=${a} props=${r(a,l)} />
+            <${Mt} kind="cheques" value=${a} props=${r(a,l)} />
             <span class="fs-note" aria-hidden="true">× ${l}</span>
         </li>`)}
     </ul>`}function eu({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),l=e.players.find(({id:d})=>d===r)??e.players[0],c={player:l,draft:e,change:t,t:o};return i`<div class="fs-pad">
@@ -1206,7 +1206,7 @@ return i`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
             <${yb} ...${c} gameSheet=${n} />
         </section>
     </div>`}var tu={id:"for-sale",Emblem:Gc,Board:zc,label:qt,Actions:Ac,Piece:({component:e,value:t,t:n})=>i`<${Pe} kind=${e} value=${t} t=${n} />`,Breakdown:Uc,scorePad:{empty:Vc,Form:eu,request:Xc},corrections:qc,
-sealed:["sell"],openly:Jc,Own:Kc,motion:Wc};var st=["blue","green","yellow","purple","red","white"],xb=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),wb=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
+sealed:["sell"],openly:Jc,Own:Kc,motion:Wc};var rt=["blue","green","yellow","purple","red","white"],xb=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),wb=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
 join(""),nu="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",vb=`${nu}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,kb="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Sb={blue:xb,green:wb,yellow:nu,purple:vb,red:kb,white:"M9 9h30v30h-30z"},En=({box:e,kind:t,piece:n,children:o})=>i`<svg class=${`\
 es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,le=({colour:e,value:t})=>i`
@@ -1220,12 +1220,12 @@ es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
         <text x="30" y="25">${e??"?"}</text>
-    <//>`,_b={shorten:"−",lengthen:"+"},oa=(e,t)=>`${_b[t]??"±"}${e}`,sa=({value:e,effect:t})=>i`
+    <//>`,_b={shorten:"−",lengthen:"+"},sa=(e,t)=>`${_b[t]??"±"}${e}`,ra=({value:e,effect:t})=>i`
     <${En} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
-        <text x="24" y="26">${oa(e,t)}</text>
+        <text x="24" y="26">${sa(e,t)}</text>
     <//>`,Gt=()=>i`
     <${En} box="0 0 48 48" kind="es-mayor" piece="mayor">
         <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
@@ -1236,22 +1236,22 @@ es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false
     <${En} box="0 0 48 48" kind="es-cancel" piece="cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,Ho=()=>i`
+    <//>`,zo=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function he({piece:e,effect:t}){return e.kind==="cube"?
-i`<${le} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${We} value=${e.value} />`:e.kind==="permit"?i`<${sa} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${Gt} />`:i`<${Ob} />`}
-function oe(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var aa=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),ra=({value:e,effect:t})=>t==="shorten"?-e:e,ou=(e,t)=>e.reduce((n,o)=>n+ra(o),t.requirement);function Mn(e,{row:t,effect:n,permit:o}){
-let s=e.board[t];return n?s.requirement+ra({value:e.placing.piece.value,effect:n}):s.requirement-ra(s.permits.find(r=>r.value===o))}function zo({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
-row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Mt(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function su(e,t,n){
-let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var ru=(e,t)=>t.cash*e.length,au={rows:3,length:8};function rt(e,t,n){return e.type==="offer"?Eb(e,t,n):e.type==="place"?Mb(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Mt(n.auction)):e.type==="reveal"?oe({kind:"rooftop",value:e.rooftop},t):
+i`<${le} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${We} value=${e.value} />`:e.kind==="permit"?i`<${ra} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${Gt} />`:i`<${Ob} />`}
+function oe(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var ia=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),aa=({value:e,effect:t})=>t==="shorten"?-e:e,ou=(e,t)=>e.reduce((n,o)=>n+aa(o),t.requirement);function Mn(e,{row:t,effect:n,permit:o}){
+let s=e.board[t];return n?s.requirement+aa({value:e.placing.piece.value,effect:n}):s.requirement-aa(s.permits.find(r=>r.value===o))}function Uo({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
+row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Ct(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function su(e,t,n){
+let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var ru=(e,t)=>t.cash*e.length,au={rows:3,length:8};function at(e,t,n){return e.type==="offer"?Eb(e,t,n):e.type==="place"?Mb(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Ct(n.auction)):e.type==="reveal"?oe({kind:"rooftop",value:e.rooftop},t):
 t(`es.${e.type}`,{amount:e.amount})}function Eb(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:oe(o,t)});let s=t(`es.end.${o.
-end}`,{row:o.row});return t("es.offer.cube",{piece:oe(zo(e,n),t),where:s})}function Mb(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Mn(n,e)});if(e.permit)return t(
+end}`,{row:o.row});return t("es.offer.cube",{piece:oe(Uo(e,n),t),where:s})}function Mb(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Mn(n,e)});if(e.permit)return t(
 "es.place.cancel",{row:o,permit:e.permit,to:Mn(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:Cn(s,t)}):
-t("es.place.lot",{row:o,lot:e.lot})}var Cn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Cb={offer:"pieces",place:"land"},Uo=e=>JSON.stringify(e);function Ab({action:e,act:t,t:n,view:o}){let s=zo(e,o),r=s.kind==="rooftop"?n("es.supply.next"):oe(s,n);return i`
-        <button type="button" class="es-actions__offer" data-action=${Uo(e)} onClick=${()=>t(e)}>
+t("es.place.lot",{row:o,lot:e.lot})}var Cn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Cb={offer:"pieces",place:"land"},qo=e=>JSON.stringify(e);function Ab({action:e,act:t,t:n,view:o}){let s=Uo(e,o),r=s.kind==="rooftop"?n("es.supply.next"):oe(s,n);return i`
+        <button type="button" class="es-actions__offer" data-action=${qo(e)} onClick=${()=>t(e)}>
             <${he} piece=${s} /><span>${r}</span>
         </button>`}function iu({view:e,legal:t,act:n,isConfirming:o,t:s}){if(o)return null;let r=u=>t.filter(({type:p})=>u===(Cb[p]??"words")),[a,l,c]=["pieces","land","words"].map(r),d=u=>i`
-        <button type="button" class=${`action ${u.type}`} key=${Uo(u)} data-action=${Uo(u)} onClick=${()=>n(u)}>
-            ${rt(u,s,e)}
+        <button type="button" class=${`action ${u.type}`} key=${qo(u)} data-action=${qo(u)} onClick=${()=>n(u)}>
+            ${at(u,s,e)}
         </button>`;return i`
         <div class="es es-actions">
             ${c.map(d)}
@@ -1265,27 +1265,27 @@ t("es.place.lot",{row:o,lot:e.lot})}var Cn=(e,t)=>e.cubes.map(n=>t("es.cube",{co
                 <div role="group" aria-label=${s("es.offers")}>
                     <p class="es-note" aria-hidden="true">${s("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${a.map(u=>i`<${Ab} key=${Uo(u)} action=${u} act=${n} t=${s} view=${e} />`)}
+                        ${a.map(u=>i`<${Ab} key=${qo(u)} action=${u} act=${n} t=${s} view=${e} />`)}
                     </div>
                 </div>`}
         </div>`}var Tb={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[lu(
-e,t),Lb(e,t)],settling:(e,t)=>[lu(e,t),t("es.block.settle",{...Mt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:oe(e.placing.piece,t)}),t(`e\
+e,t),Lb(e,t)],settling:(e,t)=>[lu(e,t),t("es.block.settle",{...Ct(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:oe(e.placing.piece,t)}),t(`e\
 s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},lu=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:oe(e.auction.piece,t)});function Lb(e,t){
-let n=Mt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Nb({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function cu({view:e,t}){let n=Nb(
+let n=Ct(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Nb({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function cu({view:e,t}){let n=Nb(
 e),[o,s]=Tb[e.phase](e,t);return i`
         <section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
-            <div class="es-block__piece">${n?i`<${he} piece=${n} />`:i`<${Ho} />`}</div>
+            <div class="es-block__piece">${n?i`<${he} piece=${n} />`:i`<${zo} />`}</div>
             <div>
                 <h2 id="es-block">${o}</h2>
                 <p class="es-block__line">${s}</p>
             </div>
         </section>`}var uu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},du=(e,t)=>e.kind===t.kind&&e.value===t.value;
-function ia({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=ne({label:rt(e,s,r),...o(e)});return i`<button type="button" class=${`\
+function la({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=ne({label:at(e,s,r),...o(e)});return i`<button type="button" class=${`\
 es-offer es-target ${n}`} ...${l}>${a}</button>`}function Rb({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.row===t&&l.end===s(a));return i`
         <li class="es-market__row">
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,l)=>i`
-                <${ia} action=${r(l)} name=${oe({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
+                <${la} action=${r(l)} name=${oe({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
                     <${le} ...${a} />
                 <//>`)}
             ${e.length===0&&i`<span class="es-note">${o.t("es.market.empty")}</span>`}
@@ -1299,13 +1299,13 @@ es-offer es-target ${n}`} ...${l}>${a}</button>`}function Rb({cubes:e,number:t,o
             <${Fb} certificates=${e.certificates} t=${o} />
         </section>`}var jb=e=>e.hidden??e.length??e;function Bb({view:e,legal:t,onTap:n,t:o}){let s=jb(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
         <li class="es-slot">
-            <${ia} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
+            <${la} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
                 ${s>0?i`<${We} />`:i`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note" aria-hidden="true">${o("es.rooftops.left",{count:s})}</span>
         </li>`}function Pb({id:e,view:t,legal:n,onTap:o,t:s}){let r=uu[e],a=oe(r,s),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&du(d.piece,r));return i`
         <li class="es-slot">
-            ${l?i`<${ia} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
+            ${l?i`<${la} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
                     <${he} piece=${r} />
                 <//>`:i`<span class="es-offer es-gone" aria-hidden="true"></span>`}
             <span class="es-slot__note" aria-hidden=${l?"true":void 0}>${l?a:s("es.gone",{name:a,where:s(Ib(e,r,t))})}</span>
@@ -1316,18 +1316,18 @@ es-offer es-target ${n}`} ...${l}>${a}</button>`}function Rb({cubes:e,number:t,o
             <${Bb} ...${e} />
             ${Object.keys(uu).map(t=>i`<${Pb} key=${t} id=${t} ...${e} />`)}
         </ul>
-    </section>`,la=({colour:e,t})=>i`
-    <li class="es-deed"><${le} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Fb({certificates:e,t}){let n=st.filter(o=>!(o in e));return n.length===0?null:i`
+    </section>`,ca=({colour:e,t})=>i`
+    <li class="es-deed"><${le} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Fb({certificates:e,t}){let n=rt.filter(o=>!(o in e));return n.length===0?null:i`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(o=>i`<${la} key=${o} colour=${o} t=${t} />`)}</ul>`}var qo=({cubes:e,rooftop:t,ghost:n})=>i`
+        <ul class="es-deeds">${n.map(o=>i`<${ca} key=${o} colour=${o} t=${t} />`)}</ul>`}var Go=({cubes:e,rooftop:t,ghost:n})=>i`
     <span class="es-stack">
         ${e.map(o=>i`<${le} ...${o} />`)}
         ${t!=null&&i`<${We} value=${t} />`}
         ${n&&i`<span class="es-ghost"><${he} piece=${n} /></span>`}
-    </span>`;var Ce=["upper","middle","lower"],ca=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:ca(e);var Jt=({target:e,kind:t,children:n})=>i`
+    </span>`;var Ce=["upper","middle","lower"],ua=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:ua(e);var Jt=({target:e,kind:t,children:n})=>i`
     <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${ne(e)}></button>${n}</span>`;function Db({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s(
 "es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:Cn(t,s)})} ${a}${r}`}function Hb({permit:e,target:t,t:n}){let o=i`<${he} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
-if(t)return i`<${Jt} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:oa(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}
+if(t)return i`<${Jt} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:sa(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}
 var zb=({target:e})=>i`
     <${Jt} kind="es-sign" target=${e}>
         <span class="es-ghost"><${he} piece=${e.ghost} effect=${e.effect} /></span>
@@ -1336,7 +1336,7 @@ var zb=({target:e})=>i`
         <b>${Wt(e)}</b>
         <span class="es-points__holder">${t}</span>
     </span>`;function mu({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:l,scored:c,t:d}){let u=a.lots[e],p=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=i`<${qo} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return i`
+ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=i`<${Go} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return i`
         <li class=${p.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
                 ${m.map(b=>i`<${Hb} permit=${b} target=${a.cancels[b.value]} t=${d} />`)}
@@ -1348,7 +1348,7 @@ ot--dirt",l&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=i`<${qo} cubes=${t?
             ${!u&&!s&&i`<span class="es-hidden">${Db({lot:e,building:t,oneCube:r,beyond:o,t:d})}</span>`}
             ${c&&(t?i`<${Ub} ...${c.find(b=>b.lot===e)} />`:i`<span class="es-points"></span>`)}
         </li>`}var $u={lots:{},signs:{},cancels:{},mayor:null};function qb({mayor:e,target:t,t:n}){if(t)return i`<${Jt} kind="es-street" target=${t}><span class="es-ghost"><${Gt} /></span><//>`;let o=e&&i`<span role="img" aria-label=${n(
-"es.mayor-here")}><${Gt} /></span>`;return i`<div class="es-street">${o}</div>`}function Gb({name:e,row:t,t:n}){let o=aa(t),s=t.lots.filter(r=>r.rooftop!==null).length;return i`
+"es.mayor-here")}><${Gt} /></span>`;return i`<div class="es-street">${o}</div>`}function Gb({name:e,row:t,t:n}){let o=ia(t),s=t.lots.filter(r=>r.rooftop!==null).length;return i`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:s,requirement:t.requirement})}</p>
@@ -1360,7 +1360,7 @@ scored:r,t:a}){let l=n.requirement,c=p=>i`
         <${mu} key=${p} lot=${p} building=${t.lots[p-1]} row=${t} beyond=${p>t.requirement}
             beside=${p>n.lots} oneCube=${n.one_cube_lots[e].includes(p)} targets=${o}
             fresh=${s===p} scored=${r} t=${a} />`,d=(p,f)=>i`<ol class=${`es-lots es-lots--${f}`} start=${p[0]}>${p.map(c)}</ol>`,u=Wb(n,t,o.signs);return i`
-        <section class=${`es-row${aa(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+        <section class=${`es-row${ia(t)?" es-row--complete":""}`} aria-label=${a(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
             <${Gb} name=${e} row=${t} t=${a} />
             <div class="es-row__land">
                 <${qb} mayor=${t.mayor} target=${o.mayor} t=${a} />
@@ -1370,7 +1370,7 @@ scored:r,t:a}){let l=n.requirement,c=p=>i`
             </div>
         </section>`}var hu=2/3,Kb=e=>e?e.ghost?.kind==="rooftop"?hu:1:0;function Vb(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:hu)+Kb(t.lots[a+1])),o=e.permits.length+Object.keys(
 t.signs).length;return Math.max(2,o,...n)}function Zb(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>
-0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Go({board:e,components:t,targets:n={},fresh:o,scores:s,isHere:r=!1,leave:a,t:l}){let c=C(null);ke(c,".es-target",a);let d=s?.standings.
+0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Wo({board:e,components:t,targets:n={},fresh:o,scores:s,isHere:r=!1,leave:a,t:l}){let c=M(null);ke(c,".es-target",a);let d=s?.standings.
 flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));k(()=>Zb(c.current),[e]);let u=Ce.reduce((p,f)=>p+Vb(e[f],n[f]??$u),0);return i`
         <div class="es-rows" data-here=${r||void 0} ref=${c} role="region" aria-label=${l("es.rows")} tabindex="0" style=${{"--es-floors":u.toFixed(2)}}>
             ${Ce.map(p=>i`
@@ -1382,12 +1382,12 @@ flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));k(()=>Z
     </svg>`,gu=()=>i`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,Wo=({icon:e,name:t,figure:n,t:o})=>i`
+    </svg>`,Jo=({icon:e,name:t,figure:n,t:o})=>i`
     <div class="es-money">
         <dt><${e} />${o(t)}</dt>
         <dd>${n===null?i`<i>${o("es.hidden")}</i>`:n}</dd>
     </div>`;function Yb(e,{auctioneer:t,auction:n,placing:o,phase:s},r){return s==="finished"?null:o?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.
-bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Qb({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=st.filter(d=>n.certificates[d]===e.
+bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Qb({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=rt.filter(d=>n.certificates[d]===e.
 id),l=Yb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         <li class=${`es-seat${o?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
             <div class="es-seat__name">
@@ -1396,15 +1396,15 @@ id),l=Yb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
                 ${s&&i`<span class="es-seat__own">${r("es.seat.own")}</span>`}
                 ${n.forfeits?.some(({seat:d})=>d===e.id)&&i`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${l&&i`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&i`<${Ho} />`}${l}
+                    ${e.id===n.auctioneer&&i`<${zo} />`}${l}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${Wo} icon=${bu} name="es.cash" figure=${e.cash} t=${r} />
-                <${Wo} icon=${gu} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Jo} icon=${bu} name="es.cash" figure=${e.cash} t=${r} />
+                <${Jo} icon=${gu} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?i`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-                    ${a.map(d=>i`<${la} key=${d} colour=${d} t=${r} />`)}
+                    ${a.map(d=>i`<${ca} key=${d} colour=${d} t=${r} />`)}
                 </ul>`:i`<p class="es-note">${r("es.certificates.none")}</p>`}
         </li>`}var yu=({view:e,toAct:t,seat:n,t:o})=>i`
     <section class="es-players" aria-labelledby="es-seats">
@@ -1416,15 +1416,15 @@ id),l=Yb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
         </ol>
     </section>`;function xu({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return i`
         <dl class="es es-own es-seat__money">
-            <${Wo} icon=${bu} name="es.cash" figure=${o} t=${n} />
-            <${Wo} icon=${gu} name="es.cash-box" figure=${s} t=${n} />
-        </dl>`}var ua=()=>({lots:{},signs:{},cancels:{},mayor:null});function wu({view:e,legal:t,onTap:n,name:o}){let s={upper:ua(),middle:ua(),lower:ua()};for(let r of t.filter(a=>a.type==="place")){let a={label:o(
-r),...n(r),ghost:e.placing.piece};Xb(s[r.row],r,a,e)}return s}function Xb(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Mn(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var eg=e=>e.find(t=>t.type==="placed"&&t.lot);function vu({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:l,prepared:c,prepare:d,last:u=[]}){let p=et({act:o,legal:n,view:e,prepared:c,prepare:d}),
-f=wu({view:e,legal:n,onTap:p,name:$=>rt($,s,e)}),m=C(null),b=()=>d?.(Xe);return ke(m,".es-target",b),i`
+            <${Jo} icon=${bu} name="es.cash" figure=${o} t=${n} />
+            <${Jo} icon=${gu} name="es.cash-box" figure=${s} t=${n} />
+        </dl>`}var da=()=>({lots:{},signs:{},cancels:{},mayor:null});function wu({view:e,legal:t,onTap:n,name:o}){let s={upper:da(),middle:da(),lower:da()};for(let r of t.filter(a=>a.type==="place")){let a={label:o(
+r),...n(r),ghost:e.placing.piece};Xb(s[r.row],r,a,e)}return s}function Xb(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Mn(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var eg=e=>e.find(t=>t.type==="placed"&&t.lot);function vu({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:l,prepared:c,prepare:d,last:u=[]}){let p=tt({act:o,legal:n,view:e,prepared:c,prepare:d}),
+f=wu({view:e,legal:n,onTap:p,name:$=>at($,s,e)}),m=M(null),b=()=>d?.(et);return ke(m,".es-target",b),i`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
                 <${cu} view=${e} t=${s} />
-                <${Go} board=${e.board} components=${t.components} targets=${f} leave=${b} isHere=${e.phase==="placing"}
+                <${Wo} board=${e.board} components=${t.components} targets=${f} leave=${b} isHere=${e.phase==="placing"}
                     fresh=${eg(u)} scores=${l} t=${s} />
                 <div class="es-stocks" ref=${m} data-here=${e.phase==="offer"||void 0}>
                     <${pu} view=${e} legal=${n} onTap=${p} t=${s} />
@@ -1454,7 +1454,7 @@ function og({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet
             <td class="es-number">${Wt(ku(t.map(({points:o})=>o)))}</td>
         </tr>
         ${t.map(o=>i`<${sg} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}
-    </tbody>`;function Su({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=st.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
+    </tbody>`;function Su({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=rt.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
         <div class="es"><table class="es-sheet">
             <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
             <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
@@ -1464,7 +1464,7 @@ function og({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet
                 <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Wt(o)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${ca(e.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${ua(e.total)}</b></td></tr>
             </tfoot>
         </table></div>`}var _u=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"\
 players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.boar\
@@ -1472,25 +1472,25 @@ d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"
 "/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Ou(e,t){if(e!==null&&typeof e=="object")return t("\
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
 white"].includes(e)?t(`es.colour.${e}`):String(e)}function Eu({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],
-middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Mu({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=pa(r).filter(l=>s[l]);return{ruleset:e,variant:t,
-options:n,players:o,certificates:Object.fromEntries(a.map(l=>[l,s[l]])),board:da(r)}}var da=e=>Object.fromEntries(Ce.map(t=>[t,ag(e,t)]));function ag({rows:e,permits:t,mayor:n,components:o},s){let a=Object.
+middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Mu({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=fa(r).filter(l=>s[l]);return{ruleset:e,variant:t,
+options:n,players:o,certificates:Object.fromEntries(a.map(l=>[l,s[l]])),board:pa(r)}}var pa=e=>Object.fromEntries(Ce.map(t=>[t,ag(e,t)]));function ag({rows:e,permits:t,mayor:n,components:o},s){let a=Object.
 entries(t).filter(([,l])=>l.row===s).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[s],permits:a,requirement:ou(a,o),mayor:n===s}}var Cu=({rows:e})=>Ce.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),pa=e=>[...new Set(Cu(e).map(({colour:t})=>t))],ig=(e,t)=>Cu(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),lg=({rows:e},t)=>Ce.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,at=({rows:e,
+cubes),fa=e=>[...new Set(Cu(e).map(({colour:t})=>t))],ig=(e,t)=>Cu(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),lg=({rows:e},t)=>Ce.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,it=({rows:e,
 chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function An(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function Au(e,t){
-let{cubes:n,rooftop:o}=at(e);return An(e,{cubes:[...n,t],rooftop:o})}var Tu=(e,t)=>An(e,{...at(e),rooftop:t}),Lu=e=>An(e,{cubes:at(e).cubes.slice(0,-1),rooftop:null});function Nu(e,t){let{row:n,lot:o}=e.
-chosen,s=e.components.one_cube_lots[n].includes(o);return!ig(e,t)&&su(t,at(e).cubes,s)}function Ru(e,t){let{cubes:n,rooftop:o}=at(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
-(o===t||lg(e,t)<s)}var ju=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var fa=({cubes:e,disabled:t,pick:n,t:o})=>i`
+let{cubes:n,rooftop:o}=it(e);return An(e,{cubes:[...n,t],rooftop:o})}var Tu=(e,t)=>An(e,{...it(e),rooftop:t}),Lu=e=>An(e,{cubes:it(e).cubes.slice(0,-1),rooftop:null});function Nu(e,t){let{row:n,lot:o}=e.
+chosen,s=e.components.one_cube_lots[n].includes(o);return!ig(e,t)&&su(t,it(e).cubes,s)}function Ru(e,t){let{cubes:n,rooftop:o}=it(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
+(o===t||lg(e,t)<s)}var ju=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var ma=({cubes:e,disabled:t,pick:n,t:o})=>i`
     <div class="es-palette__cubes" role="group" aria-label=${o("es.pad.cubes")}>
         ${e.map(s=>i`
             <button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${oe({kind:"cube",...s},o)}
                 disabled=${t(s)} onClick=${()=>n(s)}><${le} ...${s} /></button>`)}
-    </div>`;function cg({value:e,draft:t,change:n,t:o}){let s=at(t).rooftop===e;return i`
+    </div>`;function cg({value:e,draft:t,change:n,t:o}){let s=it(t).rooftop===e;return i`
         <button type="button" class="es-pick es-pick--roof" aria-label=${oe({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
-            disabled=${!Ru(t,e)} onClick=${()=>n(Tu(t,s?null:e))}><${We} value=${e} /></button>`}function Bu({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=at(e).cubes.length>0;return i`
+            disabled=${!Ru(t,e)} onClick=${()=>n(Tu(t,s?null:e))}><${We} value=${e} /></button>`}function Bu({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=it(e).cubes.length>0;return i`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${s}`),lot:r})}</h2>
             <p class="es-note">${n(l?"es.pad.next-cube":"es.pad.first-cube")}</p>
-            <${fa} cubes=${o.cubes} disabled=${c=>!Nu(e,c)}
+            <${ma} cubes=${o.cubes} disabled=${c=>!Nu(e,c)}
                 pick=${c=>t(Au(e,c))} t=${n} />
             <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
                 ${[...new Set(o.rooftops)].map(c=>i`<${cg} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
@@ -1503,28 +1503,28 @@ chosen,s=e.components.one_cube_lots[n].includes(o);return!ig(e,t)&&su(t,at(e).cu
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Jo,length:Kt}=au,ug=e=>e?.cubes?.flat()??[];function Pu(e){return e.length===0?null:{cubes:Array.from({length:Jo},(t,n)=>e.slice(n*Kt,(n+1)*Kt))}}function Iu({deal:e,change:t,gameSheet:n,t:o}){
-let s=ug(e),r=s.length===Jo*Kt,a=l=>r||s.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
+        </section>`}var{rows:Ko,length:Kt}=au,ug=e=>e?.cubes?.flat()??[];function Pu(e){return e.length===0?null:{cubes:Array.from({length:Ko},(t,n)=>e.slice(n*Kt,(n+1)*Kt))}}function Iu({deal:e,change:t,gameSheet:n,t:o}){
+let s=ug(e),r=s.length===Ko*Kt,a=l=>r||s.some(({colour:c,value:d})=>c===l.colour&&d===l.value);return i`
         <div class="es es-deal">
-            <p role="status">${o("es.deal.laid",{there:s.length,due:Jo*Kt})}</p>
+            <p role="status">${o("es.deal.laid",{there:s.length,due:Ko*Kt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:Jo},(l,c)=>i`
+                ${Array.from({length:Ko},(l,c)=>i`
                     <li class="es-deal__row" key=${c} aria-label=${o("es.deal.row",{row:c+1})}>
                         ${Array.from({length:Kt},(d,u)=>s[c*Kt+u]).map(d=>d?i`<${le} ...${d} />`:i`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
-            <${fa} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(Pu([...s,l]))} t=${o} />
+            <${ma} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(Pu([...s,l]))} t=${o} />
             <button type="button" class="es-button" disabled=${s.length===0} onClick=${()=>t(Pu(s.slice(0,-1)))}>
                 ${o("es.deal.undo")}
             </button>
         </div>`}var dg=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],Fu=()=>i`<span class="es es-loose es-emblem">${dg.map(e=>i`<${qo} ...${e} />`)}</span>`;var pg=".es-lot--fresh .es-roof",Du={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[pg]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
+rooftop:2}],Fu=()=>i`<span class="es es-loose es-emblem">${dg.map(e=>i`<${Go} ...${e} />`)}</span>`;var pg=".es-lot--fresh .es-roof",Du={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[pg]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
 player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function Hu({legal:e,player:t,view:n,gameSheet:o}){let s=fg[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return s===void 0||r!==null?e:s({legal:e,player:t,view:n,gameSheet:o})}var fg={offer:({
 legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:mg(t,n),maximum:null}},
-{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function mg(e,t){let n=Mt(e.auction);return n===null?e.options.minimum_bid??pe(t,e,"minimum_bid"):n.amount+
+{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function mg(e,t){let n=Ct(e.auction);return n===null?e.options.minimum_bid??pe(t,e,"minimum_bid"):n.amount+
 1}function $g({draft:e,change:t,t:n}){let o=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Cn(l,n)};return{label:n(l?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},s=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,o(r,d+1)])),
-signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ce.map(r=>[r,s(r)]))}var ma=({name:e,picture:t,value:n,options:o,onPick:s})=>i`
+signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ce.map(r=>[r,s(r)]))}var $a=({name:e,picture:t,value:n,options:o,onPick:s})=>i`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>s(r.currentTarget.value)}>
@@ -1535,17 +1535,17 @@ d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effe
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
             ${e.components.permits.map(l=>i`
-                <${ma} key=${l} name=${oe({kind:"permit",value:l},n)} picture=${i`<${sa} value=${l} />`}
+                <${$a} key=${l} name=${oe({kind:"permit",value:l},n)} picture=${i`<${ra} value=${l} />`}
                     value=${a(l)} options=${[s,...o]} onPick=${c=>r(l,c)} />`)}
-            <${ma} name=${oe({kind:"mayor"},n)} picture=${i`<${Gt} />`} value=${e.mayor??""}
+            <${$a} name=${oe({kind:"mayor"},n)} picture=${i`<${Gt} />`} value=${e.mayor??""}
                 options=${[s,...Ce.map(l=>[l,n(`es.row.${l}`)])]}
                 onPick=${l=>t({...e,mayor:l||null})} />
-        </fieldset>`}function bg({draft:e,change:t,t:n}){let o=pa(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
+        </fieldset>`}function bg({draft:e,change:t,t:n}){let o=fa(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${o.length===0&&i`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-            ${st.filter(r=>o.includes(r)).map(r=>i`
-                <${ma} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${le} colour=${r} />`}
+            ${rt.filter(r=>o.includes(r)).map(r=>i`
+                <${$a} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${le} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${s}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
         </fieldset>`}function gg({draft:e,change:t,t:n}){let[o,s]=[ju(e),ru(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
@@ -1562,13 +1562,13 @@ d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effe
             <p class=${`es-note${o===s?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:o,due:s})}</p>
         </fieldset>`}function yg({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return i`
         <div class="es es-pad">
-            <${Go} board=${da(e)} components=${e.components} targets=${$g(o)} t=${n} />
+            <${Wo} board=${pa(e)} components=${e.components} targets=${$g(o)} t=${n} />
             <${Bu} ...${o} />
             <div class="es-pad__rest">
                 <${hg} ...${o} /><${bg} ...${o} /><${gg} ...${o} />
             </div>
-        </div>`}var zu={empty:Eu,Form:yg,request:Mu};var xg=({value:e})=>i`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,Uu={id:"the-estates",turns:!0,Board:vu,label:rt,Piece:xg,Breakdown:Su,scorePad:zu,Actions:iu,Deal:Iu,
-Emblem:Fu,corrections:_u,said:Ou,openly:Hu,Own:xu,motion:Du};var P=Object.fromEntries([oc,tu,Uu].map(e=>[e.id,e]));function Ko({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return i`
+        </div>`}var zu={empty:Eu,Form:yg,request:Mu};var xg=({value:e})=>i`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,Uu={id:"the-estates",turns:!0,Board:vu,label:at,Piece:xg,Breakdown:Su,scorePad:zu,Actions:iu,Deal:Iu,
+Emblem:Fu,corrections:_u,said:Ou,openly:Hu,Own:xu,motion:Du};var P=Object.fromEntries([oc,tu,Uu].map(e=>[e.id,e]));function Vo({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return i`
         <div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${d=>{d.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${d=>{d.preventDefault(),a(!1);let u=[...d.dataTransfer.files];
 u.length>0&&s(u)}}>
             <label for="files-${o}">${e}</label>
@@ -1577,7 +1577,7 @@ u.length>0&&s(u)}}>
         </div>
     `}function Tn(e,t,n){let o=qu(t);if(o!==void 0)return[Gu({file:e,line:null},o,n)];let s=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return s.
 length<2?[{file:e,line:null,fault:"no-json"}]:s.map(({each:r,line:a})=>Gu({file:e,line:a},qu(r),n))}function qu(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}function Gu(e,t,n){if(t===
-void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function Vo(e,t){
+void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function Zo(e,t){
 let{record:n,fault:o}=e,s=n===void 0?{}:{game:n.game??n.state.game,players:wg(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],
 game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:m=[],violations:b=[],detail:$="",title:h=""}=t.body,[y]=[...m,
 ...b];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):$||h}}let{applied:l,refused:c,position:d,history_matches:u,scores_match:p}=t.
@@ -1590,9 +1590,9 @@ ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":
             <label for=${a}>${t}</label>
             ${n&&i`<p class="hint" id="${a}-hint">${n}</p>`}
             <div class="control">${s(c)}${r}</div>
-            <${$a} id="${a}-errors" errors=${o} />
+            <${ha} id="${a}-errors" errors=${o} />
         </div>
-    `}var $a=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Je} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...o})=>i`
+    `}var ha=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Je} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...o})=>i`
     <select ...${o} onChange=${s=>n(e[s.target.selectedIndex][0])}>
         ${e.map(([s,r])=>i`<option key=${s} value=${String(s)} selected=${s===t}>${r}</option>`)}
     </select>
@@ -1606,9 +1606,9 @@ ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":
         </div>
     `}var vg=({error:e,places:t=!1})=>i`
     <${Je} text=${e.detail} />
-    <${Ct} error=${e} places=${t} />
+    <${At} error=${e} places=${t} />
     ${e.clause&&i`<p class="clause">${e.clause}</p>`}
-`;function Ct({error:{code:e,rule:t,pointer:n},places:o=!1}){return(It()?[e,t,n]:[o&&n]).filter(Boolean).map(r=>i` <code class="pointer">${r}</code>`)}var ae=class extends Error{constructor(t,n){super(t),this.line=n}},kg=[",",";","	"],Vu=/^[=+\-@\t\r\n]/,Sg=/^-?\d+(\.\d+)?$/;function _g(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return kg.
+`;function At({error:{code:e,rule:t,pointer:n},places:o=!1}){return(It()?[e,t,n]:[o&&n]).filter(Boolean).map(r=>i` <code class="pointer">${r}</code>`)}var ae=class extends Error{constructor(t,n){super(t),this.line=n}},kg=[",",";","	"],Vu=/^[=+\-@\t\r\n]/,Sg=/^-?\d+(\.\d+)?$/;function _g(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return kg.
 map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function Zu(e){let t=e.replace(/^\ufeff/,""),n=_g(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let l=t[s]==='"'?Og(t,
 s,r):Eg(t,s,r,n);if(a.cells.push(l.value),r+=l.value.split(`
 `).length-1,s=l.end,t[s]!==n)break;s+=1}if(t[s]==="\r"&&t[s+1]===`
@@ -1616,12 +1616,12 @@ s,r):Eg(t,s,r,n);if(a.cells.push(l.value),r+=l.value.split(`
 `)throw new ae("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function Og(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new ae("cs\
 v.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function Eg(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
 `&&!(e[s]==="\r"&&e[s+1]===`
-`);){if(e[s]==='"')throw new ae("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Yu=e=>e.startsWith("'")&&Vu.test(e.slice(1))?e.slice(1):e,Zo=e=>`\uFEFF${e.map(t=>t.map(Mg).join(",")).join(
+`);){if(e[s]==='"')throw new ae("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Yu=e=>e.startsWith("'")&&Vu.test(e.slice(1))?e.slice(1):e,Yo=e=>`\uFEFF${e.map(t=>t.map(Mg).join(",")).join(
 `\r
 `)}\r
 `;function Mg(e){let t=e==null?"":String(e),n=Vu.test(t)&&!Sg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Qu({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[l,c]=g(null),d=r.of===e?r.by:[];k(()=>{let b=!1,$=async()=>{let h=e.flatMap(({record:x},v)=>x===void 0?[]:[{id:v,operation:"\
-replays",game:x.game??x.state.game,body:x}]),y=[];for await(let x of t.batch(h)){if(b)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),$().catch(h=>!b&&c(h)),()=>{b=!0}},[e,t]);let u=e.map((b,$)=>Vo(
-b,d[$]??null)),p=u.filter(({verdict:b})=>b==="right").length,f=u.filter(({verdict:b})=>b==="waiting").length,m=()=>Se("gavel-verdicts.csv",new Blob([Zo([Wu,...u.map(Ju)])],{type:"text/csv"}));return i`
+replays",game:x.game??x.state.game,body:x}]),y=[];for await(let x of t.batch(h)){if(b)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),$().catch(h=>!b&&c(h)),()=>{b=!0}},[e,t]);let u=e.map((b,$)=>Zo(
+b,d[$]??null)),p=u.filter(({verdict:b})=>b==="right").length,f=u.filter(({verdict:b})=>b==="waiting").length,m=()=>Se("gavel-verdicts.csv",new Blob([Yo([Wu,...u.map(Ju)])],{type:"text/csv"}));return i`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&l===null)} data-verdicts=${u.length} data-right=${p}>
             <h2 id="verdicts">${s("verdicts.title")}</h2>
             <p role="status">${f>0?s("verdicts.waiting",{n:f,of:u.length}):s("verdicts.summary",{right:p,of:u.length,wrong:u.length-p})}</p>
@@ -1647,17 +1647,17 @@ row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:l,verdict:c,of:d,app
             <td>${d===null?"":`${u??"–"} / ${d}`}</td>
             <td>${u!==null&&i`<button type="button" data-look onClick=${n}>${o("verdicts.look")}</button>`}</td>
         </tr>
-    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=C(null),r=e?.problem.kind==="illegal-action";if(k(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
+    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=M(null),r=e?.problem.kind==="illegal-action";if(k(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
 e===null)return null;let{t:a}=t,{problem:l}=e,c=r&&[l.problem.title,...l.problem.violations.map(({detail:d})=>d)].join(" ");return i`
         <div class="refusal-place" ref=${s} ...${r&&{role:"group",tabindex:"0","aria-label":c}}>
-            ${r?i`<${At} document=${l.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:i`<${N} problem=${l} t=${a} />`}
+            ${r?i`<${Tt} document=${l.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:i`<${N} problem=${l} t=${a} />`}
         </div>
-    `}function At({document:e,game:t,t:n,view:o,instead:s=[],legal:r}){let{violations:a,legal_actions:l}=e,c=r??(l.length>0?l:s);return i`
+    `}function Tt({document:e,game:t,t:n,view:o,instead:s=[],legal:r}){let{violations:a,legal_actions:l}=e,c=r??(l.length>0?l:s);return i`
         <div class="refusal" data-refusal>
             <h2>${e.title}</h2>
             <ul>${a.map(d=>i`
                 <li data-code=${d.code}>
-                    <p>${d.detail}<${Ct} error=${d} /></p>
+                    <p>${d.detail}<${At} error=${d} /></p>
                     ${d.clause&&i`<blockquote class="clause" data-clause=${d.rule}>${d.clause}</blockquote>`}
                     ${d.against?.length>0&&i`<ul data-against=${d.against.length}>${d.against.map(u=>i`<li data-code=${u.code}>${u.detail}</li>`)}</ul>`}
                 </li>`)}
@@ -1667,7 +1667,7 @@ e===null)return null;let{t:a}=t,{problem:l}=e,c=r&&[l.problem.title,...l.problem
                 <ul class="small legal-list">${c.slice(0,8).map(d=>i`<li>${Tg(d,t,n,o)}</li>`)}
                     ${c.length>8&&i`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
         </div>
-    `}function Tg(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${Nr(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,
+    `}function Tg(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${Rr(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,
 of:s.count}):t.label(e,n,o)}var Lg=64*1024*1024,Xu=e=>e in P;function Ng({record:e,fault:t},n,o){if(t==="no-json")throw new Error(`${o("import.no-json")} ${Rg(n)}`);if(t!==void 0)throw new Error(o(`import.${t}`));return{game:e.game??
 e.state.game,body:e}}function Rg(e){try{return JSON.parse(e),""}catch(t){return t.message}}function ed({t:e,client:t,go:n,enter:o,given:s}){z();let r=I(),[a,l]=g(s??""),[c,d]=g(null),[u,p]=g(null),[f,
 m]=g(null),{value:b}=R(()=>t.games(),[t]),$=Object.fromEntries((b??[]).map(({id:v,name:w})=>[v,w])),h=async(v,w)=>{d(null),p(null),m(null);try{if(v.length>1e3)throw new Error(e("import.too-many",{n:v.
@@ -1678,7 +1678,7 @@ reduce((O,{size:A})=>O+A,0)>Lg)return d(new Error(e("import.too-large")));let w=
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
             <p>${e("import.lead")}</p>
             <form class="sheet" onSubmit=${v=>{v.preventDefault(),y(a)}}>
-                <${Ko} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${x} />
+                <${Vo} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${x} />
                 <div class="field">
                     <label for="import-text">${e("import.text")}</label>
                     <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${a} onInput=${v=>l(v.target.value)} />
@@ -1707,39 +1707,39 @@ reduce((O,{size:A})=>O+A,0)>Lg)return d(new Error(e("import.too-large")));let w=
                 <button type="button" data-review onClick=${v}>${o("review.open")}</button>
             </div>
         </section>
-    `}var Bg=({problem:e,game:t,t:n,position:o})=>e.type==="/problems/illegal-action"?i`<${At} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${n} places=${!0} />`;var Pg=e=>e/2**32|0,Ig=e=>e>>>0;function td(e,t,n,o){let s=Pg(n),r=Ig(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function nd(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var ha=e=>e?`"${e}" `:"";function Dg(e,t=""){if(typeof e!=
-"number")throw new TypeError(ha(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(ha(t)+"expected integer >= 0, got "+e);return e}function ba(e,t,n=""){if(nd(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Dg(t,"length");let o=nd(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=ha(n)+"expect\
+    `}var Bg=({problem:e,game:t,t:n,position:o})=>e.type==="/problems/illegal-action"?i`<${Tt} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${n} places=${!0} />`;var Pg=e=>e/2**32|0,Ig=e=>e>>>0;function td(e,t,n,o){let s=Pg(n),r=Ig(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function nd(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var ba=e=>e?`"${e}" `:"";function Dg(e,t=""){if(typeof e!=
+"number")throw new TypeError(ba(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(ba(t)+"expected integer >= 0, got "+e);return e}function ga(e,t,n=""){if(nd(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Dg(t,"length");let o=nd(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=ba(n)+"expect\
 ed Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var Hg=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},od=(e,t)=>{Hg(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ga(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function sd(e,t){ba(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function ya(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Yo(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ae(e,t){return e<<32-t|e>>>t}function zg(e,t,n="opts"){return od(e,"defaults"),t!==void 0&&od(t,n),Object.assign(Object.create(null),e,t)}function rd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ya(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function sd(e,t){ga(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function xa(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Qo(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ae(e,t){return e<<32-t|e>>>t}function zg(e,t,n="opts"){return od(e,"defaults"),t!==void 0&&od(t,n),Object.assign(Object.create(null),e,t)}function rd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
 on, got type='+typeof e);t=zg({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.
-freeze(n)}var ad=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function id(e,t,n){return e&t^~e&n}function ld(e,t,n){return e&t^e&n^t&n}var Qo=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){
-this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=Yo(this.buffer)}update(t){ga(this),ba(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let l=0;l<
-r;){let c=Math.min(s-this.pos,r-l);if(c===s){let d=Yo(t);for(;s<=r-l;l+=s)this.process(d,l);a=!0;continue}o.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===s&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){ga(this),sd(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
-0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),td(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let l=t===n?o:Yo(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
+freeze(n)}var ad=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function id(e,t,n){return e&t^~e&n}function ld(e,t,n){return e&t^e&n^t&n}var Xo=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){
+this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=Qo(this.buffer)}update(t){ya(this),ga(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let l=0;l<
+r;){let c=Math.min(s-this.pos,r-l);if(c===s){let d=Qo(t);for(;s<=r-l;l+=s)this.process(d,l);a=!0;continue}o.set(l===0&&c===r?t:t.subarray(l,l+c),this.pos),this.pos+=c,l+=c,this.pos===s&&(this.process(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){ya(this),sd(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),td(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let l=t===n?o:Qo(t),c=this.outputLen,d=c/4,u=this.get();if(c%4||d>u.length)throw new Error(
 "invalid outputLen");for(let p=0;p<d;p++)l.setUint32(4*p,u[p],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let o=t.slice(0,n);return this.destroy(),o}_cloneIntoMeta(t){let{buffer:n,length:o,
 finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},cd=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
 1359893119,2600822924,528734635,1541459225]);var Ug=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),it=new Uint32Array(64),xa=class extends Qo{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),lt=new Uint32Array(64),wa=class extends Xo{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:o,D:s,E:r,F:a,G:l,H:c}=this;return[t,n,o,s,r,a,l,c]}set(t,n,o,s,r,a,l,c){
 this.A=t|0,this.B=n|0,this.C=o|0,this.D=s|0,this.E=r|0,this.F=a|0,this.G=l|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)it[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=it[p-15],m=it[p-2],b=Ae(f,7)^Ae(f,18)^f>>>3,$=Ae(m,17)^Ae(m,19)^m>>>10;it[p]=$+it[p-7]+b+it[p-16]|0}let{A:o,B:s,C:r,D:a,E:l,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let f=Ae(l,6)^Ae(l,11)^Ae(l,25),m=u+f+id(l,c,d)+Ug[p]+it[p]|0,$=(Ae(o,2)^Ae(o,13)^Ae(o,22))+ld(o,s,r)|0;u=d,d=c,c=l,l=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.
-C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(o,s,r,a,l,c,d,u)}roundClean(){ya(it)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),ya(this.buffer)}},wa=class extends xa{constructor(){
-super(32,cd)}};var ud=rd(()=>new wa,ad(1));var qg=32,Gg=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Zt=()=>fd(crypto.getRandomValues(new Uint8Array(qg))),Tt=e=>fd(ud(Wg(e))),dd=e=>Gg.test(e),Yt=(e,t)=>`gvs1.${e}.${t}`,pd=e=>e.split(".")[1];function fd(e){
+16;p++,n+=4)lt[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=lt[p-15],m=lt[p-2],b=Ae(f,7)^Ae(f,18)^f>>>3,$=Ae(m,17)^Ae(m,19)^m>>>10;lt[p]=$+lt[p-7]+b+lt[p-16]|0}let{A:o,B:s,C:r,D:a,E:l,F:c,G:d,H:u}=this;
+for(let p=0;p<64;p++){let f=Ae(l,6)^Ae(l,11)^Ae(l,25),m=u+f+id(l,c,d)+Ug[p]+lt[p]|0,$=(Ae(o,2)^Ae(o,13)^Ae(o,22))+ld(o,s,r)|0;u=d,d=c,c=l,l=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.
+C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(o,s,r,a,l,c,d,u)}roundClean(){xa(lt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),xa(this.buffer)}},va=class extends wa{constructor(){
+super(32,cd)}};var ud=rd(()=>new va,ad(1));var qg=32,Gg=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Zt=()=>fd(crypto.getRandomValues(new Uint8Array(qg))),Lt=e=>fd(ud(Wg(e))),dd=e=>Gg.test(e),Yt=(e,t)=>`gvs1.${e}.${t}`,pd=e=>e.split(".")[1];function fd(e){
 return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Wg(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var Xo=new de("tables"),va="join-secrets",Jg=3,md=400,$d=async()=>(await Xo.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>Xo.get(e);async function ce(e){let[t,n]=[e.told.slice(-md),e.played.slice(-md)];
-return Xo.put({...e,told:t,played:n,changed:Date.now()})}var es=e=>Xo.remove(e),Xt=async()=>me(va)??[];async function hd(e){return $e(va,[e,...await Xt()].slice(0,Jg))}async function bd(e){$e(va,(await Xt()).
-filter(t=>t!==e))}var ka="#join",Kg=/^[a-z0-9-]{1,64}$/,Vg=/^[A-Za-z0-9_.-]{1,20000}$/,[Zg,Yg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Qg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,gd={game:Kg,token:Vg,key:Qg,clock:Zg,
-undo:Yg};function lt(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),l=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
-return`${e}#${l}`}var yd=e=>e+ka,Nn=e=>e===ka||/^#(?:game|token|key)=/.test(e);function Xg(e){if(e===ka)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
+0))}var es=new de("tables"),ka="join-secrets",Jg=3,md=400,$d=async()=>(await es.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>es.get(e);async function ce(e){let[t,n]=[e.told.slice(-md),e.played.slice(-md)];
+return es.put({...e,told:t,played:n,changed:Date.now()})}var ts=e=>es.remove(e),Xt=async()=>me(ka)??[];async function hd(e){return $e(ka,[e,...await Xt()].slice(0,Jg))}async function bd(e){$e(ka,(await Xt()).
+filter(t=>t!==e))}var Sa="#join",Kg=/^[a-z0-9-]{1,64}$/,Vg=/^[A-Za-z0-9_.-]{1,20000}$/,[Zg,Yg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Qg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,gd={game:Kg,token:Vg,key:Qg,clock:Zg,
+undo:Yg};function ct(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),l=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
+return`${e}#${l}`}var yd=e=>e+Sa,Nn=e=>e===Sa||/^#(?:game|token|key)=/.test(e);function Xg(e){if(e===Sa)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
 gd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object.fromEntries(t);return o===void 0||s===void 0||n.some(c=>!gd[c].test(t.get(c)))?null:{game:o,token:s,...r&&{key:r},...a&&
-{clock:Number(a)},...l&&{undo:Number(l)}}}function ts(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Nn).map(Xg);return n.length===0||n.includes(null)?null:n}function en({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return i`
-        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=ts(o);a(d===null),d!==null&&(s(""),await t(d))}}>
+{clock:Number(a)},...l&&{undo:Number(l)}}}function ns(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Nn).map(Xg);return n.length===0||n.includes(null)?null:n}function en({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return i`
+        <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let d=ns(o);a(d===null),d!==null&&(s(""),await t(d))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
                 ${n&&i`<p class="hint" id="paste-hint">${n}</p>`}
@@ -1752,7 +1752,7 @@ gd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
                 ${r&&i`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function xd({t:e,go:t,open:n}){z();let o=I(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await hd(d)),r(Tt(d))};return k(()=>{Xt().then(([d])=>d?r(Tt(d)):c())},[]),i`
+    `}function xd({t:e,go:t,open:n}){z();let o=I(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await hd(d)),r(Lt(d))};return k(()=>{Xt().then(([d])=>d?r(Lt(d)):c())},[]),i`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${o} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
@@ -1770,34 +1770,34 @@ gd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
             <label for="join-code">${t("join.code")}</label>
             <div class="control">
                 <input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${s=>s.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async()=>o(await Qe(e)?e:"")}>
+                <button type="button" class="primary" data-copy-code onClick=${async()=>o(await Xe(e)?e:"")}>
                     ${t(n!==""&&n===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var ty=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Sa=(e,t)=>ty.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>i`<${N} problem=${e} t=${t} plain=${Sa(
-e,t)} />`;var ct=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Ie,wd]=["r","t"];function ns({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+    `}var ty=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],_a=(e,t)=>ty.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>i`<${N} problem=${e} t=${t} plain=${_a(
+e,t)} />`;var ut=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Ie,wd]=["r","t"];function os({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
 function vd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
 "same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function kd({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(l=>[l.ply,JSON.stringify(l)])),a=s.find(l=>l.ply<=n&&r.has(l.ply)&&r.get(l.ply)!==JSON.stringify(l));
-return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var _a=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Sd(e,t,{guarded:n,events:o,view:s,actions:r},a,l){let c=e.changed===
+return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Oa=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Sd(e,t,{guarded:n,events:o,view:s,actions:r},a,l){let c=e.changed===
 0,d=a===e.place.settled&&(!n||t.settled===a),u=d?e.told:e.told.filter(({ply:f})=>f<=a);if(o.length===0)return u;if(!n||d&&!c)return[...u,{ply:s.ply,from:s.ply,events:o,language:l}];let p=c?r[0]?.ply??
-1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:o,language:l}]}function _d(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={..._a(s,e.tokens??{}),...o===0&&{
-[t]:n}};return Object.fromEntries(Object.entries(a).filter(([l])=>Number(l)>=t-8))}var os={since:0},ny=/^[1-9r]$/;async function Od(e,{undo:t,...n}){let o=await oy(e,n);return t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function oy(e,{game:t,token:n,key:o,
-clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(os),l=await Qt(a.table)??{...Oa(t,a),...s&&{clock:s}},c=o===void 0?await sy(r,n,l):tn(l,o),d=Ea(c);if(a.guarded&&c.changed!==0)return be(e,c);let u=d===
-o?a:await r.sealed(n,d).view(os);return ay(e,c,u)}var ss=(e,t,n={})=>Fe(e,t).view({...os,...n}),be=async(e,t)=>Lt(t,await ss(e,t),null,e.language);async function Ed(e,t){let[[n,o]=[t.place.settled,t.place.
+1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:o,language:l}]}function _d(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...Oa(s,e.tokens??{}),...o===0&&{
+[t]:n}};return Object.fromEntries(Object.entries(a).filter(([l])=>Number(l)>=t-8))}var ss={since:0},ny=/^[1-9r]$/;async function Od(e,{undo:t,...n}){let o=await oy(e,n);return t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function oy(e,{game:t,token:n,key:o,
+clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(ss),l=await Qt(a.table)??{...Ea(t,a),...s&&{clock:s}},c=o===void 0?await sy(r,n,l):tn(l,o),d=Ma(c);if(a.guarded&&c.changed!==0)return be(e,c);let u=d===
+o?a:await r.sealed(n,d).view(ss);return ay(e,c,u)}var rs=(e,t,n={})=>Fe(e,t).view({...ss,...n}),be=async(e,t)=>Nt(t,await rs(e,t),null,e.language);async function Ed(e,t){let[[n,o]=[t.place.settled,t.place.
 token]]=Object.entries(t.tokens??{});return be(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function Md(e,t,n){let o=await Fe(e,t).act(n);return Ad(e,t,o,null)}async function Cd(e,t,n){
-let o=await e.game(t.game).sealed(n,Ea(t)).view(os);return Lt({...t,heads:{},told:[],played:[]},o,null,e.language)}function Oa(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.
-id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Td({view:n,actions:[],...o})}}function tn(e,t){let n=pd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Ea=({keys:e,as:t})=>t===null?
-void 0:e[t],ge=({players:e,as:t})=>e[Number(t)-1]??null,Le=e=>e.able&&e.toAct.includes(ge(e)??(e.as===wd?"table":null)),Fe=(e,t)=>e.game(t.game).sealed(t.place.token,Ea(t));async function sy(e,t,n){if(n.
+let o=await e.game(t.game).sealed(n,Ma(t)).view(ss);return Nt({...t,heads:{},told:[],played:[]},o,null,e.language)}function Ea(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.
+id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Td({view:n,actions:[],...o})}}function tn(e,t){let n=pd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Ma=({keys:e,as:t})=>t===null?
+void 0:e[t],ge=({players:e,as:t})=>e[Number(t)-1]??null,Le=e=>e.able&&e.toAct.includes(ge(e)??(e.as===wd?"table":null)),Fe=(e,t)=>e.game(t.game).sealed(t.place.token,Ma(t));async function sy(e,t,n){if(n.
 as!==null)return n;for(let o of await Xt())for(let s of n.players.keys()){let r=Yt(s+1,o);if(await ry(e,t,r))return await bd(o),tn(n,r)}return n}async function ry(e,t,n){try{return await e.sealed(t,n).
-view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function ay(e,t,n){let o=ns(n);switch(t.changed===0?"newer":vd(t,o)){case"older":return{...await be(e,t),note:"older"};case"line":return{
-...await be(e,t),note:"line",other:n.token};case"choices":return iy(e,t,n);default:return Lt(t,n,null,e.language)}}async function iy(e,t,n){let{token:o}=n;if(!ny.test(t.as??""))return ns(n).pending>t.
-place.pending?Lt(t,n,null,e.language):be(e,t);try{return await Ad(e,t,await Fe(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await be(e,t),note:"line",other:o}}}async function Ad(e,t,n,o){
-let s={...t,place:{...t.place,token:n.token}};await ce(s);let r=await ss(e,n.guarded?t:s),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Lt(t,{...r,events:a},o,e.language)}async function Lt(e,t,n,o){
-let s={...e,...Td(t)},r=kd(e,s.place.settled,t);s.heads={..._a(r,e.heads),[s.place.settled]:s.place.head},s.told=Sd(e,s.place,t,r,o),s.tokens=_d(e,s.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),l=new Set(
+view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function ay(e,t,n){let o=os(n);switch(t.changed===0?"newer":vd(t,o)){case"older":return{...await be(e,t),note:"older"};case"line":return{
+...await be(e,t),note:"line",other:n.token};case"choices":return iy(e,t,n);default:return Nt(t,n,null,e.language)}}async function iy(e,t,n){let{token:o}=n;if(!ny.test(t.as??""))return os(n).pending>t.
+place.pending?Nt(t,n,null,e.language):be(e,t);try{return await Ad(e,t,await Fe(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await be(e,t),note:"line",other:o}}}async function Ad(e,t,n,o){
+let s={...t,place:{...t.place,token:n.token}};await ce(s);let r=await rs(e,n.guarded?t:s),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Nt(t,{...r,events:a},o,e.language)}async function Nt(e,t,n,o){
+let s={...e,...Td(t)},r=kd(e,s.place.settled,t);s.heads={...Oa(r,e.heads),[s.place.settled]:s.place.head},s.told=Sd(e,s.place,t,r,o),s.tokens=_d(e,s.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),l=new Set(
 a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=s.place.settled);s.played=[...a,...c.filter(({ply:u})=>!l.has(u))],s.moved=ly(e,s)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
 kept:s,answer:t,note:d?"undone":n,stored:await ce(s)}}function ly(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.
-heldBy}function Td(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:ns(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function Ld({t:e,go:t,open:n}){return i`
+heldBy}function Td(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:os(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function Ld({t:e,go:t,open:n}){return i`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
             <${en} t=${e} open=${n} />
@@ -1806,7 +1806,7 @@ heldBy}function Td(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{p
     `}function nn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ge(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Le(e))return t("links.turn");
 let a=s.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:s).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Nd="calls",cy='link[rel="icon"]',uy=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
-/svg>')}`,dy=e=>!e.finished&&e.heldBy===null&&Le(e);function Rd({kept:e,name:t,calls:n,t:o}){let s=e!==null&&dy(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=C(document.title);k(()=>{r!==null&&
+/svg>')}`,dy=e=>!e.finished&&e.heldBy===null&&Le(e);function Rd({kept:e,name:t,calls:n,t:o}){let s=e!==null&&dy(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=M(document.title);k(()=>{r!==null&&
 (document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let c=document.querySelector(cy);if(!s||c===null)return;let{href:d}=c;return c.href=uy,()=>{c.href=d}},[s]);let l=e?.id;k(()=>{
 s&&n&&document.hidden&&py(r,l)},[s,n])}function jd(){let[e,t]=g(()=>me(Nd)===!0);return{calls:e,change:async o=>{t(o),$e(Nd,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
 requestPermission()}}}async function py(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
@@ -1815,15 +1815,15 @@ e,{tag:t}):new Notification(e,{tag:t})}function Bd({lost:e,unsent:t,ask:n,resend
             <p role="status">${r(t===null?"links.lost":"links.unsent")}</p>
             <button type="button" data-retry disabled=${s} onClick=${t===null?n:o}>${r(t===null?"links.lost-ask":"links.unsent-send")}</button>
         </div>
-    `}var[Ma,fy,my]=[1e3,5e3,3e4],[$y,hy]=[1e3,1e4],by=6e4,gy=3e3;function Pd({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(hy,$y*2**
-(t-1))*a;if(o)return my*a;let l=Ma+(fy-Ma)*Math.min(1,e/by);return Math.max(n?gy:Ma,l)*a}var Id=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],rs=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,Id.forEach(([n,o])=>n.addEventListener(
+    `}var[Ca,fy,my]=[1e3,5e3,3e4],[$y,hy]=[1e3,1e4],by=6e4,gy=3e3;function Pd({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(hy,$y*2**
+(t-1))*a;if(o)return my*a;let l=Ca+(fy-Ca)*Math.min(1,e/by);return Math.max(n?gy:Ca,l)*a}var Id=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],as=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,Id.forEach(([n,o])=>n.addEventListener(
 o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Id.forEach(([t,n])=>t.removeEventListener(
 n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Pd({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=
-0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var yy=1e4,Ca=e=>e.guarded&&!e.finished;function Fd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=C(null),c=se(()=>new xt(e.baseUrl,{language:e.language,retries:0,timeout:yy}),[e]),d=C(
-null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&Ca(t.answer),p=t?.kept.id;return k(()=>{if(u)return l.current=new rs({ask:f=>xy(d,f),now:()=>({alone:wy(d.current.opened.kept),
+0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var yy=1e4,Aa=e=>e.guarded&&!e.finished;function Fd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=M(null),c=se(()=>new wt(e.baseUrl,{language:e.language,retries:0,timeout:yy}),[e]),d=M(
+null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&Aa(t.answer),p=t?.kept.id;return k(()=>{if(u)return l.current=new as({ask:f=>xy(d,f),now:()=>({alone:wy(d.current.opened.kept),
 calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{l.current?.end(),l.current=null,a(null)}},[u,p]),k(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}
-async function xy(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await ss(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var wy=e=>Le(e)&&e.heldBy===
+async function xy(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await rs(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var wy=e=>Le(e)&&e.heldBy===
 null&&e.toAct.every(t=>t===(ge(e)??"table"));function Dd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:l,calls:c,setCalls:d}){let u=o?.rulesets.find(({id:m})=>m===t.ruleset)?.name??t.ruleset,p=P[e.game].turns?"play.turn-number":
 "play.round",f=o?.name??"";return i`
         <div class="play-bar">
@@ -1832,7 +1832,7 @@ null&&e.toAct.every(t=>t===(ge(e)??"table"));function Dd({kept:e,view:t,finished
                 ${!n&&i` <span class="round">${s(p,{round:t.round})}</span>`}
             </div>
             <div class="row tight">
-                <span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:ct(e,e.as,s)})}</span>
+                <span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:ut(e,e.as,s)})}</span>
                 ${e.as===Ie&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${s("ruling.open")}</span></button>`}
                 ${d!==null&&i`<button type="button" data-calls aria-pressed=${String(c)} aria-label=${s("links.calls")} title=${s("links.calls-hint")} onClick=${()=>d(!c)}>
@@ -1843,7 +1843,7 @@ null&&e.toAct.every(t=>t===(ge(e)??"table"));function Dd({kept:e,view:t,finished
         </div>
     `}var vy=()=>i`
     <svg class="bell" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a1 1 0 0 1 1 1v.6A4.5 4.5 0 0 1 12.5 7v3l1.5 2H2l1.5-2V7A4.5 4.5 0 0 1 7 2.6V2a1 1 0 0 1 1-1zM6.3 13h3.4a1.7 1.7 0 0 1-3.4 0z" /></svg>
-`;function Nt({log:e,t,then:n}){let o=pl(),s=C(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&je([...r,...n?[n]:[]].join(" ")),s.current=e.
+`;function Rt({log:e,t,then:n}){let o=pl(),s=M(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&je([...r,...n?[n]:[]].join(" ")),s.current=e.
 length},[e]),i`
         <section class=${e.length>0?"log":"visually-hidden"} aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
@@ -1852,20 +1852,20 @@ length},[e]),i`
                 ${e.map((r,a)=>i`<li key=${a} data-event-type=${r.type} value=${a+1}>${r.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var Ud=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function as(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return ut(
-t,o).map(([l,c])=>({place:l,value:fe(t,l),choices:a,where:{key:s,names:c}}))})}var Rn=(e,t)=>t.filter(([n,o])=>!Ud(fe(e,n),o)).map(([n,o])=>({op:"replace",path:jn(n),value:o}));function Aa(e,t){let n=structuredClone(
-e);for(let{path:o,value:s}of t){let r=o.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));fe(n,r.slice(0,-1))[r.at(-1)]=s}return n}function Ta(e,t){return Object.entries(e.at).flatMap(
-([n,o])=>ut(t,n).flatMap(([s,r])=>{let a=ky(fe(t,s),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&_y(s.at(-1)));return[{value:a,place:s,where:{key:o,names:l?r.slice(0,
--1):r}}]}))}function qd(e,t,n,o){let s=Ta(e,t),r=(e.unseen??[]).flatMap(p=>ut(t,p).map(([f])=>({value:fe(t,f),place:f,where:null}))),a=Oy(Hd(e,t,n).map(De));for(let{value:p}of[...s,...r])a.set(De(p),(a.
+    `}var Ud=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function is(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return dt(
+t,o).map(([l,c])=>({place:l,value:fe(t,l),choices:a,where:{key:s,names:c}}))})}var Rn=(e,t)=>t.filter(([n,o])=>!Ud(fe(e,n),o)).map(([n,o])=>({op:"replace",path:jn(n),value:o}));function Ta(e,t){let n=structuredClone(
+e);for(let{path:o,value:s}of t){let r=o.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));fe(n,r.slice(0,-1))[r.at(-1)]=s}return n}function La(e,t){return Object.entries(e.at).flatMap(
+([n,o])=>dt(t,n).flatMap(([s,r])=>{let a=ky(fe(t,s),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&_y(s.at(-1)));return[{value:a,place:s,where:{key:o,names:l?r.slice(0,
+-1):r}}]}))}function qd(e,t,n,o){let s=La(e,t),r=(e.unseen??[]).flatMap(p=>dt(t,p).map(([f])=>({value:fe(t,f),place:f,where:null}))),a=Oy(Hd(e,t,n).map(De));for(let{value:p}of[...s,...r])a.set(De(p),(a.
 get(De(p))??0)-1);let l=new Map;for(let p of Hd(e,t,n))a.get(De(p))>0&&l.set(De(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set(De(p.value),p);let c=Wd(e,t),d=p=>jn(p.slice(0,-1)),u=new Map;
 for(let p of s)d(p.place)===d(o.place)&&c.has(d(p.place))||u.set(JSON.stringify([De(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Ud(p,o.value))}function Gd(e,t,n,o){let s=[
-[n.place,zd(fe(t,n.place),o.value)]],r=new Map([[De(n.value),o.value]]);o.place!==null&&(s.push([o.place,zd(fe(t,o.place),n.value)]),r.set(De(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>ut(
+[n.place,zd(fe(t,n.place),o.value)]],r=new Map([[De(n.value),o.value]]);o.place!==null&&(s.push([o.place,zd(fe(t,o.place),n.value)]),r.set(De(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>dt(
 t,p))){let p=De(fe(t,u));r.has(p)&&s.push([u,r.get(p)])}let a=Wd(e,t),l=new Map,c=[];for(let[u,p]of s){let f=jn(u.slice(0,-1));if(!a.has(f)){c.push([u,p]);continue}l.has(f)||l.set(f,[u.slice(0,-1),[...fe(
-t,u.slice(0,-1))]]),l.get(f)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((f,m)=>f-m)]);return Rn(t,[...d,...c])}function Wd(e,t){return new Set((e.ascending??[]).flatMap(n=>ut(
+t,u.slice(0,-1))]]),l.get(f)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((f,m)=>f-m)]);return Rn(t,[...d,...c])}function Wd(e,t){return new Set((e.ascending??[]).flatMap(n=>dt(
 t,n).map(([o])=>jn(o))))}function Hd(e,t,n){let{components:o}=n,s=t.options[e.of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function ky(e,t){if(e===null||typeof e!="object")return e;
 let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function zd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Jd(e,t,n){return n.
-flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>ut(t,c.split("/").slice(0,s).join("/"))).find(([c])=>jn(c)===o)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
-1?r:[]})}function ut(e,t){return Kd(e,t.split("/").slice(1),[],[])}function Kd(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return Sy(e).filter(([a])=>s==="*"||s===a).flatMap(([a,l,c])=>Kd(c,r,
+flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>dt(t,c.split("/").slice(0,s).join("/"))).find(([c])=>jn(c)===o)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
+1?r:[]})}function dt(e,t){return Kd(e,t.split("/").slice(1),[],[])}function Kd(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return Sy(e).filter(([a])=>s==="*"||s===a).flatMap(([a,l,c])=>Kd(c,r,
 [...n,a],s==="*"?[...o,l]:o))}function Sy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var fe=(e,t)=>t.
 reduce((n,o)=>n[o],e),_y=e=>/^\d+$/.test(e),jn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),De=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Oy(e){
 let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ke(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ve(e,t){if(e===null)return"";let n=e.names.map(s=>Ke(s,t)).join(", ");if(e.key==="")return n;let o=t.
@@ -1877,14 +1877,14 @@ d);return l.length===0?null:i`
             <ul>${l.map(([c,d,u])=>i`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
     `}function Ey({paths:e},t,n,o){let s=Jd(n.corrections??[],t,e).map(([r,a])=>My(o(r.name),Ve({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var My=(e,t)=>t===
-""?e:`${e} (${t})`,Bn=e=>e<0?`−${-e}`:`+${e}`;var dt=({rulings:e,t})=>i`
+""?e:`${e} (${t})`,Bn=e=>e<0?`−${-e}`:`+${e}`;var pt=({rulings:e,t})=>i`
     <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
         <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
         <tbody>${e.map(n=>i`
             <tr key=${n.id}><th scope="row">${n.id}<br /><code>${n.option}</code></th><td><code>${JSON.stringify(n.value)}</code></td><td>${n.why}</td></tr>`)}
         </tbody>
     </table></div>
-`;function pt({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
+`;function ft({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:l,unit:c,rulings:d}=e;return i`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict">
                 <strong>${a.length===0?o("scores.nobody"):o(a.length>1?"scores.winners":"scores.winner",{names:a.join(", ")})}</strong>
@@ -1911,17 +1911,17 @@ d);return l.length===0?null:i`
             ${t&&i`<${He} record=${e.referee} state=${t} game=${n} t=${o} />`}
             <details class="rulings">
                 <summary>${o("scores.rulings",{n:d.length})}</summary>
-                <${dt} rulings=${d} t=${o} />
+                <${pt} rulings=${d} t=${o} />
             </details>
         </div>
-    `}var Cy=4;function is(e,t){let{value:n,problem:o}=R(Ty,[]),s=se(()=>n===null||e===null?null:Ay(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function Ay(e,t,n){let o=Ly(e,t);if(o===null)return null;
+    `}var Cy=4;function ls(e,t){let{value:n,problem:o}=R(Ty,[]),s=se(()=>n===null||e===null?null:Ay(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function Ay(e,t,n){let o=Ly(e,t);if(o===null)return null;
 let{size:s,data:r}=o,a=r.flatMap((l,c)=>l.flatMap((d,u)=>d?[`M${u} ${c}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.
-join("")} /></svg>`}var Ty=async()=>(await import(fo("qr"))).encode;function Ly(e,t){try{return e(t,{ecc:"L",border:Cy})}catch{return null}}function ye({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=C(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
+join("")} /></svg>`}var Ty=async()=>(await import(mo("qr"))).encode;function Ly(e,t){try{return e(t,{ecc:"L",border:Cy})}catch{return null}}function ye({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=M(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
         <div class="link-box" data-link-kind=${o}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
                 <button type="button" class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`}
-                    onClick=${async()=>r(await Qe(e)?e:"")}>${n(s===e?"copied":"links.copy")}</button>
+                    onClick=${async()=>r(await Xe(e)?e:"")}>${n(s===e?"copied":"links.copy")}</button>
                 ${"share"in navigator&&i`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
                     onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${d}>${n("links.qr")}</button>
@@ -1933,15 +1933,15 @@ join("")} /></svg>`}var Ty=async()=>(await import(fo("qr"))).encode;function Ly(
                     <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
             </dialog>
         </div>
-    `}function Ny({url:e,name:t,t:n}){let{pending:o,code:s}=is(e,`${n("links.qr")}: ${t}`);return o?null:s??i`<p>${n("links.qr-too-long")}</p>`}function ls({kept:e,atOnce:t,follows:n,t:o}){if(n)return i`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:l}=e,c=lt(te(),
+    `}function Ny({url:e,name:t,t:n}){let{pending:o,code:s}=ls(e,`${n("links.qr")}: ${t}`);return o?null:s??i`<p>${n("links.qr-too-long")}</p>`}function cs({kept:e,atOnce:t,follows:n,t:o}){if(n)return i`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:l}=e,c=ct(te(),
 {game:s,token:r.token,clock:l});return i`
         <div class="pass-on" data-pass-on>
             <p>${Ry(e,t,o)}</p>
             <${ye} url=${c} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" />
         </div>
     `}function Ry(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ge(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.he\
-ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Le(e)?"links.pass.or":"links.pass.next",{players:l})}function cs({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[jy(l,n,
-o)]}));return[...s,...a].sort((l,c)=>l.ply-c.ply).flatMap(({events:l})=>l)}var us=({told:e})=>e.flatMap(({events:t})=>t);function jy({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===
+ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Le(e)?"links.pass.or":"links.pass.next",{players:l})}function us({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[jy(l,n,
+o)]}));return[...s,...a].sort((l,c)=>l.ply-c.ply).flatMap(({events:l})=>l)}var ds=({told:e})=>e.flatMap(({events:t})=>t);function jy({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===
 e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),l=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function Vd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[l,c]=g(null),[d,u]=g(!1),p=async $=>{u(!0),c(null);try{await $()}catch(h){c(h)}u(!1)},f=async()=>o||(await Fe(t,e).receipt()).receipt,m=()=>p(
 async()=>{let $=await f();s($),Se(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),b=()=>p(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return i`
         <details class="receipt" data-receipt-box>
@@ -1954,25 +1954,25 @@ async()=>{let $=await f();s($),Se(`gavel-${e.game}-${e.id}.receipt`,new Blob([$]
             </div>
             ${r!==null&&i`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
         </details>
-    `}function Zd({opened:e,turn:t,table:n,bar:o,notes:s,tools:r,go:a,client:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m}=n;z();let b=cs(c,p,f),$=I(c.id);return i`
+    `}function Zd({opened:e,turn:t,table:n,bar:o,notes:s,tools:r,go:a,client:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m}=n;z();let b=us(c,p,f),$=I(c.id);return i`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${u.id} data-ply=${d.view.ply} data-to-act="" data-head=${d.head} data-turn=${t}>
             ${o}
             ${s}
             <h1 ref=${$} tabindex="-1">${f("scores.title")}</h1>
-            <${pt} sheet=${d.scores} state=${d.view} game=${u} t=${f} />
+            <${ft} sheet=${d.scores} state=${d.view} game=${u} t=${f} />
             <section class="tool"><${Vd} kept=${c} client=${l} t=${f} key=${c.place.token} /></section>
-            <section class="tool"><${ls} kept=${c} atOnce=${!1} follows=${d.guarded} t=${f} /></section>
+            <section class="tool"><${cs} kept=${c} atOnce=${!1} follows=${d.guarded} t=${f} /></section>
             <div class="row end"><button type="button" class="primary" onClick=${()=>a("setup",{game:u.id})}>${f("scores.again")}</button></div>
             <details class="last-look">
                 <summary>${f("scores.board")}</summary>
                 ${p&&i`<${u.Board} view=${d.view} gameSheet=${p} legal=${[]} act=${m} t=${f} seat=${null}
-                    toAct=${[]} scores=${d.scores} last=${d.events} log=${us(c)} />`}
+                    toAct=${[]} scores=${d.scores} last=${d.events} log=${ds(c)} />`}
             </details>
-            ${b.length>0&&i`<${Nt} log=${b} t=${f} />`}
+            ${b.length>0&&i`<${Rt} log=${b} t=${f} />`}
             ${r}
         </main>
-    `}var Xd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},ep={duration:320,easing:"ease-out"},By=6,Yd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function ds(e,t,{ply:n,events:o}){let s=C(
-null),r=C({view:null,ply:n,before:Qd});return r.current.view!==t&&s.current!==null&&!Yd()&&(r.current.before=Py(s.current,e)),Bt(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Qd},
+    `}var Xd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},ep={duration:320,easing:"ease-out"},By=6,Yd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function ps(e,t,{ply:n,events:o}){let s=M(
+null),r=M({view:null,ply:n,before:Qd});return r.current.view!==t&&s.current!==null&&!Yd()&&(r.current.before=Py(s.current,e)),Qe(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Qd},
 a===t||a===null||t===null||s.current===null||Yd())return;let{pieces:d,bids:u}=tp(s.current,e);for(let[p,f]of d)Iy(f,c.places.get(p));for(let[p,f]of u)f.textContent!==c.bids.get(p)&&f.animate([{scale:1.6},
 {scale:1}],ep);if(!(n<=l))for(let p of o.flatMap(f=>e.payments(f)))Fy(s.current,p)},[t]),s}var Qd={places:new Map,bids:new Map};function tp(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.
 querySelectorAll(s)){let l=r(a);!n.has(l)&&a.getClientRects().length>0&&n.set(l,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[op(s),s]);return{pieces:n,bids:new Map(o)}}function Py(e,t){let{pieces:n,
@@ -1982,14 +1982,14 @@ ep);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(
 x, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Xd)}function Fy(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>Hy(a===null?e:Dy(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(
 o,5);a+=1){let l=document.createElement("span");l.className="flying-coin",l.setAttribute("aria-hidden","true"),document.body.append(l);let c=[s,r].map(({x:u,y:p})=>({transform:`translate(${u}px, ${p}p\
 x)`})),d=l.animate(c,{...Xd,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>l.remove()}}var Dy=(e,t)=>[...e.querySelectorAll(np)].find(n=>op(n)===t)??null;function Hy(e){if(e===null)return null;
-let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var sp=[1,2,3,5,10,30,60,1440,4320],La=1e3,[Na,Ra]=[60,1440];function ja(e,t){return e>=Ra?t(e===Ra?"clock.day":"clock.days",{n:e/Ra}):e>=Na?t(e===Na?"clock.hour":"clock.hours",{n:e/Na}):t(e===1?"cloc\
+let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var sp=[1,2,3,5,10,30,60,1440,4320],Na=1e3,[Ra,ja]=[60,1440];function Ba(e,t){return e>=ja?t(e===ja?"clock.day":"clock.days",{n:e/ja}):e>=Ra?t(e===Ra?"clock.hour":"clock.hours",{n:e/Ra}):t(e===1?"cloc\
 k.minute":"clock.minutes",{n:e})}function rp({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),l=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!l)return;a(Date.now());let d=setInterval(()=>a(Date.
-now()),La);return()=>clearInterval(d)},[l,o]),!l)return null;let c=Math.round((o+n*60*La-r)/La);return i`
+now()),Na);return()=>clearInterval(d)},[l,o]),!l)return null;let c=Math.round((o+n*60*Na-r)/Na);return i`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
             <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:zy(Math.abs(c))})}</span>
-            <span class="hint">${t("clock.hint",{time:ja(n,t)})}</span>
+            <span class="hint">${t("clock.hint",{time:Ba(n,t)})}</span>
         </p>
-    `}function zy(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function ps({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(xn),l=C({ply:t,turn:s});k(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Uy({motion:e,events:n,
+    `}function zy(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function fs({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(xn),l=M({ply:t,turn:s});k(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Uy({motion:e,events:n,
 finished:o,isTurn:s!==null&&s!==c.turn});d!==null&&a.play(d)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function Uy({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
 includes(s))?"award":o?"turn":null}var qy=["correct","forfeit","penalty"];function ap({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=R(()=>t.game(e).rules(),[e,t]);return i`
         <p class="soft">${n("advice.lead")}</p>
@@ -2006,10 +2006,10 @@ includes(s))?"award":o?"turn":null}var qy=["correct","forfeit","penalty"];functi
 from({length:fe(t,s).length+1},(a,l)=>({value:null,...up(o,s,r,l)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function cp(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
 fe(t,s)),l=s.join("/")===r.join("/")?a:structuredClone(fe(t,r)),[c,d]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
 u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Rn(t,a===l?[[s,a]]:[[s,a],[r,l]])}var up=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,
-String(o+1)]}}),dp=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>ut(t,n).map(([s,r])=>[o,s,r]));var Ba=e=>({base:e,state:e,patch:[],told:[],figures:[]});function pp(e,t,n,o){let s=n.join("/"),r=as(t,e.base).find(l=>l.place.join("/")===s),a=e.figures.filter(l=>l.figure.place.join("/")!==s);return{
-...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var fs=e=>e.of!==void 0||e.pile!==void 0,ms=(e,t)=>e.pile===void 0?Ta(e,t):ip(e,t),$s=(e,t,n,o)=>e.pile===void 0?qd(e,t,n,o):lp(e,t,o);function fp(e,t,n,o,s){
-let r=(t.pile===void 0?Gd:cp)(t,e.state,n,o);return{...e,state:Aa(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var mp=e=>Rn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),$p=e=>Aa(
-e.state,mp(e)),hp=e=>[...e.patch,...mp(e)];function gp({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=as(e,t),a=[...new Set(r.map(bp))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${s("correct.none")}</p>`;let d=r.filter(p=>l===
+String(o+1)]}}),dp=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>dt(t,n).map(([s,r])=>[o,s,r]));var Pa=e=>({base:e,state:e,patch:[],told:[],figures:[]});function pp(e,t,n,o){let s=n.join("/"),r=is(t,e.base).find(l=>l.place.join("/")===s),a=e.figures.filter(l=>l.figure.place.join("/")!==s);return{
+...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var ms=e=>e.of!==void 0||e.pile!==void 0,$s=(e,t)=>e.pile===void 0?La(e,t):ip(e,t),hs=(e,t,n,o)=>e.pile===void 0?qd(e,t,n,o):lp(e,t,o);function fp(e,t,n,o,s){
+let r=(t.pile===void 0?Gd:cp)(t,e.state,n,o);return{...e,state:Ta(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var mp=e=>Rn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),$p=e=>Ta(
+e.state,mp(e)),hp=e=>[...e.patch,...mp(e)];function gp({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=is(e,t),a=[...new Set(r.map(bp))],[l,c]=g(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${s("correct.none")}</p>`;let d=r.filter(p=>l===
 void 0||bp(p)===l),u=[[null,s("correct.choose")],...a.map(p=>[p,Jy(p,n)])];return i`
         ${e.oneByOne&&i`
             <${D} name="group" label=${s("correct.which")}
@@ -2021,8 +2021,8 @@ void 0||bp(p)===l),u=[[null,s("correct.choose")],...a.map(p=>[p,Jy(p,n)])];retur
     `}var bp=({where:e})=>JSON.stringify(e.names),Jy=(e,t)=>JSON.parse(e).map(n=>Ke(n,t)).join(", ");function Ky({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=d=>i`<${U} ...${d} value=${s} choices=${r.
 map(u=>[u,Ke(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${s}
         onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${D} name=${`figure-${o.join("-")}`} label=${Ve(a,t)} control=${r===null?c:l} />`}function yp({kind:e,state:t,gameSheet:n,
-words:o,pair:s,setPair:r,add:a}){let{t:l}=o,c=ms(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:m,where:b})=>[m!==null&&Ke(m,o),Ve(b,o)].filter(Boolean).join(" · "),u=(m,b)=>[
-b,d(m)],p=[null,l("correct.choose")],f=s.wrong===null?[]:$s(e,t,n,c[s.wrong]);return i`
+words:o,pair:s,setPair:r,add:a}){let{t:l}=o,c=$s(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:m,where:b})=>[m!==null&&Ke(m,o),Ve(b,o)].filter(Boolean).join(" · "),u=(m,b)=>[
+b,d(m)],p=[null,l("correct.choose")],f=s.wrong===null?[]:hs(e,t,n,c[s.wrong]);return i`
         <${D} name="wrong" label=${l("correct.wrong")}
             control=${m=>i`<${U} ...${m} value=${s.wrong} choices=${[p,...c.map(u)]} onChange=${b=>r({wrong:b,right:null})} />`} />
         ${s.wrong!==null&&i`
@@ -2032,18 +2032,18 @@ b,d(m)],p=[null,l("correct.choose")],f=s.wrong===null?[]:$s(e,t,n,c[s.wrong]);re
             <//>`}
     `}function xp({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!s.includes(u)),[a,l]=g(r[0]??null),[c,d]=g("");return r.length===0?i`<p>${t("fo\
 rfeit.all")}</p>`:i`
-        <${hs} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
+        <${bs} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${d} t=${t}
             submit=${()=>o({type:"forfeit",seat:a,reason:c})}>
             <${vp} seat=${a} setSeat=${l} seats=${r} t=${t} />
         <//>
     `}function wp({state:e,t,busy:n,send:o}){let s=e.players.map(({id:p})=>p),[r,a]=g(s[0]),[l,c]=g(""),[d,u]=g("");return i`
-        <${hs} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
+        <${bs} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${d} setReason=${u} t=${t}
             submit=${()=>o({type:"penalty",seat:r,points:Number(l),reason:d})}>
             <${vp} seat=${r} setSeat=${a} seats=${s} t=${t} />
             <${D} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
                 control=${p=>i`<input ...${p} type="number" step="1" required value=${l} onInput=${({target:f})=>c(f.value)} />`} />
         <//>
-    `}function hs({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:l,children:c}){return i`
+    `}function bs({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:l,children:c}){return i`
         <form class="ruling-form" data-ruling=${e} onSubmit=${d=>{d.preventDefault(),o||a()}}>
             <p class="soft">${t}</p>
             ${c}
@@ -2053,18 +2053,18 @@ rfeit.all")}</p>`:i`
         </form>
     `}var vp=({seat:e,setSeat:t,seats:n,t:o})=>i`
     <${D} name="seat" label=${o("ruling.seat")}
-        control=${s=>i`<${U} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function kp({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=It(),[l,c]=g(()=>Ba(n)),[d,u]=g(""),[p,f]=g({wrong:null,right:null}),[m,b]=g(""),[$,h]=g({}),[y,x]=g("");if(t===null)return null;let v=e.
+        control=${s=>i`<${U} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function kp({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=It(),[l,c]=g(()=>Pa(n)),[d,u]=g(""),[p,f]=g({wrong:null,right:null}),[m,b]=g(""),[$,h]=g({}),[y,x]=g("");if(t===null)return null;let v=e.
 corrections??[],w=v.find(L=>L.kind===d),O={game:e,t:o},A=(L,B,K,xe)=>{let G=Ve(B,O),ze=B.key===L?G:[o(L),G].filter(Boolean).join(", ");return o("correct.changed",{what:ze,before:Ke(K,O),after:Ke(xe,O)})},
-M=(L,B,K)=>o("correct.changed",{what:`${o(L)}, ${Ke(B.value,O)}`,before:Ve(B.where,O),after:Ve(K.where,O)}),_=()=>{if(w===void 0||!fs(w)||p.wrong===null||p.right===null)return l;let L=ms(w,l.state)[p.
-wrong],B=$s(w,l.state,t,L)[p.right],K=B.value===null?M(w.name,L,B):A(w.name,L.where,L.value,B.value);return fp(l,w,L,B,K)},S=()=>{c(_()),f({wrong:null,right:null})},E=L=>{S(),u(L)},T=()=>{let L=Vy(m),
+C=(L,B,K)=>o("correct.changed",{what:`${o(L)}, ${Ke(B.value,O)}`,before:Ve(B.where,O),after:Ve(K.where,O)}),_=()=>{if(w===void 0||!ms(w)||p.wrong===null||p.right===null)return l;let L=$s(w,l.state)[p.
+wrong],B=hs(w,l.state,t,L)[p.right],K=B.value===null?C(w.name,L,B):A(w.name,L.where,L.value,B.value);return fp(l,w,L,B,K)},S=()=>{c(_()),f({wrong:null,right:null})},E=L=>{S(),u(L)},T=()=>{let L=Vy(m),
 B=[...hp(_()),...L??[]],K=L===null?{patch:"correct.no-patch"}:B.length===0?{kind:"correct.nothing"}:{};h(K),Object.keys(K).length===0&&r({type:"correct",patch:B,reason:y})},F=L=>$[L]===void 0?[]:[{detail:o(
 $[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.where,B.value,K))],J=[["",o("correct.choose")],...v.map(L=>[L.kind,o(L.name)]),...a?[["patch",o("correct.patch")]]:[]];return i`
-        <${hs} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${x} t=${o} submit=${T}>
+        <${bs} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${x} t=${o} submit=${T}>
             <${D} name="kind" label=${o("correct.what")} errors=${F("kind")}
                 control=${L=>i`<${U} ...${L} value=${d} choices=${J} onChange=${E} />`} />
-            ${w!==void 0&&!fs(w)&&i`<${gp} key=${d} kind=${w} state=${$p(l)} words=${O}
+            ${w!==void 0&&!ms(w)&&i`<${gp} key=${d} kind=${w} state=${$p(l)} words=${O}
                 change=${({place:L},B)=>c(pp(l,w,L,B))} />`}
-            ${w!==void 0&&fs(w)&&i`<${yp} key=${`${d} ${l.told.length}`} kind=${w} state=${l.state} gameSheet=${t}
+            ${w!==void 0&&ms(w)&&i`<${yp} key=${`${d} ${l.told.length}`} kind=${w} state=${l.state} gameSheet=${t}
                 words=${O} pair=${p} setPair=${f} add=${S} />`}
             ${(d==="patch"||m!=="")&&i`
                 <${D} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${F("patch")}
@@ -2073,7 +2073,7 @@ $[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.
                 <div class="changes" data-changes=${H.length}>
                     <h3>${o("correct.changes")}</h3>
                     <ul>${H.map((L,B)=>i`<li key=${B}>${L}</li>`)}</ul>
-                    <button type="button" class="quiet" data-drop onClick=${()=>c(Ba(n))}>${o("correct.drop")}</button>
+                    <button type="button" class="quiet" data-drop onClick=${()=>c(Pa(n))}>${o("correct.drop")}</button>
                 </div>`}
         <//>
     `}function Vy(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Zy=["advice","correct","forfeit","penalty"];function on({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:l,hides:c,uncover:d,earlier:u,part:p=!1}){z();let f=I(),[m,b]=g("advice"),{state:$}=t,
@@ -2105,17 +2105,17 @@ kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return Pn({to_act:e.toAct,state:
             ${e.as===Ie&&i`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>s({type:"default",player:"referee",seat:a})}>
                     ${o("links.referee.default",{player:a})}</button>`}
-        </div>`)}function Cp({opened:e,turn:t,table:n,refusal:o,bar:s,notes:r,connection:a,tools:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m,busy:b}=n,{view:$,legal_actions:h}=d;z();let y=cs(c,p,f),x=I(t);
-bo(t,p);let v=y.at(-1),[w,O]=g(null),A=ge(c),M=ds(u.motion,$,{ply:$.ply,events:d.events});ps({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Le(c)?A:null,refusal:o});let _=h[0]?.player??null,
+        </div>`)}function Cp({opened:e,turn:t,table:n,refusal:o,bar:s,notes:r,connection:a,tools:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m,busy:b}=n,{view:$,legal_actions:h}=d;z();let y=us(c,p,f),x=I(t);
+go(t,p);let v=y.at(-1),[w,O]=g(null),A=ge(c),C=ps(u.motion,$,{ply:$.ply,events:d.events});fs({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Le(c)?A:null,refusal:o});let _=h[0]?.player??null,
 S=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some(H=>H!==_),F=h.some(({type:H})=>u.sealed?.includes(H))||c.place.pending>0;return i`
         <main id="content" class="play linked" data-screen="play" data-game=${u.id} data-ply=${$.ply} data-to-act=${c.toAct.join(" ")}
             data-seat=${A??""} data-actor=${_??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${t} aria-busy=${String(!S||b)}>
             ${s}
             ${r}
             <div class="table-top">
-                <section class="board-area" aria-label=${f("play.board")} ref=${M}>
+                <section class="board-area" aria-label=${f("play.board")} ref=${C}>
                     ${S&&i`<${u.Board} view=${$} gameSheet=${p} legal=${h} act=${m} t=${f} seat=${A}
-                        toAct=${c.toAct} scores=${null} last=${d.events} log=${us(c)} prepared=${w} prepare=${O} />`}
+                        toAct=${c.toAct} scores=${null} last=${d.events} log=${ds(c)} prepared=${w} prepare=${O} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${E}" aria-labelledby="turn">
@@ -2127,10 +2127,10 @@ S=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some
                         <${Vt} refusal=${o} table=${n} view=${$} />
                         ${S&&h.length>0&&i`<${Ft} ...${n} view=${$} legal=${h} player=${_}
                             prepared=${w} prepare=${O} key=${`${t} ${_}`} />`}
-                        ${(h.length===0||T)&&i`<${ls} kept=${c} atOnce=${F} follows=${d.guarded} t=${f} />`}
+                        ${(h.length===0||T)&&i`<${cs} kept=${c} atOnce=${F} follows=${d.guarded} t=${f} />`}
                     </section>
                     <${He} record=${$} state=${$} game=${u} t=${f} />
-                    <${Nt} log=${y} t=${f} then=${Le(c)?f("links.turn"):void 0} />
+                    <${Rt} log=${y} t=${f} then=${Le(c)?f("links.turn"):void 0} />
                 </aside>
             </div>
             ${l}
@@ -2143,9 +2143,9 @@ S=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some
     `}function Xy({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
         <${N} problem=${r} t=${o} />
         <div class="clauses" tabindex="0" role="region" aria-label=${o("rules.title")}>
-            <ul>${a.map(({id:l,text:c})=>i`<li key=${l} data-clause-id=${l}><${Je} text=${c} /><${Ct} error=${{rule:l}} /></li>`)}</ul>
+            <ul>${a.map(({id:l,text:c})=>i`<li key=${l} data-clause-id=${l}><${Je} text=${c} /><${At} error=${{rule:l}} /></li>`)}</ul>
         </div>
-    `}function Ap({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=g(null),c=ge(e),d=f=>async()=>{l(null);try{await f()}catch(m){l(m)}},u=d(async()=>{let f=Zt(),{token:m}=await Fe(t,e).newKey(c,{verifier:Tt(
+    `}function Ap({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=g(null),c=ge(e),d=f=>async()=>{l(null);try{await f()}catch(m){l(m)}},u=d(async()=>{let f=Zt(),{token:m}=await Fe(t,e).newKey(c,{verifier:Lt(
 f)}),b=tn(e,Yt(Number(e.as),f));await s({...b,place:{...e.place,token:m}})}),p=(f,m)=>d(async()=>{let{token:b,seat_keys:$}=await Fe(t,e).newKey(f);await ce({...e,place:{...e.place,token:b},given:{...e.
 given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Ie?null:i`
         <${Te} problem=${a} t=${n} />
@@ -2168,7 +2168,7 @@ return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({ke
                     </label>
                     ${p?i`<div class="row tight">
                             <button type="button" data-take-back disabled=${s} onClick=${()=>c?o(u.token):d(!0)}>
-                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${ye} url=${lt(te(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
+                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${ye} url=${ct(te(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
     `}function Np({kept:e,asked:t,t:n,back:o,busy:s}){let r=Ie in e.keys,a=t.ply>=e.place.settled;return i`
         <div class="warning" role="alert" data-note="asked-back">
@@ -2177,7 +2177,7 @@ return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({ke
             ${r&&!a&&i`<button type="button" data-take-back disabled=${s} onClick=${()=>o(t.token)}>${n("back.sure")}</button>`}
         </div>
     `}function t0({ply:e,done:t},n,o){if(t===null)return o("back.point",{n:e+1});let s=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a==
-"number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function Rp({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:l,busy:c}){let{kept:d,answer:u}=e,p=lt(te(),{game:d.game,token:d.place.token,clock:d.clock});return i`
+"number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function Rp({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:l,busy:c}){let{kept:d,answer:u}=e,p=ct(te(),{game:d.game,token:d.place.token,clock:d.clock});return i`
         <div class="tools">
             <section class="tool" aria-label=${o("links.paste-title")}><${en} t=${o} open=${r} hint=${o("links.paste-hint")} /></section>
             <${rn} game=${d.game} ruleset=${u.view.ruleset} client=${n} t=${o} />
@@ -2202,7 +2202,7 @@ return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({ke
                 <${n0} kept=${d} t=${o} go=${s} />
             </details>
         </div>
-    `}function n0({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await es(e.id),n("start")};return i`
+    `}function n0({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await ts(e.id),n("start")};return i`
         <p class="hint">${t("links.forget-hint")}</p>
         <div class="row tight">
             ${o?i`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
@@ -2222,36 +2222,36 @@ return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({ke
         ${!d&&i`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
         ${u.length>1&&i`
             <div class="warning" data-note="several">
-                <p>${r("links.note.several",{seats:u.map(p=>ct(a,p,r)).join(", ")})}</p>
+                <p>${r("links.note.several",{seats:u.map(p=>ut(a,p,r)).join(", ")})}</p>
                 <div class="row tight" role="group" aria-label=${r("links.as")}>
                     ${u.map(p=>i`<button type="button" class="chip" key=${p} data-as=${p} aria-pressed=${String(p===a.as)}
-                        onClick=${()=>n(p)}>${ct(a,p,r)}</button>`)}
+                        onClick=${()=>n(p)}>${ut(a,p,r)}</button>`)}
                 </div>
             </div>`}
-    `}function Pa({action:e,kept:t},{actions:n}){let o=Bp(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||Bp(s.action)===o))}var Bp=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function Pp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[b,$]=g(!1),h=C(!1),y=async(S,E=d)=>{if(h.current)return!1;
+    `}function Ia({action:e,kept:t},{actions:n}){let o=Bp(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||Bp(s.action)===o))}var Bp=e=>JSON.stringify(Object.
+entries(e).sort(([t],[n])=>t<n?-1:1));function Pp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[b,$]=g(!1),h=M(!1),y=async(S,E=d)=>{if(h.current)return!1;
 h.current=!0,$(!0),d(null);try{let T=await S();return a(({turn:F})=>({from:n,to:T,turn:F+1})),p(null),m(null),!0}catch(T){return await E(T),!1}finally{h.current=!1,$(!1)}},x=(S=l.kept)=>y(()=>be(e,S)),
 v=(S,E=l.kept)=>y(()=>Md(e,E,S),async T=>{if(p(null),T.transient)return m({action:S,kept:E,problem:T});if(m(null),T.kind==="branched")return w(S,E);p({problem:T,action:S})}),w=async(S,E)=>{try{let T=await be(
-e,E),F=Pa({action:S,kept:E,problem:null},T.answer);a(({turn:H})=>({from:n,to:{...T,note:F?T.note:"overtaken"},turn:F?H+1:H}))}catch(T){d(T)}},O=async S=>{let E=f!==null&&Pa(f,S);if(f!==null&&!E)return v(
-f.action,f.kept),!0;if(S.token===l.kept.place.token)return!1;let T=await Lt(l.kept,S,null,e.language);return E&&m(null),a(F=>h.current||F.from===n&&F.to!==l&&F.to!==null?F:{from:n,to:T,turn:F.turn+Number(
-E)}),!0},{lost:A,ask:M}=Fd({client:e,opened:l,busy:b,calls:o,take:O});k(()=>{if(f===null)return;let S=()=>v(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),
-k(()=>{p(null),m(null),n===null&&Qt(t).then(S=>{S===null?s():x(S)})},[n,t]);let _=C(e);return k(()=>{_.current!==e&&l!==null&&y(()=>Ed(e,l.kept)),_.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
-setRefusal:p,unsent:f,busy:b,step:y,again:x,play:v,lost:A,ask:M}}function Ip({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:l}=jd(),[c,d]=g(null),{opened:u,turn:p,problem:f,refusal:m,setRefusal:b,unsent:$,busy:h,step:y,again:x,play:v,lost:w,ask:O}=Pp(
-{client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),A=u?.kept.game,{value:M,problem:_}=R(async()=>A?t.game(A).sheet():null,[A,t]);if(Rd({kept:u?.kept.id===o?u.kept:null,name:M?.name??"Gav\
+e,E),F=Ia({action:S,kept:E,problem:null},T.answer);a(({turn:H})=>({from:n,to:{...T,note:F?T.note:"overtaken"},turn:F?H+1:H}))}catch(T){d(T)}},O=async S=>{let E=f!==null&&Ia(f,S);if(f!==null&&!E)return v(
+f.action,f.kept),!0;if(S.token===l.kept.place.token)return!1;let T=await Nt(l.kept,S,null,e.language);return E&&m(null),a(F=>h.current||F.from===n&&F.to!==l&&F.to!==null?F:{from:n,to:T,turn:F.turn+Number(
+E)}),!0},{lost:A,ask:C}=Fd({client:e,opened:l,busy:b,calls:o,take:O});k(()=>{if(f===null)return;let S=()=>v(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),
+k(()=>{p(null),m(null),n===null&&Qt(t).then(S=>{S===null?s():x(S)})},[n,t]);let _=M(e);return k(()=>{_.current!==e&&l!==null&&y(()=>Ed(e,l.kept)),_.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
+setRefusal:p,unsent:f,busy:b,step:y,again:x,play:v,lost:A,ask:C}}function Ip({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:l}=jd(),[c,d]=g(null),{opened:u,turn:p,problem:f,refusal:m,setRefusal:b,unsent:$,busy:h,step:y,again:x,play:v,lost:w,ask:O}=Pp(
+{client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),A=u?.kept.game,{value:C,problem:_}=R(async()=>A?t.game(A).sheet():null,[A,t]);if(Rd({kept:u?.kept.id===o?u.kept:null,name:C?.name??"Gav\
 el",calls:a,t:e}),u===null||u.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Te} problem=${f} t=${e} /></main>`;let{kept:S,answer:E}=u,
 T=async Z=>{await v(Z)&&d(null)},F=()=>y(async()=>{let{kept:Z,state:ue}=await Ep(t,S);return d({state:ue}),be(t,Z)},Z=>b({problem:Z,action:null})),H=Z=>{b(null),d(Z?{state:null}:null)},J=async Z=>{await ce(
-Z),await x(Z)},L=Z=>y(()=>Tp(t,S,Z)),B={game:P[A],gameSheet:M,t:e,act:T,busy:h};if(c!==null)return i`<${Op} table=${B} opened=${u} state=${c.state} client=${t} refusal=${m}
-            close=${()=>H(!1)} unseal=${F} />`;let K=i`<${Dd} callReferee=${()=>H(!0)} kept=${S} view=${E.view} finished=${E.finished} sheet=${M} t=${e} again=${()=>x()} busy=${h}
-        calls=${a} setCalls=${Ca(E)&&ge(S)!==null?l:null} />`,xe=i`
+Z),await x(Z)},L=Z=>y(()=>Tp(t,S,Z)),B={game:P[A],gameSheet:C,t:e,act:T,busy:h};if(c!==null)return i`<${Op} table=${B} opened=${u} state=${c.state} client=${t} refusal=${m}
+            close=${()=>H(!1)} unseal=${F} />`;let K=i`<${Dd} callReferee=${()=>H(!0)} kept=${S} view=${E.view} finished=${E.finished} sheet=${C} t=${e} again=${()=>x()} busy=${h}
+        calls=${a} setCalls=${Aa(E)&&ge(S)!==null?l:null} />`,xe=i`
         <${Te} problem=${f??_} t=${e} />
         <${jp} opened=${u} t=${e} other=${()=>y(()=>Cd(t,S,u.other))} choose=${Z=>x({...S,as:Z})}
-            back=${L} busy=${h} />`,G=i`<${Bd} lost=${w} unsent=${$} ask=${O} resend=${()=>v($.action,$.kept)} busy=${h} t=${e} />`,ze=i`<${Rp} opened=${u} sheet=${M} client=${t} t=${e} go=${n} open=${r} change=${J} back=${L} busy=${h} />`,
-ht=E.finished?Zd:Cp;return i`<${ht} opened=${u} turn=${p} table=${B} refusal=${m} bar=${K} notes=${xe} connection=${G} tools=${ze} go=${n} client=${t} />`}function Fp({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=I(o===null);return i`
+            back=${L} busy=${h} />`,G=i`<${Bd} lost=${w} unsent=${$} ask=${O} resend=${()=>v($.action,$.kept)} busy=${h} t=${e} />`,ze=i`<${Rp} opened=${u} sheet=${C} client=${t} t=${e} go=${n} open=${r} change=${J} back=${L} busy=${h} />`,
+bt=E.finished?Zd:Cp;return i`<${bt} opened=${u} turn=${p} table=${B} refusal=${m} bar=${K} notes=${xe} connection=${G} tools=${ze} go=${n} client=${t} />`}function Fp({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=I(o===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
             ${o&&i`<${o0} kept=${o} t=${e} go=${t} />`}
         </main>
-    `}function o0({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:c}=e,d=m=>lt(te(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,b)=>!r[b+1]&&!l[b+1]),p=()=>n("linked",{id:e.
+    `}function o0({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:c}=e,d=m=>ct(te(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,b)=>!r[b+1]&&!l[b+1]),p=()=>n("linked",{id:e.
 id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
         <div class="sheet">
             ${Object.keys(r).length>0&&i`
@@ -2259,8 +2259,8 @@ id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
                 <p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
             ${Object.entries(r).map(([m,b])=>i`
                 <section class="seat-link player-${m}" key=${m} data-seat-link=${m} aria-labelledby="seat-${m}">
-                    <h2 id="seat-${m}">${ct(e,m,t)}</h2>
-                    <${ye} url=${d(b)} name=${t("seats.link",{player:ct(e,m,t)})} t=${t} kind="seat" />
+                    <h2 id="seat-${m}">${ut(e,m,t)}</h2>
+                    <${ye} url=${d(b)} name=${t("seats.link",{player:ut(e,m,t)})} t=${t} kind="seat" />
                 </section>`)}
             ${u.length>0&&i`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
@@ -2273,11 +2273,11 @@ id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
                 <button type="button" class="primary large" data-to-table onClick=${p}>${t("seats.go")}</button>
             </div>
         </div>
-    `}function Dp(){let{hash:e}=location;return Nn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var Ia=Dp();function Hp({client:e,t,go:n,setProblem:o}){let[s,r]=g({opening:!1,
+    `}function Dp(){let{hash:e}=location;return Nn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var In=Dp();function Hp({client:e,t,go:n,setProblem:o}){let[s,r]=g({opening:!1,
 opened:0}),a=async c=>{o(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in P){let u=await Od(
-e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(ts(c));return k(()=>{Ia!==null&&l(Ia),Ia=null;let c=()=>{
-let d=Dp();d!==null&&l(d)};return addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...s}}var s0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function bs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=m=>o(s0(m,t)?void 0:m),p=i`<span class="option-name">${e.
-name}</span><${Ct} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=r0(c);return i`
+e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(ns(c));return k(()=>{let c=()=>{In=Dp()??In,In!==null&&
+l(In),In=null};return c(),addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...s}}var s0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function gs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=m=>o(s0(m,t)?void 0:m),p=i`<span class="option-name">${e.
+name}</span><${At} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=r0(c);return i`
         <div class="option ${n===void 0?"":"changed"}">
             <${D} name="option-${a}" label=${p} hint=${i`<${Je} text=${d} />`} errors=${s}
                 control=${m=>i`<${f} ...${m} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
@@ -2329,7 +2329,7 @@ return i`
             <summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(d=>i`
-                    <${bs} key=${d.id} option=${d} standard=${pe(e,t,d.id)} value=${r[d.id]}
+                    <${gs} key=${d.id} option=${d} standard=${pe(e,t,d.id)} value=${r[d.id]}
                         change=${u=>l(d.id,u)} errors=${ee(o,`/options/${d.id}`)} t=${s} />`)}
             </div>
         </details>
@@ -2344,7 +2344,7 @@ return i`
             <details class="options" data-match-options>
                 <summary>${o("match.options")}</summary>
                 <div class="option-list">${e.match_options.map($=>i`
-                    <${bs} key=${$.id} option=${$} standard=${m($.id)} value=${p[$.id]} errors=${[]} t=${o}
+                    <${gs} key=${$.id} option=${$} standard=${m($.id)} value=${p[$.id]} errors=${[]} t=${o}
                         change=${h=>b($.id,h)} />`)}</div>
             </details>
             <${un} ...${f} />
@@ -2353,10 +2353,10 @@ return i`
                 <button type="submit" class="primary large" data-begin-match>${o("match.begin")}</button>
             </div>
         </form>
-    `}var Da=new de("games"),Fa=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function gs(e){let t=({data:n})=>e(n);return Fa?.addEventListener("message",t),()=>Fa?.removeEventListener(
-"message",t)}async function ys(e,t){let n=await Da.change(e,t);return Fa?.postMessage(e),n}var d0=12,Wp="abcdefghijklmnopqrstuvwxyz234567",dn=()=>Array.from(crypto.getRandomValues(new Uint8Array(d0)),
-e=>Wp[e%Wp.length]).join(""),mt=async()=>(await Da.all()).sort((e,t)=>t.changed-e.changed),In=e=>Da.get(e);async function Jp(e){let t=null;return await ys(e,n=>(t=n,null)),t}var Kp=e=>ys(e.id,t=>t===null?e:void 0),Vp=(e,t)=>ys(e,n=>n===null?void 0:{...n,name:t}),ft=class{#t;#e=Promise.resolve(null);constructor(t){
-this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await ys(t.id,s=>(o=s!==null&&
+    `}var Da=new de("games"),Fa=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function ys(e){let t=({data:n})=>e(n);return Fa?.addEventListener("message",t),()=>Fa?.removeEventListener(
+"message",t)}async function xs(e,t){let n=await Da.change(e,t);return Fa?.postMessage(e),n}var d0=12,Wp="abcdefghijklmnopqrstuvwxyz234567",dn=()=>Array.from(crypto.getRandomValues(new Uint8Array(d0)),
+e=>Wp[e%Wp.length]).join(""),$t=async()=>(await Da.all()).sort((e,t)=>t.changed-e.changed),Fn=e=>Da.get(e);async function Jp(e){let t=null;return await xs(e,n=>(t=n,null)),t}var Kp=e=>xs(e.id,t=>t===null?e:void 0),Vp=(e,t)=>xs(e,n=>n===null?void 0:{...n,name:t}),mt=class{#t;#e=Promise.resolve(null);constructor(t){
+this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await xs(t.id,s=>(o=s!==null&&
 s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function Zp({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return i`
         <${D} name="first_player" label=${s("setup.first")} errors=${ee(n,"/first_player")}
             control=${a=>i`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
@@ -2373,28 +2373,28 @@ s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0
             <${D} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${ee(n,"/seed")}
                 control=${a=>i`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
                     onInput=${l=>t({...e,seed:l.target.value})} />`} />`}
-    `}var xs=({t:e,open:t,setOpen:n})=>i`
+    `}var ws=({t:e,open:t,setOpen:n})=>i`
     <label class="switch">
         <input type="checkbox" name="open" checked=${t} onChange=${o=>n(o.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function ws({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ee(o,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
+`;function vs({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ee(o,"/deal"),{ruleset:l,variant:c,options:d,players:u}=t;return i`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${s("setup.deal")}</legend>
-            <${$a} id="deal-errors" errors=${a} />
+            <${ha} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${s}
                 setup=${{ruleset:l,variant:c,options:d,players:u}} />
         </fieldset>
-    `}var vs=new de("matches"),Yp=async e=>(await vs.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Fn=e=>vs.put(e),Qp=e=>vs.remove(e),Xp=async e=>(await vs.all()).find(({games:t})=>t.includes(
+    `}var ks=new de("matches"),Yp=async e=>(await ks.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Dn=e=>ks.put(e),Qp=e=>ks.remove(e),Xp=async e=>(await ks.all()).find(({games:t})=>t.includes(
 e))??null,ef=(e,{rounds:t,options:n,setup:o})=>({id:dn(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}});function tf({setup:e},t,{first:n,dealer:o,deal:s}){return{...e,dealer:o,
-...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function nf(e,t){let n=await Promise.all(t.games.map(u=>In(u))),o=await f0(e,t,n),
+...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function nf(e,t){let n=await Promise.all(t.games.map(u=>Fn(u))),o=await f0(e,t,n),
 s=Object.fromEntries(o.filter(({sheet:u})=>u!==null).map(({id:u,sheet:p})=>[u,p])),r=o.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,p)=>({rounds:t.rounds,options:t.options,results:r.slice(0,p+1).map(
 ({sheet:f})=>f)})).map((u,p)=>({id:p,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,p]of r.entries())p.wrongCash=u>0&&p.begun!==null&&m0(p.begun,a[u-1]);let d=a.
 at(-1)??null;return{games:o,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function f0(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,
 end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let l=(c,d)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:d}});return[
 l("begun",[]),l("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,l]=r.id;r.ok?o[a][l]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.
 scores})}function m0({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function of({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:l}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=g({first:d,dealer:"service",deal:null}),[f,m]=g(null),[b,$]=g(!1),h=f?.
-problem?.errors??[],{Deal:y}=P[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=tf(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:M,nonce:_}=A.deal??{},S={setup:{...O,...M!==void 0&&{seed:M},
+problem?.errors??[],{Deal:y}=P[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=tf(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:C,nonce:_}=A.deal??{},S={setup:{...O,...C!==void 0&&{seed:C},
 ..._!==void 0&&{nonce:_}}},E=l("match.game-of",{game:o.name,n});await r({game:e.game,start:S,actions:[],cursor:0,name:E},a)}catch(O){m(O)}$(!1)},v=u.dealer==="service"?[["",l("match.first-drawn")]]:[];
 return i`
         <form class="tool next-game" data-next-game=${n} onSubmit=${x}>
@@ -2408,11 +2408,11 @@ return i`
             <${D} name="next-dealer" label=${l("setup.dealer")}
                 control=${w=>i`<${U} ...${w} value=${u.dealer} choices=${["service","table"].map(O=>[O,l(`setup.dealer.${O}`)])}
                     onChange=${O=>p({...u,dealer:O,first:O==="table"&&u.first===""?c[0]:u.first})} />`} />
-            ${u.dealer==="table"&&y&&i`<${ws} sheet=${o} draft=${{...e.setup,deal:u.deal}} errors=${h} t=${l} Deal=${y}
+            ${u.dealer==="table"&&y&&i`<${vs} sheet=${o} draft=${{...e.setup,deal:u.deal}} errors=${h} t=${l} Deal=${y}
                 change=${({deal:w})=>p({...u,deal:w})} />`}
             <div><button type="submit" class="primary" data-begin-next disabled=${b}>${l("match.begin-next",{n})}</button></div>
         </form>
-    `}function sf({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:l,problem:c}=R(()=>nf(n,e),[e,n]),[d,u]=g(!1),p=async(h,y=l.match)=>{await Fn({...y,games:h}),r()};if(l===null)return i`<p role="status">…</p><${N} problem=${c} t=${a} />`;
+    `}function sf({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:l,problem:c}=R(()=>nf(n,e),[e,n]),[d,u]=g(!1),p=async(h,y=l.match)=>{await Dn({...y,games:h}),r()};if(l===null)return i`<p role="status">…</p><${N} problem=${c} t=${a} />`;
 let{games:f,standings:m}=l,b=f.some(({sheet:h})=>h===null),$=async()=>{await Qp(e.id),r()};return i`
         <${N} problem=${c??l.problem} t=${a} />
         <section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String(m?.over??!1)}>
@@ -2428,9 +2428,9 @@ let{games:f,standings:m}=l,b=f.some(({sheet:h})=>h===null),$=async()=>{await Qp(
         </section>
         ${!m?.over&&!b&&f.length<e.rounds&&i`
             <${of} match=${l.match} standings=${m} number=${f.length+1} sheet=${t} client=${n} t=${a}
-                enter=${s} keep=${h=>Fn({...l.match,games:[...e.games,h]})} />
+                enter=${s} keep=${h=>Dn({...l.match,games:[...e.games,h]})} />
             <${g0} match=${e} add=${h=>p([...e.games,h])} t=${a} />`}
-        ${m&&i`<details class="tool"><summary>${a("scores.rulings",{n:m.rulings.length})}</summary><${dt} rulings=${m.rulings} t=${a} /></details>`}
+        ${m&&i`<details class="tool"><summary>${a("scores.rulings",{n:m.rulings.length})}</summary><${pt} rulings=${m.rulings} t=${a} /></details>`}
         <p class="aside">
             <button type="button" class="quiet" data-drop-match onClick=${()=>u(!d)} aria-expanded=${String(d)}>${a("match.drop")}</button>
             ${d&&i` <button type="button" data-drop-anyway onClick=${$}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}
@@ -2467,7 +2467,7 @@ join(", ")??""}):o.winners.length>0?u("scores.winner",{names:o.winners.join(", "
                 <button type="button" class="icon" data-remove aria-label=${u("match.remove",{n:e})} onClick=${d}>×</button>
             </div>
         </li>
-    `}function g0({match:e,add:t,t:n}){let{value:o}=R(mt,[]),s=c=>[...c].sort().join(`
+    `}function g0({match:e,add:t,t:n}){let{value:o}=R($t,[]),s=c=>[...c].sort().join(`
 `)===[...e.setup.players].sort().join(`
 `),r=({start:c})=>(c.setup??c.state).players.map(d=>d.id??d),a=(o??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&s(r(c)));if(a.length===0)return null;let l=({name:c,changed:d,winners:u=[]})=>[
 c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).format(d),u.join(", ")].filter(Boolean).join(" · ");return i`
@@ -2478,7 +2478,7 @@ c,new Intl.DateTimeFormat(n.language,{dateStyle:"medium",timeStyle:"short"}).for
             </select>
         </label>
     `}function rf({t:e,client:t,go:n,game:o,enter:s}){let[r,a]=g(0),[l,c]=g(null),[d,u]=g(!1),{value:p,problem:f}=R(()=>t.game(o).sheet(),[o,t]),{value:m}=R(()=>Yp(o),[o,r]);z();let b=I(p===null),$=p!==null&&
-m!==null,h=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w=ef(o,v);await Fn(w),c(w.id),u(!1),y()};return i`
+m!==null,h=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w=ef(o,v);await Dn(w),c(w.id),u(!1),y()};return i`
         <main id="content" class="match" data-screen="match" data-game=${o} aria-busy=${String(!$&&!f)}>
             <div class="play-bar">
                 <h1 ref=${b} tabindex="-1">${e("match.title",{game:p?.name??"…"})}</h1>
@@ -2496,7 +2496,7 @@ m!==null,h=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w
         <select name="match" onChange=${({target:s})=>n(s.value)}>
             ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${y0(s,o)}</option>`)}
         </select>
-    </label>`;var af=6e3,za=["table","player","place","total"],w0=1e3,v0=/^\d{1,4}$/,k0=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function ks(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(
+    </label>`;var af=6e3,za=["table","player","place","total"],w0=1e3,v0=/^\d{1,4}$/,k0=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function Ss(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(
 s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function lf(e){let[t,...n]=Zu(e);if(t===void 0)throw new ae(
 "tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==za.length||za.some(a=>!o.includes(a)))throw new ae("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:l}of n){
 if(l.length!==o.length)throw new ae("tournament.csv.cells",a);let{table:c,...d}=S0(Object.fromEntries(o.map((p,f)=>[p,Yu(l[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({
@@ -2513,17 +2513,17 @@ placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],pf=e=>[["rank","p
 4)),s,r,a])];var ff=e=>e in P,E0=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function M0(e,t,n){let o=[],s=[],r=[];for(let{file:c,text:d}of e){let u=/^\s*\ufeff?\s*[[{]/.
 test(d)?Tn(c,d,ff):[];if(r.push(...u),!(u.length>0))try{o.push(...lf(d))}catch(p){if(!(p instanceof ae))throw p;s.push(n("tournament.fault",{file:c,line:p.line,what:n(p.message)}))}}if(r.length>1e3)return{
 tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=r.flatMap(({record:c},d)=>c===void 0?[]:[{id:d,operation:"replays",game:c.game??c.state.game,body:c}]),l=[];for await(let c of t.
-batch(a))l[c.id]=c;for(let[c,d]of r.entries()){let{verdict:u,finished:p,refusedAt:f,detail:m}=Vo(d,l[c]??null),b=d.line===null?d.file:`${d.file} ${n("verdicts.line",{n:d.line})}`;if(u==="right"&&p){let{
+batch(a))l[c.id]=c;for(let[c,d]of r.entries()){let{verdict:u,finished:p,refusedAt:f,detail:m}=Zo(d,l[c]??null),b=d.line===null?d.file:`${d.file} ${n("verdicts.line",{n:d.line})}`;if(u==="right"&&p){let{
 scores:$,state:h}=l[c].body.position;o.push(cf(b,$,h.history))}else{let $=u==="right"?n("verdicts.running"):[n(`verdicts.is.${u}`),f!==null&&n("verdicts.at",{n:f}),m].filter(Boolean).join("; ");s.push(
 `${b}: ${$}`)}}return{tables:o,faults:s}}function C0(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",
-{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function mf({tournament:e,change:t,client:n,t:o}){let[s,r]=g(""),[a,l]=g({added:null,faults:[]}),[c,d]=g(!1),{value:u}=R(mt,[]),p=(u??
+{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function mf({tournament:e,change:t,client:n,t:o}){let[s,r]=g(""),[a,l]=g({added:null,faults:[]}),[c,d]=g(!1),{value:u}=R($t,[]),p=(u??
 []).filter(({game:h,finished:y})=>y&&ff(h)),f=async h=>{d(!0);try{let{tables:y,faults:x}=await M0(h,n,o),{fresh:v,faults:w}=C0(y,e.tables,o);v.length>0&&await t({...e,tables:[...e.tables,...v]}),l({added:v.
 length,faults:[...x,...w]})}catch(y){l({added:0,faults:[y.problem?.title??y.message]})}d(!1)},m=async h=>f(await Promise.all(h.map(async y=>({file:y.name,text:await y.text()})))),b=({game:h,start:y,actions:x,
 cursor:v})=>({game:h,...y,actions:x.slice(0,v)}),$=()=>f(p.map(h=>({file:h.name||new Intl.DateTimeFormat(o.language,{dateStyle:"medium",timeStyle:"short"}).format(h.changed),text:JSON.stringify(b(h))})));
 return i`
         <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(c)}>
             <h2 id="add-results">${o("tournament.add")}</h2>
-            <${Ko} label=${o("tournament.files")} hint=${o("tournament.files-hint")} accept=${E0} name="results" take=${m} />
+            <${Vo} label=${o("tournament.files")} hint=${o("tournament.files-hint")} accept=${E0} name="results" take=${m} />
             <form class="field" onSubmit=${h=>{h.preventDefault(),f([{file:o("import.pasted"),text:s}])}}>
                 <label for="results-text">${o("tournament.text")}</label>
                 <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${s}
@@ -2540,20 +2540,20 @@ return i`
                 <strong>${o("tournament.not-added")}</strong><ul>${a.faults.map((h,y)=>i`<li key=${y}>${h}</li>`)}</ul></div>`}
         </section>
     `}var Ua=new de("tournaments"),$f=async()=>(await Ua.all()).sort((e,t)=>t.created-e.created),hf=e=>Ua.put(e),bf=e=>Ua.remove(e),qa=()=>({id:dn(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",
-order:"totals",tables:[]});function gf({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[l,c]=g(s.join(" ")),d=ks(l),u=(p,f)=>f.map(m=>[m,n(`tournament.${p}.${m}`)]);return i`
+order:"totals",tables:[]});function gf({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[l,c]=g(s.join(" ")),d=Ss(l),u=(p,f)=>f.map(m=>[m,n(`tournament.${p}.${m}`)]);return i`
         <section class="tool counts unprinted" aria-labelledby="counts">
             <h2 id="counts">${n("tournament.counts")}</h2>
             <${D} name="tournament-name" label=${n("tournament.name")}
                 control=${p=>i`<input ...${p} type="text" maxlength="100" value=${o} onChange=${({target:f})=>t({...e,name:f.value.trim()})} />`} />
             <${D} name="points" label=${n("tournament.by-place")} hint=${n("tournament.by-place-hint")} errors=${d===null?[{detail:n("tournament.no-points")}]:[]}
                 control=${p=>i`<input ...${p} type="text" inputmode="decimal" value=${l} onInput=${({target:f})=>c(f.value)}
-                    onChange=${({target:f})=>ks(f.value)!==null&&t({...e,points:ks(f.value)})} />`} />
+                    onChange=${({target:f})=>Ss(f.value)!==null&&t({...e,points:Ss(f.value)})} />`} />
             <${D} name="ties" label=${n("tournament.ties")}
                 control=${p=>i`<${U} ...${p} value=${r} choices=${u("ties",["shared","each"])} onChange=${f=>t({...e,ties:f})} />`} />
             <${D} name="order" label=${n("tournament.order")}
                 control=${p=>i`<${U} ...${p} value=${a} choices=${u("order",["totals","wins","points"])} onChange=${f=>t({...e,order:f})} />`} />
         </section>
-    `}var yf=(e,t)=>Se(e,new Blob([Zo(t)],{type:"text/csv"}));function xf({t:e,client:t}){let[n,o]=g(0),[s,r]=g(null),{value:a,problem:l}=R($f,[n]);z();let c=I(),[d]=g(qa),u=a?.find(({id:m})=>m===s)??a?.[0]??
+    `}var yf=(e,t)=>Se(e,new Blob([Yo(t)],{type:"text/csv"}));function xf({t:e,client:t}){let[n,o]=g(0),[s,r]=g(null),{value:a,problem:l}=R($f,[n]);z();let c=I(),[d]=g(qa),u=a?.find(({id:m})=>m===s)??a?.[0]??
 d,p=async m=>{await hf(m),r(m.id),o(b=>b+1)},f=async()=>{await bf(u.id),o(n+1)};return i`
         <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(a===null)} data-tables=${u.tables.length}>
             <div class="play-bar">
@@ -2613,7 +2613,7 @@ null?"":` (${String(c).replace("-","−")})`}`).join(", ");return i`
             <${N} problem=${r} t=${e} />
             ${s&&i`<${R0} sheet=${s} game=${P[o]} t=${e} client=${t} go=${n} />`}
         </main>
-    `}function R0({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>an(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=C(null),b=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
+    `}function R0({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>an(e)),[l,c]=g(()=>t.scorePad.empty(r,e)),[d,u]=g(null),[p,f]=g(null),m=M(null),b=d?.problem?.errors??d?.problem?.violations??[],$=v=>{
 c(v),f(null)},h=v=>{a(v),$(t.scorePad.empty(v,e)),u(null)},y=async v=>{v.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(l))),u(null)}catch(w){u(w),f(null)}};j0(m,b);let x={sheet:e,
 draft:r,change:h,errors:[],t:n};return i`
         <form class="sheet" ref=${m} novalidate onSubmit=${y} data-pad=${t.id}>
@@ -2632,7 +2632,7 @@ draft:r,change:h,errors:[],t:n};return i`
                 <button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
             </div>
         </form>
-        ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${pt} sheet=${p} game=${t} t=${n} /></section>`}
+        ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${ft} sheet=${p} game=${t} t=${n} /></section>`}
     `}function j0(e,t){k(()=>{let n=()=>B0(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function B0(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:o}=n.dataset,s=ee(t,o).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("a\
 ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function vf({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return i`
@@ -2648,7 +2648,7 @@ ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-i
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${o=>t(o.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n("referee.sealed-hint")}</span></span>
-    </label>`;function Ss({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:i`
+    </label>`;function _s({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:i`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${o("hand.others")}</span>
             ${s.map(r=>i`<button type="button" key=${r} data-hand-to=${r} aria-label=${o("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
@@ -2659,14 +2659,14 @@ ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-i
                 <p>${s("cover.why",{player:e})}</p>
                 <button type="button" class="primary large" onClick=${n}>${s("cover.confirm",{player:e})}</button>
             </div>
-            <${Ss} toAct=${t} not=${e} hand=${o} t=${s} />
+            <${_s} toAct=${t} not=${e} hand=${o} t=${s} />
         </div>
-    `}function _s({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return Pn(e).map(l=>{let c=e.default_actions[l],d=s.sealed?.includes(c.type)?r("forfeited.sealed"):I0(c,s,r,n);return i`
+    `}function Os({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return Pn(e).map(l=>{let c=e.default_actions[l],d=s.sealed?.includes(c.type)?r("forfeited.sealed"):I0(c,s,r,n);return i`
             <div class="forfeited" key=${l} data-forfeited=${l}>
                 <p>${r("forfeited.due",{player:l})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:l})}>
                     ${r("forfeited.play",{player:l,action:d})}</button>
-            </div>`})}function I0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var F0=400,D0=2e4;function Sf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);k(c,[n]),go(c),k(()=>{if(a===null)return;let u=setTimeout(c,D0);return()=>clearTimeout(
+            </div>`})}function I0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var F0=400,D0=2e4;function Sf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);k(c,[n]),yo(c),k(()=>{if(a===null)return;let u=setTimeout(c,D0);return()=>clearTimeout(
 u)},[a]);let d=a===null?void 0:t[a]?.view;return i`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint wide" id="look-title">${r("look.title")}</span>
@@ -2678,7 +2678,7 @@ u)},[a]);let d=a===null?void 0:t[a]?.view;return i`
                 </section>`}
             </div>
         </div>
-    `}function H0({id:e,seen:t,show:n,close:o,t:s}){let r=C(null),a=C(!1),l=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=
+    `}function H0({id:e,seen:t,show:n,close:o,t:s}){let r=M(null),a=M(!1),l=p=>{r.current={began:p.timeStamp,closes:t},n(e)},c=p=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=
 null,(m||p.timeStamp-f>F0)&&o()},d=()=>{r.current=null,o()},u=({key:p})=>p==="Enter"||p===" ";return i`
         <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${s("look.at",{player:e})} title=${s("look.hint")}
             onPointerDown=${p=>{p.button===0&&(a.current=!0,p.currentTarget.setPointerCapture?.(p.pointerId),l(p))}}
@@ -2720,54 +2720,54 @@ r":"play.round";return i`
             </div>
         </div>
         ${f===d&&i`<${Cf} position=${d} undo=${b} leave=${()=>m(null)} t=${n} />`}
-    `}function Tf(e,t,n){let{seed:o,nonce:s}=n.state.deal??{},r={setup:{...t,...o!==void 0&&{seed:o},...s!==void 0&&{nonce:s}}};return{...Dn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
+    `}function Tf(e,t,n){let{seed:o,nonce:s}=n.state.deal??{},r={setup:{...t,...o!==void 0&&{seed:o},...s!==void 0&&{nonce:s}}};return{...Hn({game:e,start:r,actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}
 function Lf(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e,actions:[...e.actions.slice(0,o),t],cursor:o+1,steps:[...e.steps.slice(0,o+1),{position:n,log:s}]}}function Ga(e,t,n){let o=e.
-steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function Dn({id:e=dn(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.
+steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function Hn({id:e=dn(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.
 min(a,r.length),steps:[]}}function Wa({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:l}){let{finished:c,to_act:d,scores:u,state:p}=l[a].position;return{id:e,created:t,name:n,game:o,start:s,
 actions:r,cursor:a,finished:c,toAct:[...d],history:p.history,scores:u??null}}function Nf(e,t){let n=e.actions.findIndex((o,s)=>JSON.stringify(o)!==JSON.stringify(t[s]));return n===-1?e.steps:e.steps.slice(
-0,n+1)}var Rf=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),jf=e=>({position:e.position,log:e.events});function Os(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
+0,n+1)}var Rf=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),jf=e=>({position:e.position,log:e.events});function Es(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
 e"}function Ja({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var Bf=e=>Ja(Wa(e));function Pf({session:e,t,go:n}){let[o,s]=g(!1),[r,a]=g(!1),l=JSON.stringify(Bf(e),null,2);return i`
         <details class="transcript" onToggle=${c=>s(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${o&&i`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${Os(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
+                ${Es(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
                     <button type="button" data-download onClick=${()=>Se(`gavel-${e.game}-${e.cursor}.json`,new Blob([l],{type:"application/json"}))}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async()=>a(await Qe(l))}>${t(r?"copied":"transcript.copy")}</button>
+                    <button type="button" data-copy onClick=${async()=>a(await Xe(l))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:l})}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
                 </div>`}
         </details>
-    `}var Hn=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function If(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,Hn(n))).views,{value:s,of:r,problem:a}=R(o,[n,e]);
+    `}var zn=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function If(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,zn(n))).views,{value:s,of:r,problem:a}=R(o,[n,e]);
 return{views:s,current:r[0]===n&&s!==null,problem:a}}function Ff({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,l=e.state.dealer==="table",c=({type:f})=>s.sealed?.
 includes(f),d=f=>(l||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>_f(s,{legal:d(f),player:f,view:a,gameSheet:o}),p=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&
 !l?q0(t,a):a,isUnseen:f=>p&&(l?d(f).some(c):u(f)===null),offered:(f,m)=>r||m||l&&d(f).some(c)?d(f):u(f)??d(f)}}function q0(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(
 ({id:s})=>s===o.id));return{...t,players:n}}function Df({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=o,{position:u,log:p}=o.steps[d],[f,m]=g({by:null,position:null}),b=f.position===u?f.by:null,$=_e=>m(
-{by:_e,position:u});k(()=>$(null),[u]);let[h,y]=g(null),[x,v]=g(!1),[w,O]=g(!1),[A,M]=g(null),[_,S]=g(!1),{value:E,problem:T}=R(()=>t.game(c).sheet(),[c,t]),{views:F,current:H,problem:J}=If(t,c,u),L=Ff(
-{position:u,views:F,current:H,gameSheet:E,game:P[c],open:a}),B=_p(u,{open:a,holder:b,wanted:h,last:Sp(o.actions.slice(0,d)),sealed:x,unseen:L.isUnseen});go(()=>$(null)),ps({motion:P[c].motion,ply:u.state.
-ply,events:u.events,finished:u.finished,turn:B.actor??B.pass,refusal:A});let K=async _e=>{if(_)return;S(!0);let Bs=Of(_e,u.legal_actions);try{let Ps=await t.game(c).act(u.state,Bs,{names:o.start.names,
-viewers:Hn(u)});s(Lf(o,Bs,Ps)),M(null),y(null),$(null),O(!1)}catch(Ps){M({problem:Ps,action:Bs})}S(!1)},xe=_e=>(M(null),y(null),r(_e));k(()=>M(null),[d,B.actor]);let G=_e=>{$(null),y(_e)},ze=_e=>{M(null),
-$(null),O(_e)},ht={game:P[c],gameSheet:E,t:e,act:K,busy:_};if(w)return i`<${on} table=${ht} position=${u} client=${t} t=${e} rule=${K} refusal=${A} busy=${_}
+{by:_e,position:u});k(()=>$(null),[u]);let[h,y]=g(null),[x,v]=g(!1),[w,O]=g(!1),[A,C]=g(null),[_,S]=g(!1),{value:E,problem:T}=R(()=>t.game(c).sheet(),[c,t]),{views:F,current:H,problem:J}=If(t,c,u),L=Ff(
+{position:u,views:F,current:H,gameSheet:E,game:P[c],open:a}),B=_p(u,{open:a,holder:b,wanted:h,last:Sp(o.actions.slice(0,d)),sealed:x,unseen:L.isUnseen});yo(()=>$(null)),fs({motion:P[c].motion,ply:u.state.
+ply,events:u.events,finished:u.finished,turn:B.actor??B.pass,refusal:A});let K=async _e=>{if(_)return;S(!0);let Ps=Of(_e,u.legal_actions);try{let Is=await t.game(c).act(u.state,Ps,{names:o.start.names,
+viewers:zn(u)});s(Lf(o,Ps,Is)),C(null),y(null),$(null),O(!1)}catch(Is){C({problem:Is,action:Ps})}S(!1)},xe=_e=>(C(null),y(null),r(_e));k(()=>C(null),[d,B.actor]);let G=_e=>{$(null),y(_e)},ze=_e=>{C(null),
+$(null),O(_e)},bt={game:P[c],gameSheet:E,t:e,act:K,busy:_};if(w)return i`<${on} table=${bt} position=${u} client=${t} t=${e} rule=${K} refusal=${A} busy=${_}
             close=${()=>ze(!1)} earlier=${d>0&&(()=>n("correct",{id:o.id,at:d}))} hides=${!a&&!u.finished} />`;let Z=i`<${Af} session=${o} sheet=${E} t=${e} move=${xe} callReferee=${()=>ze(!0)} isHeading=${!u.
 finished} />`,ue=i`
         <div class="tools">
             <${rn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${Pf} session=${o} t=${e} go=${n} />
-            ${!B.referee&&!u.finished&&i`<${xs} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,bt={table:ht,position:u,log:p,t:e,bar:Z,tools:ue,problem:T??J};return(u.finished?E!==null||T!==null:E!==null&&L.view!==null)?u.finished?i`<${J0} ...${bt} go=${n} id=${o.id} review=${()=>n(
-"review",{id:o.id})} />`:i`<${G0} ...${bt} shown=${L} viewer=${B} refusal=${A} open=${a} take=${$} hand=${G} choose=${y}
-        sealed=${x} setSealed=${v} />`:i`<main id="content" class="play" data-screen="play" data-game=${c} aria-busy="true">${Z}<${N} problem=${bt.problem} t=${e} /></main>`}function G0({table:e,position:t,
-log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:b,setSealed:$}){z();let{actor:h,pass:y,alone:x,referee:v}=c,w=I(t,h,y),[O,A]=g(null),{game:M,gameSheet:_}=e,
-{views:S,view:E,current:T}=l,F=ds(M.motion,S,{ply:t.state.ply,events:t.events}),H=E!==null&&_!==null,J=H&&T&&h!==null?l.offered(h,x):[];bo(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===
+            ${!B.referee&&!u.finished&&i`<${ws} t=${e} open=${a} setOpen=${l} />`}
+        </div>`,gt={table:bt,position:u,log:p,t:e,bar:Z,tools:ue,problem:T??J};return(u.finished?E!==null||T!==null:E!==null&&L.view!==null)?u.finished?i`<${J0} ...${gt} go=${n} id=${o.id} review=${()=>n(
+"review",{id:o.id})} />`:i`<${G0} ...${gt} shown=${L} viewer=${B} refusal=${A} open=${a} take=${$} hand=${G} choose=${y}
+        sealed=${x} setSealed=${v} />`:i`<main id="content" class="play" data-screen="play" data-game=${c} aria-busy="true">${Z}<${N} problem=${gt.problem} t=${e} /></main>`}function G0({table:e,position:t,
+log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:b,setSealed:$}){z();let{actor:h,pass:y,alone:x,referee:v}=c,w=I(t,h,y),[O,A]=g(null),{game:C,gameSheet:_}=e,
+{views:S,view:E,current:T}=l,F=ps(C.motion,S,{ply:t.state.ply,events:t.events}),H=E!==null&&_!==null,J=H&&T&&h!==null?l.offered(h,x):[];go(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===
 (h??y))+1,K={...e,view:E,legal:J},xe={prepared:O,prepare:A};return i`
-        <main id="content" class="play" data-screen="play" data-game=${M.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
+        <main id="content" class="play" data-screen="play" data-game=${C.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
             data-actor=${h??""} data-open=${String(u)} aria-busy=${String(!H||!T)}>
             ${s}
             <${N} problem=${a} t=${o} />
             <div class="table-top">
                 <section class="board-area" aria-label=${o("play.board")} ref=${F}>
-                    ${H&&i`<${M.Board} ...${K} legal=${x?[]:J} seat=${u?h:null} toAct=${t.to_act} scores=${null}
+                    ${H&&i`<${C.Board} ...${K} legal=${x?[]:J} seat=${u?h:null} toAct=${t.to_act} scores=${null}
                         last=${t.events} log=${n} ...${xe} />`}
                 </section>
                 <aside class="side">
@@ -2775,18 +2775,18 @@ log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:
                         <h2 id="turn" ref=${w} tabindex="-1">
                             ${W0(c,o)}
                         </h2>
-                        <${_s} position=${t} table=${e} view=${E??t.state} rule=${e.act} />
+                        <${Os} position=${t} table=${e} view=${E??t.state} rule=${e.act} />
                         ${y!==null&&i`<${kf} player=${y} toAct=${L} confirm=${()=>p(y)} hand=${f} t=${o} />`}
-                        ${y===null&&L.length>1&&i`<${vf} viewer=${c} toAct=${L} choose=${m} game=${M} sealed=${b} setSealed=${$} t=${o} />`}
+                        ${y===null&&L.length>1&&i`<${vf} viewer=${c} toAct=${L} choose=${m} game=${C} sealed=${b} setSealed=${$} t=${o} />`}
                         <${Vt} refusal=${d} table=${e} view=${E} legal=${J} />
                         ${H&&T&&h!==null&&J.length===0&&i`<p class="nothing">${o("play.nothing",{player:h})}</p>`}
                         ${H&&i`<${Ft} ...${K} player=${h} ...${xe} key=${`${t.state.ply} ${h}`} />`}
-                        ${x&&i`<${Ss} toAct=${L} not=${h} hand=${f} t=${o} />`}
+                        ${x&&i`<${_s} toAct=${L} not=${h} hand=${f} t=${o} />`}
                         ${H&&!u&&!v&&i`<${Sf} players=${x?[h]:t.state.players.map(({id:G})=>G)} views=${S} position=${t}
-                            game=${M} gameSheet=${_} t=${o} />`}
+                            game=${C} gameSheet=${_} t=${o} />`}
                     </section>
-                    <${He} record=${t.state} state=${t.state} game=${M} t=${o} />
-                    <${Nt} log=${n} t=${o} />
+                    <${He} record=${t.state} state=${t.state} game=${C} t=${o} />
+                    <${Rt} log=${n} t=${o} />
                 </aside>
             </div>
             ${r}
@@ -2797,7 +2797,7 @@ log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,ac
             ${s}
             <${N} problem=${a} t=${o} />
             <h1 ref=${m} tabindex="-1">${o("scores.title")}</h1>
-            <${pt} sheet=${t.scores} state=${t.state} game=${u} t=${o} />
+            <${ft} sheet=${t.scores} state=${t.state} game=${u} t=${o} />
             <div class="row end">
                 <${Ef} id=${c} go=${l} t=${o} />
                 <button type="button" data-go="review" onClick=${d}>${o("review.open")}</button>
@@ -2808,10 +2808,10 @@ log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,ac
                 ${p&&i`<${u.Board} view=${t.state} gameSheet=${p} legal=${[]} act=${f} t=${o} seat=${null}
                     toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
             </details>
-            <${Nt} log=${n} t=${o} />
+            <${Rt} log=${n} t=${o} />
             ${r}
         </main>
-    `}function Es({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:l}=n,c=sn(e),[d,u]=g(null),[p,f]=g(null),[m,b]=g(!1),$=c.includes(d)?d:c[0]??null,{state:h}=e;if(m)return i`<${on} table=${{
+    `}function Ms({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:l}=n,c=sn(e),[d,u]=g(null),[p,f]=g(null),[m,b]=g(!1),$=c.includes(d)?d:c[0]??null,{state:h}=e;if(m)return i`<${on} table=${{
 ...n,act:s}} position=${e} client=${o} t=${r} rule=${s} refusal=${null} busy=${!1}
             close=${()=>b(!1)} hides=${!1} part=${!0} />`;let y={view:h,gameSheet:l,legal:e.legal_actions.filter(({player:x})=>x===$),act:s,t:r,prepared:p,prepare:f};return i`
         <div class="table-top" data-chooser=${$}>
@@ -2825,16 +2825,16 @@ log:n,t:o,bar:s,tools:r,problem:a,go:l,id:c,review:d}){let{game:u,gameSheet:p,ac
                     ${c.length>1&&i`<div class="row tight" role="group" aria-label=${r("play.who")}>
                         ${c.map(x=>i`<button type="button" key=${x} data-enter-for=${x} aria-pressed=${String(x===$)} onClick=${()=>u(x)}>${x}</button>`)}
                     </div>`}
-                    <${_s} position=${e} table=${n} view=${h} rule=${s} />
+                    <${Os} position=${e} table=${n} view=${h} rule=${s} />
                     <${Ft} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
                     <div><button type="button" data-referee onClick=${()=>b(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div>
                 </section>
             </aside>
         </div>
-    `}var Hf=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function zn(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.
+    `}var Hf=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function Un(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.
 rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:s===null?null:{...t.rest[o],problem:s.problem},rest:t.rest.slice(o+
-1)}}var Un=e=>({...e,judged:[...e.judged,e.refused],refused:null}),zf=(e,t)=>({...Un(e),rest:[{action:t,was:null},...e.rest]}),Uf=e=>({...Un(e),rest:[],cut:e.rest});async function qf(e,t,n){for(;n.refused!==
-null;){let{position:o,rest:s,judged:r}=Un(n),l=(await t(o.state,s.map(({action:c})=>c))).map((c,d)=>({...s[d],problem:c}));n=await zn(e,{...n,refused:null,judged:[...r,...l],rest:s.slice(l.length)})}return n}
+1)}}var qn=e=>({...e,judged:[...e.judged,e.refused],refused:null}),zf=(e,t)=>({...qn(e),rest:[{action:t,was:null},...e.rest]}),Uf=e=>({...qn(e),rest:[],cut:e.rest});async function qf(e,t,n){for(;n.refused!==
+null;){let{position:o,rest:s,judged:r}=qn(n),l=(await t(o.state,s.map(({action:c})=>c))).map((c,d)=>({...s[d],problem:c}));n=await Un(e,{...n,refused:null,judged:[...r,...l],rest:s.slice(l.length)})}return n}
 var Gf=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Wf(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),
 ...s]}var pn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var Jf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},K0="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function V0({key:e,ctrlKey:t,metaKey:n,
 altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in Jf)||r.closest?.(K0)?null:Math.max(0,Math.min(l,Jf[e](a,l)))}function fn({at:e,last:t,move:n,t:o}){k(()=>{let r=a=>{let l=V0(a,e,t);l!==null&&
@@ -2850,7 +2850,7 @@ altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in Jf)||r.closest?.(K0
             ${s("last","▶|",t,e>=t)}
             <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
         </div>
-    `}var Z0=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function Y0(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}var Ms=class{#t;#e;#n=16;#o=null;#s=new Map;steps=[];constructor(t,n){
+    `}var Z0=e=>Math.max(16,Math.ceil(Math.sqrt(e)));function Y0(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}var Cs=class{#t;#e;#n=16;#o=null;#s=new Map;steps=[];constructor(t,n){
 this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:o,history:s,scores:r}=this.#e,a={...s!==void 0&&{history:s},...r!==void 0&&{scores:r}},l=await this.#t.game(t).replay({...n,actions:o,...a}),
 {position:c,applied:d}=l;return this.#e={...this.#e,start:Y0(n,c.state),actions:o.slice(0,d)},this.#n=Z0(d),this.steps[d]={position:c,events:c.events},l}get record(){return this.#e}async load(t){if(this.
 steps[t]!==void 0)return;this.#o??=this.#r(),await this.#o;let n=t-t%this.#n;this.#s.has(n)||this.#s.set(n,this.#a(n)),await this.#s.get(n)}nextMissing(t){let n=[];for(let o=0;o<this.#e.actions.length;o+=
@@ -2858,13 +2858,13 @@ this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[
 s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),
 ...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();
-this.steps[s.id]={position:r,events:r.events}}}};function $t(e,t,n){let{start:o,actions:s,history:r}=t,a=se(()=>new Ms(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
+this.steps[s.id]={position:r,events:r.events}}}};function ht(e,t,n){let{start:o,actions:s,history:r}=t,a=se(()=>new Cs(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
 null?0:Math.max(0,Math.min(n??f.applied,f.applied)),b=()=>u(a.steps.filter(Boolean).length),$=h=>c(y=>({...y,of:a,problem:h}));return k(()=>{let h=!1;return a.judge().then(y=>!h&&c({of:a,verdict:y,problem:null}),
 y=>!h&&$(y)),()=>{h=!0}},[a]),k(()=>{if(f===null)return;let h=!1;return(async()=>{for(let x=m;x>=0&&!h;x=a.nextMissing(m))await a.load(x),h||b()})().catch(x=>!h&&$(x)),()=>{h=!0}},[a,f,m]),{positions:a,
 ...p,at:m,loaded:d}}var Ka=e=>e?.events.map(({text:t})=>t).join(" ");function Q0({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:l,problem:c})=>{let d=l===null?void 0:Ka(o[l+1]);if(c!==null)return{fate:"out",was:l,
 old:d,problem:c};r+=1;let u=Ka(s[r]);return{fate:l===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:l,old:d,now:u,place:r}}),...t.map(({was:l})=>({fate:"cut",was:l,old:l===null?void 0:Ka(
-o[l+1])}))]}function Kf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=se(()=>{let{start:A,actions:M}=n.record;return{game:o.game,start:A,actions:[...M.slice(
-0,t),...Gf(e)]}},[e]),p=u.actions.length,[f,m]=g(p);k(()=>m(p),[p]);let{positions:b,at:$,loaded:h,problem:y}=$t(r,u,f),x=Q0(e,t,n.steps,b.steps),v=A=>x.filter(({fate:M})=>M===A).length,w=b.steps[$],O=l(
+o[l+1])}))]}function Kf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=se(()=>{let{start:A,actions:C}=n.record;return{game:o.game,start:A,actions:[...C.slice(
+0,t),...Gf(e)]}},[e]),p=u.actions.length,[f,m]=g(p);k(()=>m(p),[p]);let{positions:b,at:$,loaded:h,problem:y}=ht(r,u,f),x=Q0(e,t,n.steps,b.steps),v=A=>x.filter(({fate:C})=>C===A).length,w=b.steps[$],O=l(
 "correcting.name",{game:o.name||d.name});return i`
         <${N} problem=${y} t=${l} />
         <p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>
@@ -2883,7 +2883,7 @@ o[l+1])}))]}function Kf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${l("correcting.fates")}</h2>
-                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${x.map((A,M)=>i`<${X0} key=${M} ...${A} at=${$} setEnd=${m} t=${l} />`)}</ol>
+                    <ol class="review-log fates" tabindex="0" aria-labelledby="fates">${x.map((A,C)=>i`<${X0} key=${C} ...${A} at=${$} setEnd=${m} t=${l} />`)}</ol>
                 </section>
             </aside>
         </div>
@@ -2898,9 +2898,9 @@ o[l+1])}))]}function Kf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:
         ${s===void 0?i`<div class="fate-line">${d}</div>`:i`<button type="button" data-end=${s} tabindex=${s===a?0:-1} aria-current=${s===a?"step":void 0} onClick=${()=>l(s)}>${d}</button>`}
     </li>`}function ex(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],l=r.map((c,d)=>({id:d,operation:"replays",game:t,body:o(
 s,[c])}));for await(let c of e.batch(l)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function Vf({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:l}){let[
-c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[b,$]=g(!1),{start:h}=s.record,{play:y,firstLegal:x}=ex(t,o.game,h.names),v=async M=>{if(!f){m(!0),$(!1),p(null);try{d(await M())}catch(_){p(_)}m(!1)}};if(k(()=>{
-v(async()=>(await s.load(a),zn(y,Hf(s.steps[a].position,r))))},[r]),c===null)return i`<p role="status">${e("correcting.judging")}</p><${N} problem=${u} t=${e} />`;let{refused:w}=c,O=M=>s.steps[M+1]?.events.
-map(({text:_})=>_).join(" ")??"",A=c.judged.filter(M=>M.problem===null).length;return i`
+c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[b,$]=g(!1),{start:h}=s.record,{play:y,firstLegal:x}=ex(t,o.game,h.names),v=async C=>{if(!f){m(!0),$(!1),p(null);try{d(await C())}catch(_){p(_)}m(!1)}};if(k(()=>{
+v(async()=>(await s.load(a),Un(y,Hf(s.steps[a].position,r))))},[r]),c===null)return i`<p role="status">${e("correcting.judging")}</p><${N} problem=${u} t=${e} />`;let{refused:w}=c,O=C=>s.steps[C+1]?.events.
+map(({text:_})=>_).join(" ")??"",A=c.judged.filter(C=>C.problem===null).length;return i`
         <${N} problem=${u} t=${e} />
         ${w!==null&&i`
             <section class="tool refused-here" aria-busy=${String(f)} data-waiting=${w.was??"new"}>
@@ -2910,15 +2910,15 @@ map(({text:_})=>_).join(" ")??"",A=c.judged.filter(M=>M.problem===null).length;r
                 <${tx} problem=${w.problem} position=${c.position} game=${n.game} t=${e} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!b)} aria-expanded=${String(b)}>${e("correcting.instead")}</button>
-                    <button type="button" data-decide="out" disabled=${f} onClick=${()=>v(()=>zn(y,Un(c)))}>${e("correcting.out")}</button>
+                    <button type="button" data-decide="out" disabled=${f} onClick=${()=>v(()=>Un(y,qn(c)))}>${e("correcting.out")}</button>
                     <button type="button" data-decide="out-all" disabled=${f} onClick=${()=>v(()=>qf(y,x,c))}>${e("correcting.out-all")}</button>
                     <button type="button" data-decide="end" disabled=${f} onClick=${()=>d(Uf(c))}>${e("correcting.end-here")}</button>
                 </div>
             </section>
-            ${b&&i`<${Es} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
-                choose=${M=>v(()=>zn(y,zf(c,M)))} />`}`}
+            ${b&&i`<${Ms} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
+                choose=${C=>v(()=>Un(y,zf(c,C)))} />`}`}
         ${w===null&&i`<${Kf} line=${c} before=${a} told=${O} old=${s} record=${o} table=${n} client=${t} playOn=${l} t=${e} />`}
-    `}var tx=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${At} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function Cs({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=C(null);return k(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
+    `}var tx=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${Tt} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function As({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=M(null);return k(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
 clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
@@ -2932,23 +2932,23 @@ clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
             </ol>
         </section>
     `}function nx({step:e,index:t,t:n}){return e===void 0?i`<span class="soft">…</span>`:e.events.length===0?i`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,
-type:s},r)=>i`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function Va({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:l}){let[c,d]=g(o??null),[u,p]=g(null),[f,m]=g(null),[b,$]=g(!1),h=$t(t,n,c),{value:y,problem:x}=R(()=>t.game(n.game).sheet(),
-[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=I(v,h.verdict===null),{positions:O,verdict:A,at:M}=h,_=A!==null&&y!==null,S=_&&!b&&!pn(A.position,{known:s,open:r}),E={game:P[n.game],
-gameSheet:y,t:e,busy:!1,act:()=>{}},T={t:e,client:t,table:E,record:n},F=(L,B)=>m({entries:Wf(O.record.actions,M-1,L,B),before:M-1}),H=L=>L==="remove"?F(L,[]):p(L),J=()=>f===null&&u===null?a():(m(null),
+type:s},r)=>i`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function Va({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:l}){let[c,d]=g(o??null),[u,p]=g(null),[f,m]=g(null),[b,$]=g(!1),h=ht(t,n,c),{value:y,problem:x}=R(()=>t.game(n.game).sheet(),
+[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=I(v,h.verdict===null),{positions:O,verdict:A,at:C}=h,_=A!==null&&y!==null,S=_&&!b&&!pn(A.position,{known:s,open:r}),E={game:P[n.game],
+gameSheet:y,t:e,busy:!1,act:()=>{}},T={t:e,client:t,table:E,record:n},F=(L,B)=>m({entries:Wf(O.record.actions,C-1,L,B),before:C-1}),H=L=>L==="remove"?F(L,[]):p(L),J=()=>f===null&&u===null?a():(m(null),
 p(null));return i`
-        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${M} aria-busy=${String(!_)}>
+        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${C} aria-busy=${String(!_)}>
             <div class="play-bar">
-                <div class="play-title"><h1 ref=${w} tabindex="-1">${e(`correcting.title.${v}`,{n:M})}</h1></div>
+                <div class="play-title"><h1 ref=${w} tabindex="-1">${e(`correcting.title.${v}`,{n:C})}</h1></div>
                 <button type="button" data-back onClick=${J}>${e("back")}</button>
             </div>
             <${N} problem=${h.problem??x} t=${e} />
             ${S&&i`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
             ${_&&!S&&v==="choice"&&i`<${sx} ...${T} ...${h} move=${d} take=${H} />`}
-            ${_&&!S&&v==="chooser"&&i`<${ox} positions=${O} at=${M-1} ...${T} choose=${L=>F(u,[L])} />`}
+            ${_&&!S&&v==="chooser"&&i`<${ox} positions=${O} at=${C-1} ...${T} choose=${L=>F(u,[L])} />`}
             ${_&&!S&&v==="line"&&i`<${Vf} ...${T} positions=${O} ...${f} playOn=${l} />`}
         </main>
-    `}function ox({positions:e,at:t,...n}){let{value:o,problem:s}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${N} problem=${s} t=${n.t} />`:i`<${Es} position=${{...o.position,events:o.
+    `}function ox({positions:e,at:t,...n}){let{value:o,problem:s}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${N} problem=${s} t=${n.t} />`:i`<${Ms} position=${{...o.position,events:o.
 events}} log=${e.log(t)} ...${n} />`}function sx({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:l}){let{game:c,gameSheet:d}=t,u=n.steps[s],{applied:p}=o;return i`
         <p class="hint">${e("correcting.lead")}</p>
         <div class="stepping">
@@ -2964,16 +2964,16 @@ events}} log=${e.log(t)} ...${n} />`}function sx({t:e,table:t,positions:n,verdic
                 ${u&&i`<${c.Board} view=${u.position.state} gameSheet=${d} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${u.position.to_act}
                     scores=${u.position.scores} last=${u.events} log=${n.log(s)} prepared=${null} prepare=${()=>{}} />`}
             </section>
-            <aside class="side"><${Cs} positions=${n} at=${s} last=${p} loaded=${r} move=${a} t=${e} /></aside>
+            <aside class="side"><${As} positions=${n} at=${s} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var rx=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var ax=["game","setup","state","actions","names","history","scores"],Ne=class extends Error{},Zf=e=>e.startsWith("#review=");async function As(e,t,n){return`${e}#review=${await ix(JSON.stringify(t))}&\
+    `}var rx=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var ax=["game","setup","state","actions","names","history","scores"],Ne=class extends Error{},Zf=e=>e.startsWith("#review=");async function Ts(e,t,n){return`${e}#review=${await ix(JSON.stringify(t))}&\
 at=${n}`}async function Yf(e){let t=rx.exec(e);if(t===null)throw new Ne("review.link-broken");return{record:ux(await lx(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function ix(e){let t=new Uint8Array(
 await new Response(Qf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let o of t)n+=String.fromCharCode(o);return btoa(n).replaceAll("+","-").replaceAll("/",
 "_").replaceAll("=","")}async function lx(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await cx(Qf(new DecompressionStream("deflate-raw"),
 n))}catch(t){throw t instanceof Ne?t:new Ne("review.link-broken")}}var Qf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function cx(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";
 for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Ne("review.link-too-long");o+=t.decode(a,{stream:!0})}}function ux(e){let t;try{
 t=JSON.parse(e)}catch{throw new Ne("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!ax.includes(o)))throw new Ne(
-"review.link-foreign");return t}function Ts({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(o)}var dx=e=>Math.max(630,236+e*84+96);function px(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Xf(e,{title:t,verdict:n,standings:o,
+"review.link-foreign");return t}function Ls({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(o)}var dx=e=>Math.max(630,236+e*84+96);function px(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Xf(e,{title:t,verdict:n,standings:o,
 foot:s},r){e.width=1200,e.height=dx(o.length);let a=e.getContext("2d"),l=(c,d,u,{size:p,weight:f=400,ink:m="--ink",width:b=1136-d,family:$="--type-text",end:h=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
 r(m),a.textAlign=h?"right":"left",a.fillText(px(c,b,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
 l(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),l(n,64,176,{size:64,weight:600,family:"--type-title"}),o.forEach(({rank:c,player:d,total:u,winner:p,place:f},m)=>{let b=236+m*84;a.fillStyle=
@@ -2981,13 +2981,13 @@ r(p?"--gold":"--paper"),a.fillRect(64,b,1072,72),a.fillStyle=r(`--player-${f}`),
 50,{size:36,weight:p?700:400,ink:$,width:640}),l(u,1108,b+50,{size:36,weight:700,ink:$,width:280,end:!0})}),l(s,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var em=e=>new Promise((t,n)=>e.toBlob(o=>o?
 t(o):n(new Error("no picture")),"image/png"));var fx=e=>getComputedStyle(document.documentElement).getPropertyValue(e).trim();function mx(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:l,unit:c}=s,d=m=>n.start.names?.[m]??m,u=l.map(d).join(
 ", "),p=l.length===0?o("scores.nobody"):o(l.length>1?"scores.winners":"scores.winner",{names:u}),f=a.map(({rank:m,player:b,total:$,penalties:h=0,winner:y})=>({rank:m,player:d(b),total:`${$+h} ${o(`uni\
-t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:x})=>x===b)+1}));return{title:t.name,verdict:p,standings:f,foot:[Ts(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var $x=e=>navigator.
+t.${c}`)}`.replace("-","−"),winner:y,place:r.players.findIndex(({id:x})=>x===b)+1}));return{title:t.name,verdict:p,standings:f,foot:[Ls(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var $x=e=>navigator.
 canShare?.({files:[e]})??!1;function tm({position:e,sheet:t,record:n,t:o}){let[s,r]=g(!1);return i`
         <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
             <summary>${o("review.picture")}</summary>
             ${s&&i`<${hx} result=${mx(e,t,n,o)} game=${n.game} t=${o} />`}
         </details>
-    `}function hx({result:e,game:t,t:n}){let o=C(null),[s,r]=g(null),[a,l]=g(!1);k(()=>{let u=!1;return em(Xf(o.current,e,fx)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
+    `}function hx({result:e,game:t,t:n}){let o=M(null),[s,r]=g(null),[a,l]=g(!1);k(()=>{let u=!1;return em(Xf(o.current,e,fx)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
 [JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),l(!0)}catch{l(!1)}},d=[e.title,e.verdict,...e.standings.map(({rank:u,player:p,total:f})=>`${u}\
 . ${p}: ${f}`)].join("; ");return i`
         <canvas ref=${o} role="img" aria-label=${d} data-canvas=${String(s!==null)}></canvas>
@@ -2997,7 +2997,7 @@ canShare?.({files:[e]})??!1;function tm({position:e,sheet:t,record:n,t:o}){let[s
             ${s&&"ClipboardItem"in globalThis&&i`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
     `}function Za(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:l}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...l&&{names:l},history:t.position.state.history}}function nm({positions:e,
-verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:l,t:c}){let{value:d,problem:u}=R(()=>As(te(),Za(e,t),n),[t,n]),{game:p,start:f,actions:m}=e.record,b=c("review.what-if-name",{game:s.name||
+verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:l,t:c}){let{value:d,problem:u}=R(()=>Ts(te(),Za(e,t),n),[t,n]),{game:p,start:f,actions:m}=e.record,b=c("review.what-if-name",{game:s.name||
 o.name,at:n}),$=t.position.finished&&n===t.applied;return i`
         <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
             <h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
@@ -3036,8 +3036,8 @@ return i`
         </details>
     `}function gx({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:l,problem:c}=R(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return i`
         <${N} problem=${c} t=${o} />
-        ${l&&i`<${dt} rulings=${l.rulings} t=${o} />`}
-    `}function Ya({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:l,toSheet:c,toCorrect:d}){let[u,p]=g(o??null),{positions:f,verdict:m,problem:b,at:$,loaded:h}=$t(t,n,u),{value:y,problem:x}=R(
+        ${l&&i`<${pt} rulings=${l.rulings} t=${o} />`}
+    `}function Ya({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:l,toSheet:c,toCorrect:d}){let[u,p]=g(o??null),{positions:f,verdict:m,problem:b,at:$,loaded:h}=ht(t,n,u),{value:y,problem:x}=R(
 ()=>t.game(n.game).sheet(),[n.game,t]),v=Re(O=>p(O),[]);z();let w=I(m===null);return m===null||y===null?i`
             <main id="content" class="review" data-screen="review" aria-busy=${String(!b)}>
                 <h1 ref=${w} tabindex="-1">${e("review.title")}</h1>
@@ -3052,7 +3052,7 @@ i`<${yx} sheet=${y} leave=${a} t=${e} />`}function yx({sheet:e,leave:t,t:n}){let
             <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
         </main>
     `}function xx({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:l,loaded:c,move:d,leave:u,playOn:p,toSheet:f,toCorrect:m,problem:b}){let $=I(a),[h,y]=g(l),x=r.steps[l];x!==void 0&&h!==
-l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A=P[o.game],M=a.applied;return i`
+l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A=P[o.game],C=a.applied;return i`
         <main id="content" class="play review" data-screen="review" data-game=${o.game} data-ply=${O.ply} data-at=${l} data-loaded=${c}
             aria-busy=${String(x===void 0)}>
             <div class="play-bar">
@@ -3065,7 +3065,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A
             <${N} problem=${b} t=${e} />
             <${wx} verdict=${a} record=${o} game=${A} t=${e} />
             <div class="stepping">
-                <${fn} at=${l} last=${M} move=${d} t=${e} />
+                <${fn} at=${l} last=${C} move=${d} t=${e} />
                 <p class="now" role="status" data-now>${w.length>0?w.map(({text:_})=>_).join(" "):e(l===0?"review.start":"review.silent")}</p>
             </div>
             <div class="table-top">
@@ -3074,11 +3074,11 @@ l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A
                         scores=${v.scores} last=${w} log=${r.log(x?l:h)} prepared=${null} prepare=${()=>{}} />
                 </section>
                 <aside class="side">
-                    <${Cs} positions=${r} at=${l} last=${M} loaded=${c} move=${d} t=${e} />
+                    <${As} positions=${r} at=${l} last=${C} loaded=${c} move=${d} t=${e} />
                 </aside>
             </div>
             <${nm} ...${{positions:r,verdict:a,at:l,sheet:n,record:o,playOn:p,toSheet:f,toCorrect:m,t:e}} />
-            ${v.finished&&i`<${pt} sheet=${v.scores} state=${O} game=${A} t=${e} />`}
+            ${v.finished&&i`<${ft} sheet=${v.scores} state=${O} game=${A} t=${e} />`}
             <div class="tools">
                 <${om} game=${o.game} state=${O} events=${w} client=${t} scored=${v.finished} t=${e} />
                 <${rn} game=${o.game} ruleset=${O.ruleset} client=${t} t=${e} />
@@ -3090,7 +3090,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A
         ${s!==null&&i`
             <details class="refused-here" open data-refused-index=${s.index}>
                 <summary>${o("review.refused",{n:s.index+1,of:t.actions.length})}</summary>
-                ${s.problem.type==="/problems/illegal-action"?i`<${At} document=${s.problem} game=${n} t=${o} view=${l.state} instead=${l.legal_actions} />`:i`<${N} problem=${{problem:s.problem}} t=${o} />`}
+                ${s.problem.type==="/problems/illegal-action"?i`<${Tt} document=${s.problem} game=${n} t=${o} view=${l.state} instead=${l.legal_actions} />`:i`<${N} problem=${{problem:s.problem}} t=${o} />`}
             </details>`}
     `}function sm({scores:e,state:t,names:n,game:o,t:s}){let{standings:r,winners:a,unit:l,decided_by:c,final:d}=e,u=f=>n[f]??f,p=a.length===0?s("scores.nobody"):s(a.length>1?"scores.winners":"scores.winner",
 {names:a.map(u).join(", ")});return i`
@@ -3105,7 +3105,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A
                 </section>`)}
         </div>
         <${He} record=${e.referee} state=${t} game=${o} t=${s} />
-    `}function Qa({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:l,problem:c,loaded:d}=$t(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:m}=R(
+    `}function Qa({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:l,problem:c,loaded:d}=ht(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:m}=R(
 async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);z();let b=I(l===null),$=l!==null&&pn(l.position,{known:o,open:s}),h=$&&u!==null&&f!==null&&d===l.applied+1;return i`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!h&&!c)}>
             <div class="row unprinted">
@@ -3119,7 +3119,7 @@ async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);z();let b=I(l===null)
         </main>
     `}function vx({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,l=o.start.names??{},d=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,
 a.variant!=="standard"&&a.variant].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:u})=>l[u]??u).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",
-Ts(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return i`
+Ls(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return i`
         <dl class="facts">${d.map(([u,p])=>i`<div key=${u}><dt>${e(u)}</dt><dd>${p}</dd></div>`)}</dl>
         ${!r.position.finished&&i`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}
         <h2>${e("scores.title")}</h2>
@@ -3127,12 +3127,12 @@ Ts(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return 
         <h2>${e("review.sheet.check")}</h2>
         <${kx} state=${a} positions=${s} verdict=${r} t=${e} />
         <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
-        <${dt} rulings=${n.rulings} t=${e} />
+        <${pt} rulings=${n.rulings} t=${e} />
         <h2>${e("transcript.title")}</h2>
         <ol class="told-all" start="0">
             ${s.steps.map(({events:u},p)=>i`<li key=${p} value=${p}>${u.map(({text:f})=>f).join(" ")||e("review.silent")}</li>`)}
         </ol>
-    `}function kx({state:e,positions:t,verdict:n,t:o}){let{value:s}=R(()=>As(te(),Za(t,n),n.applied),[n]),{code:r}=is(s,o("review.sheet.code")),{seed:a,nonce:l,commitment:c}=e.deal??{},d=[["review.she\
+    `}function kx({state:e,positions:t,verdict:n,t:o}){let{value:s}=R(()=>Ts(te(),Za(t,n),n.applied),[n]),{code:r}=ls(s,o("review.sheet.code")),{seed:a,nonce:l,commitment:c}=e.deal??{},d=[["review.she\
 et.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",l]].filter(([,u])=>u);return i`
         <div class="check">
             <div>
@@ -3149,12 +3149,12 @@ history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:
 r)}};return o(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[])}var Xa={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
 linked:"l/:id",seats:"l/:id/seats"},Sx=/^[A-Za-z0-9_-]{1,64}$/;function im(e){for(let[t,n]of Object.entries(Xa)){let o=_x(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function ei(e){
 if(!(e.name in Xa))return null;let t=Xa[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function _x(e,t){if(e.length!==t.length)return null;let n={};
-for(let[o,s]of e.entries())if(s.startsWith(":")){if(!Sx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var Ox=["given","at"],Ex={name:"unknown"};function cm(){let[e,t]=g(lm);k(()=>{let o=()=>Nn(location.hash)||t(s=>ei(s)===ho()?s:lm());return addEventListener("popstate",o),()=>removeEventListener("pops\
-tate",o)},[]);let n=Re((o,s={})=>{let r={name:o,...s},a=ei(r);a!==null&&Mx(a,r),t(r)},[]);return{screen:e,go:n}}function lm(){let e=im(ho());return e===null||e.game!==void 0&&!(e.game in P)?Ex:{...e,...history.
-state}}function Mx(e,t){let n=Object.fromEntries(Ox.filter(o=>t[o]!==void 0).map(o=>[o,t[o]]));e===ho()?history.replaceState(n,"",Ar(e)):history.pushState(n,"",Ar(e))}var qn="",um={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ls=({mine:e,players:t})=>e===qn||t.includes(e)?e:t[0],Ns=e=>e.place==="fair"?e.players.filter(t=>t!==Ls(e)):[];function dm(e,t){
-let n=Ns(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=dd(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:ti(s),detail:t(a)}]})}var ti=e=>`\
-/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function pm(e,t,n,o){let s=Ls(o),r=Zt(),a=Object.fromEntries(Ns(o).map(f=>[f,o.codes[f]]));s!==qn&&(a[s]=Tt(r));let{referee:l,held:c}=o,
-d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...Oa(t,d),...o.clock>0&&{clock:o.clock}},p=s===qn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ce({...p,given:Cx(d,o.players),
+for(let[o,s]of e.entries())if(s.startsWith(":")){if(!Sx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var Ox=["given","at"],Ex={name:"unknown"};function cm(){let[e,t]=g(lm);k(()=>{let o=()=>Nn(location.hash)||t(s=>ei(s)===bo()?s:lm());return o(),addEventListener("popstate",o),()=>removeEventListener("\
+popstate",o)},[]);let n=Re((o,s={})=>{let r={name:o,...s},a=ei(r);a!==null&&Mx(a,r),t(r)},[]);return{screen:e,go:n}}function lm(){let e=im(bo());return e===null||e.game!==void 0&&!(e.game in P)?Ex:{...e,
+...history.state}}function Mx(e,t){let n=Object.fromEntries(Ox.filter(o=>t[o]!==void 0).map(o=>[o,t[o]]));e===bo()?history.replaceState(n,"",Tr(e)):history.pushState(n,"",Tr(e))}var Gn="",um={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ns=({mine:e,players:t})=>e===Gn||t.includes(e)?e:t[0],Rs=e=>e.place==="fair"?e.players.filter(t=>t!==Ns(e)):[];function dm(e,t){
+let n=Rs(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=dd(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:ti(s),detail:t(a)}]})}var ti=e=>`\
+/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function pm(e,t,n,o){let s=Ns(o),r=Zt(),a=Object.fromEntries(Rs(o).map(f=>[f,o.codes[f]]));s!==Gn&&(a[s]=Lt(r));let{referee:l,held:c}=o,
+d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...Ea(t,d),...o.clock>0&&{clock:o.clock}},p=s===Gn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ce({...p,given:Cx(d,o.players),
 told:[{ply:0,events:d.events}]}),d.table}function Cx({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:
 [],...n?[["t",n]]:[]])}function fm({draft:e,change:t,t:n}){return i`
         <fieldset class="choice">
@@ -3165,10 +3165,10 @@ told:[{ply:0,events:d.events}]}),d.table}function Cx({seat_keys:e,referee_key:t,
                     <span><strong>${n(`place.${o}`)}</strong> <span class="hint">${n(`place.${o}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function mm({draft:e,change:t,errors:n,t:o}){let s=Ns(e);return i`
+    `}function mm({draft:e,change:t,errors:n,t:o}){let s=Rs(e);return i`
         ${e.place==="quick"&&i`<p class="warning" data-quick-warning>${o("place.quick-warning")}</p>`}
-        <${D} name="mine" label=${o("place.mine")} control=${r=>i`<${U} ...${r} value=${Ls(e)}
-            choices=${[...e.players.map(a=>[a,a]),[qn,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+        <${D} name="mine" label=${o("place.mine")} control=${r=>i`<${U} ...${r} value=${Ns(e)}
+            choices=${[...e.players.map(a=>[a,a]),[Gn,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&i`
             <fieldset class="codes">
                 <legend>${o("place.codes")}</legend>
@@ -3180,7 +3180,7 @@ told:[{ply:0,events:d.events}]}),d.table}function Cx({seat_keys:e,referee_key:t,
                             onInput=${l=>t({...e,codes:{...e.codes,[r]:l.target.value.trim()}})} />`} />`)}
             </fieldset>`}
         <${D} name="clock" label=${o("place.clock")} hint=${o("place.clock-hint")} control=${r=>i`<${U} ...${r} value=${String(e.clock)}
-            choices=${[["0",o("place.clock-none")],...sp.map(a=>[String(a),ja(a,o)])]}
+            choices=${[["0",o("place.clock-none")],...sp.map(a=>[String(a),Ba(a,o)])]}
             onChange=${a=>t({...e,clock:Number(a)})} />`} />
         ${["held","referee"].map(r=>i`
             <label class="switch" key=${r}>
@@ -3196,19 +3196,19 @@ told:[{ply:0,events:d.events}]}),d.table}function Cx({seat_keys:e,referee_key:t,
         </main>
     `}function Ax(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a===
 "service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function Tx({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[l,c]=g(()=>({...an(e),first:"",dealer:"service",seed:"",
-deal:null,...um})),d=l.place!=="device",[u,p]=g(null),[f,m]=g(!1),b=C(null),$=u?.problem?.errors??[],h=async M=>{if(!d)return s(e.id,M,await n.game(e.id).setup(M));let _=dm(l,t);if(_.length>0)throw{problem:{
-title:t("problem.here"),errors:_}};o("seats",{id:await pm(n,e.id,M,l)})},y=async M=>{M.preventDefault(),m(!0);try{let _=Ax(l);await h(_),$e("players",_.players)}catch(_){p(_),m(!1),setTimeout(()=>Ku(b.
+deal:null,...um})),d=l.place!=="device",[u,p]=g(null),[f,m]=g(!1),b=M(null),$=u?.problem?.errors??[],h=async C=>{if(!d)return s(e.id,C,await n.game(e.id).setup(C));let _=dm(l,t);if(_.length>0)throw{problem:{
+title:t("problem.here"),errors:_}};o("seats",{id:await pm(n,e.id,C,l)})},y=async C=>{C.preventDefault(),m(!0);try{let _=Ax(l);await h(_),$e("players",_.players)}catch(_){p(_),m(!1),setTimeout(()=>Ku(b.
 current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=P[e.id],w=v!==void 0&&l.dealer==="table",O=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/deal"]:[],
-...d?["/verifiers"]:[]],A=$.filter(M=>!O.some(_=>ee([M],_).length>0));return i`
+...d?["/verifiers"]:[]],A=$.filter(C=>!O.some(_=>ee([C],_).length>0));return i`
         <form ref=${b} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
-            <${N} problem=${u} t=${t} plain=${Sa(u,t)} errors=${A} hint=${$.length>A.length&&t("setup.invalid")} />
+            <${N} problem=${u} t=${t} plain=${_a(u,t)} errors=${A} hint=${$.length>A.length&&t("setup.invalid")} />
             <${ln} ...${x} />
             <${cn} ...${x} />
             <${fm} ...${x} />
             ${d&&i`<${mm} ...${x} />`}
             <${Zp} ...${x} byLink=${d} />
-            ${w&&i`<${ws} ...${x} Deal=${v} />`}
-            ${l.dealer==="service"&&!d&&i`<${xs} t=${t} open=${r} setOpen=${a} />`}
+            ${w&&i`<${vs} ...${x} Deal=${v} />`}
+            ${l.dealer==="service"&&!d&&i`<${ws} t=${t} open=${r} setOpen=${a} />`}
             <${un} ...${x} />
             <div class="row end">
                 <button type="button" onClick=${()=>o("start")}>${t("back")}</button>
@@ -3216,10 +3216,10 @@ current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=P[e.id],w=v!==void 
             </div>
         </form>
     `}var ni=new de("steps"),hm=({id:e,cursor:t,actions:n,steps:o},s)=>ni.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function bm({id:e,cursor:t,actions:n},o){let s=await ni.get(e);
-return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var gm=e=>ni.remove(e);async function Rs(){return[...(await mt()).map(Lx),...(await $d()).map(Nx)].filter(({game:t})=>t in P).sort((t,n)=>n.changed-t.changed)}function Lx(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
+return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var gm=e=>ni.remove(e);async function js(){return[...(await $t()).map(Lx),...(await $d()).map(Nx)].filter(({game:t})=>t in P).sort((t,n)=>n.changed-t.changed)}function Lx(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
 scores:l}=e,c=(s.setup??s.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:l?.winners??[],kept:e}}function Nx(e){let{id:t,game:n,players:o,changed:s,
-finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function ym({id:e,kind:t}){return t==="table"?es(e):(await Jp(e),gm(e))}var xm=({kind:e,kept:t})=>e===
-"game"?Kp(t):ce(t),wm=({id:e},t)=>Vp(e,t);function vm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=C(null);k(()=>{t&&f.current.
+finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function ym({id:e,kind:t}){return t==="table"?ts(e):(await Jp(e),gm(e))}var xm=({kind:e,kept:t})=>e===
+"game"?Kp(t):ce(t),wm=({id:e},t)=>Vp(e,t);function vm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=M(null);k(()=>{t&&f.current.
 focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await ym(e),r()};if(t)return i`
             <li class="list-entry gone" data-gone=${e.id}>
                 <p role="status">${s("list.deleted",{game:p})}</p>
@@ -3238,15 +3238,15 @@ focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await ym
                 <button type="button" data-delete aria-label=${`${s("list.delete")}: ${p}`} onClick=${m}>${s("list.delete")}</button>
             </div>
         </li>
-    `}function Rx({name:e,kind:t,done:n,t:o}){let s=C(null);return k(()=>s.current.select(),[]),i`
+    `}function Rx({name:e,kind:t,done:n,t:o}){let s=M(null);return k(()=>s.current.select(),[]),i`
         <form class="control" onSubmit=${a=>{a.preventDefault(),n(s.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
             <input ref=${s} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${o("list.name")} autocomplete="off" />
             <button type="submit" data-name-it>${o("list.name-it")}</button>
         </form>
     `}function jx(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?nn(n,t):o&&s.length===0?t("links.finished"):o?t(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")}):n.toAct===
 void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Bx=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var Px=3;function km({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,l]=g(!1),[c,d]=g([]),u=Re(()=>Rs().then(r),[]);k(()=>gs(u),[]);let p=c.filter($=>s.every(({id:h})=>h!==$.id)),f=[...s,...p].sort(($,h)=>h.
-changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Px),b=async()=>{let $=(await mt()).map(h=>`${JSON.stringify(Ja(h))}
+short"}).format(e);var Px=3;function km({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,l]=g(!1),[c,d]=g([]),u=Re(()=>js().then(r),[]);k(()=>ys(u),[]);let p=c.filter($=>s.every(({id:h})=>h!==$.id)),f=[...s,...p].sort(($,h)=>h.
+changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Px),b=async()=>{let $=(await $t()).map(h=>`${JSON.stringify(Ja(h))}
 `);Se("gavel-games.ndjson",new Blob($,{type:"application/x-ndjson"}))};return i`
         <section class="game-list" aria-labelledby="game-list-title">
             <div class="row">
@@ -3259,7 +3259,7 @@ changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Px),b=async()
             </ul>
             ${f.length>m.length&&i`<button type="button" data-whole-list onClick=${()=>l(!0)}>${e("list.all",{n:f.length})}</button>`}
         </section>
-    `}function Sm({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=R(()=>t.games(),[t]),{value:a}=R(Rs,[]);z();let l=I(),c=a!==null&&(s!==null||r!==null);return i`
+    `}function Sm({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=R(()=>t.games(),[t]),{value:a}=R(js,[]);z();let l=I(),c=a!==null&&(s!==null||r!==null);return i`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${l} tabindex="-1">${e("start.title")}</h1>
@@ -3290,7 +3290,7 @@ changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Px),b=async()
                     onClick=${()=>t("pad",{game:o})}>${n("start.pad")}</button>
             </div>
         </article>
-    `}function _m(){navigator.serviceWorker?.controller?.postMessage("files");let e=vn()?te():vt.href;navigator.serviceWorker?.register(new URL("table-offline.js",vt),{scope:e}).catch(()=>{})}var Fx=/-[0-9a-f]{12}\.js$/u.
+    `}function _m(){navigator.serviceWorker?.controller?.postMessage("files");let e=vn()?te():kt.href;navigator.serviceWorker?.register(new URL("table-offline.js",kt),{scope:e}).catch(()=>{})}var Fx=/-[0-9a-f]{12}\.js$/u.
 test(import.meta.url),Om=!1,oi=new Set;globalThis.navigator?.serviceWorker?.addEventListener("message",({data:e})=>{!Fx||e?.files?.includes(import.meta.url)!==!1||(Om=!0,oi.forEach(t=>t()))});function Em(e){
 return Om&&e(),oi.add(e),()=>oi.delete(e)}function Mm({t:e}){let[t,n]=g(!1);return k(()=>Xi(()=>n(!0)),[]),t?i`
         <div class="warning row" role="alert" data-note="storage">
@@ -3313,16 +3313,16 @@ return Om&&e(),oi.add(e),()=>oi.delete(e)}function Mm({t:e}){let[t,n]=g(!1);retu
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function Tm({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=C(n),f=C({session:null,saves:new ft(null)}),m=(_,S=f.current.saves)=>{let E={..._,turn:{saves:S}};
-f.current={session:E,saves:S},hm(E,p.current),a(E)},b=Re(async _=>{let{session:S,saves:E}=f.current,T=S?.id!==_.id;if(!T&&_.turn!==S.turn){_.turn.saves!==E&&u("overtaken");return}u(null),m(_,T?new ft(
+    `}function Tm({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=M(n),f=M({session:null,saves:new mt(null)}),m=(_,S=f.current.saves)=>{let E={..._,turn:{saves:S}};
+f.current={session:E,saves:S},hm(E,p.current),a(E)},b=Re(async _=>{let{session:S,saves:E}=f.current,T=S?.id!==_.id;if(!T&&_.turn!==S.turn){_.turn.saves!==E&&u("overtaken");return}u(null),m(_,T?new mt(
 null):E),!(!(await f.current.saves.save(Wa(_))!==null)||f.current.session.id!==_.id)&&(await A.current(),u("overtaken"))},[]),$=async(_,S)=>{let E=t.game(_.game),T=jf(await E.replay(Rf(_,S)));if(T.position.
-finished)return T;let{views:F}=await E.views(T.position.state,Hn(T.position));return{...T,position:{...T.position,views:F}}},h=async(_,S)=>{s(null);try{return Ga(_,S,_.steps[S]??await $(_,S))}catch(E){
+finished)return T;let{views:F}=await E.views(T.position.state,zn(T.position));return{...T,position:{...T.position,views:F}}},h=async(_,S)=>{s(null);try{return Ga(_,S,_.steps[S]??await $(_,S))}catch(E){
 return s(E),null}},y=async(_,S)=>{let E=await h(_,S);return E!==null&&b(E),E!==null},x=_=>{b(_),navigator.storage?.persist?.().catch(()=>{}),o("play",{id:_.id})},v=(_,S,E)=>x(Tf(_,S,E)),w=async({game:_,
-start:S,actions:E,cursor:T,name:F},H=async J=>{})=>{let J=await h(Dn({game:_,start:S,actions:E,cursor:T,name:F}),T);J!==null&&(await H(J.id),x(J))},O=C(!1),A=C((async()=>{}));A.current=async()=>{if(!O.
-current)for(O.current=!0;O.current;){let{session:_,saves:S}=f.current,E=await In(_.id),T=E===null||S.has(E)?null:await M(_,E);T===null?O.current=!1:f.current.saves===S&&(m(T,new ft(E.changed)),u("foll\
-owed"))}};let M=(_,S)=>h({...Dn(S),steps:Nf(_,S.actions)},S.cursor);return k(()=>gs(_=>_===f.current.session?.id&&A.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let _=!0;
-return c(null),(async()=>{let S=await In(e);if(_&&S===null&&c(e),!_||S===null)return;let E=Dn(S),T=await bm(E,n);if(!_)return;T!==null&&m(Ga(E,E.cursor,T),new ft(S.changed));let{session:F}=f.current,H=await h(
-E,E.cursor);!_||H===null||f.current.session!==F||(T===null||!Dx(H,F))&&m(H,new ft(S.changed))})(),()=>{_=!1}},[e]),k(()=>{p.current!==n&&(p.current=n,r!==null&&h({...r,steps:[]},r.cursor).then(_=>_!==
+start:S,actions:E,cursor:T,name:F},H=async J=>{})=>{let J=await h(Hn({game:_,start:S,actions:E,cursor:T,name:F}),T);J!==null&&(await H(J.id),x(J))},O=M(!1),A=M((async()=>{}));A.current=async()=>{if(!O.
+current)for(O.current=!0;O.current;){let{session:_,saves:S}=f.current,E=await Fn(_.id),T=E===null||S.has(E)?null:await C(_,E);T===null?O.current=!1:f.current.saves===S&&(m(T,new mt(E.changed)),u("foll\
+owed"))}};let C=(_,S)=>h({...Hn(S),steps:Nf(_,S.actions)},S.cursor);return k(()=>ys(_=>_===f.current.session?.id&&A.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let _=!0;
+return c(null),(async()=>{let S=await Fn(e);if(_&&S===null&&c(e),!_||S===null)return;let E=Hn(S),T=await bm(E,n);if(!_)return;T!==null&&m(Ga(E,E.cursor,T),new mt(S.changed));let{session:F}=f.current,H=await h(
+E,E.cursor);!_||H===null||f.current.session!==F||(T===null||!Dx(H,F))&&m(H,new mt(S.changed))})(),()=>{_=!1}},[e]),k(()=>{p.current!==n&&(p.current=n,r!==null&&h({...r,steps:[]},r.cursor).then(_=>_!==
 null&&_.turn===f.current.session.turn&&m(_)))},[n]),{session:r,missing:e!==null&&l===e,followed:d,updateSession:b,moveTo:y,begin:v,enter:w}}var Dx=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
 JSON.stringify(t.steps[t.cursor].position.state);function Lm({reach:e,t}){let[n,o]=g(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),i`
         <div role="status">
@@ -3335,30 +3335,30 @@ JSON.stringify(t.steps[t.cursor].position.state);function Lm({reach:e,t}){let[n,
                     </span>
                 </div>`}
         </div>
-    `}var Nm={};async function js(e){Nm[e]??=(await import(ll(e))).default}function Rm(e,t=Nm[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
-(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Hx=200,jm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||vt.href,zx=["play","review","sheet","correct"];function Bm(){let[e,t]=g(mo),[n,o]=g(()=>me("scheme")??"auto"),
-[s,r]=g([]),{screen:a,go:l}=cm(),[c,d]=g(()=>me("open")??!1),[u,p]=sl(),[f,m]=g(null),b=C(!1),$=se(()=>Rm(e),[e]),h=se(()=>new co(new URL(jm(),vt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=se(()=>{let ue=Gn=>r(
-_e=>[..._e.slice(1-Hx),Gn]),bt=nl(h.fetch,()=>x(Gn=>Gn+1));return Object.assign(new xt(jm(),{language:e,onExchange:ue,fetch:bt,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=
-e,$e("language",e)},[e]),k(()=>{ol(n),$e("scheme",n)},[n]),k(()=>{$e("open",c)},[c]);let w=Re((ue,bt={})=>{m(null),l(ue,bt)},[]),O=ue=>js(ue).then(()=>t(ue),()=>m(new Y($("problem.unreachable")))),{open:A,
-opening:M,opened:_}=Hp({client:v,t:$,go:w,setProblem:m});am({t:$,go:w,setProblem:m});let S=zx.includes(a.name)?a.id:null,{session:E,missing:T,followed:F,updateSession:H,moveTo:J,begin:L,enter:B}=Tm({id:S,
-client:v,language:e,go:w,setProblem:m}),K=E!==null&&Os(E),xe=C(E?.id);k(()=>{xe.current!==void 0&&xe.current!==E?.id&&r([]),xe.current=E?.id},[E?.id]);let G={t:$,client:v,go:w},ze={start:()=>i`<${Sm} ...${G} openLinks=${A} />`,
+    `}var Nm={};async function Bs(e){Nm[e]??=(await import(ll(e))).default}function Rm(e,t=Nm[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
+(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Hx=200,jm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||kt.href,zx=["play","review","sheet","correct"];function Bm(){let[e,t]=g($o),[n,o]=g(()=>me("scheme")??"auto"),
+[s,r]=g([]),{screen:a,go:l}=cm(),[c,d]=g(()=>me("open")??!1),[u,p]=sl(),[f,m]=g(null),b=M(!1),$=se(()=>Rm(e),[e]),h=se(()=>new uo(new URL(jm(),kt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=se(()=>{let ue=Wn=>r(
+_e=>[..._e.slice(1-Hx),Wn]),gt=nl(h.fetch,()=>x(Wn=>Wn+1));return Object.assign(new wt(jm(),{language:e,onExchange:ue,fetch:gt,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=
+e,$e("language",e)},[e]),k(()=>{ol(n),$e("scheme",n)},[n]),k(()=>{$e("open",c)},[c]);let w=Re((ue,gt={})=>{m(null),l(ue,gt)},[]),O=ue=>Bs(ue).then(()=>t(ue),()=>m(new Y($("problem.unreachable")))),{open:A,
+opening:C,opened:_}=Hp({client:v,t:$,go:w,setProblem:m});am({t:$,go:w,setProblem:m});let S=zx.includes(a.name)?a.id:null,{session:E,missing:T,followed:F,updateSession:H,moveTo:J,begin:L,enter:B}=Tm({id:S,
+client:v,language:e,go:w,setProblem:m}),K=E!==null&&Es(E),xe=M(E?.id);k(()=>{xe.current!==void 0&&xe.current!==E?.id&&r([]),xe.current=E?.id},[E?.id]);let G={t:$,client:v,go:w},ze={start:()=>i`<${Sm} ...${G} openLinks=${A} />`,
 setup:()=>i`<${$m} ...${G} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${L} />`,linked:()=>i`<${Ip} ...${G} id=${a.id} opened=${a.opened??null} open=${A} key=${a.id} />`,seats:()=>i`<${Fp} ...${G} id=${a.
 id} key=${a.id} />`,join:()=>i`<${xd} ...${G} open=${A} />`,pad:()=>i`<${wf} ...${G} game=${a.game} key=${a.game} />`,import:()=>i`<${ed} ...${G} enter=${B} given=${a.given} />`,play:()=>i`<${Df} ...${G} session=${E} updateSession=${H} moveTo=${ue=>J(
 E,ue)}
             open=${c} setOpen=${d} key=${E.id} />`,match:()=>i`<${rf} ...${G} game=${a.game} enter=${B} key=${a.game} />`,tournament:()=>i`<${xf} ...${G} />`,...rm({...G,screen:a,session:E,open:c,enter:B}),
-unknown:()=>i`<${Am} ...${G} kept=${T||a.kept} />`},ht=T||!(a.name in ze)?"unknown":a.name,Z=S!==null&&!T&&E?.id!==S;return i`<${xn.Provider} value=${u}>
+unknown:()=>i`<${Am} ...${G} kept=${T||a.kept} />`},bt=T||!(a.name in ze)?"unknown":a.name,Z=S!==null&&!T&&E?.id!==S;return i`<${xn.Provider} value=${u}>
         <div class="page">
             <a class="skip" href="#content" onClick=${Ux}>${$("skip")}</a>
             <${cl} t=${$} language=${e} setLanguage=${O} scheme=${n} setScheme=${o}
-                settings=${u} flip=${p} go=${w} screen=${ht} />
-            <div class="screen" aria-busy=${String(M)} data-links-opened=${_}>
+                settings=${u} flip=${p} go=${w} screen=${bt} />
+            <div class="screen" aria-busy=${String(C)} data-links-opened=${_}>
                 <${Te} problem=${f} t=${$} />
                 <${Mm} t=${$} />
                 <${Cm} t=${$} />
                 <${Lm} reach=${h} t=${$} />
                 <div role="status">${S!==null&&F!==null&&i`<p class="note" data-note=${F}>${$(`windows.${F}`)}</p>`}</div>
-                <${Lr.Provider} value=${b}>${Z?i`<${qx} />`:ze[ht]()}<//>
+                <${Nr.Provider} value=${b}>${Z?i`<${qx} />`:ze[bt]()}<//>
             </div>
             <${il} exchanges=${s} hides=${K} secret=${s.some(({url:ue})=>ue.includes("/sealed/"))} t=${$} />
         </div>
-    <//>`}function Ux(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var qx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var Pm=document.getElementById("app");ul();try{await js(mo()),io(i`<${Bm} />`,Pm)}catch{Pm.textContent="The table could not be loaded. Please reload the page."}_m();
+    <//>`}function Ux(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var qx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var Pm=document.getElementById("app");ul();try{await Bs($o()),lo(i`<${Bm} />`,Pm)}catch{Pm.textContent="The table could not be loaded. Please reload the page."}_m();
