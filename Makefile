@@ -16,10 +16,8 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long test-browser test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
-
-.PHONY: help run run-online dev test test-long test-production test-scale test-pythons test-generators schemathesis coverage lint format types \
-	spec clients golden handbook conformance bench bench-page lighthouse worst-requests ratios bench-peers lock docker-lint clean
+.PHONY: help run run-online dev test test-long test-browser test-production test-scale test-pythons test-generators schemathesis coverage lint format \
+	types spec clients golden handbook conformance bench bench-page lighthouse worst-requests ratios bench-peers lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \

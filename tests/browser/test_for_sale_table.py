@@ -194,8 +194,7 @@ def perform(page: Page, state: State, action: Json) -> None:
             if last
             else page.locator(f".panel [data-action*='\"house\":{action['house']}}}']")
         )
-        card.focus()
-        page.keyboard.press("Enter")
+        card.press("Enter")
     page.locator(f"main:not([data-ply='{state.ply}'])").wait_for()
     act(state, action)
     settled(page)

@@ -1,5 +1,6 @@
 """Links of every kind that are opened or pasted: who sees what then, and how links that do not fit are refused."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -54,6 +55,14 @@ def test_a_seat_link_seats_its_player_and_leaves_no_trace_in_the_address(sit_dow
     assert page.url == game.url + "/table"
     page.locator("[data-go=linked]").click()
     page.locator("main[data-seat=Bob]").wait_for()
+
+
+def test_a_link_is_opened_that_came_before_the_page_was_ready(sit_down: OpenTable, game: Served) -> None:
+    page = sit_down()
+    hurry = "document.addEventListener('DOMContentLoaded', () => { location.hash = new URL(%s).hash; }, { once: true });"
+    page.add_init_script(hurry % json.dumps(game.link("Ann")))
+    page.reload()
+    page.locator("main[data-seat=Ann]").wait_for()
 
 
 def test_the_key_is_not_among_the_requests_that_the_page_shows(sit_down: OpenTable, game: Served) -> None:

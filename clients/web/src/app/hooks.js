@@ -1,6 +1,6 @@
 /** Hooks that several screens share. */
 
-import { createContext, useContext, useEffect, useRef, useState } from "../lib/preact.js";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 
 /**
  * What `load` promises, loaded again whenever one of `keys` changes; of several answers under way only the last counts.
@@ -29,17 +29,19 @@ export const Shown = createContext({ current: true });
 export function useFocus(...keys) {
     const ref = useRef(null);
     const shown = useContext(Shown);
-    useEffect(() => {
+    const moved = useRef(false);
+    // Together with what appears: a moment later it would take the focus from where the reader has gone meanwhile.
+    useLayoutEffect(() => {
         // In a page that was just opened, the reader decides where to begin.
-        if (!shown.current) {
-            shown.current = true;
-            return;
-        }
-        const heading = ref.current;
-        if (heading === null) return;
-        heading.focus({ preventScroll: true });
-        const { top, bottom } = heading.getBoundingClientRect();
-        if (top < 0 || bottom > innerHeight) heading.scrollIntoView({ block: "nearest" });
+        moved.current = shown.current && ref.current !== null;
+        shown.current = true;
+        if (moved.current) ref.current.focus({ preventScroll: true });
+    }, keys);
+    // Scrolled later: what moves is measured where it was seen.
+    useEffect(() => {
+        if (!moved.current || ref.current === null) return;
+        const { top, bottom } = ref.current.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) ref.current.scrollIntoView({ block: "nearest" });
     }, keys);
     return ref;
 }

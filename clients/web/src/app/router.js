@@ -19,6 +19,8 @@ export function useRouter() {
     useEffect(() => {
         // A fragment alone leads nowhere else: what is shown stays, with what it has.
         const moved = () => isLink(location.hash) || setScreen((shown) => (pathOf(shown) === pathHere() ? shown : here()));
+        // Back or Forward may have been before anything listened.
+        moved();
         addEventListener("popstate", moved);
         return () => removeEventListener("popstate", moved);
     }, []);

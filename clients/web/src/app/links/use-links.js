@@ -45,12 +45,13 @@ export function useLinks({ client, t, go, setProblem }) {
     };
     const arrive = (fragment) => open(linksIn(fragment));
     useEffect(() => {
-        if (due !== null) arrive(due);
-        due = null;
         const changed = () => {
-            const fragment = takenFragment();
-            if (fragment !== null) arrive(fragment);
+            due = takenFragment() ?? due;
+            if (due !== null) arrive(due);
+            due = null;
         };
+        // Also what came since the page was loaded, before anything listened.
+        changed();
         addEventListener("hashchange", changed);
         return () => removeEventListener("hashchange", changed);
     }, [client]);
