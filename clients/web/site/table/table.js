@@ -1,16 +1,16 @@
 var yt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
 requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Y=class extends yt{constructor(t,n={}){super(t,n)}},q=class extends yt{problem;type;kind;title;detail;constructor(t,n={}){
 let o=xt(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(Im(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-ir(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Fs=class extends q{offset=xt(this.problem.offset)},Ds=class extends q{errors=Ze(this.problem.errors);more=xt(this.problem.
-more)??0},Hs=class extends q{violations=Ze(this.problem.violations);more=xt(this.problem.more)??0},zs=class extends q{violations=Ze(this.problem.violations);more=xt(this.problem.more)??0;toAct=Ze(this.
-problem.to_act);legalActions=Ze(this.problem.legal_actions)},Us=class extends q{},qs=class extends q{games=Ze(this.problem.games)},Gs=class extends q{},Ws=class extends q{},Js=class extends q{},Ks=class extends q{},
+ir(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Fs=class extends q{offset=xt(this.problem.offset)},Ds=class extends q{errors=Ye(this.problem.errors);more=xt(this.problem.
+more)??0},Hs=class extends q{violations=Ye(this.problem.violations);more=xt(this.problem.more)??0},zs=class extends q{violations=Ye(this.problem.violations);more=xt(this.problem.more)??0;toAct=Ye(this.
+problem.to_act);legalActions=Ye(this.problem.legal_actions)},Us=class extends q{},qs=class extends q{games=Ye(this.problem.games)},Gs=class extends q{},Ws=class extends q{},Js=class extends q{},Ks=class extends q{},
 Vs=class extends q{limit=xt(this.problem.limit)},Zs=class extends q{},Ys=class extends q{},Qs=class extends q{},Xs=class extends q{},er=class extends q{},tr=class extends q{},nr=class extends q{},or=class extends q{},
 sr=class extends q{},rr=class extends q{},ar=class extends q{},si={"malformed-json":Fs,"seal-broken":or,"receipt-broken":rr,"invalid-request":Ds,"invalid-state":Hs,"illegal-action":zs,"not-finished":Us,
 "unknown-game":qs,"not-found":Gs,"method-not-allowed":Ws,"not-acceptable":Js,"unsupported-media-type":Ks,"too-large":Vs,internal:Zs,unavailable:Ys,"key-missing":Qs,"key-refused":Xs,"too-many-requests":er,
 held:sr,branched:tr,"table-unknown":nr,"sealing-not-configured":ar};function Jn(e,t={}){let n=e,o=ir(n),s=Object.hasOwn(si,o)?si[o]:void 0;return new(s??q)(n,t)}function ir(e){return String(e.type??"").
 replace(/\/+$/,"").split("/").at(-1)??""}function Im(e,t,n){let o=`${e.title??ir(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...Fm(e)];return(n?[...s,`request id: ${n}`]:s).join(`
-  `)}function Fm(e){let t=[...Ze(e.errors),...Ze(e.violations)].map(Dm),n=xt(e.more);return n?[...t,`and ${n} more`]:t}function Dm(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Ze(e){return Array.isArray(e)?e:[]}function xt(e){return typeof e=="number"?e:null}function cr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(lr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",lr(
+  `)}function Fm(e){let t=[...Ye(e.errors),...Ye(e.violations)].map(Dm),n=xt(e.more);return n?[...t,`and ${n} more`]:t}function Dm(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
+code}${t}${n}: ${e.detail}`}function Ye(e){return Array.isArray(e)?e:[]}function xt(e){return typeof e=="number"?e:null}function cr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(lr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",lr(
 o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",lr(e.body)),t.join(" ")}var Kn=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){
 let t=this.#e?this.#o.split(`
 `).filter(Boolean).map(ri):ri(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function ri(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function lr(e){return`'${e.
@@ -52,14 +52,14 @@ n"},d=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,met
 this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",
 body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
-text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var ao,j,_i,hn,Oi,fi,Ei,so={},Mi=[],Qm=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ye(e,t){for(var n in t)e[n]=t[n];return e}function Ci(e){var t=e.parentNode;t&&t.removeChild(
+text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var ao,j,_i,hn,Oi,fi,Ei,so={},Mi=[],Qm=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Qe(e,t){for(var n in t)e[n]=t[n];return e}function Ci(e){var t=e.parentNode;t&&t.removeChild(
 e)}function Ai(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?ao.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=
 null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return to(e,a,o,s,null)}function to(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,
 __h:null,constructor:void 0,__v:s??++_i};return j.vnode!=null&&j.vnode(r),r}function io(e){return e.children}function no(e,t){this.props=e,this.context=t}function jt(e,t){if(t==null)return e.__?jt(e.__,
 e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?jt(e):null}function Ti(e){var t,n;if((e=e.__)!=null&&e.__c!=null){
 for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return Ti(e)}}function ur(e){(!e.__d&&(e.__d=!0)&&hn.push(e)&&!ro.__r++||fi!==j.debounceRendering)&&
 ((fi=j.debounceRendering)||Oi)(ro)}function ro(){for(var e;ro.__r=hn.length;)e=hn.sort(function(t,n){return t.__v.__b-n.__v.__b}),hn=[],e.some(function(t){var n,o,s,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=
-n.__P)&&(o=[],(s=Ye({},r)).__v=r.__v+1,fr(l,r,s,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??jt(r),r.__h),ji(o,r),r.__e!=a&&Ti(r)))})}function Li(e,t,n,o,s,r,a,l,c,d){var u,p,f,m,b,$,h,y=o&&
+n.__P)&&(o=[],(s=Qe({},r)).__v=r.__v+1,fr(l,r,s,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??jt(r),r.__h),ji(o,r),r.__e!=a&&Ti(r)))})}function Li(e,t,n,o,s,r,a,l,c,d){var u,p,f,m,b,$,h,y=o&&
 o.__k||Mi,x=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?to(null,m,null,null,m):Array.isArray(
 m)?to(io,{children:m},null,null,null):m.__b>0?to(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.type===f.type)y[u]=void 0;else for(p=0;p<x;p++){
 if((f=y[p])&&m.key==f.key&&m.type===f.type){y[p]=void 0;break}f=null}fr(e,m,f=f||so,s,r,a,l,c,d),b=m.__e,(p=m.ref)&&f.ref!=p&&(h||(h=[]),f.ref&&h.push(f.ref,null,m),h.push(p,m.__c||b,m)),b!=null?($==null&&
@@ -74,12 +74,12 @@ t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="lis
 !1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function $i(e){this.l[e.type+!1](j.event?j.event(e):e)}function hi(e){this.l[e.type+!0](j.event?j.event(e):e)}function fr(e,t,n,o,s,r,a,l,c){
 var d,u,p,f,m,b,$,h,y,x,v,w=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(d=j.__b)&&d(t);try{e:if(typeof w=="function"){if(h=t.props,y=(d=w.contextType)&&
 o[d.__c],x=d?y?y.props.value:d.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?t.__c=u=new w(h,x):(t.__c=u=new no(h,x),u.constructor=w,u.render=e$),y&&y.sub(u),u.props=h,u.state||
-(u.state={}),u.context=x,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ye({},u.__s)),Ye(u.__s,w.getDerivedStateFromProps(h,u.__s))),
+(u.state={}),u.context=x,u.__n=o,p=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Qe({},u.__s)),Qe(u.__s,w.getDerivedStateFromProps(h,u.__s))),
 f=u.props,m=u.state,p)w.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(w.getDerivedStateFromProps==
 null&&h!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(h,x),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(h,u.__s,x)===!1||t.__v===n.__v){u.props=h,u.state=u.__s,
 t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(O){O&&(O.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(h,u.__s,x),u.componentDidUpdate!=
 null&&u.__h.push(function(){u.componentDidUpdate(f,m,b)})}u.context=x,u.props=h,u.state=u.__s,(d=j.__r)&&d(t),u.__d=!1,u.__v=t,u.__P=e,d=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=
-null&&(o=Ye(Ye({},o),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(b=u.getSnapshotBeforeUpdate(f,m)),v=d!=null&&d.type===io&&d.key==null?d.props.children:d,Li(e,Array.isArray(v)?v:[v],t,n,
+null&&(o=Qe(Qe({},o),u.getChildContext())),p||u.getSnapshotBeforeUpdate==null||(b=u.getSnapshotBeforeUpdate(f,m)),v=d!=null&&d.type===io&&d.key==null?d.props.children:d,Li(e,Array.isArray(v)?v:[v],t,n,
 o,s,r,a,l,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=Xm(n.__e,t,n,o,s,r,a,c);(d=j.diffed)&&d(t)}catch(O){
 t.__v=null,(c||r!=null)&&(t.__e=l,t.__h=!!c,r[r.indexOf(l)]=null),j.__e(O,t,n)}}function ji(e,t){j.__c&&j.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){j.__e(
 o,n.__v)}})}function Xm(e,t,n,o,s,r,a,l){var c,d,u,p=n.props,f=t.props,m=t.type,b=0;if(m==="svg"&&(s=!0),r!=null){for(;b<r.length;b++)if((c=r[b])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[b]=null;
@@ -96,18 +96,18 @@ n?n:s?s.__e:t.firstChild,o),ji(r,e)}function co(e,t){var n={__c:t="__cC"+Ei++,__
 this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(ur)},this.sub=function(a){s.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=
 function(){s.splice(s.indexOf(a),1),l&&l.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}ao=Mi.slice,j={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&
 o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},_i=0,no.prototype.
-setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Ye({},this.state),typeof e=="function"&&(e=e(Ye({},n),this.props)),e&&Ye(n,e),e!=null&&this.__v&&(t&&this.__h.push(
+setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=Qe({},this.state),typeof e=="function"&&(e=e(Qe({},n),this.props)),e&&Qe(n,e),e!=null&&this.__v&&(t&&this.__h.push(
 t),ur(this))},no.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),ur(this))},no.prototype.render=io,hn=[],Oi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.
-resolve()):setTimeout,ro.__r=0,Ei=0;var Bt,ie,bi,bn=0,dr=[],gi=j.__b,yi=j.__r,xi=j.diffed,wi=j.__c,vi=j.unmount;function gn(e,t){j.__h&&j.__h(ie,e,bn||t),bn=0;var n=ie.__H||(ie.__H={__:[],__h:[]});return e>=
+resolve()):setTimeout,ro.__r=0,Ei=0;var Bt,le,bi,bn=0,dr=[],gi=j.__b,yi=j.__r,xi=j.diffed,wi=j.__c,vi=j.unmount;function gn(e,t){j.__h&&j.__h(le,e,bn||t),bn=0;var n=le.__H||(le.__H={__:[],__h:[]});return e>=
 n.__.length&&n.__.push({}),n.__[e]}function g(e){return bn=1,t$(Ii,e)}function t$(e,t,n){var o=gn(Bt++,2);return o.t=e,o.__c||(o.__=[n?n(t):Ii(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.
-__=[r,o.__[1]],o.__c.setState({}))}],o.__c=ie),o.__}function k(e,t){var n=gn(Bt++,3);!j.__s&&mr(n.__H,t)&&(n.__=e,n.__H=t,ie.__H.__h.push(n))}function Qe(e,t){var n=gn(Bt++,4);!j.__s&&mr(n.__H,t)&&(n.
-__=e,n.__H=t,ie.__h.push(n))}function M(e){return bn=5,se(function(){return{current:e}},[])}function se(e,t){var n=gn(Bt++,7);return mr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Re(e,t){return bn=8,se(function(){return e},t)}function Pt(e){var t=ie.context[e.__c],n=gn(Bt++,9);return n.
-c=e,t?(n.__==null&&(n.__=!0,t.sub(ie)),t.props.value):e.__}function n$(){dr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(oo),e.__H.__h.forEach(pr),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),dr=[]}j.__b=function(e){ie=null,gi&&gi(e)},j.__r=function(e){
-yi&&yi(e),Bt=0;var t=(ie=e.__c).__H;t&&(t.__h.forEach(oo),t.__h.forEach(pr),t.__h=[])},j.diffed=function(e){xi&&xi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(dr.push(t)!==1&&bi===j.requestAnimationFrame||
-((bi=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),ki&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);ki&&(o=requestAnimationFrame(s))})(n$)),ie=void 0},j.__c=function(e,t){
+__=[r,o.__[1]],o.__c.setState({}))}],o.__c=le),o.__}function _(e,t){var n=gn(Bt++,3);!j.__s&&mr(n.__H,t)&&(n.__=e,n.__H=t,le.__H.__h.push(n))}function se(e,t){var n=gn(Bt++,4);!j.__s&&mr(n.__H,t)&&(n.
+__=e,n.__H=t,le.__h.push(n))}function M(e){return bn=5,re(function(){return{current:e}},[])}function re(e,t){var n=gn(Bt++,7);return mr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function je(e,t){return bn=8,re(function(){return e},t)}function Pt(e){var t=le.context[e.__c],n=gn(Bt++,9);return n.
+c=e,t?(n.__==null&&(n.__=!0,t.sub(le)),t.props.value):e.__}function n$(){dr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(oo),e.__H.__h.forEach(pr),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),dr=[]}j.__b=function(e){le=null,gi&&gi(e)},j.__r=function(e){
+yi&&yi(e),Bt=0;var t=(le=e.__c).__H;t&&(t.__h.forEach(oo),t.__h.forEach(pr),t.__h=[])},j.diffed=function(e){xi&&xi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(dr.push(t)!==1&&bi===j.requestAnimationFrame||
+((bi=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),ki&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);ki&&(o=requestAnimationFrame(s))})(n$)),le=void 0},j.__c=function(e,t){
 t.some(function(n){try{n.__h.forEach(oo),n.__h=n.__h.filter(function(o){return!o.__||pr(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],j.__e(o,n.__v)}}),wi&&wi(e,t)},j.unmount=function(e){vi&&
-vi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(oo)}catch(n){j.__e(n,t.__v)}};var ki=typeof requestAnimationFrame=="function";function oo(e){var t=ie;typeof e.__c=="function"&&e.__c(),ie=t}function pr(e){
-var t=ie;e.__c=e.__(),ie=t}function mr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function Ii(e,t){return typeof t=="function"?t(e):t}var Fi=function(e,t,n,o){var s;t[0]=
+vi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(oo)}catch(n){j.__e(n,t.__v)}};var ki=typeof requestAnimationFrame=="function";function oo(e){var t=le;typeof e.__c=="function"&&e.__c(),le=t}function pr(e){
+var t=le;e.__c=e.__(),le=t}function mr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function Ii(e,t){return typeof t=="function"?t(e):t}var Fi=function(e,t,n,o){var s;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],l=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=l:a===4?o[1]=Object.assign(o[1]||{},l):a===5?(o[1]=o[1]||{})[t[++r]]=l:a===6?o[1][t[++r]]+=l+"":a?(s=e.apply(
 l,Fi(e,l,n,["",null])),o.push(s),l[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(l)}return o},Si=new Map,i=function(e){var t=Si.get(this);return t||(t=new Map,Si.set(this,t)),(t=Fi(this,t.get(e)||(t.set(e,t=(function(n){
 for(var o,s,r=1,a="",l="",c=[0],d=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(
@@ -142,18 +142,18 @@ u.id)??d.put(u),r=Date.now(),{start:a,actions:l,cursor:c}=t??{};await Promise.al
 ...Object.values(n??{}).filter(d=>typeof d?.id=="string").map(d=>s(o.objectStore("tables"),d)),o.done]),kr(t)&&localStorage.removeItem(Vi),localStorage.removeItem(Zi)}var kr=e=>typeof e?.game=="string"&&
 Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function Yi(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var y$="gavel",x$=2,w$=3e3,v$=["games","tables","steps","answers","matches","tournaments"],fo=null;function Sr(){return fo??=Promise.race([k$(),S$()]).catch(e=>{throw fo=null,e}),fo}async function k$(){
 let e=()=>{fo=null},t=await Ji(y$,x$,{upgrade(n){v$.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Qi(
-t),t}var S$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),w$));var _r=!1,Or=new Set;function Er(e){_r||(_r=!0,console.info(`kept in memory only: ${e}`),Or.forEach(t=>t()))}function Xi(e){return _r&&e(),Or.add(e),()=>Or.delete(e)}var de=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
+t),t}var S$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),w$));var _r=!1,Or=new Set;function Er(e){_r||(_r=!0,console.info(`kept in memory only: ${e}`),Or.forEach(t=>t()))}function Xi(e){return _r&&e(),Or.add(e),()=>Or.delete(e)}var pe=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
 return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await Sr()).
 transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.
-delete(t),!0}catch(s){Er(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await Sr()).transaction(this.#t).store)}catch(o){return Er(o),n}}};var tl=new de("answers"),_$=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,nl=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!_$.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,
+delete(t),!0}catch(s){Er(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await Sr()).transaction(this.#t).store)}catch(o){return Er(o),n}}};var tl=new pe("answers"),_$=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,nl=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!_$.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,
 r=await tl.get(s);return r===null?el(e(n,o),s,null):(el(globalThis.fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:l})=>l&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/\
 json"}}))};async function el(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await tl.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}async function Xe(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.
-append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var Mr="gavel.";function me(e){try{return JSON.parse(localStorage.getItem(Mr+e))}catch{return null}}function $e(e,t){try{return t===null?localStorage.removeItem(Mr+e):localStorage.setItem(Mr+e,JSON.stringify(
+append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var Mr="gavel.";function $e(e){try{return JSON.parse(localStorage.getItem(Mr+e))}catch{return null}}function he(e,t){try{return t===null?localStorage.removeItem(Mr+e):localStorage.setItem(Mr+e,JSON.stringify(
 t)),!0}catch{return!1}}function ol(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var O$={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},E$=.12,yn=class{#t;#e=null;constructor(t){
 this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of O$[t])M$(n,o,n.currentTime+s,r)}};function M$(e,t,n,o){
 let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(E$,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(
-r).connect(e.destination),s.start(n),s.stop(n+o)}var Cr=["sound","developer"],xn=co({sound:!1,developer:!1,sounds:new yn(!1)}),It=()=>Pt(xn).developer;function sl(){let[e,t]=g(()=>Object.fromEntries(Cr.map(s=>[s,me(s)??!1]))),n=se(()=>new yn(e.sound),
-[e.sound]);return k(()=>{for(let s of Cr)$e(s,e[s])},[e]),[se(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function rl({settings:e,flip:t,t:n}){return i`
+r).connect(e.destination),s.start(n),s.stop(n+o)}var Cr=["sound","developer"],xn=co({sound:!1,developer:!1,sounds:new yn(!1)}),It=()=>Pt(xn).developer;function sl(){let[e,t]=g(()=>Object.fromEntries(Cr.map(s=>[s,$e(s)??!1]))),n=re(()=>new yn(e.sound),
+[e.sound]);return _(()=>{for(let s of Cr)he(s,e[s])},[e]),[re(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function rl({settings:e,flip:t,t:n}){return i`
         <details class="settings">
             <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
             <div class="settings-box">
@@ -184,7 +184,7 @@ r).connect(e.destination),s.start(n),s.stop(n+o)}var Cr=["sound","developer"],xn
     `}var A$=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([o,s])=>`${o}: ${s}
 `).join("")}
-`,al=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var T$=globalThis.document?.baseURI;function mo(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,T$).href}var Ar=["en","fr","de"],$o=()=>me("language")??L$();function L$(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Ar.includes(n))??"en"}var ll=e=>mo(`words-${e}`);var N$={en:"English",fr:"Français",de:"Deutsch"};function cl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:l,screen:c}){return i`
+`,al=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var T$=globalThis.document?.baseURI;function mo(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,T$).href}var Ar=["en","fr","de"],$o=()=>$e("language")??L$();function L$(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Ar.includes(n))??"en"}var ll=e=>mo(`words-${e}`);var N$={en:"English",fr:"Français",de:"Deutsch"};function cl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:l,screen:c}){return i`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>l("start")} aria-current=${c==="start"?"page":void 0}>
                 <${R$} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
@@ -215,12 +215,12 @@ ${Object.entries(n).map(([o,s])=>`${o}: ${s}
     </svg>
 `;var kt=new URL("..",import.meta.url),wn=new URL("table",kt).href,ho=()=>location.href.split(/[?#]/)[0],vn=()=>ho()===wn||ho().startsWith(`${wn}/`),te=()=>vn()?wn:ho();function bo(){return vn()?ho().slice(
 wn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Tr(e){return e===""?te():vn()?`${wn}/${e}`:`${te()}#/${e}`}function ul(){let e=document.querySelector("li\
-nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Nr=co(
-{current:!0});function I(...e){let t=M(null),n=Pt(Nr),o=M(!1);return Qe(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),k(()=>{if(!o.current||
+nk[rel=icon]");e!==null&&(e.href=e.href)}function R(e,t){let[n,o]=g({value:null,of:[],problem:null});return _(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Nr=co(
+{current:!0});function I(...e){let t=M(null),n=Pt(Nr),o=M(!1);return se(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),_(()=>{if(!o.current||
 t.current===null)return;let{top:s,bottom:r}=t.current.getBoundingClientRect();(s<0||r>innerHeight)&&t.current.scrollIntoView({block:"nearest"})},e),t}var j$="(min-width: 64rem)",B$="(prefers-reduced-m\
-otion: reduce)";function go(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(j$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),
+otion: reduce)";function go(...e){_(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(j$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),
 r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;let a=o<0||s-o>r-2*Lr?o-Lr:s-r+Lr;window.scrollBy({top:a,behavior:matchMedia(B$).matches?"instant":"smooth"})},e)}var Lr=8;function z(){
-k(()=>window.scrollTo(0,0),[])}function yo(e){let t=M(e);t.current=e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",
+_(()=>window.scrollTo(0,0),[])}function yo(e){let t=M(e);t.current=e,_(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",
 n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var P$=[1,2,5];function Rr({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function dl({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,l]=g(null),c=a??String(
 o),d=Number(c),u=b=>()=>l(String(Math.min(r,Math.max(o,(Number.isFinite(d)?d:o)+b)))),p=b=>()=>l(String(b)),f=b=>{b.preventDefault(),t({...e,amount:c.trim()===""?null:d})},m=[...new Set([o,...P$.map(b=>o+
 b).filter(b=>b<r),...s===null?[]:[s]])];return i`
@@ -239,8 +239,8 @@ b).filter(b=>b<r),...s===null?[]:[s]])];return i`
                         ${b===s?n("bid.all",{amount:b}):b}</button>`)}
                 </div>`}
         </form>
-    `}var xo=e=>{},je=e=>xo(e);function pl(){let[e,t]=g("");return k(()=>(xo=t,()=>{xo===t&&(xo=()=>{})}),[]),e}function fl({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=I$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
-a("reveal.complete");k(()=>{d.length>0&&je(m)},[f]);let b=$=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
+    `}var xo=e=>{},Be=e=>xo(e);function pl(){let[e,t]=g("");return _(()=>(xo=t,()=>{xo===t&&(xo=()=>{})}),[]),e}function fl({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:c}=e[t],[d,u]=g([]),p=I$(c);for(let $ of d)p.set($,p.get($)-1);let f=l-d.length,m=f>0?a("reveal.due",{n:f,of:l}):
+a("reveal.complete");_(()=>{d.length>0&&Be(m)},[f]);let b=$=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
         <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${$=>{$.preventDefault(),r({...e,[t]:d})}}>
             <p data-due=${f}>${m}</p>
             <ol class="picked" aria-label=${a("reveal.picked")}>
@@ -271,7 +271,7 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
             ${p.map(h=>i`<${fl} action=${h} component=${bl(h)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
             ${f.length>0&&(e.Actions&&!f.every(gl)?i`<${e.Actions} ...${$} />`:i`<${Br} ...${$} game=${e} />`)}
         </div>
-    `}function F$({action:e,name:t,act:n,leave:o,t:s}){return k(()=>je(`${t}: ${s("confirm.do")}?`),[t]),i`
+    `}function F$({action:e,name:t,act:n,leave:o,t:s}){return _(()=>Be(`${t}: ${s("confirm.do")}?`),[t]),i`
         <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
             <p id="confirm-what">${t}</p>
             <div class="confirm-buttons">
@@ -310,7 +310,7 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
     </g>
 `,Dt=({icon:e})=>i`
     <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${Pr} icon=${e} x=${0} y=${0} /></svg>
-`,re=({terrain:e})=>(Ir(),i`
+`,ae=({terrain:e})=>(Ir(),i`
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
@@ -337,36 +337,36 @@ prepared:c,prepare:d,isConfirming:!!m};return i`
             </pattern>
         </defs>
     </svg>
-`;function Ir(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),lo(U$,e)}var vo=["park","housing","forest","water"],Oe=["peace","love","music"],Q=["n","e","s","w"],yl=[0,90,180,270],St={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Be(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
-e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function q$(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function Ue(e,t){return e.regions.map(
-({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>q$(s,t))}))}function xl(e,t,n){return Ue(e,t).findIndex(({sides:o})=>o.includes(n))}function kn(e){return Oe.map(t=>[t,e.icons.filter(n=>n===t).length]).
-filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function we(e,t,n){let o=Ue(e,t).map(({terrain:r,sides:a})=>{let l=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
+`;function Ir(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),lo(U$,e)}var vo=["park","housing","forest","water"],Ee=["peace","love","music"],Q=["n","e","s","w"],yl=[0,90,180,270],St={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Pe(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function V(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function q$(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function qe(e,t){return e.regions.map(
+({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>q$(s,t))}))}function xl(e,t,n){return qe(e,t).findIndex(({sides:o})=>o.includes(n))}function kn(e){return Ee.map(t=>[t,e.icons.filter(n=>n===t).length]).
+filter(([,t])=>t>0)}function W(e){return e.replace(/^ref-/,"")}function ve(e,t,n){let o=qe(e,t).map(({terrain:r,sides:a})=>{let l=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
 on",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=kn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var _t=4,X=(e,t)=>`${e},${t}`;function Ot(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
 left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function Sn(e,t,n){let o=new Map(e.map(a=>[X(a.x,a.y),a])),s=new Set,r=[];for(let a of G$(e,t,n)){if(s.has(ko(a)))continue;s.add(ko(a));let l=[a];
 for(let c of l)for(let d of W$(c,o,t,n))s.has(ko(d))||(s.add(ko(d)),l.push(d));r.push({parts:l,tiles:new Set(l.map(({x:c,y:d})=>X(c,d))).size})}return r}var ko=({x:e,y:t,region:n})=>`${e},${t},${n}`;function G$(e,t,n){
-return e.flatMap(({tile:o,x:s,y:r})=>V(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function W$({x:e,y:t,region:n},o,s,r){let a=o.get(X(e,t));return Ue(V(s,a.tile),a.rotation)[n].
+return e.flatMap(({tile:o,x:s,y:r})=>V(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function W$({x:e,y:t,region:n},o,s,r){let a=o.get(X(e,t));return qe(V(s,a.tile),a.rotation)[n].
 sides.flatMap(l=>{let[c,d]=St[l],u=o.get(X(e+c,t+d));if(u===void 0)return[];let p=V(s,u.tile),f=xl(p,u.rotation,Q[(Q.indexOf(l)+2)%4]);return p.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function wl(e,t,n){
-let o=Ot(e),s=new Set(e.map(({x:a,y:l})=>X(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(X(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>Ue(V(t,a),d).flatMap(({terrain:u,
-sides:p},f)=>u==="water"&&p.some(m=>r(l+St[m][0],c+St[m][1]))?[{x:l,y:c,region:f}]:[])).filter(a=>a.length>0)}function Et(e,t,n){let o=Object.fromEntries(Oe.map(s=>[s,0]));for(let{tile:s}of e)for(let[
+let o=Ot(e),s=new Set(e.map(({x:a,y:l})=>X(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(X(a,l));return e.map(({tile:a,x:l,y:c,rotation:d})=>qe(V(t,a),d).flatMap(({terrain:u,
+sides:p},f)=>u==="water"&&p.some(m=>r(l+St[m][0],c+St[m][1]))?[{x:l,y:c,region:f}]:[])).filter(a=>a.length>0)}function Et(e,t,n){let o=Object.fromEntries(Ee.map(s=>[s,0]));for(let{tile:s}of e)for(let[
 r,a]of kn(V(t,s)))o[r]+=a;return{park:Math.max(0,...Sn(e,t,"park").map(s=>s.tiles)),water:wl(e,t,n?.coast??"open-side").length,housing:Sn(e,t,"housing").length,forest:Sn(e,t,"forest").length,icons:o}}
 function vl(e){if(Ot(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>X(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(St)){let c={x:s+a,y:r+l},d=Ot([...e,c]);n.has(X(c.
 x,c.y))||d.width>_t||d.height>_t||o.set(X(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function kl(e,t,n,o){let s=new Map,r=({x:a,y:l,region:c},d)=>{let u=X(a,l);s.set(u,[...s.get(u)??
 [],{region:c,text:d}])};if(o==="water")for(let a of wl(e,t,n?.coast??"open-side"))a.forEach(l=>r(l,"✓"));else o==="park"?Sn(e,t,"park").sort((l,c)=>c.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):
 Sn(e,t,o).forEach((a,l)=>a.parts.forEach(c=>r(c,String(l+1))));return s}var J$=["park","water","housing","forest"];function K$({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=Et(s,n,o.options),l=r?Et([...s,{...r,tile:e.
-tile}],n,o.options):a;return J$.map(c=>({what:c,before:a[c],after:l[c]}))}function Sl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=K$({placing:n,turning:o,tiles:Be(t,e.options),view:e}),a=({what:c,
-before:d,after:u})=>s(u===d?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:d,after:u}),l=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let c=r.filter(({before:d,after:u})=>d!==u);l!==""&&je(
+tile}],n,o.options):a;return J$.map(c=>({what:c,before:a[c],after:l[c]}))}function Sl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=K$({placing:n,turning:o,tiles:Pe(t,e.options),view:e}),a=({what:c,
+before:d,after:u})=>s(u===d?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:d,after:u}),l=o.at?`${o.at.x},${o.at.y}`:"";return _(()=>{let c=r.filter(({before:d,after:u})=>d!==u);l!==""&&Be(
 c.map(a).join("; ")||s("al.effect.none"))},[l,o.rotation]),i`
         <ul class="al-effect" aria-label=${s("al.effect.title")} data-at=${l}>
             ${r.map(({what:c,before:d,after:u})=>i`
                 <li key=${c} class=${u===d?"":"al-changes"} title=${s(`al.count.${c}`)}>
-                    <${re} terrain=${c} />
+                    <${ae} terrain=${c} />
                     <span aria-hidden="true">${u===d?d:`${d} → ${u}`}</span>
                     <span class="al-unseen">${a({what:c,before:d,after:u})}</span>
                 </li>
             `)}
         </ul>
     `}function _n({x:e,y:t},n,o){for(let s of Q){let[r,a]=St[s],l=n.find(c=>c.x+r===e&&c.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:W(l.tile)})}return o("al.beside.none")}function So({x:e,y:t},n,o){
-let{left:s,top:r}=Ot(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function pe(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var zt=e=>e-1;function Fr({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function _l(e,t,n){return Math.min(t.options.market_size??pe(e,
+let{left:s,top:r}=Ot(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function fe(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var zt=e=>e-1;function Fr({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function _l(e,t,n){return Math.min(t.options.market_size??fe(e,
 t,"market_size"),n.size)}function nt(e,t,n){let o=V$[e.type];return o===void 0?e.type:o(e,t,n)}var V$={claim:(e,t,n)=>Ol("al.do.claim",e,t,n),offer:(e,t,n)=>Ol("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(
 ({id:s})=>s===e.player);return t("al.do.place",{beside:_n(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
 .do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",Fr(n)),keep:(e,t,n)=>t("al.do.keep",Fr(n)),reveal:({tiles:e},t)=>t(
@@ -378,7 +378,7 @@ t)-+(o.region===t))}function _o(e){let t=e.map((s,r)=>({...s,region:r})).filter(
 radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Ur(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(Ml(o)),n=Math.max(0,...e.map(
 t));return n===0?-1:e.findIndex(o=>t(o)===n)}function Ml(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function qr(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+
 1)%4]))}function X$(e,t,n){let o=t?Dr.joined:n?Dr.pointed:Dr.short,s=[...e.map(r=>Hr(o,r)),...qr(e).map(r=>Hr(Z$,r))];return t?s.push(Y$):e.length===2&&Ml(e)&&s.push(Hr(Q$,e[0])),s.map(r=>`M${r.map(a=>a.
-join(" ")).join("L")}Z`).join("")}function Hr(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ve({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){Ir();let r=Ue(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
+join(" ")).join("L")}Z`).join("")}function Hr(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function ke({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){Ir();let r=qe(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
         <svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
             ${El(r).map(l=>i`<${eh} ...${l} key=${l.region} />`)}
@@ -402,7 +402,7 @@ join(" ")).join("L")}Z`).join("")}function Hr(e,t){let n=Q.indexOf(t);return e.m
         <circle class="al-texture" fill=${`url(#al-texture-${o})`} cx=${e} cy=${t} r=${n} />
         <${wo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
-`;function nh({tile:e,regions:t}){let n=oh(t);return(e.icons.length<=n.length?Oe.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):kn(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Pr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
+`;function nh({tile:e,regions:t}){let n=oh(t);return(e.icons.length<=n.length?Ee.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):kn(e)).map(([r,a],l)=>{let[c,d]=n[l];return i`<${Pr} icon=${r} count=${a} x=${c} y=${d} scale=${.92} />`})}
 function oh(e){let t=e.flatMap(({sides:r})=>qr(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Ur(e)!==-1&&_o(e).length===0?[[50,50]]:[],s=Q.filter(r=>!t.includes(r));return[...t.map(r=>zr[r]),
 ...o,...n.map(r=>On[r]),...s.map(r=>zr[r])]}function sh(e,t){let n=_o(e).find(o=>o.region===t);return n?[n.x,n.y]:On[Q.find(o=>e[t].sides.includes(o))]}var rh=({at:[e,t],text:n})=>i`
     <g class="al-badge">
@@ -411,10 +411,10 @@ function oh(e){let t=e.flatMap(({sides:r})=>qr(r)),n=Q.filter(r=>!e.some(({sides
     </g>
 `,Ut=({tile:e,rotation:t,label:n,name:o})=>i`
     <span class="al-named">
-        <${ve} tile=${e} rotation=${t} label=${n} />
+        <${ke} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${o}</span>
     </span>
-`;function Oo({value:e,t,gameSheet:n,view:o}){let s=V(Be(n,o.options),e);return i`<${Ut} tile=${s} name=${W(e)} label=${`${W(e)}: ${we(s,0,t)}`} />`}function Eo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+`;function Oo({value:e,t,gameSheet:n,view:o}){let s=V(Pe(n,o.options),e);return i`<${Ut} tile=${s} name=${W(e)} label=${`${W(e)}: ${ve(s,0,t)}`} />`}function Eo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
 n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function Mo(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=p=>p?.key===o?p:{},l=p=>s.includes(a(p).rotation)?p.rotation:s[0]??
 0,c=(p,f)=>r.find(m=>p&&m.x===p.x&&m.y===p.y&&m.rotation===f),d=(p,f)=>{let m=(s.indexOf(l(p))+f+s.length)%s.length,b=s[m]??0;return{...p,key:o,rotation:b,tapped:c(p?.tapped,b)}},u=l(t);return{rotation:u,
 at:c(a(t).at??t?.tapped,u)??null,turn:p=>n(f=>d(f,p)),look:p=>n(f=>({...f,key:o,rotation:l(f),at:p}))}}function ah(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
@@ -426,10 +426,10 @@ t:s}){return i`
             ${e.holding&&i`<${ih} ...${{view:e,tiles:t,placing:n,turning:o,t:s}} />`}
             ${e.auction&&i`<${lh} view=${e} tiles=${t} t=${s} />`}
         </section>
-    `}function ih({view:e,tiles:t,placing:n,turning:o,t:s}){let r=V(t,e.holding.tile),a=n?o.rotation:0,l=we(r,a,s);return i`
+    `}function ih({view:e,tiles:t,placing:n,turning:o,t:s}){let r=V(t,e.holding.tile),a=n?o.rotation:0,l=ve(r,a,s);return i`
         <div class="al-hand" data-held=${r.id}>
             <div class="al-held" key=${a}>
-                <${ve} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:W(r.id),what:l})} />
+                <${ke} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:W(r.id),what:l})} />
             </div>
             ${n&&i`
                 <div class="al-how">
@@ -452,14 +452,14 @@ t:s}){return i`
     <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
         <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&i`<kbd aria-hidden="true">R</kbd>`}
     </button>
-`;function Al(e,t,n){Qe(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!==
+`;function Al(e,t,n){se(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!==
 "r"||s.ctrlKey||s.metaKey||s.altKey||!a||l||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function Tl(e,{rotation:t},n,o){
-let s=M({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&je(`${o("al.turned",{rotation:t})}: ${we(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function lh({
+let s=M({key:"",rotation:0});_(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&Be(`${o("al.turned",{rotation:t})}: ${ve(V(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function lh({
 view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=V(t,o.tile),l=s.filter(({id:c})=>c!==r);return i`
         <div class="al-lot" data-lot=${o.tile}>
-            <${ve}
+            <${ke}
                 tile=${a}
-                label=${n("al.lot",{tile:W(o.tile),what:we(a,0,n)})}
+                label=${n("al.lot",{tile:W(o.tile),what:ve(a,0,n)})}
             />
             <ul class="al-bids">
                 ${l.map(({id:c})=>i`
@@ -498,18 +498,18 @@ n,p=i`<${Br} game=${{label:nt,Piece:Oo}} gameSheet=${t} legal=${u} act=${o} t=${
                     aria-pressed=${String(e===o)}
                     onClick=${()=>t(e===o?null:o)}
                 >
-                    <${re} terrain=${o} /> ${n(`al.${o}`)}
+                    <${ae} terrain=${o} /> ${n(`al.${o}`)}
                 </button>
             `)}
             ${e&&i`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
         </div>
     `}function ne({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,
-onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var Nl={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function ke(e,t,n){let o=M(null);Qe(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=d=>{o.current=d;
+onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var Nl={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Se(e,t,n){let o=M(null);se(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=d=>{o.current=d;
 for(let u of r)u.tabIndex=u===d?0:-1};a(r.find(d=>d===document.activeElement)??r.find(d=>d===o.current)??r[0]);let l=({target:d})=>r.includes(d)&&a(d),c=d=>{if(d.key==="Escape")return n?.();let u=dh(d,
 r);u!==void 0&&(d.preventDefault(),u.focus())};return s.addEventListener("focusin",l),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",l),s.removeEventListener("keydown",c)}})}function dh({
 key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in Nl?ph(t,Nl[e],r):void 0}function ph(e,[t,n],o){let[s,r]=Jr(e);return o.map(
 a=>{let[l,c]=[Jr(a)[0]-s,Jr(a)[1]-r],d=l*t+c*n,u=Math.abs(l*n+c*t);return{place:a,isAhead:d>1&&3*d>u,far:d+2*u}}).filter(({isAhead:a})=>a).sort((a,l)=>a.far-l.far)[0]?.place}function Jr(e){let{left:t,
-top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function Rl({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=M(null);ke(r,".al-can");let a=n.filter(({type:l})=>l==="claim"||l==="offer");return i`
+top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function Rl({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=M(null);Se(r,".al-can");let a=n.filter(({type:l})=>l==="claim"||l==="offer");return i`
         <section class="al-market" aria-labelledby="al-market-title" data-here=${["claim","offer"].includes(e.phase)||void 0}>
             <header class="al-head">
                 <h2 id="al-market-title">${s("al.market")}</h2>
@@ -526,10 +526,10 @@ top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function R
                 <${$h} view=${e} t=${s} />
             </div>
         </section>
-    `}function fh(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function mh({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let l=V(r,e.tile),c={position:t,tile:W(e.tile),what:we(l,0,s),money:e.
+    `}function fh(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function mh({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let l=V(r,e.tile),c={position:t,tile:W(e.tile),what:ve(l,0,s),money:e.
 money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
         <span class="al-position" aria-hidden="true">${t}</span>
-        <${ve} tile=${l} label=${n?void 0:d} />
+        <${ke} tile=${l} label=${n?void 0:d} />
         ${e.money>0&&i`<${Ht} amount=${e.money} />`}
         <span class="al-price" aria-hidden="true">
             ${zt(t)===0?s("al.free"):s("al.cost",{cost:zt(t)})}
@@ -549,7 +549,7 @@ money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
     `}function hh(e){return typeof e=="number"?e:e.hidden??e.length}function jl({view:e,gameSheet:t,t:n}){let{options:o}=e,s=Array.isArray(o.score_grid)?o.score_grid:t.components.score_grid,r=o.icon_awards??t.components.icon_awards;return i`
         <details class="al-reference">
             <summary>${n("al.reference")}</summary>
-            <p><${re} terrain="park" /> <${re} terrain="water" /> ${n("al.grid.caption")}</p>
+            <p><${ae} terrain="park" /> <${ae} terrain="water" /> ${n("al.grid.caption")}</p>
             <ol class="al-grid">
                 ${s.map((a,l)=>i`
                     <li key=${l}>
@@ -559,18 +559,18 @@ money},d=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=i`
                 `)}
             </ol>
             <ul class="al-ways">
-                <li><${re} terrain="park" /> ${n("al.way.park")}</li>
-                <li><${re} terrain="water" /> ${n(`al.way.water.${o.coast??"open-side"}`)}</li>
-                <li><${re} terrain="housing" /><${re} terrain="forest" /> ${n("al.way.product")}</li>
+                <li><${ae} terrain="park" /> ${n("al.way.park")}</li>
+                <li><${ae} terrain="water" /> ${n(`al.way.water.${o.coast??"open-side"}`)}</li>
+                <li><${ae} terrain="housing" /><${ae} terrain="forest" /> ${n("al.way.product")}</li>
                 <li>
-                    ${Oe.map(a=>i`<${Dt} icon=${a} key=${a} />`)}
+                    ${Ee.map(a=>i`<${Dt} icon=${a} key=${a} />`)}
                     ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
                 </li>
             </ul>
             <p class="al-soft">${bh(o,n)}</p>
         </details>
     `}function bh(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function Ao({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=M(null);ke(u,".al-place",r[0]?.onEscape);let p=Ot([...e,...r])??{left:0,top:0,right:0,bottom:0,
+""}`)}function Ao({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:l,onTile:c,chosen:d}){let u=M(null);Se(u,".al-place",r[0]?.onEscape);let p=Ot([...e,...r])??{left:0,top:0,right:0,bottom:0,
 width:1,height:1},f=l?kl(e,t,n,l):new Map,m=({x:$,y:h})=>({gridColumn:$-p.left+2,gridRow:h-p.top+2}),b=Math.max(_t,p.width);return i`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
@@ -579,7 +579,7 @@ width:1,height:1},f=l?kl(e,t,n,l):new Map,m=({x:$,y:h})=>({gridColumn:$-p.left+2
             aria-label=${o}
             style=${{"--al-columns":p.width,"--al-rows":p.height,"--al-size":b}}
         >
-            ${e.map($=>{let h=V(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:So($,e,s),tile:W($.tile),what:we(h,$.rotation,s)}),x=i`<${ve}
+            ${e.map($=>{let h=V(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:So($,e,s),tile:W($.tile),what:ve(h,$.rotation,s)}),x=i`<${ke}
                     tile=${h}
                     rotation=${$.rotation}
                     label=${c?void 0:y}
@@ -641,40 +641,40 @@ function Kr({counts:e,t}){return i`
         <dl class="al-counts">
             ${["park","water","housing","forest"].map(o=>i`
                 <div key=${o} title=${t(`al.count.${o}`)}>
-                    <dt><${re} terrain=${o} /><span class="al-unseen">${t(`al.count.${o}`)}</span></dt>
+                    <dt><${ae} terrain=${o} /><span class="al-unseen">${t(`al.count.${o}`)}</span></dt>
                     <dd data-count=${o}>${e[o]}</dd>
                 </div>
             `)}
-            ${Oe.map(o=>i`
+            ${Ee.map(o=>i`
                 <div key=${o} title=${t(`al.${o}`)}>
                     <dt><${Dt} icon=${o} /><span class="al-unseen">${t(`al.${o}`)}</span></dt>
                     <dd data-count=${o}>${e.icons[o]}</dd>
                 </div>
             `)}
         </dl>
-    `}var Il=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Pl} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Fl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=M(null),[p,f]=g(null),m=Be(t,e.options),b=Eo(e,n),$=Mo(b,l,c);Al(u,b,$),Tl(b,$,m,s);let h=tt({act:o,
-legal:n,view:e,prepared:l,prepare:c}),y=b?xh({placing:b,turning:$,tiles:m,view:e,onTap:h,t:s,leave:()=>c(et)}):[],x=yh({view:e,legal:n,seat:r,placing:b}),v=e.players.map((S,E)=>({player:S,number:E+1})),
-w=(S,E)=>i`
+    `}var Il=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${Pl} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Fl({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:c,last:d=[]}){let u=M(null),[p,f]=g(null),m=Pe(t,e.options),b=Eo(e,n),$=Mo(b,l,c);Al(u,b,$),Tl(b,$,m,s);let h=tt({act:o,
+legal:n,view:e,prepared:l,prepare:c}),y=b?xh({placing:b,turning:$,tiles:m,view:e,onTap:h,t:s,leave:()=>c(et)}):[],x=yh({view:e,legal:n,seat:r,placing:b}),v=e.players.map((k,E)=>({player:k,number:E+1})),
+w=(k,E)=>i`
         <${Bl}
-            key=${S.player.id}
-            ...${{...S,view:e,tiles:m,t:s,toAct:a,lens:p,featured:E}}
-            places=${S.player.id===b?.player?y:[]}
-            newest=${e.phase==="finished"?void 0:wh(d,S.player.id)}
+            key=${k.player.id}
+            ...${{...k,view:e,tiles:m,t:s,toAct:a,lens:p,featured:E}}
+            places=${k.player.id===b?.player?y:[]}
+            newest=${e.phase==="finished"?void 0:wh(d,k.player.id)}
         />
-    `,O=e.phase!=="finished"&&i`<${Rl} key="market" ...${{view:e,tiles:m,legal:n,onTap:h,t:s}} />`,A=i`<${Cl} key="stage" ...${{view:e,tiles:m,placing:b,turning:$,t:s}} />`,C=x&&w(v.find(({player:S})=>S.
-id===x),!0),_=["claim","offer"].includes(e.phase)?[O,A,C]:[A,C,O];return i`
+    `,O=e.phase!=="finished"&&i`<${Rl} key="market" ...${{view:e,tiles:m,legal:n,onTap:h,t:s}} />`,A=i`<${Cl} key="stage" ...${{view:e,tiles:m,placing:b,turning:$,t:s}} />`,C=x&&w(v.find(({player:k})=>k.
+id===x),!0),S=["claim","offer"].includes(e.phase)?[O,A,C]:[A,C,O];return i`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${x?"":" al-equal"}`}>
-                ${_}
+                ${S}
                 <${Co} lens=${p} setLens=${f} t=${s} />
                 <div class="al-seats">
-                    ${v.filter(({player:S})=>S.id!==x).map(S=>w(S,!1))}
+                    ${v.filter(({player:k})=>k.id!==x).map(k=>w(k,!1))}
                 </div>
                 <${jl} view=${e} gameSheet=${t} t=${s} />
             </div>
         </div>
     `}function yh({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function xh({placing:e,turning:t,tiles:n,view:o,
-onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.filter(u=>u.rotation===l).map(u=>({x:u.x,y:u.y,label:nt(u,r,o),...s(u),ghost:i`<${ve} tile=${d} rotation=${l} />`,onHover:()=>c(
+onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.filter(u=>u.rotation===l).map(u=>({x:u.x,y:u.y,label:nt(u,r,o),...s(u),ghost:i`<${ke} tile=${d} rotation=${l} />`,onHover:()=>c(
 {x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function wh(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function Dl({sheet:e,standing:t,t:n}){let o=[...vh(t.breakdown,n),...kh(e,t,n)];return i`
         <div class="al-sheet">
             <table aria-label=${n("al.sheet",{player:t.player})}>
@@ -703,9 +703,9 @@ onTap:s,t:r,leave:a}){let{rotation:l,look:c}=t,d=V(n,e.tile);return e.actions.fi
             </table>
             ${t===e.standings[0]&&i`<p class="al-soft">${Sh(e,n)}</p>`}
         </div>
-    `}function vh({park:e,water:t,housing:n,forest:o,product:s},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${re} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
-return[a("park",e),a("water",t),{id:"product",signs:i`<${re} terrain="housing" /><${re} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function kh(e,{
-player:t,breakdown:n},o){return Oe.map(s=>{let{count:r,place:a,points:l}=n.icons[s],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[s].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
+    `}function vh({park:e,water:t,housing:n,forest:o,product:s},r){let a=(l,{tiles:c,points:d})=>({id:l,signs:i`<${ae} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:c}),points:d});
+return[a("park",e),a("water",t),{id:"product",signs:i`<${ae} terrain="housing" /><${ae} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function kh(e,{
+player:t,breakdown:n},o){return Ee.map(s=>{let{count:r,place:a,points:l}=n.icons[s],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[s].place===a).map(u=>u.player).join(", "),d=a===null?"no-pla\
 ce":c?"tied":"place";return{id:s,signs:i`<${Dt} icon=${s} />`,name:o(`al.${s}`),how:o(`al.sheet.${d}`,{count:r,place:a,others:c}),points:l}})}function Sh(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.
 value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var Hl=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
@@ -746,11 +746,11 @@ u=>({tile:u,rotation:Eh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
                 <option value=${Ul}>${o("al.pad.none")}</option>
             </select>
         </label>
-    `}function Oh({tile:e,rotation:t,pick:n,t:o}){let s=W(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:we(e,t,o)});return i`
+    `}function Oh({tile:e,rotation:t,pick:n,t:o}){let s=W(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:ve(e,t,o)});return i`
         <button type="button" class="al-choice" data-pick=${e.id} ...${ne({label:r,onAct:()=>n(e.id,t)})}>
             <${Ut} tile=${e} rotation=${t} name=${s} />
         </button>
-    `}function Eh(e,t,n){let o=Q.filter(s=>t[s]);return(n?yl:[0]).find(s=>{let r=Ue(e,s),a=l=>r.find(c=>c.sides.includes(l))?.terrain??Ul;return o.every(l=>a(l)===t[l])})}function ql({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=Be(n,s.options),a=e?.market??[],l=_l(n,s,r),c=d=>t({market:d});return i`
+    `}function Eh(e,t,n){let o=Q.filter(s=>t[s]);return(n?yl:[0]).find(s=>{let r=qe(e,s),a=l=>r.find(c=>c.sides.includes(l))?.terrain??Ul;return o.every(l=>a(l)===t[l])})}function ql({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=Pe(n,s.options),a=e?.market??[],l=_l(n,s,r),c=d=>t({market:d});return i`
         <div class="al-deal">
             <p role="status">${o("al.deal.laid",{count:a.length,due:l})}</p>
             <ul class="al-found">
@@ -772,18 +772,18 @@ u=>({tile:u,rotation:Eh(u,l,s)})).filter(({rotation:u})=>u!==void 0);return i`
     `}var Mh=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
 st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Ch=[[],["music"],["love"],["peace"]],Gl=()=>i`
     <span class="al-emblem">
-        ${Mh.map((e,t)=>i`<${ve} key=${t} tile=${{id:"",regions:e,icons:Ch[t]}} />`)}
+        ${Mh.map((e,t)=>i`<${ke} key=${t} tile=${{id:"",regions:e,icons:Ch[t]}} />`)}
     </span>
 `;var Wl={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.
 tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:o,price:s,paid:r,found:a}){return e==="sold"?[{from:n,to:t,
 amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var Ah=_t*_t;function Kl({legal:e,player:t,view:n,gameSheet:o}){let s=Th[n.phase],r=n.players.find(({id:a})=>a===t);return s===void 0||r===void 0||r.money!==null?e:s({legal:e,player:t,view:n,gameSheet:o,
 seat:r})}var Th={claim:e=>Jl("claim",e),offer:e=>Jl("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:Lh(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"\
 pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<Ah?[{type:"keep",player:e}]:[]]},Jl=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,
-position:r+1})),...t.filter(s=>s.type!==e)];function Lh(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??pe(t,e,"minimum_bid")}var Vl=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Zr=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(
+position:r+1})),...t.filter(s=>s.type!==e)];function Lh(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??fe(t,e,"minimum_bid")}var Vl=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Zr=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(
 o)}:o)}),Yr=e=>({x:t,y:n})=>t===e.x&&n===e.y,Zl=(e,t,n)=>Zr(e,t,()=>({money:n})),Yl=(e,t,n)=>Zr(e,t,({island:o})=>{let s=o.findIndex(Yr(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Ql=(e,t,n)=>Zr(
 e,t,({island:o})=>({island:o.filter(s=>!Yr(n)(s))})),Xl=(e,t)=>e.find(Yr(t)),ec=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),tc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,
 variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function nc({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[l,c]=g(null),d=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[d],p={draft:e,change:t,player:u,seat:d,t:o,lens:l,
-tiles:Be(n,e.options)};return i`
+tiles:Pe(n,e.options)};return i`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${o("al.pad.islands")}>
                 ${e.players.map(({id:f,island:m},b)=>i`
@@ -836,7 +836,7 @@ b,u,s)}),pressed:l!==null&&X(l.x,l.y)===X(b.x,b.y),onAct:()=>c(b)}));return i`
             <${Kr} counts=${Et(u,a,e.options)} t=${s} />
             ${l&&i`<${Rh} key=${X(l.x,l.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:l,choose:c}} />`}
         </section>
-    `}function Rh({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=M(null),c=Xl(n.island,r);k(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Yl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
+    `}function Rh({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=M(null),c=Xl(n.island,r);_(()=>l.current?.focus(),[c?.tile]);let d=(f,m)=>t(Yl(e,n.id,{tile:f,...r,rotation:m})),u=()=>{
 t(Ql(e,n.id,r)),a(null)},p=i`<${To} tiles=${s} used=${ec(e)} pick=${d} t=${o} />`;return i`
         <div class="al-editor" key=${c?.tile}>
             <h2 ref=${l} tabindex="-1">${c?o("al.pad.change",{cell:So(r,n.island,o)}):o("al.pad.pick",{beside:_n(r,n.island,o)})}</h2>
@@ -920,12 +920,12 @@ Fh=e=>i`
     <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${o} />
     ${[t+21,t+35].map(s=>i`
         <path d=${`M${e+4} ${s}h6v8h-6zM${e+14} ${s}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,fc=()=>[Qr(13,64,"#c96b4f","#6d4038"),Qr(38,56,"#e2c07c","#7a5540"),Qr(63,66,"#88a9a8","#4d5a62")];var Ee=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),mc=()=>i`
+    <path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,fc=()=>[Qr(13,64,"#c96b4f","#6d4038"),Qr(38,56,"#e2c07c","#7a5540"),Qr(63,66,"#88a9a8","#4d5a62")];var Me=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),mc=()=>i`
     <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
     <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
     <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
-    ${Ee([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
-    ${Ee([36,45,52,61],[86],4,28,"#fff")}
+    ${Me([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
+    ${Me([36,45,52,61],[86],4,28,"#fff")}
     <path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
     <circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,$c=()=>i`
     <path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
@@ -933,17 +933,17 @@ Fh=e=>i`
     <path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
     <path d="M22.5 50v-6M77.5 50v-6" stroke="#3f4a5c" stroke-width="1.6" />
     <circle cx="22.5" cy="43" r="1.8" fill="#e9bf4a" /><circle cx="77.5" cy="43" r="1.8" fill="#e9bf4a" />
-    ${Ee([19.5,74.5],[79,94],6,10,"#7d6a54")}
-    ${Ee([35,59],[86,100],6,9,"#7d6a54")}
-    ${Ee([38,47,56],[69],5,7,"#f3df9b")}
+    ${Me([19.5,74.5],[79,94],6,10,"#7d6a54")}
+    ${Me([35,59],[86,100],6,9,"#7d6a54")}
+    ${Me([38,47,56],[69],5,7,"#f3df9b")}
     <path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,hc=()=>i`
     <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
     <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
     <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
     <circle cx="50" cy="41" r="1.8" fill="#e0533d" />
-    ${Ee([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
-    ${Ee([15,21,27],[88,96,104],3,4,"#e9edf0")}
-    ${Ee([75,82],[80,88,96,104],4,4,"#e9edf0")}
+    ${Me([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
+    ${Me([15,21,27],[88,96,104],3,4,"#e9edf0")}
+    ${Me([75,82],[80,88,96,104],4,4,"#e9edf0")}
     <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Lo=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${o.join("")} fill="#a39a8b" />`},
 bc=()=>i`
     <path d="M24 86h52v32H24z" fill="#b7ae9e" />${Lo(26,82,8)}
@@ -951,7 +951,7 @@ bc=()=>i`
     <path d="M41 58h18v30H41z" fill="#c6bdad" />${Lo(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
-    ${Ee([18.5,78.5],[78,94],3,9,"#4b4238")}${Ee([48.5],[64],3,9,"#4b4238")}
+    ${Me([18.5,78.5],[78,94],3,9,"#4b4238")}${Me([48.5],[64],3,9,"#4b4238")}
     <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
     <path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Xr=(e,t,n,o)=>i`
     <path fill="#e0ab36" d=${`M${e-n} ${t}
@@ -977,7 +977,7 @@ bc=()=>i`
     <ellipse cx="50" cy="85" rx="21" ry="8" fill="none" stroke="#e6ebf2" stroke-width="4" />
     <path d="M43 64h14v40H43z" fill="#d7dee8" /><path d="M50 64h7v40h-7z" fill="#b3bfce" />
     <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
-    ${Ee([46,51],[69,92,98],3,3,"#ffd766")}
+    ${Me([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
     <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var zh=[[2,"box",lc],[4,"tent",cc],[6,"hut",uc],[9,"caravan",dc],[12,"cottage",pc],[15,"terrace",fc],[18,"villa",mc],[20,"manor",$c],[22,"tower",hc],[25,"castle",bc],[28,"palace",gc],[1/0,"station",yc]],
 xc=e=>zh.find(([t])=>e<=t),No=e=>`fs.home.${xc(e)[1]}`;function Uh(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
@@ -991,7 +991,7 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var wc={houses:Ro,cheques:ic},ea={houses:sc,cheques:rc},qh=10;function vc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(No(t))})}function Pe({kind:e,value:t,
+    </svg>`}var wc={houses:Ro,cheques:ic},ea={houses:sc,cheques:rc},qh=10;function vc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(No(t))})}function Ie({kind:e,value:t,
 t:n,chosen:o=!1}){let s=wc[e];return i`
         <span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${vc(e,t,n)}>
             <${s} value=${t} />
@@ -1009,13 +1009,13 @@ x:r,y:a}=Gh[e];return i`
         </svg>`}var ot=({kind:e,cards:t,t:n})=>i`
     <span class="fs-pile">
         ${t.map((o,s)=>i`<${Wh} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
-    </span>`;function _c({kind:e,count:t}){let n=ea[e],o=Array.from({length:Math.min(t,qh)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${o}</span>`}var qe=e=>Array.isArray(e),Ge=e=>qe(e)?e.length:typeof e=="number"?e:e.hidden,Me=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Oc=e=>e.reduce((t,n)=>t+n,0),Jh=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Ec(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Jh.has(o.type)&&(t.push(o),n=t);return n}function ta(e){return e.phase==="selling"?e.players.filter(t=>Ge(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function jo(e){let{houses:t}=e.market;return t.length===0?null:{house:ta(e).
+    </span>`;function _c({kind:e,count:t}){let n=ea[e],o=Array.from({length:Math.min(t,qh)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${o}</span>`}var Ge=e=>Array.isArray(e),We=e=>Ge(e)?e.length:typeof e=="number"?e:e.hidden,Ce=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Oc=e=>e.reduce((t,n)=>t+n,0),Jh=new Set(["left-empty-handed","house-taken","house\
+-won","house-sold","sweep"]);function Ec(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Jh.has(o.type)&&(t.push(o),n=t);return n}function ta(e){return e.phase==="selling"?e.players.filter(t=>We(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function jo(e){let{houses:t}=e.market;return t.length===0?null:{house:ta(e).
 length>t.length?null:t[0]}}var Bo=e=>Math.max(0,...Object.values(e.bids)),Mc=({cheques:e,coins:t})=>Oc(e)+(t??0);function Cc(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Kh(e,t))o(
-s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Kh=(e,t)=>e.options.cheques??pe(t,e,"cheques");function Vh(e,t,n){let o=jo(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Me(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function qt(e,t,n){switch(e.
+s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Kh=(e,t)=>e.options.cheques??fe(t,e,"cheques");function Vh(e,t,n){let o=jo(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Ce(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function qt(e,t,n){switch(e.
 type){case"bid":return t("fs.bid");case"pass":return Vh(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(No(e.house))});case"reveal":return t(
-e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Ac({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:l}){let c=t.filter(({type:h,house:y})=>h==="sell"&&y!==void 0),d=t.filter(h=>!c.includes(h)),u=qe(e.players.find(({id:h})=>h===
-s).houses),p=h=>qt(h,o,e),f=M(null);ke(f,".fs-playable");let m=h=>ne({label:p(h),action:h,onAct:()=>n(h)}),b=tt({act:n,legal:t,view:e,prepared:r,prepare:a}),$=h=>ne({label:p(h),...b(h)});return l&&u?null:
+e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Ac({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:l}){let c=t.filter(({type:h,house:y})=>h==="sell"&&y!==void 0),d=t.filter(h=>!c.includes(h)),u=Ge(e.players.find(({id:h})=>h===
+s).houses),p=h=>qt(h,o,e),f=M(null);Se(f,".fs-playable");let m=h=>ne({label:p(h),action:h,onAct:()=>n(h)}),b=tt({act:n,legal:t,view:e,prepared:r,prepare:a}),$=h=>ne({label:p(h),...b(h)});return l&&u?null:
 i`<div class="fs-actions">
         ${d.map(h=>i`
             <button type="button" class="action" key=${h.type} ...${m(h)}>${p(h)}</button>`)}
@@ -1039,7 +1039,7 @@ i`<div class="fs-actions">
         <${Fo} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${o("fs.cheques")}>
             ${e.cheques.map((a,l)=>i`
-                <li key=${l}><${Pe} kind="cheques" value=${a} t=${o} /></li>`)}
+                <li key=${l}><${Ie} kind="cheques" value=${a} t=${o} /></li>`)}
         </ul>
         <dl class="fs-sums">
             <div><dt>${o("fs.cheques")}</dt><dd>${s}</dd></div>
@@ -1052,9 +1052,9 @@ i`<div class="fs-actions">
             ${e.players.map((s,r)=>i`
                 <${Qh} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
         </ol>
-    </section>`}function Xh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Pe} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ne({label:qt(t,s),...n(t)});return i`<${Mt} kind="houses" value=${e} props=${r} />`}
-function eb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Nc({view:e,legal:t,onTap:n,seat:o,t:s}){let r=M(null);ke(r,".fs-playable");let a=e.players.find(({id:d})=>d===
-o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d})=>d==="sell"),c=Me(e.choices,o)??null;return i`<section class="fs-hand" data-hand=${o} data-here=${l.length>0||void 0} aria-label=${s(
+    </section>`}function Xh({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Ie} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ne({label:qt(t,s),...n(t)});return i`<${Mt} kind="houses" value=${e} props=${r} />`}
+function eb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function Nc({view:e,legal:t,onTap:n,seat:o,t:s}){let r=M(null);Se(r,".fs-playable");let a=e.players.find(({id:d})=>d===
+o);if(!a||!Ge(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d})=>d==="sell"),c=Ce(e.choices,o)??null;return i`<section class="fs-hand" data-hand=${o} data-here=${l.length>0||void 0} aria-label=${s(
 "fs.hand.of",{player:o})}>
         <h2>${s(eb(l,c),{house:c})}</h2>
         <ul ref=${r} style=${{"--cards":a.houses.length}}>
@@ -1066,26 +1066,26 @@ o);if(!a||!qe(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:d
     </section>`}var Rc=e=>({"--cards":Math.max(e.length,3)});function tb(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function nb({view:e,t}){let{houses:n}=e.market,o=jo(e);return i`
         <ul class="fs-offer" style=${Rc(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(s=>i`<li key=${s} data-house=${s}>
-                <${Pe} kind="houses" value=${s} t=${t} />
+                <${Ie} kind="houses" value=${s} t=${t} />
                 <span class="fs-note">${tb(s,n,o,t)}</span>
             </li>`)}
         </ul>
-        ${o&&o.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function ob({player:e,view:t,t:n}){let o=Me(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
+        ${o&&o.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function ob({player:e,view:t,t:n}){let o=Ce(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(
 s)}>
         ${!s&&i`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
         ${o===null&&i`<${kc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-        ${s&&o!==null&&i`<${Pe} kind="houses" value=${o} t=${n} />`}
+        ${s&&o!==null&&i`<${Ie} kind="houses" value=${o} t=${n} />`}
         <span class="fs-note">${e}</span>
     </li>`}function sb({view:e,t}){let{cheques:n}=e.market;return i`
         <ul class="fs-offer fs-offer-cheques" style=${Rc(n)} aria-label=${t("fs.offer.cheques")}>
             ${n.map((o,s)=>i`<li key=${s} data-cheque=${o}>
-                <${Pe} kind="cheques" value=${o} t=${t} />
+                <${Ie} kind="cheques" value=${o} t=${t} />
             </li>`)}
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
             ${ta(e).map(({id:o})=>i`<${ob} key=${o} player=${o} view=${e} t=${t} />`)}
         </ul>`}function rb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=Bo(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
-function jc({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?nb:sb,l=c=>i`<${Sc} kind=${c} count=${Ge(e.decks[c])} t=${o} />`;return i`<section class="fs-market" data-fs="market" data-here=${n||
+function jc({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?nb:sb,l=c=>i`<${Sc} kind=${c} count=${We(e.decks[c])} t=${o} />`;return i`<section class="fs-market" data-fs="market" data-here=${n||
 void 0} aria-label=${o("fs.market")}>
         <header>
             <h2>${o(`fs.phase.${e.phase}`,{round:e.round})}</h2>
@@ -1110,16 +1110,16 @@ events:e,t}){let n=Ec(e);return n.length===0?null:i`<section class="fs-outcome" 
             ${n.map((o,s)=>i`
                 <li key=${s} data-outcome=${o.player}><b>${o.player}</b>${ab[o.type](o,t)}</li>`)}
         </ul>
-    </section>`}function ib(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Me(t.choices,s)!==
-void 0&&"chosen",r&&Ge(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function Fc({count:e,t}){return e===null?i`<${Tc} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${st} count=${e} />`}
-function Dc({kind:e,cards:t,t:n,inHand:o=!1}){let s=Ge(t),r=qe(t)&&!o;return i`
+    </section>`}function ib(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Ce(t.choices,s)!==
+void 0&&"chosen",r&&We(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function Fc({count:e,t}){return e===null?i`<${Tc} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${st} count=${e} />`}
+function Dc({kind:e,cards:t,t:n,inHand:o=!1}){let s=We(t),r=Ge(t)&&!o;return i`
         <b class="fs-figure">${s}</b>
         ${r&&i`<${ot} kind=${e} cards=${t} t=${n} />`}
         ${!r&&i`<${_c} kind=${e} count=${s} />`}`}var Ho=({name:e,term:t,children:n})=>i`
     <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,lb=({signs:e,t})=>i`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>i`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function cb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=ib(e,n,o,s),p=Me(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return i`<li class="fs-seat ${f}" data-seat=${a} style=${Io(
+    </ul>`;function cb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:l,houses:c,cheques:d}=e,u=ib(e,n,o,s),p=Ce(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return i`<li class="fs-seat ${f}" data-seat=${a} style=${Io(
 t)}>
         <${Fo} id=${a} number=${t} />
         ${u.length>0&&i`<${lb} signs=${u} t=${r} />`}
@@ -1163,8 +1163,8 @@ et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/deck
 </svg>`;var Wc={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
 sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:
 []},awards:["house-taken","house-won","house-sold","sweep"]};function Jc({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(s===void 0)return e;if(n.phase==="selling")return fb({legal:e,player:t,seat:s});if(n.phase!=="buying"||s.coins!==
-null)return e;let r={minimum:mb(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function fb({legal:e,player:t,seat:n}){return Ge(n.houses)>1?null:qe(n.houses)?e:[{type:"\
-sell",player:t}]}function mb(e,t,n){let o=r=>e.options[r]??pe(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=Bo(e);return o("raise")==="exceed"?s+1:Math.max(s,(Me(e.bids,
+null)return e;let r={minimum:mb(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function fb({legal:e,player:t,seat:n}){return We(n.houses)>1?null:Ge(n.houses)?e:[{type:"\
+sell",player:t}]}function mb(e,t,n){let o=r=>e.options[r]??fe(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=Bo(e);return o("raise")==="exceed"?s+1:Math.max(s,(Ce(e.bids,
 t)??0)+1)}function Kc({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:l})=>l===t),a=(l,c)=>c.length>0&&i`
         <div class="fs-line"><dt>${n(`fs.${l}`)}</dt><dd><${ot} kind=${l} cards=${c} t=${n} /></dd></div>`;return i`
         <dl class="fs-own">
@@ -1205,17 +1205,17 @@ return i`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
             <h2>${o("fs.pad.left")}</h2>
             <${yb} ...${c} gameSheet=${n} />
         </section>
-    </div>`}var tu={id:"for-sale",Emblem:Gc,Board:zc,label:qt,Actions:Ac,Piece:({component:e,value:t,t:n})=>i`<${Pe} kind=${e} value=${t} t=${n} />`,Breakdown:Uc,scorePad:{empty:Vc,Form:eu,request:Xc},corrections:qc,
+    </div>`}var tu={id:"for-sale",Emblem:Gc,Board:zc,label:qt,Actions:Ac,Piece:({component:e,value:t,t:n})=>i`<${Ie} kind=${e} value=${t} t=${n} />`,Breakdown:Uc,scorePad:{empty:Vc,Form:eu,request:Xc},corrections:qc,
 sealed:["sell"],openly:Jc,Own:Kc,motion:Wc};var rt=["blue","green","yellow","purple","red","white"],xb=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),wb=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).
 join(""),nu="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",vb=`${nu}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,kb="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 \
 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Sb={blue:xb,green:wb,yellow:nu,purple:vb,red:kb,white:"M9 9h30v30h-30z"},En=({box:e,kind:t,piece:n,children:o})=>i`<svg class=${`\
-es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,le=({colour:e,value:t})=>i`
+es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,ce=({colour:e,value:t})=>i`
     <${En} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
         <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
         <path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Sb[e]} />
         <path class="es-gleam" d="M6 4.5h36" />
         ${t!=null&&i`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-    <//>`,We=({value:e})=>i`
+    <//>`,Je=({value:e})=>i`
     <${En} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
         <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
         <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
@@ -1237,8 +1237,8 @@ es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
     <//>`,zo=()=>i`
-    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function he({piece:e,effect:t}){return e.kind==="cube"?
-i`<${le} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${We} value=${e.value} />`:e.kind==="permit"?i`<${ra} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${Gt} />`:i`<${Ob} />`}
+    <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function be({piece:e,effect:t}){return e.kind==="cube"?
+i`<${ce} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${Je} value=${e.value} />`:e.kind==="permit"?i`<${ra} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${Gt} />`:i`<${Ob} />`}
 function oe(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}var ia=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),aa=({value:e,effect:t})=>t==="shorten"?-e:e,ou=(e,t)=>e.reduce((n,o)=>n+aa(o),t.requirement);function Mn(e,{row:t,effect:n,permit:o}){
 let s=e.board[t];return n?s.requirement+aa({value:e.placing.piece.value,effect:n}):s.requirement-aa(s.permits.find(r=>r.value===o))}function Uo({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.
 row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Ct(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function su(e,t,n){
@@ -1248,7 +1248,7 @@ end}`,{row:o.row});return t("es.offer.cube",{piece:oe(Uo(e,n),t),where:s})}funct
 "es.place.cancel",{row:o,permit:e.permit,to:Mn(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:Cn(s,t)}):
 t("es.place.lot",{row:o,lot:e.lot})}var Cn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Cb={offer:"pieces",place:"land"},qo=e=>JSON.stringify(e);function Ab({action:e,act:t,t:n,view:o}){let s=Uo(e,o),r=s.kind==="rooftop"?n("es.supply.next"):oe(s,n);return i`
         <button type="button" class="es-actions__offer" data-action=${qo(e)} onClick=${()=>t(e)}>
-            <${he} piece=${s} /><span>${r}</span>
+            <${be} piece=${s} /><span>${r}</span>
         </button>`}function iu({view:e,legal:t,act:n,isConfirming:o,t:s}){if(o)return null;let r=u=>t.filter(({type:p})=>u===(Cb[p]??"words")),[a,l,c]=["pieces","land","words"].map(r),d=u=>i`
         <button type="button" class=${`action ${u.type}`} key=${qo(u)} data-action=${qo(u)} onClick=${()=>n(u)}>
             ${at(u,s,e)}
@@ -1274,7 +1274,7 @@ s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished
 let n=Ct(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Nb({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function cu({view:e,t}){let n=Nb(
 e),[o,s]=Tb[e.phase](e,t);return i`
         <section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
-            <div class="es-block__piece">${n?i`<${he} piece=${n} />`:i`<${zo} />`}</div>
+            <div class="es-block__piece">${n?i`<${be} piece=${n} />`:i`<${zo} />`}</div>
             <div>
                 <h2 id="es-block">${o}</h2>
                 <p class="es-block__line">${s}</p>
@@ -1286,7 +1286,7 @@ es-offer es-target ${n}`} ...${l}>${a}</button>`}function Rb({cubes:e,number:t,o
             <span class="es-market__number" aria-hidden="true">${t}</span>
             ${e.map((a,l)=>i`
                 <${la} action=${r(l)} name=${oe({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
-                    <${le} ...${a} />
+                    <${ce} ...${a} />
                 <//>`)}
             ${e.length===0&&i`<span class="es-note">${o.t("es.market.empty")}</span>`}
         </li>`}function pu({view:e,legal:t,onTap:n,t:o}){let s=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return i`
@@ -1300,13 +1300,13 @@ es-offer es-target ${n}`} ...${l}>${a}</button>`}function Rb({cubes:e,number:t,o
         </section>`}var jb=e=>e.hidden??e.length??e;function Bb({view:e,legal:t,onTap:n,t:o}){let s=jb(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
         <li class="es-slot">
             <${la} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
-                ${s>0?i`<${We} />`:i`<span class="es-gone"></span>`}
+                ${s>0?i`<${Je} />`:i`<span class="es-gone"></span>`}
             <//>
             <span class="es-slot__note" aria-hidden="true">${o("es.rooftops.left",{count:s})}</span>
         </li>`}function Pb({id:e,view:t,legal:n,onTap:o,t:s}){let r=uu[e],a=oe(r,s),l=t.specials.includes(e),c=n.find(d=>d.type==="offer"&&du(d.piece,r));return i`
         <li class="es-slot">
             ${l?i`<${la} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
-                    <${he} piece=${r} />
+                    <${be} piece=${r} />
                 <//>`:i`<span class="es-offer es-gone" aria-hidden="true"></span>`}
             <span class="es-slot__note" aria-hidden=${l?"true":void 0}>${l?a:s("es.gone",{name:a,where:s(Ib(e,r,t))})}</span>
         </li>`}function Ib(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let o=n.auction?.piece??n.placing?.piece;return o&&du(o,t)?"es.gone.auction":"es.gone.board"}var fu=e=>i`
@@ -1317,20 +1317,20 @@ es-offer es-target ${n}`} ...${l}>${a}</button>`}function Rb({cubes:e,number:t,o
             ${Object.keys(uu).map(t=>i`<${Pb} key=${t} id=${t} ...${e} />`)}
         </ul>
     </section>`,ca=({colour:e,t})=>i`
-    <li class="es-deed"><${le} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Fb({certificates:e,t}){let n=rt.filter(o=>!(o in e));return n.length===0?null:i`
+    <li class="es-deed"><${ce} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Fb({certificates:e,t}){let n=rt.filter(o=>!(o in e));return n.length===0?null:i`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
         <ul class="es-deeds">${n.map(o=>i`<${ca} key=${o} colour=${o} t=${t} />`)}</ul>`}var Go=({cubes:e,rooftop:t,ghost:n})=>i`
     <span class="es-stack">
-        ${e.map(o=>i`<${le} ...${o} />`)}
-        ${t!=null&&i`<${We} value=${t} />`}
-        ${n&&i`<span class="es-ghost"><${he} piece=${n} /></span>`}
-    </span>`;var Ce=["upper","middle","lower"],ua=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:ua(e);var Jt=({target:e,kind:t,children:n})=>i`
+        ${e.map(o=>i`<${ce} ...${o} />`)}
+        ${t!=null&&i`<${Je} value=${t} />`}
+        ${n&&i`<span class="es-ghost"><${be} piece=${n} /></span>`}
+    </span>`;var Ae=["upper","middle","lower"],ua=e=>e<0?`−${-e}`:`${e}`,Wt=e=>e>0?`+${e}`:ua(e);var Jt=({target:e,kind:t,children:n})=>i`
     <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${ne(e)}></button>${n}</span>`;function Db({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s(
-"es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:Cn(t,s)})} ${a}${r}`}function Hb({permit:e,target:t,t:n}){let o=i`<${he} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
+"es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:Cn(t,s)})} ${a}${r}`}function Hb({permit:e,target:t,t:n}){let o=i`<${be} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;
 if(t)return i`<${Jt} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:sa(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}
 var zb=({target:e})=>i`
     <${Jt} kind="es-sign" target=${e}>
-        <span class="es-ghost"><${he} piece=${e.ghost} effect=${e.effect} /></span>
+        <span class="es-ghost"><${be} piece=${e.ghost} effect=${e.effect} /></span>
     <//>`,Ub=({points:e,player:t})=>i`
     <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
         <b>${Wt(e)}</b>
@@ -1370,10 +1370,10 @@ scored:r,t:a}){let l=n.requirement,c=p=>i`
             </div>
         </section>`}var hu=2/3,Kb=e=>e?e.ghost?.kind==="rooftop"?hu:1:0;function Vb(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:hu)+Kb(t.lots[a+1])),o=e.permits.length+Object.keys(
 t.signs).length;return Math.max(2,o,...n)}function Zb(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>
-0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Wo({board:e,components:t,targets:n={},fresh:o,scores:s,isHere:r=!1,leave:a,t:l}){let c=M(null);ke(c,".es-target",a);let d=s?.standings.
-flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));k(()=>Zb(c.current),[e]);let u=Ce.reduce((p,f)=>p+Vb(e[f],n[f]??$u),0);return i`
+0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Wo({board:e,components:t,targets:n={},fresh:o,scores:s,isHere:r=!1,leave:a,t:l}){let c=M(null);Se(c,".es-target",a);let d=s?.standings.
+flatMap(({player:p,breakdown:f})=>f.buildings.map(m=>({...m,player:p})));_(()=>Zb(c.current),[e]);let u=Ae.reduce((p,f)=>p+Vb(e[f],n[f]??$u),0);return i`
         <div class="es-rows" data-here=${r||void 0} ref=${c} role="region" aria-label=${l("es.rows")} tabindex="0" style=${{"--es-floors":u.toFixed(2)}}>
-            ${Ce.map(p=>i`
+            ${Ae.map(p=>i`
                 <${Jb} key=${p} name=${p} row=${e[p]} components=${t} targets=${n[p]??$u}
                     fresh=${o?.row===p?o.lot:void 0} scored=${d?.filter(f=>f.row===p)} t=${l} />`)}
         </div>`}var bu=()=>i`
@@ -1420,7 +1420,7 @@ id),l=Yb(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return i`
             <${Jo} icon=${gu} name="es.cash-box" figure=${s} t=${n} />
         </dl>`}var da=()=>({lots:{},signs:{},cancels:{},mayor:null});function wu({view:e,legal:t,onTap:n,name:o}){let s={upper:da(),middle:da(),lower:da()};for(let r of t.filter(a=>a.type==="place")){let a={label:o(
 r),...n(r),ghost:e.placing.piece};Xb(s[r.row],r,a,e)}return s}function Xb(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Mn(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var eg=e=>e.find(t=>t.type==="placed"&&t.lot);function vu({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:l,prepared:c,prepare:d,last:u=[]}){let p=tt({act:o,legal:n,view:e,prepared:c,prepare:d}),
-f=wu({view:e,legal:n,onTap:p,name:$=>at($,s,e)}),m=M(null),b=()=>d?.(et);return ke(m,".es-target",b),i`
+f=wu({view:e,legal:n,onTap:p,name:$=>at($,s,e)}),m=M(null),b=()=>d?.(et);return Se(m,".es-target",b),i`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
                 <${cu} view=${e} t=${s} />
@@ -1435,8 +1435,8 @@ f=wu({view:e,legal:n,onTap:p,name:$=>at($,s,e)}),m=M(null),b=()=>d?.(et);return 
         </div>`}var ku=e=>e.reduce((t,n)=>t+n,0),tg=({building:e})=>i`
     <span class="es-lying" aria-hidden="true">
         ${e.cubes.map((t,n)=>i`
-            <${le} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-        ${e.rooftop!==null&&i`<${We} value=${e.rooftop} />`}
+            <${ce} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
+        ${e.rooftop!==null&&i`<${Je} value=${e.rooftop} />`}
     </span>`;function ng({cubes:e,rooftop:t,mayor:n},o){let s=t===null?e:[...e,t],r=ku(s),a=s.length>1?`${s.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${o("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}
 function og({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var sg=({building:e,t})=>i`
     <tr>
@@ -1450,7 +1450,7 @@ function og({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet
     </tr>`,rg=({colour:e,buildings:t,t:n})=>i`
     <tbody>
         <tr class="es-sheet__company">
-            <th scope="rowgroup"><${le} colour=${e} /> ${n(`es.colour.${e}`)}</th>
+            <th scope="rowgroup"><${ce} colour=${e} /> ${n(`es.colour.${e}`)}</th>
             <td class="es-number">${Wt(ku(t.map(({points:o})=>o)))}</td>
         </tr>
         ${t.map(o=>i`<${sg} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}
@@ -1473,9 +1473,9 @@ d"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"
 es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","\
 white"].includes(e)?t(`es.colour.${e}`):String(e)}function Eu({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],
 middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function Mu({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=fa(r).filter(l=>s[l]);return{ruleset:e,variant:t,
-options:n,players:o,certificates:Object.fromEntries(a.map(l=>[l,s[l]])),board:pa(r)}}var pa=e=>Object.fromEntries(Ce.map(t=>[t,ag(e,t)]));function ag({rows:e,permits:t,mayor:n,components:o},s){let a=Object.
-entries(t).filter(([,l])=>l.row===s).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[s],permits:a,requirement:ou(a,o),mayor:n===s}}var Cu=({rows:e})=>Ce.flatMap(t=>e[t]).flatMap(t=>t.
-cubes),fa=e=>[...new Set(Cu(e).map(({colour:t})=>t))],ig=(e,t)=>Cu(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),lg=({rows:e},t)=>Ce.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,it=({rows:e,
+options:n,players:o,certificates:Object.fromEntries(a.map(l=>[l,s[l]])),board:pa(r)}}var pa=e=>Object.fromEntries(Ae.map(t=>[t,ag(e,t)]));function ag({rows:e,permits:t,mayor:n,components:o},s){let a=Object.
+entries(t).filter(([,l])=>l.row===s).map(([l,{effect:c}])=>({value:Number(l),effect:c}));return{lots:e[s],permits:a,requirement:ou(a,o),mayor:n===s}}var Cu=({rows:e})=>Ae.flatMap(t=>e[t]).flatMap(t=>t.
+cubes),fa=e=>[...new Set(Cu(e).map(({colour:t})=>t))],ig=(e,t)=>Cu(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),lg=({rows:e},t)=>Ae.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,it=({rows:e,
 chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function An(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function Au(e,t){
 let{cubes:n,rooftop:o}=it(e);return An(e,{cubes:[...n,t],rooftop:o})}var Tu=(e,t)=>An(e,{...it(e),rooftop:t}),Lu=e=>An(e,{cubes:it(e).cubes.slice(0,-1),rooftop:null});function Nu(e,t){let{row:n,lot:o}=e.
 chosen,s=e.components.one_cube_lots[n].includes(o);return!ig(e,t)&&su(t,it(e).cubes,s)}function Ru(e,t){let{cubes:n,rooftop:o}=it(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&
@@ -1483,10 +1483,10 @@ chosen,s=e.components.one_cube_lots[n].includes(o);return!ig(e,t)&&su(t,it(e).cu
     <div class="es-palette__cubes" role="group" aria-label=${o("es.pad.cubes")}>
         ${e.map(s=>i`
             <button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${oe({kind:"cube",...s},o)}
-                disabled=${t(s)} onClick=${()=>n(s)}><${le} ...${s} /></button>`)}
+                disabled=${t(s)} onClick=${()=>n(s)}><${ce} ...${s} /></button>`)}
     </div>`;function cg({value:e,draft:t,change:n,t:o}){let s=it(t).rooftop===e;return i`
         <button type="button" class="es-pick es-pick--roof" aria-label=${oe({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
-            disabled=${!Ru(t,e)} onClick=${()=>n(Tu(t,s?null:e))}><${We} value=${e} /></button>`}function Bu({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=it(e).cubes.length>0;return i`
+            disabled=${!Ru(t,e)} onClick=${()=>n(Tu(t,s?null:e))}><${Je} value=${e} /></button>`}function Bu({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=it(e).cubes.length>0;return i`
         <section class="es-panel es-palette" aria-labelledby="es-palette">
             <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${s}`),lot:r})}</h2>
             <p class="es-note">${n(l?"es.pad.next-cube":"es.pad.first-cube")}</p>
@@ -1510,7 +1510,7 @@ let s=ug(e),r=s.length===Ko*Kt,a=l=>r||s.some(({colour:c,value:d})=>c===l.colour
             <ol class="es-deal__rows">
                 ${Array.from({length:Ko},(l,c)=>i`
                     <li class="es-deal__row" key=${c} aria-label=${o("es.deal.row",{row:c+1})}>
-                        ${Array.from({length:Kt},(d,u)=>s[c*Kt+u]).map(d=>d?i`<${le} ...${d} />`:i`<span class="es-gone"></span>`)}
+                        ${Array.from({length:Kt},(d,u)=>s[c*Kt+u]).map(d=>d?i`<${ce} ...${d} />`:i`<span class="es-gone"></span>`)}
                     </li>`)}
             </ol>
             <${ma} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(Pu([...s,l]))} t=${o} />
@@ -1521,16 +1521,16 @@ let s=ug(e),r=s.length===Ko*Kt,a=l=>r||s.some(({colour:c,value:d})=>c===l.colour
 rooftop:2}],Fu=()=>i`<span class="es es-loose es-emblem">${dg.map(e=>i`<${Go} ...${e} />`)}</span>`;var pg=".es-lot--fresh .es-roof",Du={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[pg]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
 player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function Hu({legal:e,player:t,view:n,gameSheet:o}){let s=fg[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return s===void 0||r!==null?e:s({legal:e,player:t,view:n,gameSheet:o})}var fg={offer:({
 legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:mg(t,n),maximum:null}},
-{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function mg(e,t){let n=Ct(e.auction);return n===null?e.options.minimum_bid??pe(t,e,"minimum_bid"):n.amount+
+{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function mg(e,t){let n=Ct(e.auction);return n===null?e.options.minimum_bid??fe(t,e,"minimum_bid"):n.amount+
 1}function $g({draft:e,change:t,t:n}){let o=(r,a)=>{let l=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,d={row:n(`es.row.${r}`),lot:a,building:l&&Cn(l,n)};return{label:n(l?"es.place.building":"es.\
 place.lot",d),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},s=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,d)=>[d+1,o(r,d+1)])),
-signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ce.map(r=>[r,s(r)]))}var $a=({name:e,picture:t,value:n,options:o,onPick:s})=>i`
+signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ae.map(r=>[r,s(r)]))}var $a=({name:e,picture:t,value:n,options:o,onPick:s})=>i`
     <label class="es-choice">
         <span class="es-choice__name">${t}${e}</span>
         <select value=${n} aria-label=${e} onChange=${r=>s(r.currentTarget.value)}>
             ${o.map(([r,a])=>i`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
         </select>
-    </label>`;function hg({draft:e,change:t,t:n}){let o=Ce.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),s=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
+    </label>`;function hg({draft:e,change:t,t:n}){let o=Ae.flatMap(l=>["shorten","lengthen"].map(c=>[`${l} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${l}`)})])),s=["",n("es.pad.not-on-board")],r=(l,c)=>{let[
 d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effect:u}}:f})},a=l=>e.permits[l]?`${e.permits[l].row} ${e.permits[l].effect}`:"";return i`
         <fieldset class="es-panel es-fields">
             <legend>${n("es.pad.specials")}</legend>
@@ -1538,14 +1538,14 @@ d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effe
                 <${$a} key=${l} name=${oe({kind:"permit",value:l},n)} picture=${i`<${ra} value=${l} />`}
                     value=${a(l)} options=${[s,...o]} onPick=${c=>r(l,c)} />`)}
             <${$a} name=${oe({kind:"mayor"},n)} picture=${i`<${Gt} />`} value=${e.mayor??""}
-                options=${[s,...Ce.map(l=>[l,n(`es.row.${l}`)])]}
+                options=${[s,...Ae.map(l=>[l,n(`es.row.${l}`)])]}
                 onPick=${l=>t({...e,mayor:l||null})} />
         </fieldset>`}function bg({draft:e,change:t,t:n}){let o=fa(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
         <fieldset class="es-panel es-fields" data-pointer="/certificates">
             <legend>${n("es.certificates")}</legend>
             ${o.length===0&&i`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
             ${rt.filter(r=>o.includes(r)).map(r=>i`
-                <${$a} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${le} colour=${r} />`}
+                <${$a} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${ce} colour=${r} />`}
                     value=${e.certificates[r]??""} options=${s}
                     onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
         </fieldset>`}function gg({draft:e,change:t,t:n}){let[o,s]=[ju(e),ru(e.players,e.components)],r=(l,c,d)=>t({...e,players:e.players.map(u=>u.id===l?{...u,[c]:d}:u)}),a=(l,c,d)=>i`
@@ -1567,7 +1567,7 @@ d,u]=c.split(" "),{[l]:p,...f}=e.permits;t({...e,permits:c?{...f,[l]:{row:d,effe
             <div class="es-pad__rest">
                 <${hg} ...${o} /><${bg} ...${o} /><${gg} ...${o} />
             </div>
-        </div>`}var zu={empty:Eu,Form:yg,request:Mu};var xg=({value:e})=>i`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,Uu={id:"the-estates",turns:!0,Board:vu,label:at,Piece:xg,Breakdown:Su,scorePad:zu,Actions:iu,Deal:Iu,
+        </div>`}var zu={empty:Eu,Form:yg,request:Mu};var xg=({value:e})=>i`<span class="es es-loose"><${be} piece=${{kind:"rooftop",value:e}} /></span>`,Uu={id:"the-estates",turns:!0,Board:vu,label:at,Piece:xg,Breakdown:Su,scorePad:zu,Actions:iu,Deal:Iu,
 Emblem:Fu,corrections:_u,said:Ou,openly:Hu,Own:xu,motion:Du};var P=Object.fromEntries([oc,tu,Uu].map(e=>[e.id,e]));function Vo({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return i`
         <div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${d=>{d.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${d=>{d.preventDefault(),a(!1);let u=[...d.dataTransfer.files];
 u.length>0&&s(u)}}>
@@ -1584,7 +1584,7 @@ game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t
 body,f={...a,applied:l,finished:d.finished,winners:d.scores?.winners??[]};if(c!==null){let[m]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:m?.code??
 "",rule:m?.rule??"",detail:m?.detail??c.problem.title}}return u===!1?{...f,verdict:"digest"}:p===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function wg(e){let{players:t}=e.setup??e.state??{};return Array.
 isArray(t)?t.map(n=>String(n?.id??n)):[]}var Wu=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],Ju=({file:e,line:t,game:n,players:o,
-verdict:s,of:r,applied:a,refusedAt:l,code:c,rule:d,detail:u,finished:p,winners:f})=>[e,t,n,o.join("; "),s,r,a,l,c,d,u,p?"yes":"no",f.join("; ")];function Se(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function D({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,o.length>0&&`${a}-err\
+verdict:s,of:r,applied:a,refusedAt:l,code:c,rule:d,detail:u,finished:p,winners:f})=>[e,t,n,o.join("; "),s,r,a,l,c,d,u,p?"yes":"no",f.join("; ")];function _e(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function D({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,o.length>0&&`${a}-err\
 ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":l||void 0};return i`
         <div class="field ${o.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
@@ -1592,11 +1592,11 @@ ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":
             <div class="control">${s(c)}${r}</div>
             <${ha} id="${a}-errors" errors=${o} />
         </div>
-    `}var ha=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Je} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...o})=>i`
+    `}var ha=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${Ke} text=${n.detail} /></li>`)}</ul>`,U=({choices:e,value:t,onChange:n,...o})=>i`
     <select ...${o} onChange=${s=>n(e[s.target.selectedIndex][0])}>
         ${e.map(([s,r])=>i`<option key=${s} value=${String(s)} selected=${s===t}>${r}</option>`)}
     </select>
-`,Je=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?i`<code>${t}</code>`:t);function Ku(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function N({problem:e,t,errors:n,hint:o,plain:s,places:r=!1}){if(!e)return null;let a=e.problem??{},l=n??a.errors??a.violations??[];return i`
+`,Ke=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?i`<code>${t}</code>`:t);function Ku(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function N({problem:e,t,errors:n,hint:o,plain:s,places:r=!1}){if(!e)return null;let a=e.problem??{},l=n??a.errors??a.violations??[];return i`
         <div class="problem" role="alert" data-problem=${a.type??e.name}>
             <strong>${a.title??t(e instanceof Y?"problem.unreachable":"problem.here")}</strong>
             ${(o||a.detail)&&i`<p>${o||a.detail}</p>`}
@@ -1605,23 +1605,23 @@ ors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":
             ${l.length>0&&i`<ul>${l.map(c=>i`<li><${vg} error=${c} places=${r} /></li>`)}</ul>`}
         </div>
     `}var vg=({error:e,places:t=!1})=>i`
-    <${Je} text=${e.detail} />
+    <${Ke} text=${e.detail} />
     <${At} error=${e} places=${t} />
     ${e.clause&&i`<p class="clause">${e.clause}</p>`}
-`;function At({error:{code:e,rule:t,pointer:n},places:o=!1}){return(It()?[e,t,n]:[o&&n]).filter(Boolean).map(r=>i` <code class="pointer">${r}</code>`)}var ae=class extends Error{constructor(t,n){super(t),this.line=n}},kg=[",",";","	"],Vu=/^[=+\-@\t\r\n]/,Sg=/^-?\d+(\.\d+)?$/;function _g(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return kg.
+`;function At({error:{code:e,rule:t,pointer:n},places:o=!1}){return(It()?[e,t,n]:[o&&n]).filter(Boolean).map(r=>i` <code class="pointer">${r}</code>`)}var ie=class extends Error{constructor(t,n){super(t),this.line=n}},kg=[",",";","	"],Vu=/^[=+\-@\t\r\n]/,Sg=/^-?\d+(\.\d+)?$/;function _g(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return kg.
 map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function Zu(e){let t=e.replace(/^\ufeff/,""),n=_g(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let l=t[s]==='"'?Og(t,
 s,r):Eg(t,s,r,n);if(a.cells.push(l.value),r+=l.value.split(`
 `).length-1,s=l.end,t[s]!==n)break;s+=1}if(t[s]==="\r"&&t[s+1]===`
 `&&(s+=1),s<t.length&&t[s]!==`
-`)throw new ae("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function Og(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new ae("cs\
+`)throw new ie("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function Og(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new ie("cs\
 v.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function Eg(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
 `&&!(e[s]==="\r"&&e[s+1]===`
-`);){if(e[s]==='"')throw new ae("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Yu=e=>e.startsWith("'")&&Vu.test(e.slice(1))?e.slice(1):e,Yo=e=>`\uFEFF${e.map(t=>t.map(Mg).join(",")).join(
+`);){if(e[s]==='"')throw new ie("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Yu=e=>e.startsWith("'")&&Vu.test(e.slice(1))?e.slice(1):e,Yo=e=>`\uFEFF${e.map(t=>t.map(Mg).join(",")).join(
 `\r
 `)}\r
-`;function Mg(e){let t=e==null?"":String(e),n=Vu.test(t)&&!Sg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Qu({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[l,c]=g(null),d=r.of===e?r.by:[];k(()=>{let b=!1,$=async()=>{let h=e.flatMap(({record:x},v)=>x===void 0?[]:[{id:v,operation:"\
+`;function Mg(e){let t=e==null?"":String(e),n=Vu.test(t)&&!Sg.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Qu({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[l,c]=g(null),d=r.of===e?r.by:[];_(()=>{let b=!1,$=async()=>{let h=e.flatMap(({record:x},v)=>x===void 0?[]:[{id:v,operation:"\
 replays",game:x.game??x.state.game,body:x}]),y=[];for await(let x of t.batch(h)){if(b)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),$().catch(h=>!b&&c(h)),()=>{b=!0}},[e,t]);let u=e.map((b,$)=>Zo(
-b,d[$]??null)),p=u.filter(({verdict:b})=>b==="right").length,f=u.filter(({verdict:b})=>b==="waiting").length,m=()=>Se("gavel-verdicts.csv",new Blob([Yo([Wu,...u.map(Ju)])],{type:"text/csv"}));return i`
+b,d[$]??null)),p=u.filter(({verdict:b})=>b==="right").length,f=u.filter(({verdict:b})=>b==="waiting").length,m=()=>_e("gavel-verdicts.csv",new Blob([Yo([Wu,...u.map(Ju)])],{type:"text/csv"}));return i`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&l===null)} data-verdicts=${u.length} data-right=${p}>
             <h2 id="verdicts">${s("verdicts.title")}</h2>
             <p role="status">${f>0?s("verdicts.waiting",{n:f,of:u.length}):s("verdicts.summary",{right:p,of:u.length,wrong:u.length-p})}</p>
@@ -1647,7 +1647,7 @@ row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:l,verdict:c,of:d,app
             <td>${d===null?"":`${u??"–"} / ${d}`}</td>
             <td>${u!==null&&i`<button type="button" data-look onClick=${n}>${o("verdicts.look")}</button>`}</td>
         </tr>
-    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=M(null),r=e?.problem.kind==="illegal-action";if(k(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
+    `}function Vt({refusal:e,table:t,view:n,legal:o}){let s=M(null),r=e?.problem.kind==="illegal-action";if(se(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),
 e===null)return null;let{t:a}=t,{problem:l}=e,c=r&&[l.problem.title,...l.problem.violations.map(({detail:d})=>d)].join(" ");return i`
         <div class="refusal-place" ref=${s} ...${r&&{role:"group",tabindex:"0","aria-label":c}}>
             ${r?i`<${Tt} document=${l.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:i`<${N} problem=${l} t=${a} />`}
@@ -1672,7 +1672,7 @@ of:s.count}):t.label(e,n,o)}var Lg=64*1024*1024,Xu=e=>e in P;function Ng({record
 e.state.game,body:e}}function Rg(e){try{return JSON.parse(e),""}catch(t){return t.message}}function ed({t:e,client:t,go:n,enter:o,given:s}){z();let r=I(),[a,l]=g(s??""),[c,d]=g(null),[u,p]=g(null),[f,
 m]=g(null),{value:b}=R(()=>t.games(),[t]),$=Object.fromEntries((b??[]).map(({id:v,name:w})=>[v,w])),h=async(v,w)=>{d(null),p(null),m(null);try{if(v.length>1e3)throw new Error(e("import.too-many",{n:v.
 length,most:1e3}));if(v.length!==1)return m(v);let{game:O,body:A}=Ng(v[0],w,e);p({game:O,body:A,answer:await t.game(O).replay(A)})}catch(O){d(O)}},y=v=>h(Tn(e("import.pasted"),v,Xu),v),x=async v=>{if(v.
-reduce((O,{size:A})=>O+A,0)>Lg)return d(new Error(e("import.too-large")));let w=await Promise.all(v.map(O=>O.text()));return l(w.length===1?w[0]:""),h(w.flatMap((O,A)=>Tn(v[A].name,O,Xu)),w[0])};return k(
+reduce((O,{size:A})=>O+A,0)>Lg)return d(new Error(e("import.too-large")));let w=await Promise.all(v.map(O=>O.text()));return l(w.length===1?w[0]:""),h(w.flatMap((O,A)=>Tn(v[A].name,O,Xu)),w[0])};return _(
 ()=>{s&&y(s)},[s]),i`
         <main id="content" class="import" data-screen="import">
             <h1 ref=${r} tabindex="-1">${e("import.title")}</h1>
@@ -1712,7 +1712,7 @@ reduce((O,{size:A})=>O+A,0)>Lg)return d(new Error(e("import.too-large")));let w=
 ed Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var Hg=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},od=(e,t)=>{Hg(e,t);let n=Object.getPrototypeOf(
 e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ya(e,t=!0){if(e.
 destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function sd(e,t){ga(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function xa(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Qo(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Ae(e,t){return e<<32-t|e>>>t}function zg(e,t,n="opts"){return od(e,"defaults"),t!==void 0&&od(t,n),Object.assign(Object.create(null),e,t)}function rd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+'"output" expected length >= '+n)}function xa(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Qo(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Te(e,t){return e<<32-t|e>>>t}function zg(e,t,n="opts"){return od(e,"defaults"),t!==void 0&&od(t,n),Object.assign(Object.create(null),e,t)}function rd(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
 on, got type='+typeof e);t=zg({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.
 freeze(n)}var ad=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function id(e,t,n){return e&t^~e&n}function ld(e,t,n){return e&t^e&n^t&n}var Xo=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){
 this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=Qo(this.buffer)}update(t){ya(this),ga(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let l=0;l<
@@ -1727,13 +1727,13 @@ finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,
 1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),lt=new Uint32Array(64),wa=class extends Xo{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:o,D:s,E:r,F:a,G:l,H:c}=this;return[t,n,o,s,r,a,l,c]}set(t,n,o,s,r,a,l,c){
 this.A=t|0,this.B=n|0,this.C=o|0,this.D=s|0,this.E=r|0,this.F=a|0,this.G=l|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let p=0;p<
-16;p++,n+=4)lt[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=lt[p-15],m=lt[p-2],b=Ae(f,7)^Ae(f,18)^f>>>3,$=Ae(m,17)^Ae(m,19)^m>>>10;lt[p]=$+lt[p-7]+b+lt[p-16]|0}let{A:o,B:s,C:r,D:a,E:l,F:c,G:d,H:u}=this;
-for(let p=0;p<64;p++){let f=Ae(l,6)^Ae(l,11)^Ae(l,25),m=u+f+id(l,c,d)+Ug[p]+lt[p]|0,$=(Ae(o,2)^Ae(o,13)^Ae(o,22))+ld(o,s,r)|0;u=d,d=c,c=l,l=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.
+16;p++,n+=4)lt[p]=t.getUint32(n,!1);for(let p=16;p<64;p++){let f=lt[p-15],m=lt[p-2],b=Te(f,7)^Te(f,18)^f>>>3,$=Te(m,17)^Te(m,19)^m>>>10;lt[p]=$+lt[p-7]+b+lt[p-16]|0}let{A:o,B:s,C:r,D:a,E:l,F:c,G:d,H:u}=this;
+for(let p=0;p<64;p++){let f=Te(l,6)^Te(l,11)^Te(l,25),m=u+f+id(l,c,d)+Ug[p]+lt[p]|0,$=(Te(o,2)^Te(o,13)^Te(o,22))+ld(o,s,r)|0;u=d,d=c,c=l,l=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.
 C|0,a=a+this.D|0,l=l+this.E|0,c=c+this.F|0,d=d+this.G|0,u=u+this.H|0,this.set(o,s,r,a,l,c,d,u)}roundClean(){xa(lt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),xa(this.buffer)}},va=class extends wa{constructor(){
 super(32,cd)}};var ud=rd(()=>new va,ad(1));var qg=32,Gg=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Zt=()=>fd(crypto.getRandomValues(new Uint8Array(qg))),Lt=e=>fd(ud(Wg(e))),dd=e=>Gg.test(e),Yt=(e,t)=>`gvs1.${e}.${t}`,pd=e=>e.split(".")[1];function fd(e){
 return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Wg(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var es=new de("tables"),ka="join-secrets",Jg=3,md=400,$d=async()=>(await es.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>es.get(e);async function ce(e){let[t,n]=[e.told.slice(-md),e.played.slice(-md)];
-return es.put({...e,told:t,played:n,changed:Date.now()})}var ts=e=>es.remove(e),Xt=async()=>me(ka)??[];async function hd(e){return $e(ka,[e,...await Xt()].slice(0,Jg))}async function bd(e){$e(ka,(await Xt()).
+0))}var es=new pe("tables"),ka="join-secrets",Jg=3,md=400,$d=async()=>(await es.all()).sort((e,t)=>t.changed-e.changed),Qt=e=>es.get(e);async function ue(e){let[t,n]=[e.told.slice(-md),e.played.slice(-md)];
+return es.put({...e,told:t,played:n,changed:Date.now()})}var ts=e=>es.remove(e),Xt=async()=>$e(ka)??[];async function hd(e){return he(ka,[e,...await Xt()].slice(0,Jg))}async function bd(e){he(ka,(await Xt()).
 filter(t=>t!==e))}var Sa="#join",Kg=/^[a-z0-9-]{1,64}$/,Vg=/^[A-Za-z0-9_.-]{1,20000}$/,[Zg,Yg]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Qg=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,gd={game:Kg,token:Vg,key:Qg,clock:Zg,
 undo:Yg};function ct(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),l=new URLSearchParams(a.map(([c,d])=>[c,String(d)]));
 return`${e}#${l}`}var yd=e=>e+Sa,Nn=e=>e===Sa||/^#(?:game|token|key)=/.test(e);function Xg(e){if(e===Sa)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,d)=>!(c in
@@ -1752,7 +1752,7 @@ gd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
                 ${r&&i`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}function xd({t:e,go:t,open:n}){z();let o=I(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await hd(d)),r(Lt(d))};return k(()=>{Xt().then(([d])=>d?r(Lt(d)):c())},[]),i`
+    `}function xd({t:e,go:t,open:n}){z();let o=I(),[s,r]=g(""),[a,l]=g(!0),c=async()=>{let d=Zt();l(await hd(d)),r(Lt(d))};return _(()=>{Xt().then(([d])=>d?r(Lt(d)):c())},[]),i`
         <main id="content" class="import join" data-screen="join">
             <h1 ref=${o} tabindex="-1">${e("join.title")}</h1>
             <div class="sheet">
@@ -1775,42 +1775,42 @@ gd)||n.indexOf(c)<d))return null;let{game:o,token:s,key:r,clock:a,undo:l}=Object
                 ${"share"in navigator&&i`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
             </div>
         </div>
-    `}var ty=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],_a=(e,t)=>ty.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Te=({problem:e,t})=>i`<${N} problem=${e} t=${t} plain=${_a(
-e,t)} />`;var ut=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Ie,wd]=["r","t"];function os({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
+    `}var ty=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],_a=(e,t)=>ty.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Le=({problem:e,t})=>i`<${N} problem=${e} t=${t} plain=${_a(
+e,t)} />`;var ut=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Fe,wd]=["r","t"];function os({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
 function vd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
 "same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function kd({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(l=>[l.ply,JSON.stringify(l)])),a=s.find(l=>l.ply<=n&&r.has(l.ply)&&r.get(l.ply)!==JSON.stringify(l));
 return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Oa=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Sd(e,t,{guarded:n,events:o,view:s,actions:r},a,l){let c=e.changed===
 0,d=a===e.place.settled&&(!n||t.settled===a),u=d?e.told:e.told.filter(({ply:f})=>f<=a);if(o.length===0)return u;if(!n||d&&!c)return[...u,{ply:s.ply,from:s.ply,events:o,language:l}];let p=c?r[0]?.ply??
 1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:p,events:o,language:l}]}function _d(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...Oa(s,e.tokens??{}),...o===0&&{
 [t]:n}};return Object.fromEntries(Object.entries(a).filter(([l])=>Number(l)>=t-8))}var ss={since:0},ny=/^[1-9r]$/;async function Od(e,{undo:t,...n}){let o=await oy(e,n);return t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function oy(e,{game:t,token:n,key:o,
-clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(ss),l=await Qt(a.table)??{...Ea(t,a),...s&&{clock:s}},c=o===void 0?await sy(r,n,l):tn(l,o),d=Ma(c);if(a.guarded&&c.changed!==0)return be(e,c);let u=d===
-o?a:await r.sealed(n,d).view(ss);return ay(e,c,u)}var rs=(e,t,n={})=>Fe(e,t).view({...ss,...n}),be=async(e,t)=>Nt(t,await rs(e,t),null,e.language);async function Ed(e,t){let[[n,o]=[t.place.settled,t.place.
-token]]=Object.entries(t.tokens??{});return be(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function Md(e,t,n){let o=await Fe(e,t).act(n);return Ad(e,t,o,null)}async function Cd(e,t,n){
+clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(ss),l=await Qt(a.table)??{...Ea(t,a),...s&&{clock:s}},c=o===void 0?await sy(r,n,l):tn(l,o),d=Ma(c);if(a.guarded&&c.changed!==0)return ge(e,c);let u=d===
+o?a:await r.sealed(n,d).view(ss);return ay(e,c,u)}var rs=(e,t,n={})=>De(e,t).view({...ss,...n}),ge=async(e,t)=>Nt(t,await rs(e,t),null,e.language);async function Ed(e,t){let[[n,o]=[t.place.settled,t.place.
+token]]=Object.entries(t.tokens??{});return ge(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function Md(e,t,n){let o=await De(e,t).act(n);return Ad(e,t,o,null)}async function Cd(e,t,n){
 let o=await e.game(t.game).sealed(n,Ma(t)).view(ss);return Nt({...t,heads:{},told:[],played:[]},o,null,e.language)}function Ea(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.
 id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Td({view:n,actions:[],...o})}}function tn(e,t){let n=pd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Ma=({keys:e,as:t})=>t===null?
-void 0:e[t],ge=({players:e,as:t})=>e[Number(t)-1]??null,Le=e=>e.able&&e.toAct.includes(ge(e)??(e.as===wd?"table":null)),Fe=(e,t)=>e.game(t.game).sealed(t.place.token,Ma(t));async function sy(e,t,n){if(n.
+void 0:e[t],ye=({players:e,as:t})=>e[Number(t)-1]??null,Ne=e=>e.able&&e.toAct.includes(ye(e)??(e.as===wd?"table":null)),De=(e,t)=>e.game(t.game).sealed(t.place.token,Ma(t));async function sy(e,t,n){if(n.
 as!==null)return n;for(let o of await Xt())for(let s of n.players.keys()){let r=Yt(s+1,o);if(await ry(e,t,r))return await bd(o),tn(n,r)}return n}async function ry(e,t,n){try{return await e.sealed(t,n).
-view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function ay(e,t,n){let o=os(n);switch(t.changed===0?"newer":vd(t,o)){case"older":return{...await be(e,t),note:"older"};case"line":return{
-...await be(e,t),note:"line",other:n.token};case"choices":return iy(e,t,n);default:return Nt(t,n,null,e.language)}}async function iy(e,t,n){let{token:o}=n;if(!ny.test(t.as??""))return os(n).pending>t.
-place.pending?Nt(t,n,null,e.language):be(e,t);try{return await Ad(e,t,await Fe(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await be(e,t),note:"line",other:o}}}async function Ad(e,t,n,o){
-let s={...t,place:{...t.place,token:n.token}};await ce(s);let r=await rs(e,n.guarded?t:s),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Nt(t,{...r,events:a},o,e.language)}async function Nt(e,t,n,o){
+view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function ay(e,t,n){let o=os(n);switch(t.changed===0?"newer":vd(t,o)){case"older":return{...await ge(e,t),note:"older"};case"line":return{
+...await ge(e,t),note:"line",other:n.token};case"choices":return iy(e,t,n);default:return Nt(t,n,null,e.language)}}async function iy(e,t,n){let{token:o}=n;if(!ny.test(t.as??""))return os(n).pending>t.
+place.pending?Nt(t,n,null,e.language):ge(e,t);try{return await Ad(e,t,await De(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await ge(e,t),note:"line",other:o}}}async function Ad(e,t,n,o){
+let s={...t,place:{...t.place,token:n.token}};await ue(s);let r=await rs(e,n.guarded?t:s),a=n.guarded&&r.events.length>0?r.events:[...n.events,...r.events];return Nt(t,{...r,events:a},o,e.language)}async function Nt(e,t,n,o){
 let s={...e,...Td(t)},r=kd(e,s.place.settled,t);s.heads={...Oa(r,e.heads),[s.place.settled]:s.place.head},s.told=Sd(e,s.place,t,r,o),s.tokens=_d(e,s.place,r,t);let a=e.played.filter(({ply:u})=>u<=r),l=new Set(
 a.map(({ply:u})=>u)),c=t.actions.filter(({ply:u})=>u<=s.place.settled);s.played=[...a,...c.filter(({ply:u})=>!l.has(u))],s.moved=ly(e,s)?Date.now():e.moved;let d=r<e.place.settled&&e.changed!==0;return{
-kept:s,answer:t,note:d?"undone":n,stored:await ce(s)}}function ly(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.
+kept:s,answer:t,note:d?"undone":n,stored:await ue(s)}}function ly(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.
 heldBy}function Td(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:os(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function Ld({t:e,go:t,open:n}){return i`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
             <${en} t=${e} open=${n} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function nn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ge(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Le(e))return t("links.turn");
+    `}function nn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ye(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Ne(e))return t("links.turn");
 let a=s.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:s).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Nd="calls",cy='link[rel="icon"]',uy=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3"\
  rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/><\
-/svg>')}`,dy=e=>!e.finished&&e.heldBy===null&&Le(e);function Rd({kept:e,name:t,calls:n,t:o}){let s=e!==null&&dy(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=M(document.title);k(()=>{r!==null&&
-(document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let c=document.querySelector(cy);if(!s||c===null)return;let{href:d}=c;return c.href=uy,()=>{c.href=d}},[s]);let l=e?.id;k(()=>{
-s&&n&&document.hidden&&py(r,l)},[s,n])}function jd(){let[e,t]=g(()=>me(Nd)===!0);return{calls:e,change:async o=>{t(o),$e(Nd,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
+/svg>')}`,dy=e=>!e.finished&&e.heldBy===null&&Ne(e);function Rd({kept:e,name:t,calls:n,t:o}){let s=e!==null&&dy(e),r=e===null?null:`${s?"● ":""}${nn(e,o)} – ${t}`,a=M(document.title);_(()=>{r!==null&&
+(document.title=r)},[r]),_(()=>()=>{document.title=a.current},[]),_(()=>{let c=document.querySelector(cy);if(!s||c===null)return;let{href:d}=c;return c.href=uy,()=>{c.href=d}},[s]);let l=e?.id;_(()=>{
+s&&n&&document.hidden&&py(r,l)},[s,n])}function jd(){let[e,t]=g(()=>$e(Nd)===!0);return{calls:e,change:async o=>{t(o),he(Nd,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.
 requestPermission()}}}async function py(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(
-e,{tag:t}):new Notification(e,{tag:t})}function Bd({lost:e,unsent:t,ask:n,resend:o,busy:s,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?i`<${Te} problem=${e} t=${r} />`:i`
+e,{tag:t}):new Notification(e,{tag:t})}function Bd({lost:e,unsent:t,ask:n,resend:o,busy:s,t:r}){return e===null&&t===null?null:t===null&&e.transient!==!0?i`<${Le} problem=${e} t=${r} />`:i`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
             <p role="status">${r(t===null?"links.lost":"links.unsent")}</p>
             <button type="button" data-retry disabled=${s} onClick=${t===null?n:o}>${r(t===null?"links.lost-ask":"links.unsent-send")}</button>
@@ -1820,11 +1820,11 @@ e,{tag:t}):new Notification(e,{tag:t})}function Bd({lost:e,unsent:t,ask:n,resend
 o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Id.forEach(([t,n])=>t.removeEventListener(
 n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Pd({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),
 t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=
-0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var yy=1e4,Aa=e=>e.guarded&&!e.finished;function Fd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=M(null),c=se(()=>new wt(e.baseUrl,{language:e.language,retries:0,timeout:yy}),[e]),d=M(
-null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&Aa(t.answer),p=t?.kept.id;return k(()=>{if(u)return l.current=new as({ask:f=>xy(d,f),now:()=>({alone:wy(d.current.opened.kept),
-calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{l.current?.end(),l.current=null,a(null)}},[u,p]),k(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}
-async function xy(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await rs(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var wy=e=>Le(e)&&e.heldBy===
-null&&e.toAct.every(t=>t===(ge(e)??"table"));function Dd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:l,calls:c,setCalls:d}){let u=o?.rulesets.find(({id:m})=>m===t.ruleset)?.name??t.ruleset,p=P[e.game].turns?"play.turn-number":
+0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var yy=1e4,Aa=e=>e.guarded&&!e.finished;function Fd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),l=M(null),c=re(()=>new wt(e.baseUrl,{language:e.language,retries:0,timeout:yy}),[e]),d=M(
+null);d.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&Aa(t.answer),p=t?.kept.id;return _(()=>{if(u)return l.current=new as({ask:f=>xy(d,f),now:()=>({alone:wy(d.current.opened.kept),
+calls:d.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),()=>{l.current?.end(),l.current=null,a(null)}},[u,p]),_(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}
+async function xy(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await rs(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var wy=e=>Ne(e)&&e.heldBy===
+null&&e.toAct.every(t=>t===(ye(e)??"table"));function Dd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:l,calls:c,setCalls:d}){let u=o?.rulesets.find(({id:m})=>m===t.ruleset)?.name??t.ruleset,p=P[e.game].turns?"play.turn-number":
 "play.round",f=o?.name??"";return i`
         <div class="play-bar">
             <div class="play-title">
@@ -1833,7 +1833,7 @@ null&&e.toAct.every(t=>t===(ge(e)??"table"));function Dd({kept:e,view:t,finished
             </div>
             <div class="row tight">
                 <span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:ut(e,e.as,s)})}</span>
-                ${e.as===Ie&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}>
+                ${e.as===Fe&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${s("ruling.open")}</span></button>`}
                 ${d!==null&&i`<button type="button" data-calls aria-pressed=${String(c)} aria-label=${s("links.calls")} title=${s("links.calls-hint")} onClick=${()=>d(!c)}>
                     <${vy} /> <span class="wide">${s("links.calls")}</span></button>`}
@@ -1843,7 +1843,7 @@ null&&e.toAct.every(t=>t===(ge(e)??"table"));function Dd({kept:e,view:t,finished
         </div>
     `}var vy=()=>i`
     <svg class="bell" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a1 1 0 0 1 1 1v.6A4.5 4.5 0 0 1 12.5 7v3l1.5 2H2l1.5-2V7A4.5 4.5 0 0 1 7 2.6V2a1 1 0 0 1 1-1zM6.3 13h3.4a1.7 1.7 0 0 1-3.4 0z" /></svg>
-`;function Rt({log:e,t,then:n}){let o=pl(),s=M(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&je([...r,...n?[n]:[]].join(" ")),s.current=e.
+`;function Rt({log:e,t,then:n}){let o=pl(),s=M(e.length);return _(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&Be([...r,...n?[n]:[]].join(" ")),s.current=e.
 length},[e]),i`
         <section class=${e.length>0?"log":"visually-hidden"} aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
@@ -1853,30 +1853,30 @@ length},[e]),i`
             </ol>
         </section>
     `}var Ud=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function is(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return dt(
-t,o).map(([l,c])=>({place:l,value:fe(t,l),choices:a,where:{key:s,names:c}}))})}var Rn=(e,t)=>t.filter(([n,o])=>!Ud(fe(e,n),o)).map(([n,o])=>({op:"replace",path:jn(n),value:o}));function Ta(e,t){let n=structuredClone(
-e);for(let{path:o,value:s}of t){let r=o.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));fe(n,r.slice(0,-1))[r.at(-1)]=s}return n}function La(e,t){return Object.entries(e.at).flatMap(
-([n,o])=>dt(t,n).flatMap(([s,r])=>{let a=ky(fe(t,s),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&_y(s.at(-1)));return[{value:a,place:s,where:{key:o,names:l?r.slice(0,
--1):r}}]}))}function qd(e,t,n,o){let s=La(e,t),r=(e.unseen??[]).flatMap(p=>dt(t,p).map(([f])=>({value:fe(t,f),place:f,where:null}))),a=Oy(Hd(e,t,n).map(De));for(let{value:p}of[...s,...r])a.set(De(p),(a.
-get(De(p))??0)-1);let l=new Map;for(let p of Hd(e,t,n))a.get(De(p))>0&&l.set(De(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set(De(p.value),p);let c=Wd(e,t),d=p=>jn(p.slice(0,-1)),u=new Map;
-for(let p of s)d(p.place)===d(o.place)&&c.has(d(p.place))||u.set(JSON.stringify([De(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Ud(p,o.value))}function Gd(e,t,n,o){let s=[
-[n.place,zd(fe(t,n.place),o.value)]],r=new Map([[De(n.value),o.value]]);o.place!==null&&(s.push([o.place,zd(fe(t,o.place),n.value)]),r.set(De(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>dt(
-t,p))){let p=De(fe(t,u));r.has(p)&&s.push([u,r.get(p)])}let a=Wd(e,t),l=new Map,c=[];for(let[u,p]of s){let f=jn(u.slice(0,-1));if(!a.has(f)){c.push([u,p]);continue}l.has(f)||l.set(f,[u.slice(0,-1),[...fe(
+t,o).map(([l,c])=>({place:l,value:me(t,l),choices:a,where:{key:s,names:c}}))})}var Rn=(e,t)=>t.filter(([n,o])=>!Ud(me(e,n),o)).map(([n,o])=>({op:"replace",path:jn(n),value:o}));function Ta(e,t){let n=structuredClone(
+e);for(let{path:o,value:s}of t){let r=o.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));me(n,r.slice(0,-1))[r.at(-1)]=s}return n}function La(e,t){return Object.entries(e.at).flatMap(
+([n,o])=>dt(t,n).flatMap(([s,r])=>{let a=ky(me(t,s),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&_y(s.at(-1)));return[{value:a,place:s,where:{key:o,names:l?r.slice(0,
+-1):r}}]}))}function qd(e,t,n,o){let s=La(e,t),r=(e.unseen??[]).flatMap(p=>dt(t,p).map(([f])=>({value:me(t,f),place:f,where:null}))),a=Oy(Hd(e,t,n).map(He));for(let{value:p}of[...s,...r])a.set(He(p),(a.
+get(He(p))??0)-1);let l=new Map;for(let p of Hd(e,t,n))a.get(He(p))>0&&l.set(He(p),{value:p,place:null,where:null});for(let p of r.reverse())l.set(He(p.value),p);let c=Wd(e,t),d=p=>jn(p.slice(0,-1)),u=new Map;
+for(let p of s)d(p.place)===d(o.place)&&c.has(d(p.place))||u.set(JSON.stringify([He(p.value),p.where]),p);return[...l.values(),...u.values()].filter(({value:p})=>!Ud(p,o.value))}function Gd(e,t,n,o){let s=[
+[n.place,zd(me(t,n.place),o.value)]],r=new Map([[He(n.value),o.value]]);o.place!==null&&(s.push([o.place,zd(me(t,o.place),n.value)]),r.set(He(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(p=>dt(
+t,p))){let p=He(me(t,u));r.has(p)&&s.push([u,r.get(p)])}let a=Wd(e,t),l=new Map,c=[];for(let[u,p]of s){let f=jn(u.slice(0,-1));if(!a.has(f)){c.push([u,p]);continue}l.has(f)||l.set(f,[u.slice(0,-1),[...me(
 t,u.slice(0,-1))]]),l.get(f)[1][Number(u.at(-1))]=p}let d=[...l.values()].map(([u,p])=>[u,p.sort((f,m)=>f-m)]);return Rn(t,[...d,...c])}function Wd(e,t){return new Set((e.ascending??[]).flatMap(n=>dt(
 t,n).map(([o])=>jn(o))))}function Hd(e,t,n){let{components:o}=n,s=t.options[e.of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function ky(e,t){if(e===null||typeof e!="object")return e;
 let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function zd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Jd(e,t,n){return n.
 flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(c=>dt(t,c.split("/").slice(0,s).join("/"))).find(([c])=>jn(c)===o)?.[1];return l===void 0?[]:[[a,l]]});return r.length===
 1?r:[]})}function dt(e,t){return Kd(e,t.split("/").slice(1),[],[])}function Kd(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return Sy(e).filter(([a])=>s==="*"||s===a).flatMap(([a,l,c])=>Kd(c,r,
-[...n,a],s==="*"?[...o,l]:o))}function Sy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var fe=(e,t)=>t.
-reduce((n,o)=>n[o],e),_y=e=>/^\d+$/.test(e),jn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),De=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Oy(e){
-let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ke(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ve(e,t){if(e===null)return"";let n=e.names.map(s=>Ke(s,t)).join(", ");if(e.key==="")return n;let o=t.
-t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function He({record:e,state:t,game:n,t:o}){let{corrections:s=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...s.map(c=>[c.ply,"correction",o("record.correction",{what:Ey(c,t,n,o),reason:c.reason})]),...r.
+[...n,a],s==="*"?[...o,l]:o))}function Sy(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var me=(e,t)=>t.
+reduce((n,o)=>n[o],e),_y=e=>/^\d+$/.test(e),jn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),He=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Oy(e){
+let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ve(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function Ze(e,t){if(e===null)return"";let n=e.names.map(s=>Ve(s,t)).join(", ");if(e.key==="")return n;let o=t.
+t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function ze({record:e,state:t,game:n,t:o}){let{corrections:s=[],forfeits:r=[],penalties:a=[]}=e??{},l=[...s.map(c=>[c.ply,"correction",o("record.correction",{what:Ey(c,t,n,o),reason:c.reason})]),...r.
 map(c=>[c.ply,"forfeit",o("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",o("record.penalty",{player:c.seat,points:Bn(c.points),reason:c.reason})])].sort(([c],[d])=>c-
 d);return l.length===0?null:i`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${o("record.title")}</h2>
             <ul>${l.map(([c,d,u])=>i`<li key=${c} data-record=${d}>${u}</li>`)}</ul>
         </section>
-    `}function Ey({paths:e},t,n,o){let s=Jd(n.corrections??[],t,e).map(([r,a])=>My(o(r.name),Ve({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var My=(e,t)=>t===
+    `}function Ey({paths:e},t,n,o){let s=Jd(n.corrections??[],t,e).map(([r,a])=>My(o(r.name),Ze({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var My=(e,t)=>t===
 ""?e:`${e} (${t})`,Bn=e=>e<0?`−${-e}`:`+${e}`;var pt=({rulings:e,t})=>i`
     <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
         <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
@@ -1908,15 +1908,15 @@ d);return l.length===0?null:i`
                         <p class="tiebreak soft">${o("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
                     </li>`)}
             </ol>
-            ${t&&i`<${He} record=${e.referee} state=${t} game=${n} t=${o} />`}
+            ${t&&i`<${ze} record=${e.referee} state=${t} game=${n} t=${o} />`}
             <details class="rulings">
                 <summary>${o("scores.rulings",{n:d.length})}</summary>
                 <${pt} rulings=${d} t=${o} />
             </details>
         </div>
-    `}var Cy=4;function ls(e,t){let{value:n,problem:o}=R(Ty,[]),s=se(()=>n===null||e===null?null:Ay(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function Ay(e,t,n){let o=Ly(e,t);if(o===null)return null;
+    `}var Cy=4;function ls(e,t){let{value:n,problem:o}=R(Ty,[]),s=re(()=>n===null||e===null?null:Ay(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function Ay(e,t,n){let o=Ly(e,t);if(o===null)return null;
 let{size:s,data:r}=o,a=r.flatMap((l,c)=>l.flatMap((d,u)=>d?[`M${u} ${c}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.
-join("")} /></svg>`}var Ty=async()=>(await import(mo("qr"))).encode;function Ly(e,t){try{return e(t,{ecc:"L",border:Cy})}catch{return null}}function ye({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=M(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
+join("")} /></svg>`}var Ty=async()=>(await import(mo("qr"))).encode;function Ly(e,t){try{return e(t,{ecc:"L",border:Cy})}catch{return null}}function xe({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=M(null),[l,c]=g(!1),d=()=>{c(!0),a.current.showModal()};return i`
         <div class="link-box" data-link-kind=${o}>
             <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
             <div class="row tight">
@@ -1937,17 +1937,17 @@ join("")} /></svg>`}var Ty=async()=>(await import(mo("qr"))).encode;function Ly(
 {game:s,token:r.token,clock:l});return i`
         <div class="pass-on" data-pass-on>
             <p>${Ry(e,t,o)}</p>
-            <${ye} url=${c} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" />
+            <${xe} url=${c} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" />
         </div>
-    `}function Ry(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ge(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.he\
-ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Le(e)?"links.pass.or":"links.pass.next",{players:l})}function us({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[jy(l,n,
+    `}function Ry(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ye(e),l=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.he\
+ld",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Ne(e)?"links.pass.or":"links.pass.next",{players:l})}function us({told:e,played:t},n,o){let s=e.filter(({language:l=o.language})=>l===o.language),r=l=>s.some(({ply:c,from:d=c})=>d<=l&&l<=c),a=t.filter(({ply:l})=>!r(l)).map(l=>({ply:l.ply,events:[jy(l,n,
 o)]}));return[...s,...a].sort((l,c)=>l.ply-c.ply).flatMap(({events:l})=>l)}var ds=({told:e})=>e.flatMap(({events:t})=>t);function jy({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===
-e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),l=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function Vd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[l,c]=g(null),[d,u]=g(!1),p=async $=>{u(!0),c(null);try{await $()}catch(h){c(h)}u(!1)},f=async()=>o||(await Fe(t,e).receipt()).receipt,m=()=>p(
-async()=>{let $=await f();s($),Se(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),b=()=>p(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return i`
+e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),l=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:l}}function Vd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[l,c]=g(null),[d,u]=g(!1),p=async $=>{u(!0),c(null);try{await $()}catch(h){c(h)}u(!1)},f=async()=>o||(await De(t,e).receipt()).receipt,m=()=>p(
+async()=>{let $=await f();s($),_e(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),b=()=>p(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return i`
         <details class="receipt" data-receipt-box>
             <summary>${n("receipt.title")}</summary>
             <p class="hint">${n("receipt.hint")}</p>
-            <${Te} problem=${l} t=${n} />
+            <${Le} problem=${l} t=${n} />
             <div class="row tight">
                 <button type="button" data-download-receipt disabled=${d} onClick=${m}>${n("receipt.download")}</button>
                 <button type="button" data-check-receipt disabled=${d} onClick=${b}>${n("receipt.check")}</button>
@@ -1972,7 +1972,7 @@ async()=>{let $=await f();s($),Se(`gavel-${e.game}-${e.id}.receipt`,new Blob([$]
             ${r}
         </main>
     `}var Xd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},ep={duration:320,easing:"ease-out"},By=6,Yd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function ps(e,t,{ply:n,events:o}){let s=M(
-null),r=M({view:null,ply:n,before:Qd});return r.current.view!==t&&s.current!==null&&!Yd()&&(r.current.before=Py(s.current,e)),Qe(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Qd},
+null),r=M({view:null,ply:n,before:Qd});return r.current.view!==t&&s.current!==null&&!Yd()&&(r.current.before=Py(s.current,e)),se(()=>{let{view:a,ply:l,before:c}=r.current;if(r.current={view:t,ply:n,before:Qd},
 a===t||a===null||t===null||s.current===null||Yd())return;let{pieces:d,bids:u}=tp(s.current,e);for(let[p,f]of d)Iy(f,c.places.get(p));for(let[p,f]of u)f.textContent!==c.bids.get(p)&&f.animate([{scale:1.6},
 {scale:1}],ep);if(!(n<=l))for(let p of o.flatMap(f=>e.payments(f)))Fy(s.current,p)},[t]),s}var Qd={places:new Map,bids:new Map};function tp(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.
 querySelectorAll(s)){let l=r(a);!n.has(l)&&a.getClientRects().length>0&&n.set(l,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[op(s),s]);return{pieces:n,bids:new Map(o)}}function Py(e,t){let{pieces:n,
@@ -1983,14 +1983,14 @@ x, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Xd)}function 
 o,5);a+=1){let l=document.createElement("span");l.className="flying-coin",l.setAttribute("aria-hidden","true"),document.body.append(l);let c=[s,r].map(({x:u,y:p})=>({transform:`translate(${u}px, ${p}p\
 x)`})),d=l.animate(c,{...Xd,duration:520,delay:a*70,fill:"both"});d.onfinish=d.oncancel=()=>l.remove()}}var Dy=(e,t)=>[...e.querySelectorAll(np)].find(n=>op(n)===t)??null;function Hy(e){if(e===null)return null;
 let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var sp=[1,2,3,5,10,30,60,1440,4320],Na=1e3,[Ra,ja]=[60,1440];function Ba(e,t){return e>=ja?t(e===ja?"clock.day":"clock.days",{n:e/ja}):e>=Ra?t(e===Ra?"clock.hour":"clock.hours",{n:e/Ra}):t(e===1?"cloc\
-k.minute":"clock.minutes",{n:e})}function rp({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),l=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!l)return;a(Date.now());let d=setInterval(()=>a(Date.
+k.minute":"clock.minutes",{n:e})}function rp({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),l=n!==void 0&&o!==void 0&&!s;if(_(()=>{if(!l)return;a(Date.now());let d=setInterval(()=>a(Date.
 now()),Na);return()=>clearInterval(d)},[l,o]),!l)return null;let c=Math.round((o+n*60*Na-r)/Na);return i`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
             <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:zy(Math.abs(c))})}</span>
             <span class="hint">${t("clock.hint",{time:Ba(n,t)})}</span>
         </p>
-    `}function zy(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function fs({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(xn),l=M({ply:t,turn:s});k(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Uy({motion:e,events:n,
-finished:o,isTurn:s!==null&&s!==c.turn});d!==null&&a.play(d)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function Uy({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
+    `}function zy(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function fs({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Pt(xn),l=M({ply:t,turn:s});_(()=>{let c=l.current;if(l.current={ply:t,turn:s},t<=c.ply)return;let d=Uy({motion:e,events:n,
+finished:o,isTurn:s!==null&&s!==c.turn});d!==null&&a.play(d)},[t,s]),_(()=>{r!==null&&a.play("refusal")},[r])}function Uy({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
 includes(s))?"award":o?"turn":null}var qy=["correct","forfeit","penalty"];function ap({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=R(()=>t.game(e).rules(),[e,t]);return i`
         <p class="soft">${n("advice.lead")}</p>
         <${N} problem=${r} t=${n} />
@@ -2002,9 +2002,9 @@ includes(s))?"award":o?"turn":null}var qy=["correct","forfeit","penalty"];functi
                 <div class="row tight">${Gy(a.advice).map(l=>i`
                     <button type="button" key=${l} data-choose=${l} onClick=${()=>o(l)}>${n(`ruling.task.${l}`)}</button>`)}</div>
             </details>`)}
-    `}var Gy=e=>qy.filter(t=>e.includes(`\`${t}\``)),Wy=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function ip(e,t){return dp(e,t).flatMap(([n,o,s])=>fe(t,o).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...up(n,o,s,a)}]}))}function lp(e,t,n){return dp(e,t).flatMap(([o,s,r])=>Array.
-from({length:fe(t,s).length+1},(a,l)=>({value:null,...up(o,s,r,l)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function cp(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
-fe(t,s)),l=s.join("/")===r.join("/")?a:structuredClone(fe(t,r)),[c,d]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
+    `}var Gy=e=>qy.filter(t=>e.includes(`\`${t}\``)),Wy=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function ip(e,t){return dp(e,t).flatMap(([n,o,s])=>me(t,o).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...up(n,o,s,a)}]}))}function lp(e,t,n){return dp(e,t).flatMap(([o,s,r])=>Array.
+from({length:me(t,s).length+1},(a,l)=>({value:null,...up(o,s,r,l)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function cp(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(
+me(t,s)),l=s.join("/")===r.join("/")?a:structuredClone(me(t,r)),[c,d]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return d===l.length&&l.push({...e.empty,[e.pile]:[]}),l[d][e.pile].push(
 u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Rn(t,a===l?[[s,a]]:[[s,a],[r,l]])}var up=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,
 String(o+1)]}}),dp=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>dt(t,n).map(([s,r])=>[o,s,r]));var Pa=e=>({base:e,state:e,patch:[],told:[],figures:[]});function pp(e,t,n,o){let s=n.join("/"),r=is(t,e.base).find(l=>l.place.join("/")===s),a=e.figures.filter(l=>l.figure.place.join("/")!==s);return{
 ...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var ms=e=>e.of!==void 0||e.pile!==void 0,$s=(e,t)=>e.pile===void 0?La(e,t):ip(e,t),hs=(e,t,n,o)=>e.pile===void 0?qd(e,t,n,o):lp(e,t,o);function fp(e,t,n,o,s){
@@ -2018,10 +2018,10 @@ void 0||bp(p)===l),u=[[null,s("correct.choose")],...a.map(p=>[p,Jy(p,n)])];retur
             <legend>${s("correct.figures")}</legend>
             ${d.map(p=>i`<${Ky} key=${p.place.join("/")} figure=${p} words=${n} change=${o} />`)}
         </fieldset>
-    `}var bp=({where:e})=>JSON.stringify(e.names),Jy=(e,t)=>JSON.parse(e).map(n=>Ke(n,t)).join(", ");function Ky({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=d=>i`<${U} ...${d} value=${s} choices=${r.
-map(u=>[u,Ke(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${s}
-        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${D} name=${`figure-${o.join("-")}`} label=${Ve(a,t)} control=${r===null?c:l} />`}function yp({kind:e,state:t,gameSheet:n,
-words:o,pair:s,setPair:r,add:a}){let{t:l}=o,c=$s(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:m,where:b})=>[m!==null&&Ke(m,o),Ve(b,o)].filter(Boolean).join(" · "),u=(m,b)=>[
+    `}var bp=({where:e})=>JSON.stringify(e.names),Jy=(e,t)=>JSON.parse(e).map(n=>Ve(n,t)).join(", ");function Ky({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=d=>i`<${U} ...${d} value=${s} choices=${r.
+map(u=>[u,Ve(u,t)])} onChange=${u=>n(e,u)} />`,c=d=>i`<input ...${d} type="number" step="1" value=${s}
+        onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return i`<${D} name=${`figure-${o.join("-")}`} label=${Ze(a,t)} control=${r===null?c:l} />`}function yp({kind:e,state:t,gameSheet:n,
+words:o,pair:s,setPair:r,add:a}){let{t:l}=o,c=$s(e,t);if(c.length===0)return i`<p>${l("correct.none")}</p>`;let d=({value:m,where:b})=>[m!==null&&Ve(m,o),Ze(b,o)].filter(Boolean).join(" · "),u=(m,b)=>[
 b,d(m)],p=[null,l("correct.choose")],f=s.wrong===null?[]:hs(e,t,n,c[s.wrong]);return i`
         <${D} name="wrong" label=${l("correct.wrong")}
             control=${m=>i`<${U} ...${m} value=${s.wrong} choices=${[p,...c.map(u)]} onChange=${b=>r({wrong:b,right:null})} />`} />
@@ -2054,10 +2054,10 @@ rfeit.all")}</p>`:i`
     `}var vp=({seat:e,setSeat:t,seats:n,t:o})=>i`
     <${D} name="seat" label=${o("ruling.seat")}
         control=${s=>i`<${U} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function kp({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=It(),[l,c]=g(()=>Pa(n)),[d,u]=g(""),[p,f]=g({wrong:null,right:null}),[m,b]=g(""),[$,h]=g({}),[y,x]=g("");if(t===null)return null;let v=e.
-corrections??[],w=v.find(L=>L.kind===d),O={game:e,t:o},A=(L,B,K,xe)=>{let G=Ve(B,O),ze=B.key===L?G:[o(L),G].filter(Boolean).join(", ");return o("correct.changed",{what:ze,before:Ke(K,O),after:Ke(xe,O)})},
-C=(L,B,K)=>o("correct.changed",{what:`${o(L)}, ${Ke(B.value,O)}`,before:Ve(B.where,O),after:Ve(K.where,O)}),_=()=>{if(w===void 0||!ms(w)||p.wrong===null||p.right===null)return l;let L=$s(w,l.state)[p.
-wrong],B=hs(w,l.state,t,L)[p.right],K=B.value===null?C(w.name,L,B):A(w.name,L.where,L.value,B.value);return fp(l,w,L,B,K)},S=()=>{c(_()),f({wrong:null,right:null})},E=L=>{S(),u(L)},T=()=>{let L=Vy(m),
-B=[...hp(_()),...L??[]],K=L===null?{patch:"correct.no-patch"}:B.length===0?{kind:"correct.nothing"}:{};h(K),Object.keys(K).length===0&&r({type:"correct",patch:B,reason:y})},F=L=>$[L]===void 0?[]:[{detail:o(
+corrections??[],w=v.find(L=>L.kind===d),O={game:e,t:o},A=(L,B,K,we)=>{let G=Ze(B,O),Ue=B.key===L?G:[o(L),G].filter(Boolean).join(", ");return o("correct.changed",{what:Ue,before:Ve(K,O),after:Ve(we,O)})},
+C=(L,B,K)=>o("correct.changed",{what:`${o(L)}, ${Ve(B.value,O)}`,before:Ze(B.where,O),after:Ze(K.where,O)}),S=()=>{if(w===void 0||!ms(w)||p.wrong===null||p.right===null)return l;let L=$s(w,l.state)[p.
+wrong],B=hs(w,l.state,t,L)[p.right],K=B.value===null?C(w.name,L,B):A(w.name,L.where,L.value,B.value);return fp(l,w,L,B,K)},k=()=>{c(S()),f({wrong:null,right:null})},E=L=>{k(),u(L)},T=()=>{let L=Vy(m),
+B=[...hp(S()),...L??[]],K=L===null?{patch:"correct.no-patch"}:B.length===0?{kind:"correct.nothing"}:{};h(K),Object.keys(K).length===0&&r({type:"correct",patch:B,reason:y})},F=L=>$[L]===void 0?[]:[{detail:o(
 $[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.where,B.value,K))],J=[["",o("correct.choose")],...v.map(L=>[L.kind,o(L.name)]),...a?[["patch",o("correct.patch")]]:[]];return i`
         <${bs} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${x} t=${o} submit=${T}>
             <${D} name="kind" label=${o("correct.what")} errors=${F("kind")}
@@ -2065,7 +2065,7 @@ $[L])}],H=[...l.told,...l.figures.map(({kind:{name:L},figure:B,value:K})=>A(L,B.
             ${w!==void 0&&!ms(w)&&i`<${gp} key=${d} kind=${w} state=${$p(l)} words=${O}
                 change=${({place:L},B)=>c(pp(l,w,L,B))} />`}
             ${w!==void 0&&ms(w)&&i`<${yp} key=${`${d} ${l.told.length}`} kind=${w} state=${l.state} gameSheet=${t}
-                words=${O} pair=${p} setPair=${f} add=${S} />`}
+                words=${O} pair=${p} setPair=${f} add=${k} />`}
             ${(d==="patch"||m!=="")&&i`
                 <${D} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${F("patch")}
                     control=${L=>i`<textarea ...${L} class="code" rows="5" spellcheck="false" value=${m} onInput=${({target:B})=>b(B.value)} />`} />`}
@@ -2089,7 +2089,7 @@ forfeit:()=>i`<${xp} ...${h} />`,penalty:()=>i`<${wp} ...${h} />`};return i`
             </div>
             <${Vt} refusal=${r} table=${{...e,t:o}} view=${$} />
             <section class="sheet" aria-label=${o(`ruling.task.${m}`)} key=${m}>${y[m]()}</section>
-            <${He} record=${$} state=${$} game=${e.game} t=${o} />
+            <${ze} record=${$} state=${$} game=${e.game} t=${o} />
         <//>
     `}function Yy({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:i`
         <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
@@ -2098,23 +2098,23 @@ forfeit:()=>i`<${xp} ...${h} />`,penalty:()=>i`<${wp} ...${h} />`};return i`
 findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function Qy(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=sn(
 e).sort((r,a)=>o(r)-o(a));return s}function _p(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let l=sn(e),c=e.state.dealer==="table",d={referee:c,actor:null,alone:!1,pass:null};if(e.finished||
 l.length===0)return d;let u=l.includes(o)?o:Qy(e,s),p=c?r&&l.length>1:!t,f=l.includes(n)?n:null;return!p||!a(f??u)?{...d,actor:u}:f===null?{...d,pass:u}:{...d,actor:f,alone:!0}}function Op({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:l,act:c,busy:d}=e,u={state:n??t.answer.view};return i`<${on} table=${e} position=${u} client=${o} t=${l} rule=${c} refusal=${s} busy=${d}
-        close=${r} hides=${n===null} uncover=${a} />`}async function Ep(e,t){let{token:n,state:o}=await Fe(e,t).unseal(),s={...t,place:{...t.place,token:n}};return await ce(s),{kept:s,state:o}}function Mp({
+        close=${r} hides=${n===null} uncover=${a} />`}async function Ep(e,t){let{token:n,state:o}=await De(e,t).unseal(),s={...t,place:{...t.place,token:n}};return await ue(s),{kept:s,state:o}}function Mp({
 kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return Pn({to_act:e.toAct,state:t}).map(a=>i`
         <div class="forfeited" key=${a} data-forfeited=${a}>
             <p>${o("forfeited.due",{player:a})}</p>
-            ${e.as===Ie&&i`
+            ${e.as===Fe&&i`
                 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>s({type:"default",player:"referee",seat:a})}>
                     ${o("links.referee.default",{player:a})}</button>`}
         </div>`)}function Cp({opened:e,turn:t,table:n,refusal:o,bar:s,notes:r,connection:a,tools:l}){let{kept:c,answer:d}=e,{game:u,gameSheet:p,t:f,act:m,busy:b}=n,{view:$,legal_actions:h}=d;z();let y=us(c,p,f),x=I(t);
-go(t,p);let v=y.at(-1),[w,O]=g(null),A=ge(c),C=ps(u.motion,$,{ply:$.ply,events:d.events});fs({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Le(c)?A:null,refusal:o});let _=h[0]?.player??null,
-S=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some(H=>H!==_),F=h.some(({type:H})=>u.sealed?.includes(H))||c.place.pending>0;return i`
+go(t,p);let v=y.at(-1),[w,O]=g(null),A=ye(c),C=ps(u.motion,$,{ply:$.ply,events:d.events});fs({motion:u.motion,ply:$.ply,events:d.events,finished:!1,turn:Ne(c)?A:null,refusal:o});let S=h[0]?.player??null,
+k=p!==null,E=$.players.findIndex(({id:H})=>H===(S??c.toAct[0]))+1,T=c.toAct.some(H=>H!==S),F=h.some(({type:H})=>u.sealed?.includes(H))||c.place.pending>0;return i`
         <main id="content" class="play linked" data-screen="play" data-game=${u.id} data-ply=${$.ply} data-to-act=${c.toAct.join(" ")}
-            data-seat=${A??""} data-actor=${_??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${t} aria-busy=${String(!S||b)}>
+            data-seat=${A??""} data-actor=${S??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${t} aria-busy=${String(!k||b)}>
             ${s}
             ${r}
             <div class="table-top">
                 <section class="board-area" aria-label=${f("play.board")} ref=${C}>
-                    ${S&&i`<${u.Board} view=${$} gameSheet=${p} legal=${h} act=${m} t=${f} seat=${A}
+                    ${k&&i`<${u.Board} view=${$} gameSheet=${p} legal=${h} act=${m} t=${f} seat=${A}
                         toAct=${c.toAct} scores=${null} last=${d.events} log=${ds(c)} prepared=${w} prepare=${O} />`}
                 </section>
                 <aside class="side">
@@ -2125,12 +2125,12 @@ S=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some
                         <${rp} kept=${c} t=${f} />
                         <${Mp} kept=${c} view=${$} table=${n} />
                         <${Vt} refusal=${o} table=${n} view=${$} />
-                        ${S&&h.length>0&&i`<${Ft} ...${n} view=${$} legal=${h} player=${_}
-                            prepared=${w} prepare=${O} key=${`${t} ${_}`} />`}
+                        ${k&&h.length>0&&i`<${Ft} ...${n} view=${$} legal=${h} player=${S}
+                            prepared=${w} prepare=${O} key=${`${t} ${S}`} />`}
                         ${(h.length===0||T)&&i`<${cs} kept=${c} atOnce=${F} follows=${d.guarded} t=${f} />`}
                     </section>
-                    <${He} record=${$} state=${$} game=${u} t=${f} />
-                    <${Rt} log=${y} t=${f} then=${Le(c)?f("links.turn"):void 0} />
+                    <${ze} record=${$} state=${$} game=${u} t=${f} />
+                    <${Rt} log=${y} t=${f} then=${Ne(c)?f("links.turn"):void 0} />
                 </aside>
             </div>
             ${l}
@@ -2143,12 +2143,12 @@ S=p!==null,E=$.players.findIndex(({id:H})=>H===(_??c.toAct[0]))+1,T=c.toAct.some
     `}function Xy({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=R(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:l})=>l.includes(t));return i`
         <${N} problem=${r} t=${o} />
         <div class="clauses" tabindex="0" role="region" aria-label=${o("rules.title")}>
-            <ul>${a.map(({id:l,text:c})=>i`<li key=${l} data-clause-id=${l}><${Je} text=${c} /><${At} error=${{rule:l}} /></li>`)}</ul>
+            <ul>${a.map(({id:l,text:c})=>i`<li key=${l} data-clause-id=${l}><${Ke} text=${c} /><${At} error=${{rule:l}} /></li>`)}</ul>
         </div>
-    `}function Ap({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=g(null),c=ge(e),d=f=>async()=>{l(null);try{await f()}catch(m){l(m)}},u=d(async()=>{let f=Zt(),{token:m}=await Fe(t,e).newKey(c,{verifier:Lt(
-f)}),b=tn(e,Yt(Number(e.as),f));await s({...b,place:{...e.place,token:m}})}),p=(f,m)=>d(async()=>{let{token:b,seat_keys:$}=await Fe(t,e).newKey(f);await ce({...e,place:{...e.place,token:b},given:{...e.
-given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Ie?null:i`
-        <${Te} problem=${a} t=${n} />
+    `}function Ap({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=g(null),c=ye(e),d=f=>async()=>{l(null);try{await f()}catch(m){l(m)}},u=d(async()=>{let f=Zt(),{token:m}=await De(t,e).newKey(c,{verifier:Lt(
+f)}),b=tn(e,Yt(Number(e.as),f));await s({...b,place:{...e.place,token:m}})}),p=(f,m)=>d(async()=>{let{token:b,seat_keys:$}=await De(t,e).newKey(f);await ue({...e,place:{...e.place,token:b},given:{...e.
+given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Fe?null:i`
+        <${Le} problem=${a} t=${n} />
         <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
         <div class="row tight">
             ${c!==null&&i`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
@@ -2156,7 +2156,7 @@ given,[m]:$[f]}}),o("seats",{id:e.id})});return r||c===null&&e.as!==Ie?null:i`
                 <button type="button" key=${f} data-reissue=${m+1} onClick=${p(f,String(m+1))}>${n("links.reissue.for",{player:f})}</button>`)}
         </div>
     `}function e0({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function Tp(e,t,n){
-return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({kept:e,sheet:t,t:n,back:o,busy:s}){let r=e0(e),[a,l]=g(null),[c,d]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],p=Ie in e.keys;return i`
+return await e.game(t.game).sealed(n,t.keys[Fe]).heads(),ge(e,t)}function Lp({kept:e,sheet:t,t:n,back:o,busy:s}){let r=e0(e),[a,l]=g(null),[c,d]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],p=Fe in e.keys;return i`
         <details data-taking-back>
             <summary>${n("back.title")}</summary>
             <p class="hint">${n(p?"back.referee":"back.player")}</p>
@@ -2168,9 +2168,9 @@ return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({ke
                     </label>
                     ${p?i`<div class="row tight">
                             <button type="button" data-take-back disabled=${s} onClick=${()=>c?o(u.token):d(!0)}>
-                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${ye} url=${ct(te(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
+                                ${n(c?"back.sure":"back.do")}</button></div>`:i`<${xe} url=${ct(te(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
         </details>
-    `}function Np({kept:e,asked:t,t:n,back:o,busy:s}){let r=Ie in e.keys,a=t.ply>=e.place.settled;return i`
+    `}function Np({kept:e,asked:t,t:n,back:o,busy:s}){let r=Fe in e.keys,a=t.ply>=e.place.settled;return i`
         <div class="warning" role="alert" data-note="asked-back">
             <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
             <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
@@ -2190,7 +2190,7 @@ return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({ke
             <details data-spectators>
                 <summary>${o("links.spectators")}</summary>
                 <p class="hint">${o("links.spectators-hint")}</p>
-                <${ye} url=${p} name=${o("links.spectators")} t=${o} kind="spectator" />
+                <${xe} url=${p} name=${o("links.spectators")} t=${o} kind="spectator" />
             </details>
             ${u.guarded&&i`<${Lp} kept=${d} sheet=${t} t=${o} back=${l} busy=${c} key=${`back ${d.place.settled}`} />`}
             <details data-keys>
@@ -2229,30 +2229,30 @@ return await e.game(t.game).sealed(n,t.keys[Ie]).heads(),be(e,t)}function Lp({ke
                 </div>
             </div>`}
     `}function Ia({action:e,kept:t},{actions:n}){let o=Bp(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||Bp(s.action)===o))}var Bp=e=>JSON.stringify(Object.
-entries(e).sort(([t],[n])=>t<n?-1:1));function Pp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[b,$]=g(!1),h=M(!1),y=async(S,E=d)=>{if(h.current)return!1;
-h.current=!0,$(!0),d(null);try{let T=await S();return a(({turn:F})=>({from:n,to:T,turn:F+1})),p(null),m(null),!0}catch(T){return await E(T),!1}finally{h.current=!1,$(!1)}},x=(S=l.kept)=>y(()=>be(e,S)),
-v=(S,E=l.kept)=>y(()=>Md(e,E,S),async T=>{if(p(null),T.transient)return m({action:S,kept:E,problem:T});if(m(null),T.kind==="branched")return w(S,E);p({problem:T,action:S})}),w=async(S,E)=>{try{let T=await be(
-e,E),F=Ia({action:S,kept:E,problem:null},T.answer);a(({turn:H})=>({from:n,to:{...T,note:F?T.note:"overtaken"},turn:F?H+1:H}))}catch(T){d(T)}},O=async S=>{let E=f!==null&&Ia(f,S);if(f!==null&&!E)return v(
-f.action,f.kept),!0;if(S.token===l.kept.place.token)return!1;let T=await Nt(l.kept,S,null,e.language);return E&&m(null),a(F=>h.current||F.from===n&&F.to!==l&&F.to!==null?F:{from:n,to:T,turn:F.turn+Number(
-E)}),!0},{lost:A,ask:C}=Fd({client:e,opened:l,busy:b,calls:o,take:O});k(()=>{if(f===null)return;let S=()=>v(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),
-k(()=>{p(null),m(null),n===null&&Qt(t).then(S=>{S===null?s():x(S)})},[n,t]);let _=M(e);return k(()=>{_.current!==e&&l!==null&&y(()=>Ed(e,l.kept)),_.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
+entries(e).sort(([t],[n])=>t<n?-1:1));function Pp({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[c,d]=g(null),[u,p]=g(null),[f,m]=g(null),[b,$]=g(!1),h=M(!1),y=async(k,E=d)=>{if(h.current)return!1;
+h.current=!0,$(!0),d(null);try{let T=await k();return a(({turn:F})=>({from:n,to:T,turn:F+1})),p(null),m(null),!0}catch(T){return await E(T),!1}finally{h.current=!1,$(!1)}},x=(k=l.kept)=>y(()=>ge(e,k)),
+v=(k,E=l.kept)=>y(()=>Md(e,E,k),async T=>{if(p(null),T.transient)return m({action:k,kept:E,problem:T});if(m(null),T.kind==="branched")return w(k,E);p({problem:T,action:k})}),w=async(k,E)=>{try{let T=await ge(
+e,E),F=Ia({action:k,kept:E,problem:null},T.answer);a(({turn:H})=>({from:n,to:{...T,note:F?T.note:"overtaken"},turn:F?H+1:H}))}catch(T){d(T)}},O=async k=>{let E=f!==null&&Ia(f,k);if(f!==null&&!E)return v(
+f.action,f.kept),!0;if(k.token===l.kept.place.token)return!1;let T=await Nt(l.kept,k,null,e.language);return E&&m(null),a(F=>h.current||F.from===n&&F.to!==l&&F.to!==null?F:{from:n,to:T,turn:F.turn+Number(
+E)}),!0},{lost:A,ask:C}=Fd({client:e,opened:l,busy:b,calls:o,take:O});_(()=>{if(f===null)return;let k=()=>v(f.action,f.kept);return addEventListener("online",k),()=>removeEventListener("online",k)},[f]),
+_(()=>{p(null),m(null),n===null&&Qt(t).then(k=>{k===null?s():x(k)})},[n,t]);let S=M(e);return _(()=>{S.current!==e&&l!==null&&y(()=>Ed(e,l.kept)),S.current=e},[e]),{opened:l,turn:r.turn,problem:c,refusal:u,
 setRefusal:p,unsent:f,busy:b,step:y,again:x,play:v,lost:A,ask:C}}function Ip({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:l}=jd(),[c,d]=g(null),{opened:u,turn:p,problem:f,refusal:m,setRefusal:b,unsent:$,busy:h,step:y,again:x,play:v,lost:w,ask:O}=Pp(
-{client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),A=u?.kept.game,{value:C,problem:_}=R(async()=>A?t.game(A).sheet():null,[A,t]);if(Rd({kept:u?.kept.id===o?u.kept:null,name:C?.name??"Gav\
-el",calls:a,t:e}),u===null||u.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Te} problem=${f} t=${e} /></main>`;let{kept:S,answer:E}=u,
-T=async Z=>{await v(Z)&&d(null)},F=()=>y(async()=>{let{kept:Z,state:ue}=await Ep(t,S);return d({state:ue}),be(t,Z)},Z=>b({problem:Z,action:null})),H=Z=>{b(null),d(Z?{state:null}:null)},J=async Z=>{await ce(
-Z),await x(Z)},L=Z=>y(()=>Tp(t,S,Z)),B={game:P[A],gameSheet:C,t:e,act:T,busy:h};if(c!==null)return i`<${Op} table=${B} opened=${u} state=${c.state} client=${t} refusal=${m}
-            close=${()=>H(!1)} unseal=${F} />`;let K=i`<${Dd} callReferee=${()=>H(!0)} kept=${S} view=${E.view} finished=${E.finished} sheet=${C} t=${e} again=${()=>x()} busy=${h}
-        calls=${a} setCalls=${Aa(E)&&ge(S)!==null?l:null} />`,xe=i`
-        <${Te} problem=${f??_} t=${e} />
-        <${jp} opened=${u} t=${e} other=${()=>y(()=>Cd(t,S,u.other))} choose=${Z=>x({...S,as:Z})}
-            back=${L} busy=${h} />`,G=i`<${Bd} lost=${w} unsent=${$} ask=${O} resend=${()=>v($.action,$.kept)} busy=${h} t=${e} />`,ze=i`<${Rp} opened=${u} sheet=${C} client=${t} t=${e} go=${n} open=${r} change=${J} back=${L} busy=${h} />`,
-bt=E.finished?Zd:Cp;return i`<${bt} opened=${u} turn=${p} table=${B} refusal=${m} bar=${K} notes=${xe} connection=${G} tools=${ze} go=${n} client=${t} />`}function Fp({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=I(o===null);return i`
+{client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),A=u?.kept.game,{value:C,problem:S}=R(async()=>A?t.game(A).sheet():null,[A,t]);if(Rd({kept:u?.kept.id===o?u.kept:null,name:C?.name??"Gav\
+el",calls:a,t:e}),u===null||u.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Le} problem=${f} t=${e} /></main>`;let{kept:k,answer:E}=u,
+T=async Z=>{await v(Z)&&d(null)},F=()=>y(async()=>{let{kept:Z,state:de}=await Ep(t,k);return d({state:de}),ge(t,Z)},Z=>b({problem:Z,action:null})),H=Z=>{b(null),d(Z?{state:null}:null)},J=async Z=>{await ue(
+Z),await x(Z)},L=Z=>y(()=>Tp(t,k,Z)),B={game:P[A],gameSheet:C,t:e,act:T,busy:h};if(c!==null)return i`<${Op} table=${B} opened=${u} state=${c.state} client=${t} refusal=${m}
+            close=${()=>H(!1)} unseal=${F} />`;let K=i`<${Dd} callReferee=${()=>H(!0)} kept=${k} view=${E.view} finished=${E.finished} sheet=${C} t=${e} again=${()=>x()} busy=${h}
+        calls=${a} setCalls=${Aa(E)&&ye(k)!==null?l:null} />`,we=i`
+        <${Le} problem=${f??S} t=${e} />
+        <${jp} opened=${u} t=${e} other=${()=>y(()=>Cd(t,k,u.other))} choose=${Z=>x({...k,as:Z})}
+            back=${L} busy=${h} />`,G=i`<${Bd} lost=${w} unsent=${$} ask=${O} resend=${()=>v($.action,$.kept)} busy=${h} t=${e} />`,Ue=i`<${Rp} opened=${u} sheet=${C} client=${t} t=${e} go=${n} open=${r} change=${J} back=${L} busy=${h} />`,
+bt=E.finished?Zd:Cp;return i`<${bt} opened=${u} turn=${p} table=${B} refusal=${m} bar=${K} notes=${we} connection=${G} tools=${Ue} go=${n} client=${t} />`}function Fp({t:e,go:t,id:n}){let[o,s]=g(null);_(()=>{Qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),z();let r=I(o===null);return i`
         <main id="content" class="import seats" data-screen="seats" data-link=${n}>
             <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
             ${o&&i`<${o0} kept=${o} t=${e} go=${t} />`}
         </main>
     `}function o0({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:c}=e,d=m=>ct(te(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,b)=>!r[b+1]&&!l[b+1]),p=()=>n("linked",{id:e.
-id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
+id}),f=async()=>{await ue({...e,given:{}}),p()};return i`
         <div class="sheet">
             ${Object.keys(r).length>0&&i`
                 <p>${t("seats.lead")}</p>
@@ -2260,13 +2260,13 @@ id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
             ${Object.entries(r).map(([m,b])=>i`
                 <section class="seat-link player-${m}" key=${m} data-seat-link=${m} aria-labelledby="seat-${m}">
                     <h2 id="seat-${m}">${ut(e,m,t)}</h2>
-                    <${ye} url=${d(b)} name=${t("seats.link",{player:ut(e,m,t)})} t=${t} kind="seat" />
+                    <${xe} url=${d(b)} name=${t("seats.link",{player:ut(e,m,t)})} t=${t} kind="seat" />
                 </section>`)}
             ${u.length>0&&i`
                 <section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
                     <h2 id="seat-guests">${u.join(", ")}</h2>
                     <p>${t("seats.guests")}</p>
-                    <${ye} url=${d(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
+                    <${xe} url=${d(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
                 </section>`}
             <div class="row end">
                 ${Object.keys(r).length>0&&i`<button type="button" data-forget-given onClick=${f}>${t("seats.forget")}</button>`}
@@ -2275,11 +2275,11 @@ id}),f=async()=>{await ce({...e,given:{}}),p()};return i`
         </div>
     `}function Dp(){let{hash:e}=location;return Nn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var In=Dp();function Hp({client:e,t,go:n,setProblem:o}){let[s,r]=g({opening:!1,
 opened:0}),a=async c=>{o(null),r(({opened:d})=>({opening:!0,opened:d}));try{if(c===null)throw new Error(t("links.broken"));for(let d of c)if("invitation"in d)n("join");else if(d.game in P){let u=await Od(
-e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(ns(c));return k(()=>{let c=()=>{In=Dp()??In,In!==null&&
+e,d);n("linked",{id:u.kept.id,opened:u})}else throw new Error(t("links.broken"))}catch(d){o(d)}r(({opened:d})=>({opening:!1,opened:d+1}))},l=c=>a(ns(c));return _(()=>{let c=()=>{In=Dp()??In,In!==null&&
 l(In),In=null};return c(),addEventListener("hashchange",c),()=>removeEventListener("hashchange",c)},[e]),{open:a,...s}}var s0=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function gs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:c,decides:d}=e,u=m=>o(s0(m,t)?void 0:m),p=i`<span class="option-name">${e.
 name}</span><${At} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=r0(c);return i`
         <div class="option ${n===void 0?"":"changed"}">
-            <${D} name="option-${a}" label=${p} hint=${i`<${Je} text=${d} />`} errors=${s}
+            <${D} name="option-${a}" label=${p} hint=${i`<${Ke} text=${d} />`} errors=${s}
                 control=${m=>i`<${f} ...${m} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
                 ${n!==void 0&&i`<button type="button" class="quiet" onClick=${()=>o(void 0)}>${r("setup.default")}</button>`}
             <//>
@@ -2289,7 +2289,7 @@ name}</span><${At} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`
     <${U} ...${s} value=${o} choices=${[[!1,n("no")],[!0,n("yes")]]} onChange=${t} />`,l0=({schema:e,set:t,t:n,value:o,...s})=>i`
     <${U} ...${s} value=${o} choices=${e.enum.map(r=>[r,String(r)])} onChange=${t} />`,c0=({schema:e,set:t,t:n,value:o,...s})=>i`
     <input ...${s} type="number" step="1" value=${o} onChange=${({target:r})=>t(r.value===""?void 0:Number(r.value))} />`;function u0({schema:e,set:t,t:n,value:o,...s}){let[r,a]=g(null),l=({target:c})=>{
-try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${s} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(o)} onChange=${l} />`}var zp=["Ann","Bob","Cy","Dee","Eve","Flo"];function an(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=me("players")??zp.slice(0,3);return qp({ruleset:"",variant:"",players:n,options:{}},
+try{t(JSON.parse(c.value)),a(null)}catch{t(c.value),a(c.value)}};return i`<textarea ...${s} class="code" rows="3" spellcheck="false" value=${r??JSON.stringify(o)} onChange=${l} />`}var zp=["Ann","Bob","Cy","Dee","Eve","Flo"];function an(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=$e("players")??zp.slice(0,3);return qp({ruleset:"",variant:"",players:n,options:{}},
 t)}var Up=e=>zp.find(t=>!e.includes(t))??`${e.length+1}`;function qp(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Up(n));let o=t.variants.includes(e.variant)?
 e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function ln({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
         <${D} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ee(o,"/ruleset")}
@@ -2329,11 +2329,11 @@ return i`
             <summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(d=>i`
-                    <${gs} key=${d.id} option=${d} standard=${pe(e,t,d.id)} value=${r[d.id]}
+                    <${gs} key=${d.id} option=${d} standard=${fe(e,t,d.id)} value=${r[d.id]}
                         change=${u=>l(d.id,u)} errors=${ee(o,`/options/${d.id}`)} t=${s} />`)}
             </div>
         </details>
-    `}function Gp({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...an(e),rounds:3,match:{}})),{ruleset:a,variant:l,options:c,players:d,rounds:u,match:p}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>pe(
+    `}function Gp({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...an(e),rounds:3,match:{}})),{ruleset:a,variant:l,options:c,players:d,rounds:u,match:p}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>fe(
 {options:e.match_options},s,$),b=($,h)=>{let{[$]:y,...x}=p;r({...s,match:h===void 0?x:{...x,[$]:h}})};return i`
         <form class="sheet" data-match-form onSubmit=${$=>{$.preventDefault(),t({rounds:u,options:p,setup:{ruleset:a,variant:l,options:c,players:d}})}}>
             <p>${o("match.lead")}</p>
@@ -2353,7 +2353,7 @@ return i`
                 <button type="submit" class="primary large" data-begin-match>${o("match.begin")}</button>
             </div>
         </form>
-    `}var Da=new de("games"),Fa=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function ys(e){let t=({data:n})=>e(n);return Fa?.addEventListener("message",t),()=>Fa?.removeEventListener(
+    `}var Da=new pe("games"),Fa=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel("gavel-games");function ys(e){let t=({data:n})=>e(n);return Fa?.addEventListener("message",t),()=>Fa?.removeEventListener(
 "message",t)}async function xs(e,t){let n=await Da.change(e,t);return Fa?.postMessage(e),n}var d0=12,Wp="abcdefghijklmnopqrstuvwxyz234567",dn=()=>Array.from(crypto.getRandomValues(new Uint8Array(d0)),
 e=>Wp[e%Wp.length]).join(""),$t=async()=>(await Da.all()).sort((e,t)=>t.changed-e.changed),Fn=e=>Da.get(e);async function Jp(e){let t=null;return await xs(e,n=>(t=n,null)),t}var Kp=e=>xs(e.id,t=>t===null?e:void 0),Vp=(e,t)=>xs(e,n=>n===null?void 0:{...n,name:t}),mt=class{#t;#e=Promise.resolve(null);constructor(t){
 this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await xs(t.id,s=>(o=s!==null&&
@@ -2385,7 +2385,7 @@ s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0
             <${r} deal=${t.deal} change=${p=>n({...t,deal:p})} gameSheet=${e} t=${s}
                 setup=${{ruleset:l,variant:c,options:d,players:u}} />
         </fieldset>
-    `}var ks=new de("matches"),Yp=async e=>(await ks.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Dn=e=>ks.put(e),Qp=e=>ks.remove(e),Xp=async e=>(await ks.all()).find(({games:t})=>t.includes(
+    `}var ks=new pe("matches"),Yp=async e=>(await ks.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Dn=e=>ks.put(e),Qp=e=>ks.remove(e),Xp=async e=>(await ks.all()).find(({games:t})=>t.includes(
 e))??null,ef=(e,{rounds:t,options:n,setup:o})=>({id:dn(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}});function tf({setup:e},t,{first:n,dealer:o,deal:s}){return{...e,dealer:o,
 ...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function nf(e,t){let n=await Promise.all(t.games.map(u=>Fn(u))),o=await f0(e,t,n),
 s=Object.fromEntries(o.filter(({sheet:u})=>u!==null).map(({id:u,sheet:p})=>[u,p])),r=o.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,p)=>({rounds:t.rounds,options:t.options,results:r.slice(0,p+1).map(
@@ -2394,8 +2394,8 @@ at(-1)??null;return{games:o,standings:d?.ok?d.body:null,problem:d&&!d.ok?d.probl
 end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let l=(c,d)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:d}});return[
 l("begun",[]),l("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,l]=r.id;r.ok?o[a][l]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.
 scores})}function m0({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function of({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:l}){let{players:c}=e.setup,d=t?.first_player??"",[u,p]=g({first:d,dealer:"service",deal:null}),[f,m]=g(null),[b,$]=g(!1),h=f?.
-problem?.errors??[],{Deal:y}=P[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=tf(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:C,nonce:_}=A.deal??{},S={setup:{...O,...C!==void 0&&{seed:C},
-..._!==void 0&&{nonce:_}}},E=l("match.game-of",{game:o.name,n});await r({game:e.game,start:S,actions:[],cursor:0,name:E},a)}catch(O){m(O)}$(!1)},v=u.dealer==="service"?[["",l("match.first-drawn")]]:[];
+problem?.errors??[],{Deal:y}=P[e.game],x=async w=>{w.preventDefault(),$(!0);try{let O=tf(e,t,u),{state:A}=await s.game(e.game).setup(O),{seed:C,nonce:S}=A.deal??{},k={setup:{...O,...C!==void 0&&{seed:C},
+...S!==void 0&&{nonce:S}}},E=l("match.game-of",{game:o.name,n});await r({game:e.game,start:k,actions:[],cursor:0,name:E},a)}catch(O){m(O)}$(!1)},v=u.dealer==="service"?[["",l("match.first-drawn")]]:[];
 return i`
         <form class="tool next-game" data-next-game=${n} onSubmit=${x}>
             <h2>${l("match.next",{n})}</h2>
@@ -2497,12 +2497,12 @@ m!==null,h=m?.find(({id:v})=>v===l)??m?.[0]??null,y=()=>a(r+1),x=async v=>{let w
             ${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${y0(s,o)}</option>`)}
         </select>
     </label>`;var af=6e3,za=["table","player","place","total"],w0=1e3,v0=/^\d{1,4}$/,k0=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function Ss(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(
-s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function lf(e){let[t,...n]=Zu(e);if(t===void 0)throw new ae(
-"tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==za.length||za.some(a=>!o.includes(a)))throw new ae("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:l}of n){
-if(l.length!==o.length)throw new ae("tournament.csv.cells",a);let{table:c,...d}=S0(Object.fromEntries(o.map((p,f)=>[p,Yu(l[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({
-player:p})=>p===d.player))throw new ae("tournament.csv.twice",a);u.placings.push(d),r.set(c,u)}if(r.size>w0)throw new ae("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:l,line:c})=>{
-if(!_0(l))throw new ae("tournament.csv.places",c);return{name:a,placings:l}})}function S0({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new ae("tournament.csv.nameless",s);if(!v0.test(
-n)||Number(n)<1)throw new ae("tournament.csv.place",s);if(o!==""&&!k0.test(o))throw new ae("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").
+s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function lf(e){let[t,...n]=Zu(e);if(t===void 0)throw new ie(
+"tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==za.length||za.some(a=>!o.includes(a)))throw new ie("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:l}of n){
+if(l.length!==o.length)throw new ie("tournament.csv.cells",a);let{table:c,...d}=S0(Object.fromEntries(o.map((p,f)=>[p,Yu(l[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({
+player:p})=>p===d.player))throw new ie("tournament.csv.twice",a);u.placings.push(d),r.set(c,u)}if(r.size>w0)throw new ie("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:l,line:c})=>{
+if(!_0(l))throw new ie("tournament.csv.places",c);return{name:a,placings:l}})}function S0({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new ie("tournament.csv.nameless",s);if(!v0.test(
+n)||Number(n)<1)throw new ie("tournament.csv.place",s);if(o!==""&&!k0.test(o))throw new ie("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").
 replace(",","."))}}var _0=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function cf(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:l=0})=>({player:s,place:r,total:a+l}));
 return{name:e,placings:o,digest:n}}function O0(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(af/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===
 r).length,l=Array.from({length:a},(c,d)=>o(r+d)).reduce((c,d)=>c+d,0);return[s,l/a]}))}function uf({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:d}of e){let u=O0(d,t,n);for(let{player:p,
@@ -2511,7 +2511,7 @@ null:b.total+m})}}let r={points:1,wins:2,totals:3}[o],a=d=>[d.parts,d.wins,d.tot
 values()].sort((d,u)=>l(d,u)||d.player.localeCompare(u.player));return c.map(({parts:d,...u})=>({rank:c.filter(p=>l(p,{parts:d,...u})<0).length+1,...u,points:d/af}))}var df=e=>[za,...e.flatMap(({name:t,
 placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],pf=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(
 4)),s,r,a])];var ff=e=>e in P,E0=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function M0(e,t,n){let o=[],s=[],r=[];for(let{file:c,text:d}of e){let u=/^\s*\ufeff?\s*[[{]/.
-test(d)?Tn(c,d,ff):[];if(r.push(...u),!(u.length>0))try{o.push(...lf(d))}catch(p){if(!(p instanceof ae))throw p;s.push(n("tournament.fault",{file:c,line:p.line,what:n(p.message)}))}}if(r.length>1e3)return{
+test(d)?Tn(c,d,ff):[];if(r.push(...u),!(u.length>0))try{o.push(...lf(d))}catch(p){if(!(p instanceof ie))throw p;s.push(n("tournament.fault",{file:c,line:p.line,what:n(p.message)}))}}if(r.length>1e3)return{
 tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=r.flatMap(({record:c},d)=>c===void 0?[]:[{id:d,operation:"replays",game:c.game??c.state.game,body:c}]),l=[];for await(let c of t.
 batch(a))l[c.id]=c;for(let[c,d]of r.entries()){let{verdict:u,finished:p,refusedAt:f,detail:m}=Zo(d,l[c]??null),b=d.line===null?d.file:`${d.file} ${n("verdicts.line",{n:d.line})}`;if(u==="right"&&p){let{
 scores:$,state:h}=l[c].body.position;o.push(cf(b,$,h.history))}else{let $=u==="right"?n("verdicts.running"):[n(`verdicts.is.${u}`),f!==null&&n("verdicts.at",{n:f}),m].filter(Boolean).join("; ");s.push(
@@ -2539,7 +2539,7 @@ return i`
             ${a.faults.length>0&&i`<div class="problem" role="alert" data-faults=${a.faults.length}>
                 <strong>${o("tournament.not-added")}</strong><ul>${a.faults.map((h,y)=>i`<li key=${y}>${h}</li>`)}</ul></div>`}
         </section>
-    `}var Ua=new de("tournaments"),$f=async()=>(await Ua.all()).sort((e,t)=>t.created-e.created),hf=e=>Ua.put(e),bf=e=>Ua.remove(e),qa=()=>({id:dn(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",
+    `}var Ua=new pe("tournaments"),$f=async()=>(await Ua.all()).sort((e,t)=>t.created-e.created),hf=e=>Ua.put(e),bf=e=>Ua.remove(e),qa=()=>({id:dn(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",
 order:"totals",tables:[]});function gf({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[l,c]=g(s.join(" ")),d=Ss(l),u=(p,f)=>f.map(m=>[m,n(`tournament.${p}.${m}`)]);return i`
         <section class="tool counts unprinted" aria-labelledby="counts">
             <h2 id="counts">${n("tournament.counts")}</h2>
@@ -2553,7 +2553,7 @@ order:"totals",tables:[]});function gf({tournament:e,change:t,t:n}){let{name:o,p
             <${D} name="order" label=${n("tournament.order")}
                 control=${p=>i`<${U} ...${p} value=${a} choices=${u("order",["totals","wins","points"])} onChange=${f=>t({...e,order:f})} />`} />
         </section>
-    `}var yf=(e,t)=>Se(e,new Blob([Yo(t)],{type:"text/csv"}));function xf({t:e,client:t}){let[n,o]=g(0),[s,r]=g(null),{value:a,problem:l}=R($f,[n]);z();let c=I(),[d]=g(qa),u=a?.find(({id:m})=>m===s)??a?.[0]??
+    `}var yf=(e,t)=>_e(e,new Blob([Yo(t)],{type:"text/csv"}));function xf({t:e,client:t}){let[n,o]=g(0),[s,r]=g(null),{value:a,problem:l}=R($f,[n]);z();let c=I(),[d]=g(qa),u=a?.find(({id:m})=>m===s)??a?.[0]??
 d,p=async m=>{await hf(m),r(m.id),o(b=>b+1)},f=async()=>{await bf(u.id),o(n+1)};return i`
         <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(a===null)} data-tables=${u.tables.length}>
             <div class="play-bar">
@@ -2633,7 +2633,7 @@ draft:r,change:h,errors:[],t:n};return i`
             </div>
         </form>
         ${p&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${ft} sheet=${p} game=${t} t=${n} /></section>`}
-    `}function j0(e,t){k(()=>{let n=()=>B0(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function B0(e,t){for(let n of e.querySelectorAll(
+    `}function j0(e,t){_(()=>{let n=()=>B0(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function B0(e,t){for(let n of e.querySelectorAll(
 "[data-pointer]")){let{pointer:o}=n.dataset,s=ee(t,o).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("a\
 ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function vf({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return i`
         <div class="who-enters">
@@ -2666,7 +2666,7 @@ ria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-i
                 <p>${r("forfeited.due",{player:l})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:l})}>
                     ${r("forfeited.play",{player:l,action:d})}</button>
-            </div>`})}function I0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var F0=400,D0=2e4;function Sf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);k(c,[n]),yo(c),k(()=>{if(a===null)return;let u=setTimeout(c,D0);return()=>clearTimeout(
+            </div>`})}function I0(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var F0=400,D0=2e4;function Sf({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=g(null),c=()=>l(null);se(c,[n]),yo(c),_(()=>{if(a===null)return;let u=setTimeout(c,D0);return()=>clearTimeout(
 u)},[a]);let d=a===null?void 0:t[a]?.view;return i`
         <div class="look" role="group" aria-labelledby="look-title">
             <span class="hint wide" id="look-title">${r("look.title")}</span>
@@ -2733,7 +2733,7 @@ e"}function Ja({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={ga
                 <p class="hint">${t("transcript.hint")}</p>
                 ${Es(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
-                    <button type="button" data-download onClick=${()=>Se(`gavel-${e.game}-${e.cursor}.json`,new Blob([l],{type:"application/json"}))}>${t("transcript.download")}</button>
+                    <button type="button" data-download onClick=${()=>_e(`gavel-${e.game}-${e.cursor}.json`,new Blob([l],{type:"application/json"}))}>${t("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async()=>a(await Xe(l))}>${t(r?"copied":"transcript.copy")}</button>
                     <button type="button" data-verify onClick=${()=>n("import",{given:l})}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
@@ -2743,24 +2743,24 @@ e"}function Ja({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={ga
 return{views:s,current:r[0]===n&&s!==null,problem:a}}function Ff({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,l=e.state.dealer==="table",c=({type:f})=>s.sealed?.
 includes(f),d=f=>(l||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>_f(s,{legal:d(f),player:f,view:a,gameSheet:o}),p=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&
 !l?q0(t,a):a,isUnseen:f=>p&&(l?d(f).some(c):u(f)===null),offered:(f,m)=>r||m||l&&d(f).some(c)?d(f):u(f)??d(f)}}function q0(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(
-({id:s})=>s===o.id));return{...t,players:n}}function Df({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=o,{position:u,log:p}=o.steps[d],[f,m]=g({by:null,position:null}),b=f.position===u?f.by:null,$=_e=>m(
-{by:_e,position:u});k(()=>$(null),[u]);let[h,y]=g(null),[x,v]=g(!1),[w,O]=g(!1),[A,C]=g(null),[_,S]=g(!1),{value:E,problem:T}=R(()=>t.game(c).sheet(),[c,t]),{views:F,current:H,problem:J}=If(t,c,u),L=Ff(
+({id:s})=>s===o.id));return{...t,players:n}}function Df({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:l}){let{game:c,cursor:d}=o,{position:u,log:p}=o.steps[d],[f,m]=g({by:null,position:null}),b=f.position===u?f.by:null,$=Oe=>m(
+{by:Oe,position:u});_(()=>$(null),[u]);let[h,y]=g(null),[x,v]=g(!1),[w,O]=g(!1),[A,C]=g(null),[S,k]=g(!1),{value:E,problem:T}=R(()=>t.game(c).sheet(),[c,t]),{views:F,current:H,problem:J}=If(t,c,u),L=Ff(
 {position:u,views:F,current:H,gameSheet:E,game:P[c],open:a}),B=_p(u,{open:a,holder:b,wanted:h,last:Sp(o.actions.slice(0,d)),sealed:x,unseen:L.isUnseen});yo(()=>$(null)),fs({motion:P[c].motion,ply:u.state.
-ply,events:u.events,finished:u.finished,turn:B.actor??B.pass,refusal:A});let K=async _e=>{if(_)return;S(!0);let Ps=Of(_e,u.legal_actions);try{let Is=await t.game(c).act(u.state,Ps,{names:o.start.names,
-viewers:zn(u)});s(Lf(o,Ps,Is)),C(null),y(null),$(null),O(!1)}catch(Is){C({problem:Is,action:Ps})}S(!1)},xe=_e=>(C(null),y(null),r(_e));k(()=>C(null),[d,B.actor]);let G=_e=>{$(null),y(_e)},ze=_e=>{C(null),
-$(null),O(_e)},bt={game:P[c],gameSheet:E,t:e,act:K,busy:_};if(w)return i`<${on} table=${bt} position=${u} client=${t} t=${e} rule=${K} refusal=${A} busy=${_}
-            close=${()=>ze(!1)} earlier=${d>0&&(()=>n("correct",{id:o.id,at:d}))} hides=${!a&&!u.finished} />`;let Z=i`<${Af} session=${o} sheet=${E} t=${e} move=${xe} callReferee=${()=>ze(!0)} isHeading=${!u.
-finished} />`,ue=i`
+ply,events:u.events,finished:u.finished,turn:B.actor??B.pass,refusal:A});let K=async Oe=>{if(S)return;k(!0);let Ps=Of(Oe,u.legal_actions);try{let Is=await t.game(c).act(u.state,Ps,{names:o.start.names,
+viewers:zn(u)});s(Lf(o,Ps,Is)),C(null),y(null),$(null),O(!1)}catch(Is){C({problem:Is,action:Ps})}k(!1)},we=Oe=>(C(null),y(null),r(Oe));_(()=>C(null),[d,B.actor]);let G=Oe=>{$(null),y(Oe)},Ue=Oe=>{C(null),
+$(null),O(Oe)},bt={game:P[c],gameSheet:E,t:e,act:K,busy:S};if(w)return i`<${on} table=${bt} position=${u} client=${t} t=${e} rule=${K} refusal=${A} busy=${S}
+            close=${()=>Ue(!1)} earlier=${d>0&&(()=>n("correct",{id:o.id,at:d}))} hides=${!a&&!u.finished} />`;let Z=i`<${Af} session=${o} sheet=${E} t=${e} move=${we} callReferee=${()=>Ue(!0)} isHeading=${!u.
+finished} />`,de=i`
         <div class="tools">
             <${rn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${Pf} session=${o} t=${e} go=${n} />
             ${!B.referee&&!u.finished&&i`<${ws} t=${e} open=${a} setOpen=${l} />`}
-        </div>`,gt={table:bt,position:u,log:p,t:e,bar:Z,tools:ue,problem:T??J};return(u.finished?E!==null||T!==null:E!==null&&L.view!==null)?u.finished?i`<${J0} ...${gt} go=${n} id=${o.id} review=${()=>n(
+        </div>`,gt={table:bt,position:u,log:p,t:e,bar:Z,tools:de,problem:T??J};return(u.finished?E!==null||T!==null:E!==null&&L.view!==null)?u.finished?i`<${J0} ...${gt} go=${n} id=${o.id} review=${()=>n(
 "review",{id:o.id})} />`:i`<${G0} ...${gt} shown=${L} viewer=${B} refusal=${A} open=${a} take=${$} hand=${G} choose=${y}
         sealed=${x} setSealed=${v} />`:i`<main id="content" class="play" data-screen="play" data-game=${c} aria-busy="true">${Z}<${N} problem=${gt.problem} t=${e} /></main>`}function G0({table:e,position:t,
-log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:b,setSealed:$}){z();let{actor:h,pass:y,alone:x,referee:v}=c,w=I(t,h,y),[O,A]=g(null),{game:C,gameSheet:_}=e,
-{views:S,view:E,current:T}=l,F=ps(C.motion,S,{ply:t.state.ply,events:t.events}),H=E!==null&&_!==null,J=H&&T&&h!==null?l.offered(h,x):[];go(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===
-(h??y))+1,K={...e,view:E,legal:J},xe={prepared:O,prepare:A};return i`
+log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:f,choose:m,sealed:b,setSealed:$}){z();let{actor:h,pass:y,alone:x,referee:v}=c,w=I(t,h,y),[O,A]=g(null),{game:C,gameSheet:S}=e,
+{views:k,view:E,current:T}=l,F=ps(C.motion,k,{ply:t.state.ply,events:t.events}),H=E!==null&&S!==null,J=H&&T&&h!==null?l.offered(h,x):[];go(E,J.length);let L=sn(t),B=t.state.players.findIndex(({id:G})=>G===
+(h??y))+1,K={...e,view:E,legal:J},we={prepared:O,prepare:A};return i`
         <main id="content" class="play" data-screen="play" data-game=${C.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
             data-actor=${h??""} data-open=${String(u)} aria-busy=${String(!H||!T)}>
             ${s}
@@ -2768,7 +2768,7 @@ log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:
             <div class="table-top">
                 <section class="board-area" aria-label=${o("play.board")} ref=${F}>
                     ${H&&i`<${C.Board} ...${K} legal=${x?[]:J} seat=${u?h:null} toAct=${t.to_act} scores=${null}
-                        last=${t.events} log=${n} ...${xe} />`}
+                        last=${t.events} log=${n} ...${we} />`}
                 </section>
                 <aside class="side">
                     <section class="actions player-${B}" aria-labelledby="turn">
@@ -2780,12 +2780,12 @@ log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:c,refusal:d,open:u,take:p,hand:
                         ${y===null&&L.length>1&&i`<${vf} viewer=${c} toAct=${L} choose=${m} game=${C} sealed=${b} setSealed=${$} t=${o} />`}
                         <${Vt} refusal=${d} table=${e} view=${E} legal=${J} />
                         ${H&&T&&h!==null&&J.length===0&&i`<p class="nothing">${o("play.nothing",{player:h})}</p>`}
-                        ${H&&i`<${Ft} ...${K} player=${h} ...${xe} key=${`${t.state.ply} ${h}`} />`}
+                        ${H&&i`<${Ft} ...${K} player=${h} ...${we} key=${`${t.state.ply} ${h}`} />`}
                         ${x&&i`<${_s} toAct=${L} not=${h} hand=${f} t=${o} />`}
-                        ${H&&!u&&!v&&i`<${Sf} players=${x?[h]:t.state.players.map(({id:G})=>G)} views=${S} position=${t}
-                            game=${C} gameSheet=${_} t=${o} />`}
+                        ${H&&!u&&!v&&i`<${Sf} players=${x?[h]:t.state.players.map(({id:G})=>G)} views=${k} position=${t}
+                            game=${C} gameSheet=${S} t=${o} />`}
                     </section>
-                    <${He} record=${t.state} state=${t.state} game=${C} t=${o} />
+                    <${ze} record=${t.state} state=${t.state} game=${C} t=${o} />
                     <${Rt} log=${n} t=${o} />
                 </aside>
             </div>
@@ -2837,7 +2837,7 @@ rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));ret
 null;){let{position:o,rest:s,judged:r}=qn(n),l=(await t(o.state,s.map(({action:c})=>c))).map((c,d)=>({...s[d],problem:c}));n=await Un(e,{...n,refused:null,judged:[...r,...l],rest:s.slice(l.length)})}return n}
 var Gf=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Wf(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),
 ...s]}var pn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var Jf={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},K0="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function V0({key:e,ctrlKey:t,metaKey:n,
-altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in Jf)||r.closest?.(K0)?null:Math.max(0,Math.min(l,Jf[e](a,l)))}function fn({at:e,last:t,move:n,t:o}){k(()=>{let r=a=>{let l=V0(a,e,t);l!==null&&
+altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in Jf)||r.closest?.(K0)?null:Math.max(0,Math.min(l,Jf[e](a,l)))}function fn({at:e,last:t,move:n,t:o}){se(()=>{let r=a=>{let l=V0(a,e,t);l!==null&&
 (a.preventDefault(),n(l))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let s=(r,a,l,c)=>i`
         <button type="button" class="icon" data-step=${r} aria-label=${o(`review.${r}`)} disabled=${c} onClick=${()=>n(l)}>
             <span aria-hidden="true">${a}</span></button>`;return i`
@@ -2858,13 +2858,13 @@ this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if
 0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[
 s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),
 ...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();
-this.steps[s.id]={position:r,events:r.events}}}};function ht(e,t,n){let{start:o,actions:s,history:r}=t,a=se(()=>new Cs(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
-null?0:Math.max(0,Math.min(n??f.applied,f.applied)),b=()=>u(a.steps.filter(Boolean).length),$=h=>c(y=>({...y,of:a,problem:h}));return k(()=>{let h=!1;return a.judge().then(y=>!h&&c({of:a,verdict:y,problem:null}),
-y=>!h&&$(y)),()=>{h=!0}},[a]),k(()=>{if(f===null)return;let h=!1;return(async()=>{for(let x=m;x>=0&&!h;x=a.nextMissing(m))await a.load(x),h||b()})().catch(x=>!h&&$(x)),()=>{h=!0}},[a,f,m]),{positions:a,
+this.steps[s.id]={position:r,events:r.events}}}};function ht(e,t,n){let{start:o,actions:s,history:r}=t,a=re(()=>new Cs(e,t),[e,o,s,r]),[l,c]=g({of:null,verdict:null,problem:null}),[d,u]=g(0),p=l.of===a?l:{verdict:null,problem:null},{verdict:f}=p,m=f===
+null?0:Math.max(0,Math.min(n??f.applied,f.applied)),b=()=>u(a.steps.filter(Boolean).length),$=h=>c(y=>({...y,of:a,problem:h}));return _(()=>{let h=!1;return a.judge().then(y=>!h&&c({of:a,verdict:y,problem:null}),
+y=>!h&&$(y)),()=>{h=!0}},[a]),_(()=>{if(f===null)return;let h=!1;return(async()=>{for(let x=m;x>=0&&!h;x=a.nextMissing(m))await a.load(x),h||b()})().catch(x=>!h&&$(x)),()=>{h=!0}},[a,f,m]),{positions:a,
 ...p,at:m,loaded:d}}var Ka=e=>e?.events.map(({text:t})=>t).join(" ");function Q0({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:l,problem:c})=>{let d=l===null?void 0:Ka(o[l+1]);if(c!==null)return{fate:"out",was:l,
 old:d,problem:c};r+=1;let u=Ka(s[r]);return{fate:l===null?"new":u!==void 0&&d!==void 0&&u!==d?"changed":"kept",was:l,old:d,now:u,place:r}}),...t.map(({was:l})=>({fate:"cut",was:l,old:l===null?void 0:Ka(
-o[l+1])}))]}function Kf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=se(()=>{let{start:A,actions:C}=n.record;return{game:o.game,start:A,actions:[...C.slice(
-0,t),...Gf(e)]}},[e]),p=u.actions.length,[f,m]=g(p);k(()=>m(p),[p]);let{positions:b,at:$,loaded:h,problem:y}=ht(r,u,f),x=Q0(e,t,n.steps,b.steps),v=A=>x.filter(({fate:C})=>C===A).length,w=b.steps[$],O=l(
+o[l+1])}))]}function Kf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{game:c,gameSheet:d}=s,u=re(()=>{let{start:A,actions:C}=n.record;return{game:o.game,start:A,actions:[...C.slice(
+0,t),...Gf(e)]}},[e]),p=u.actions.length,[f,m]=g(p);_(()=>m(p),[p]);let{positions:b,at:$,loaded:h,problem:y}=ht(r,u,f),x=Q0(e,t,n.steps,b.steps),v=A=>x.filter(({fate:C})=>C===A).length,w=b.steps[$],O=l(
 "correcting.name",{game:o.name||d.name});return i`
         <${N} problem=${y} t=${l} />
         <p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>
@@ -2898,9 +2898,9 @@ o[l+1])}))]}function Kf({line:e,before:t,old:n,record:o,table:s,client:r,playOn:
         ${s===void 0?i`<div class="fate-line">${d}</div>`:i`<button type="button" data-end=${s} tabindex=${s===a?0:-1} aria-current=${s===a?"step":void 0} onClick=${()=>l(s)}>${d}</button>`}
     </li>`}function ex(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],l=r.map((c,d)=>({id:d,operation:"replays",game:t,body:o(
 s,[c])}));for await(let c of e.batch(l)){let{refused:d}=c.unwrap();if(d===null)break;a.push(d.problem)}return a}}}function Vf({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:l}){let[
-c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[b,$]=g(!1),{start:h}=s.record,{play:y,firstLegal:x}=ex(t,o.game,h.names),v=async C=>{if(!f){m(!0),$(!1),p(null);try{d(await C())}catch(_){p(_)}m(!1)}};if(k(()=>{
+c,d]=g(null),[u,p]=g(null),[f,m]=g(!1),[b,$]=g(!1),{start:h}=s.record,{play:y,firstLegal:x}=ex(t,o.game,h.names),v=async C=>{if(!f){m(!0),$(!1),p(null);try{d(await C())}catch(S){p(S)}m(!1)}};if(_(()=>{
 v(async()=>(await s.load(a),Un(y,Hf(s.steps[a].position,r))))},[r]),c===null)return i`<p role="status">${e("correcting.judging")}</p><${N} problem=${u} t=${e} />`;let{refused:w}=c,O=C=>s.steps[C+1]?.events.
-map(({text:_})=>_).join(" ")??"",A=c.judged.filter(C=>C.problem===null).length;return i`
+map(({text:S})=>S).join(" ")??"",A=c.judged.filter(C=>C.problem===null).length;return i`
         <${N} problem=${u} t=${e} />
         ${w!==null&&i`
             <section class="tool refused-here" aria-busy=${String(f)} data-waiting=${w.was??"new"}>
@@ -2918,7 +2918,7 @@ map(({text:_})=>_).join(" ")??"",A=c.judged.filter(C=>C.problem===null).length;r
             ${b&&i`<${Ms} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
                 choose=${C=>v(()=>Un(y,zf(c,C)))} />`}`}
         ${w===null&&i`<${Kf} line=${c} before=${a} told=${O} old=${s} record=${o} table=${n} client=${t} playOn=${l} t=${e} />`}
-    `}var tx=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${Tt} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function As({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=M(null);return k(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
+    `}var tx=({problem:e,position:t,game:n,t:o})=>e.type==="/problems/illegal-action"?i`<${Tt} document=${e} game=${n} t=${o} view=${t.state} instead=${t.legal_actions} />`:i`<${N} problem=${{problem:e}} t=${o} />`;function As({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=M(null);return _(()=>{let l=a.current?.querySelector("[aria-current]");if(!l)return;let{offsetTop:c,offsetHeight:d}=l.parentElement,{scrollTop:u,
 clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title" class="small">${r("log.title")}</h2>
@@ -2933,20 +2933,20 @@ clientHeight:p}=a.current;(c<u||c+d>u+p)&&(a.current.scrollTop=c-p/2)},[t,o]),i`
         </section>
     `}function nx({step:e,index:t,t:n}){return e===void 0?i`<span class="soft">…</span>`:e.events.length===0?i`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,
 type:s},r)=>i`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function Va({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:l}){let[c,d]=g(o??null),[u,p]=g(null),[f,m]=g(null),[b,$]=g(!1),h=ht(t,n,c),{value:y,problem:x}=R(()=>t.game(n.game).sheet(),
-[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=I(v,h.verdict===null),{positions:O,verdict:A,at:C}=h,_=A!==null&&y!==null,S=_&&!b&&!pn(A.position,{known:s,open:r}),E={game:P[n.game],
+[n.game,t]);z();let v=f!==null?"line":u!==null?"chooser":"choice",w=I(v,h.verdict===null),{positions:O,verdict:A,at:C}=h,S=A!==null&&y!==null,k=S&&!b&&!pn(A.position,{known:s,open:r}),E={game:P[n.game],
 gameSheet:y,t:e,busy:!1,act:()=>{}},T={t:e,client:t,table:E,record:n},F=(L,B)=>m({entries:Wf(O.record.actions,C-1,L,B),before:C-1}),H=L=>L==="remove"?F(L,[]):p(L),J=()=>f===null&&u===null?a():(m(null),
 p(null));return i`
-        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${C} aria-busy=${String(!_)}>
+        <main id="content" class="play review correcting" data-screen="correcting" data-stage=${v} data-at=${C} aria-busy=${String(!S)}>
             <div class="play-bar">
                 <div class="play-title"><h1 ref=${w} tabindex="-1">${e(`correcting.title.${v}`,{n:C})}</h1></div>
                 <button type="button" data-back onClick=${J}>${e("back")}</button>
             </div>
             <${N} problem=${h.problem??x} t=${e} />
-            ${S&&i`<p>${e("ruling.covered")}</p>
+            ${k&&i`<p>${e("ruling.covered")}</p>
                 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-            ${_&&!S&&v==="choice"&&i`<${sx} ...${T} ...${h} move=${d} take=${H} />`}
-            ${_&&!S&&v==="chooser"&&i`<${ox} positions=${O} at=${C-1} ...${T} choose=${L=>F(u,[L])} />`}
-            ${_&&!S&&v==="line"&&i`<${Vf} ...${T} positions=${O} ...${f} playOn=${l} />`}
+            ${S&&!k&&v==="choice"&&i`<${sx} ...${T} ...${h} move=${d} take=${H} />`}
+            ${S&&!k&&v==="chooser"&&i`<${ox} positions=${O} at=${C-1} ...${T} choose=${L=>F(u,[L])} />`}
+            ${S&&!k&&v==="line"&&i`<${Vf} ...${T} positions=${O} ...${f} playOn=${l} />`}
         </main>
     `}function ox({positions:e,at:t,...n}){let{value:o,problem:s}=R(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${N} problem=${s} t=${n.t} />`:i`<${Ms} position=${{...o.position,events:o.
 events}} log=${e.log(t)} ...${n} />`}function sx({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:l}){let{game:c,gameSheet:d}=t,u=n.steps[s],{applied:p}=o;return i`
@@ -2966,13 +2966,13 @@ events}} log=${e.log(t)} ...${n} />`}function sx({t:e,table:t,positions:n,verdic
             </section>
             <aside class="side"><${As} positions=${n} at=${s} last=${p} loaded=${r} move=${a} t=${e} /></aside>
         </div>
-    `}var rx=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var ax=["game","setup","state","actions","names","history","scores"],Ne=class extends Error{},Zf=e=>e.startsWith("#review=");async function Ts(e,t,n){return`${e}#review=${await ix(JSON.stringify(t))}&\
-at=${n}`}async function Yf(e){let t=rx.exec(e);if(t===null)throw new Ne("review.link-broken");return{record:ux(await lx(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function ix(e){let t=new Uint8Array(
+    `}var rx=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var ax=["game","setup","state","actions","names","history","scores"],Re=class extends Error{},Zf=e=>e.startsWith("#review=");async function Ts(e,t,n){return`${e}#review=${await ix(JSON.stringify(t))}&\
+at=${n}`}async function Yf(e){let t=rx.exec(e);if(t===null)throw new Re("review.link-broken");return{record:ux(await lx(t[1])),at:t[2]===void 0?null:Number(t[2])}}async function ix(e){let t=new Uint8Array(
 await new Response(Qf(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let o of t)n+=String.fromCharCode(o);return btoa(n).replaceAll("+","-").replaceAll("/",
 "_").replaceAll("=","")}async function lx(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await cx(Qf(new DecompressionStream("deflate-raw"),
-n))}catch(t){throw t instanceof Ne?t:new Ne("review.link-broken")}}var Qf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function cx(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";
-for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Ne("review.link-too-long");o+=t.decode(a,{stream:!0})}}function ux(e){let t;try{
-t=JSON.parse(e)}catch{throw new Ne("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!ax.includes(o)))throw new Ne(
+n))}catch(t){throw t instanceof Re?t:new Re("review.link-broken")}}var Qf=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function cx(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";
+for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Re("review.link-too-long");o+=t.decode(a,{stream:!0})}}function ux(e){let t;try{
+t=JSON.parse(e)}catch{throw new Re("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!ax.includes(o)))throw new Re(
 "review.link-foreign");return t}function Ls({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":new Intl.DateTimeFormat(n.language,{dateStyle:"long"}).format(o)}var dx=e=>Math.max(630,236+e*84+96);function px(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Xf(e,{title:t,verdict:n,standings:o,
 foot:s},r){e.width=1200,e.height=dx(o.length);let a=e.getContext("2d"),l=(c,d,u,{size:p,weight:f=400,ink:m="--ink",width:b=1136-d,family:$="--type-text",end:h=!1})=>{a.font=`${f} ${p}px ${r($)}`,a.fillStyle=
 r(m),a.textAlign=h?"right":"left",a.fillText(px(c,b,y=>a.measureText(y).width),d,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),
@@ -2987,13 +2987,13 @@ canShare?.({files:[e]})??!1;function tm({position:e,sheet:t,record:n,t:o}){let[s
             <summary>${o("review.picture")}</summary>
             ${s&&i`<${hx} result=${mx(e,t,n,o)} game=${n.game} t=${o} />`}
         </details>
-    `}function hx({result:e,game:t,t:n}){let o=M(null),[s,r]=g(null),[a,l]=g(!1);k(()=>{let u=!1;return em(Xf(o.current,e,fx)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
+    `}function hx({result:e,game:t,t:n}){let o=M(null),[s,r]=g(null),[a,l]=g(!1);_(()=>{let u=!1;return em(Xf(o.current,e,fx)).then(p=>!u&&r(new File([p],`gavel-${t}.png`,{type:p.type}))),()=>{u=!0}},
 [JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),l(!0)}catch{l(!1)}},d=[e.title,e.verdict,...e.standings.map(({rank:u,player:p,total:f})=>`${u}\
 . ${p}: ${f}`)].join("; ");return i`
         <canvas ref=${o} role="img" aria-label=${d} data-canvas=${String(s!==null)}></canvas>
         <div class="row tight">
             ${s&&$x(s)&&i`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
-            ${s&&i`<button type="button" data-save-picture onClick=${()=>Se(s.name,s)}>${n("review.picture-save")}</button>`}
+            ${s&&i`<button type="button" data-save-picture onClick=${()=>_e(s.name,s)}>${n("review.picture-save")}</button>`}
             ${s&&"ClipboardItem"in globalThis&&i`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
         </div>
     `}function Za(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:l}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...l&&{names:l},history:t.position.state.history}}function nm({positions:e,
@@ -3004,7 +3004,7 @@ o.name,at:n}),$=t.position.finished&&n===t.applied;return i`
             <div class="tool-columns">
                 <div>
                     <p class="hint">${c("review.link-hint")}</p>
-                    ${u?i`<p>${c("review.no-link")}</p>`:i`<${ye} url=${d??""} name=${c("review.link",{at:n})} t=${c} kind="position" />`}
+                    ${u?i`<p>${c("review.no-link")}</p>`:i`<${xe} url=${d??""} name=${c("review.link",{at:n})} t=${c} kind="position" />`}
                 </div>
                 <div>
                     <p class="hint">${c($?"review.what-if-over":"review.what-if-hint")}</p>
@@ -3026,7 +3026,7 @@ return i`
             <${N} problem=${l} t=${r} />
             ${d.length===0&&a&&i`<p class="soft">${r("review.no-rules")}</p>`}
             <dl>${d.map(({id:u,text:p})=>i`
-                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Je} text=${p} /></dd></div>`)}</dl>
+                <div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Ke} text=${p} /></dd></div>`)}</dl>
             ${!s&&i`<${bx} game=${e} state=${t} client=${o} t=${r} />`}
         </section>
     `}function bx({t:e,...t}){let[n,o]=g(!1);return i`
@@ -3038,7 +3038,7 @@ return i`
         <${N} problem=${c} t=${o} />
         ${l&&i`<${pt} rulings=${l.rulings} t=${o} />`}
     `}function Ya({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:l,toSheet:c,toCorrect:d}){let[u,p]=g(o??null),{positions:f,verdict:m,problem:b,at:$,loaded:h}=ht(t,n,u),{value:y,problem:x}=R(
-()=>t.game(n.game).sheet(),[n.game,t]),v=Re(O=>p(O),[]);z();let w=I(m===null);return m===null||y===null?i`
+()=>t.game(n.game).sheet(),[n.game,t]),v=je(O=>p(O),[]);z();let w=I(m===null);return m===null||y===null?i`
             <main id="content" class="review" data-screen="review" aria-busy=${String(!b)}>
                 <h1 ref=${w} tabindex="-1">${e("review.title")}</h1>
                 <${N} problem=${b??x} t=${e} />
@@ -3066,7 +3066,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A
             <${wx} verdict=${a} record=${o} game=${A} t=${e} />
             <div class="stepping">
                 <${fn} at=${l} last=${C} move=${d} t=${e} />
-                <p class="now" role="status" data-now>${w.length>0?w.map(({text:_})=>_).join(" "):e(l===0?"review.start":"review.silent")}</p>
+                <p class="now" role="status" data-now>${w.length>0?w.map(({text:S})=>S).join(" "):e(l===0?"review.start":"review.silent")}</p>
             </div>
             <div class="table-top">
                 <section class="board-area" aria-label=${e("play.board")}>
@@ -3104,7 +3104,7 @@ l&&y(l);let{position:v,events:w}=x??r.steps[h]??r.steps[a.applied],{state:O}=v,A
                     <p class="soft small">${s("scores.tiebreak",{figures:f.tiebreak.join(", ")})}</p>
                 </section>`)}
         </div>
-        <${He} record=${e.referee} state=${t} game=${o} t=${s} />
+        <${ze} record=${e.referee} state=${t} game=${o} t=${s} />
     `}function Qa({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:l,problem:c,loaded:d}=ht(t,n,null),{value:u,problem:p}=R(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:m}=R(
 async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);z();let b=I(l===null),$=l!==null&&pn(l.position,{known:o,open:s}),h=$&&u!==null&&f!==null&&d===l.applied+1;return i`
         <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!h&&!c)}>
@@ -3144,17 +3144,17 @@ et.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.s
     `}function rm({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:l,at:c,record:d}=o,u={t:e,client:t,at:c,open:r,playOn:a},p={...u,record:s,key:l,toSheet:()=>n("sheet",{id:l}),toCorrect:h=>n("\
 correct",{id:l,at:h})},f={...u,record:d,known:!0,key:d,toSheet:()=>n("seen-sheet",{record:d}),toCorrect:h=>n("seen-correct",{record:d,at:h})},m=()=>n("play",{id:l}),b=()=>n("review",{id:l,at:c}),$=()=>n(
 "seen",{record:d,at:c});return{review:()=>i`<${Ya} ...${p} leave=${m} />`,sheet:()=>i`<${Qa} ...${p} leave=${b} />`,correct:()=>i`<${Va} ...${p} leave=${b} />`,seen:()=>i`<${Ya} ...${f} leave=${()=>n(
-"start")} />`,"seen-sheet":()=>i`<${Qa} ...${f} leave=${$} />`,"seen-correct":()=>i`<${Va} ...${f} leave=${$} />`}}function am({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(Zf(s))try{let{record:r,at:a}=await Yf(s);if(!(r.game in P))throw new Ne("review.link-other-game");let{game:l,actions:c,
-history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:l,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof Ne?new Error(e(r.message)):
+"start")} />`,"seen-sheet":()=>i`<${Qa} ...${f} leave=${$} />`,"seen-correct":()=>i`<${Va} ...${f} leave=${$} />`}}function am({t:e,go:t,setProblem:n}){_(()=>{let o=async()=>{let{hash:s}=location;if(Zf(s))try{let{record:r,at:a}=await Yf(s);if(!(r.game in P))throw new Re("review.link-other-game");let{game:l,actions:c,
+history:d,scores:u,...p}=r,f={...d!==void 0&&{history:d},...u!==void 0&&{scores:u}};t("seen",{record:{game:l,start:p,actions:c,...f},at:a})}catch(r){t("start"),n(r instanceof Re?new Error(e(r.message)):
 r)}};return o(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[])}var Xa={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",
 linked:"l/:id",seats:"l/:id/seats"},Sx=/^[A-Za-z0-9_-]{1,64}$/;function im(e){for(let[t,n]of Object.entries(Xa)){let o=_x(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function ei(e){
 if(!(e.name in Xa))return null;let t=Xa[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function _x(e,t){if(e.length!==t.length)return null;let n={};
-for(let[o,s]of e.entries())if(s.startsWith(":")){if(!Sx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var Ox=["given","at"],Ex={name:"unknown"};function cm(){let[e,t]=g(lm);k(()=>{let o=()=>Nn(location.hash)||t(s=>ei(s)===bo()?s:lm());return o(),addEventListener("popstate",o),()=>removeEventListener("\
-popstate",o)},[]);let n=Re((o,s={})=>{let r={name:o,...s},a=ei(r);a!==null&&Mx(a,r),t(r)},[]);return{screen:e,go:n}}function lm(){let e=im(bo());return e===null||e.game!==void 0&&!(e.game in P)?Ex:{...e,
+for(let[o,s]of e.entries())if(s.startsWith(":")){if(!Sx.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var Ox=["given","at"],Ex={name:"unknown"};function cm(){let[e,t]=g(lm);_(()=>{let o=()=>Nn(location.hash)||t(s=>ei(s)===bo()?s:lm());return o(),addEventListener("popstate",o),()=>removeEventListener("\
+popstate",o)},[]);let n=je((o,s={})=>{let r={name:o,...s},a=ei(r);a!==null&&Mx(a,r),t(r)},[]);return{screen:e,go:n}}function lm(){let e=im(bo());return e===null||e.game!==void 0&&!(e.game in P)?Ex:{...e,
 ...history.state}}function Mx(e,t){let n=Object.fromEntries(Ox.filter(o=>t[o]!==void 0).map(o=>[o,t[o]]));e===bo()?history.replaceState(n,"",Tr(e)):history.pushState(n,"",Tr(e))}var Gn="",um={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ns=({mine:e,players:t})=>e===Gn||t.includes(e)?e:t[0],Rs=e=>e.place==="fair"?e.players.filter(t=>t!==Ns(e)):[];function dm(e,t){
 let n=Rs(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=dd(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:ti(s),detail:t(a)}]})}var ti=e=>`\
 /verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function pm(e,t,n,o){let s=Ns(o),r=Zt(),a=Object.fromEntries(Rs(o).map(f=>[f,o.codes[f]]));s!==Gn&&(a[s]=Lt(r));let{referee:l,held:c}=o,
-d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...Ea(t,d),...o.clock>0&&{clock:o.clock}},p=s===Gn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ce({...p,given:Cx(d,o.players),
+d=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:c}),u={...Ea(t,d),...o.clock>0&&{clock:o.clock}},p=s===Gn?u:tn(u,Yt(o.players.indexOf(s)+1,r));return await ue({...p,given:Cx(d,o.players),
 told:[{ply:0,events:d.events}]}),d.table}function Cx({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:
 [],...n?[["t",n]]:[]])}function fm({draft:e,change:t,t:n}){return i`
         <fieldset class="choice">
@@ -3173,7 +3173,7 @@ told:[{ply:0,events:d.events}]}),d.table}function Cx({seat_keys:e,referee_key:t,
             <fieldset class="codes">
                 <legend>${o("place.codes")}</legend>
                 <p class="hint">${o("place.codes-hint")}</p>
-                <${ye} url=${yd(te())} name=${o("place.invitation")} t=${o} kind="invitation" />
+                <${xe} url=${yd(te())} name=${o("place.invitation")} t=${o} kind="invitation" />
                 ${s.map(r=>i`
                     <${D} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${ee(n,ti(r))}
                         control=${a=>i`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
@@ -3196,10 +3196,10 @@ told:[{ply:0,events:d.events}]}),d.table}function Cx({seat_keys:e,referee_key:t,
         </main>
     `}function Ax(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:l,deal:c,place:d}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a===
 "service"&&d==="device"&&l!==""&&{seed:l},...a==="table"&&c!==null&&{deal:c}}}function Tx({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[l,c]=g(()=>({...an(e),first:"",dealer:"service",seed:"",
-deal:null,...um})),d=l.place!=="device",[u,p]=g(null),[f,m]=g(!1),b=M(null),$=u?.problem?.errors??[],h=async C=>{if(!d)return s(e.id,C,await n.game(e.id).setup(C));let _=dm(l,t);if(_.length>0)throw{problem:{
-title:t("problem.here"),errors:_}};o("seats",{id:await pm(n,e.id,C,l)})},y=async C=>{C.preventDefault(),m(!0);try{let _=Ax(l);await h(_),$e("players",_.players)}catch(_){p(_),m(!1),setTimeout(()=>Ku(b.
+deal:null,...um})),d=l.place!=="device",[u,p]=g(null),[f,m]=g(!1),b=M(null),$=u?.problem?.errors??[],h=async C=>{if(!d)return s(e.id,C,await n.game(e.id).setup(C));let S=dm(l,t);if(S.length>0)throw{problem:{
+title:t("problem.here"),errors:S}};o("seats",{id:await pm(n,e.id,C,l)})},y=async C=>{C.preventDefault(),m(!0);try{let S=Ax(l);await h(S),he("players",S.players)}catch(S){p(S),m(!1),setTimeout(()=>Ku(b.
 current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=P[e.id],w=v!==void 0&&l.dealer==="table",O=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/deal"]:[],
-...d?["/verifiers"]:[]],A=$.filter(C=>!O.some(_=>ee([C],_).length>0));return i`
+...d?["/verifiers"]:[]],A=$.filter(C=>!O.some(S=>ee([C],S).length>0));return i`
         <form ref=${b} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
             <${N} problem=${u} t=${t} plain=${_a(u,t)} errors=${A} hint=${$.length>A.length&&t("setup.invalid")} />
             <${ln} ...${x} />
@@ -3215,11 +3215,11 @@ current))}},x={sheet:e,draft:l,change:c,errors:$,t},{Deal:v}=P[e.id],w=v!==void 
                 <button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button>
             </div>
         </form>
-    `}var ni=new de("steps"),hm=({id:e,cursor:t,actions:n,steps:o},s)=>ni.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function bm({id:e,cursor:t,actions:n},o){let s=await ni.get(e);
+    `}var ni=new pe("steps"),hm=({id:e,cursor:t,actions:n,steps:o},s)=>ni.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function bm({id:e,cursor:t,actions:n},o){let s=await ni.get(e);
 return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var gm=e=>ni.remove(e);async function js(){return[...(await $t()).map(Lx),...(await $d()).map(Nx)].filter(({game:t})=>t in P).sort((t,n)=>n.changed-t.changed)}function Lx(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
 scores:l}=e,c=(s.setup??s.state).players.map(d=>d.id??d);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:l?.winners??[],kept:e}}function Nx(e){let{id:t,game:n,players:o,changed:s,
 finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function ym({id:e,kind:t}){return t==="table"?ts(e):(await Jp(e),gm(e))}var xm=({kind:e,kept:t})=>e===
-"game"?Kp(t):ce(t),wm=({id:e},t)=>Vp(e,t);function vm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=M(null);k(()=>{t&&f.current.
+"game"?Kp(t):ue(t),wm=({id:e},t)=>Vp(e,t);function vm({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,c]=g(!1),d=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||d,p=`${u}, ${e.players.join(", ")}`,f=M(null);se(()=>{t&&f.current.
 focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await ym(e),r()};if(t)return i`
             <li class="list-entry gone" data-gone=${e.id}>
                 <p role="status">${s("list.deleted",{game:p})}</p>
@@ -3238,16 +3238,16 @@ focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await ym
                 <button type="button" data-delete aria-label=${`${s("list.delete")}: ${p}`} onClick=${m}>${s("list.delete")}</button>
             </div>
         </li>
-    `}function Rx({name:e,kind:t,done:n,t:o}){let s=M(null);return k(()=>s.current.select(),[]),i`
+    `}function Rx({name:e,kind:t,done:n,t:o}){let s=M(null);return se(()=>s.current.select(),[]),i`
         <form class="control" onSubmit=${a=>{a.preventDefault(),n(s.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
             <input ref=${s} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${o("list.name")} autocomplete="off" />
             <button type="submit" data-name-it>${o("list.name-it")}</button>
         </form>
     `}function jx(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?nn(n,t):o&&s.length===0?t("links.finished"):o?t(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")}):n.toAct===
 void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Bx=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var Px=3;function km({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,l]=g(!1),[c,d]=g([]),u=Re(()=>js().then(r),[]);k(()=>ys(u),[]);let p=c.filter($=>s.every(({id:h})=>h!==$.id)),f=[...s,...p].sort(($,h)=>h.
+short"}).format(e);var Px=3;function km({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,l]=g(!1),[c,d]=g([]),u=je(()=>js().then(r),[]);_(()=>ys(u),[]);let p=c.filter($=>s.every(({id:h})=>h!==$.id)),f=[...s,...p].sort(($,h)=>h.
 changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Px),b=async()=>{let $=(await $t()).map(h=>`${JSON.stringify(Ja(h))}
-`);Se("gavel-games.ndjson",new Blob($,{type:"application/x-ndjson"}))};return i`
+`);_e("gavel-games.ndjson",new Blob($,{type:"application/x-ndjson"}))};return i`
         <section class="game-list" aria-labelledby="game-list-title">
             <div class="row">
                 <h2 id="game-list-title">${e("list.title")}</h2>
@@ -3292,12 +3292,12 @@ changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Px),b=async()
         </article>
     `}function _m(){navigator.serviceWorker?.controller?.postMessage("files");let e=vn()?te():kt.href;navigator.serviceWorker?.register(new URL("table-offline.js",kt),{scope:e}).catch(()=>{})}var Fx=/-[0-9a-f]{12}\.js$/u.
 test(import.meta.url),Om=!1,oi=new Set;globalThis.navigator?.serviceWorker?.addEventListener("message",({data:e})=>{!Fx||e?.files?.includes(import.meta.url)!==!1||(Om=!0,oi.forEach(t=>t()))});function Em(e){
-return Om&&e(),oi.add(e),()=>oi.delete(e)}function Mm({t:e}){let[t,n]=g(!1);return k(()=>Xi(()=>n(!0)),[]),t?i`
+return Om&&e(),oi.add(e),()=>oi.delete(e)}function Mm({t:e}){let[t,n]=g(!1);return _(()=>Xi(()=>n(!0)),[]),t?i`
         <div class="warning row" role="alert" data-note="storage">
             <span>${e("storage.trouble")}</span>
             <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
         </div>
-    `:null}function Cm({t:e}){let[t,n]=g(!1);return k(()=>Em(()=>n(!0)),[]),i`
+    `:null}function Cm({t:e}){let[t,n]=g(!1);return _(()=>Em(()=>n(!0)),[]),i`
         <div role="status">
             ${t&&i`
                 <div class="note row" data-note="newer">
@@ -3313,18 +3313,18 @@ return Om&&e(),oi.add(e),()=>oi.delete(e)}function Mm({t:e}){let[t,n]=g(!1);retu
                 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
             </div>
         </main>
-    `}function Tm({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=M(n),f=M({session:null,saves:new mt(null)}),m=(_,S=f.current.saves)=>{let E={..._,turn:{saves:S}};
-f.current={session:E,saves:S},hm(E,p.current),a(E)},b=Re(async _=>{let{session:S,saves:E}=f.current,T=S?.id!==_.id;if(!T&&_.turn!==S.turn){_.turn.saves!==E&&u("overtaken");return}u(null),m(_,T?new mt(
-null):E),!(!(await f.current.saves.save(Wa(_))!==null)||f.current.session.id!==_.id)&&(await A.current(),u("overtaken"))},[]),$=async(_,S)=>{let E=t.game(_.game),T=jf(await E.replay(Rf(_,S)));if(T.position.
-finished)return T;let{views:F}=await E.views(T.position.state,zn(T.position));return{...T,position:{...T.position,views:F}}},h=async(_,S)=>{s(null);try{return Ga(_,S,_.steps[S]??await $(_,S))}catch(E){
-return s(E),null}},y=async(_,S)=>{let E=await h(_,S);return E!==null&&b(E),E!==null},x=_=>{b(_),navigator.storage?.persist?.().catch(()=>{}),o("play",{id:_.id})},v=(_,S,E)=>x(Tf(_,S,E)),w=async({game:_,
-start:S,actions:E,cursor:T,name:F},H=async J=>{})=>{let J=await h(Hn({game:_,start:S,actions:E,cursor:T,name:F}),T);J!==null&&(await H(J.id),x(J))},O=M(!1),A=M((async()=>{}));A.current=async()=>{if(!O.
-current)for(O.current=!0;O.current;){let{session:_,saves:S}=f.current,E=await Fn(_.id),T=E===null||S.has(E)?null:await C(_,E);T===null?O.current=!1:f.current.saves===S&&(m(T,new mt(E.changed)),u("foll\
-owed"))}};let C=(_,S)=>h({...Hn(S),steps:Nf(_,S.actions)},S.cursor);return k(()=>ys(_=>_===f.current.session?.id&&A.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let _=!0;
-return c(null),(async()=>{let S=await Fn(e);if(_&&S===null&&c(e),!_||S===null)return;let E=Hn(S),T=await bm(E,n);if(!_)return;T!==null&&m(Ga(E,E.cursor,T),new mt(S.changed));let{session:F}=f.current,H=await h(
-E,E.cursor);!_||H===null||f.current.session!==F||(T===null||!Dx(H,F))&&m(H,new mt(S.changed))})(),()=>{_=!1}},[e]),k(()=>{p.current!==n&&(p.current=n,r!==null&&h({...r,steps:[]},r.cursor).then(_=>_!==
-null&&_.turn===f.current.session.turn&&m(_)))},[n]),{session:r,missing:e!==null&&l===e,followed:d,updateSession:b,moveTo:y,begin:v,enter:w}}var Dx=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
-JSON.stringify(t.steps[t.cursor].position.state);function Lm({reach:e,t}){let[n,o]=g(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),i`
+    `}function Tm({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[l,c]=g(null),[d,u]=g(null),p=M(n),f=M({session:null,saves:new mt(null)}),m=(S,k=f.current.saves)=>{let E={...S,turn:{saves:k}};
+f.current={session:E,saves:k},hm(E,p.current),a(E)},b=je(async S=>{let{session:k,saves:E}=f.current,T=k?.id!==S.id;if(!T&&S.turn!==k.turn){S.turn.saves!==E&&u("overtaken");return}u(null),m(S,T?new mt(
+null):E),!(!(await f.current.saves.save(Wa(S))!==null)||f.current.session.id!==S.id)&&(await A.current(),u("overtaken"))},[]),$=async(S,k)=>{let E=t.game(S.game),T=jf(await E.replay(Rf(S,k)));if(T.position.
+finished)return T;let{views:F}=await E.views(T.position.state,zn(T.position));return{...T,position:{...T.position,views:F}}},h=async(S,k)=>{s(null);try{return Ga(S,k,S.steps[k]??await $(S,k))}catch(E){
+return s(E),null}},y=async(S,k)=>{let E=await h(S,k);return E!==null&&b(E),E!==null},x=S=>{b(S),navigator.storage?.persist?.().catch(()=>{}),o("play",{id:S.id})},v=(S,k,E)=>x(Tf(S,k,E)),w=async({game:S,
+start:k,actions:E,cursor:T,name:F},H=async J=>{})=>{let J=await h(Hn({game:S,start:k,actions:E,cursor:T,name:F}),T);J!==null&&(await H(J.id),x(J))},O=M(!1),A=M((async()=>{}));A.current=async()=>{if(!O.
+current)for(O.current=!0;O.current;){let{session:S,saves:k}=f.current,E=await Fn(S.id),T=E===null||k.has(E)?null:await C(S,E);T===null?O.current=!1:f.current.saves===k&&(m(T,new mt(E.changed)),u("foll\
+owed"))}};let C=(S,k)=>h({...Hn(k),steps:Nf(S,k.actions)},k.cursor);return _(()=>ys(S=>S===f.current.session?.id&&A.current()),[]),_(()=>{if(u(null),e===null||e===f.current.session?.id)return;let S=!0;
+return c(null),(async()=>{let k=await Fn(e);if(S&&k===null&&c(e),!S||k===null)return;let E=Hn(k),T=await bm(E,n);if(!S)return;T!==null&&m(Ga(E,E.cursor,T),new mt(k.changed));let{session:F}=f.current,H=await h(
+E,E.cursor);!S||H===null||f.current.session!==F||(T===null||!Dx(H,F))&&m(H,new mt(k.changed))})(),()=>{S=!1}},[e]),_(()=>{p.current!==n&&(p.current=n,r!==null&&h({...r,steps:[]},r.cursor).then(S=>S!==
+null&&S.turn===f.current.session.turn&&m(S)))},[n]),{session:r,missing:e!==null&&l===e,followed:d,updateSession:b,moveTo:y,begin:v,enter:w}}var Dx=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===
+JSON.stringify(t.steps[t.cursor].position.state);function Lm({reach:e,t}){let[n,o]=g(e.waits);return _(()=>(o(e.waits),e.listen(o)),[e]),i`
         <div role="status">
             ${n&&i`
                 <div class="warning row waiting" data-note="waiting">
@@ -3336,29 +3336,29 @@ JSON.stringify(t.steps[t.cursor].position.state);function Lm({reach:e,t}){let[n,
                 </div>`}
         </div>
     `}var Nm={};async function Bs(e){Nm[e]??=(await import(ll(e))).default}function Rm(e,t=Nm[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
-(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Hx=200,jm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||kt.href,zx=["play","review","sheet","correct"];function Bm(){let[e,t]=g($o),[n,o]=g(()=>me("scheme")??"auto"),
-[s,r]=g([]),{screen:a,go:l}=cm(),[c,d]=g(()=>me("open")??!1),[u,p]=sl(),[f,m]=g(null),b=M(!1),$=se(()=>Rm(e),[e]),h=se(()=>new uo(new URL(jm(),kt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=se(()=>{let ue=Wn=>r(
-_e=>[..._e.slice(1-Hx),Wn]),gt=nl(h.fetch,()=>x(Wn=>Wn+1));return Object.assign(new wt(jm(),{language:e,onExchange:ue,fetch:gt,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=
-e,$e("language",e)},[e]),k(()=>{ol(n),$e("scheme",n)},[n]),k(()=>{$e("open",c)},[c]);let w=Re((ue,gt={})=>{m(null),l(ue,gt)},[]),O=ue=>Bs(ue).then(()=>t(ue),()=>m(new Y($("problem.unreachable")))),{open:A,
-opening:C,opened:_}=Hp({client:v,t:$,go:w,setProblem:m});am({t:$,go:w,setProblem:m});let S=zx.includes(a.name)?a.id:null,{session:E,missing:T,followed:F,updateSession:H,moveTo:J,begin:L,enter:B}=Tm({id:S,
-client:v,language:e,go:w,setProblem:m}),K=E!==null&&Es(E),xe=M(E?.id);k(()=>{xe.current!==void 0&&xe.current!==E?.id&&r([]),xe.current=E?.id},[E?.id]);let G={t:$,client:v,go:w},ze={start:()=>i`<${Sm} ...${G} openLinks=${A} />`,
+(a,l)=>l in s?String(s[l]):a)};return n.language=e,n}var Hx=200,jm=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||kt.href,zx=["play","review","sheet","correct"];function Bm(){let[e,t]=g($o),[n,o]=g(()=>$e("scheme")??"auto"),
+[s,r]=g([]),{screen:a,go:l}=cm(),[c,d]=g(()=>$e("open")??!1),[u,p]=sl(),[f,m]=g(null),b=M(!1),$=re(()=>Rm(e),[e]),h=re(()=>new uo(new URL(jm(),kt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),v=re(()=>{let de=Wn=>r(
+Oe=>[...Oe.slice(1-Hx),Wn]),gt=nl(h.fetch,()=>x(Wn=>Wn+1));return Object.assign(new wt(jm(),{language:e,onExchange:de,fetch:gt,timeout:1/0}),{language:e})},[e,y]);_(()=>{document.documentElement.lang=
+e,he("language",e)},[e]),_(()=>{ol(n),he("scheme",n)},[n]),_(()=>{he("open",c)},[c]);let w=je((de,gt={})=>{m(null),l(de,gt)},[]),O=de=>Bs(de).then(()=>t(de),()=>m(new Y($("problem.unreachable")))),{open:A,
+opening:C,opened:S}=Hp({client:v,t:$,go:w,setProblem:m});am({t:$,go:w,setProblem:m});let k=zx.includes(a.name)?a.id:null,{session:E,missing:T,followed:F,updateSession:H,moveTo:J,begin:L,enter:B}=Tm({id:k,
+client:v,language:e,go:w,setProblem:m}),K=E!==null&&Es(E),we=M(E?.id);_(()=>{we.current!==void 0&&we.current!==E?.id&&r([]),we.current=E?.id},[E?.id]);let G={t:$,client:v,go:w},Ue={start:()=>i`<${Sm} ...${G} openLinks=${A} />`,
 setup:()=>i`<${$m} ...${G} game=${a.game} key=${a.game} open=${c} setOpen=${d} begin=${L} />`,linked:()=>i`<${Ip} ...${G} id=${a.id} opened=${a.opened??null} open=${A} key=${a.id} />`,seats:()=>i`<${Fp} ...${G} id=${a.
-id} key=${a.id} />`,join:()=>i`<${xd} ...${G} open=${A} />`,pad:()=>i`<${wf} ...${G} game=${a.game} key=${a.game} />`,import:()=>i`<${ed} ...${G} enter=${B} given=${a.given} />`,play:()=>i`<${Df} ...${G} session=${E} updateSession=${H} moveTo=${ue=>J(
-E,ue)}
+id} key=${a.id} />`,join:()=>i`<${xd} ...${G} open=${A} />`,pad:()=>i`<${wf} ...${G} game=${a.game} key=${a.game} />`,import:()=>i`<${ed} ...${G} enter=${B} given=${a.given} />`,play:()=>i`<${Df} ...${G} session=${E} updateSession=${H} moveTo=${de=>J(
+E,de)}
             open=${c} setOpen=${d} key=${E.id} />`,match:()=>i`<${rf} ...${G} game=${a.game} enter=${B} key=${a.game} />`,tournament:()=>i`<${xf} ...${G} />`,...rm({...G,screen:a,session:E,open:c,enter:B}),
-unknown:()=>i`<${Am} ...${G} kept=${T||a.kept} />`},bt=T||!(a.name in ze)?"unknown":a.name,Z=S!==null&&!T&&E?.id!==S;return i`<${xn.Provider} value=${u}>
+unknown:()=>i`<${Am} ...${G} kept=${T||a.kept} />`},bt=T||!(a.name in Ue)?"unknown":a.name,Z=k!==null&&!T&&E?.id!==k;return i`<${xn.Provider} value=${u}>
         <div class="page">
             <a class="skip" href="#content" onClick=${Ux}>${$("skip")}</a>
             <${cl} t=${$} language=${e} setLanguage=${O} scheme=${n} setScheme=${o}
                 settings=${u} flip=${p} go=${w} screen=${bt} />
-            <div class="screen" aria-busy=${String(C)} data-links-opened=${_}>
-                <${Te} problem=${f} t=${$} />
+            <div class="screen" aria-busy=${String(C)} data-links-opened=${S}>
+                <${Le} problem=${f} t=${$} />
                 <${Mm} t=${$} />
                 <${Cm} t=${$} />
                 <${Lm} reach=${h} t=${$} />
-                <div role="status">${S!==null&&F!==null&&i`<p class="note" data-note=${F}>${$(`windows.${F}`)}</p>`}</div>
-                <${Nr.Provider} value=${b}>${Z?i`<${qx} />`:ze[bt]()}<//>
+                <div role="status">${k!==null&&F!==null&&i`<p class="note" data-note=${F}>${$(`windows.${F}`)}</p>`}</div>
+                <${Nr.Provider} value=${b}>${Z?i`<${qx} />`:Ue[bt]()}<//>
             </div>
-            <${il} exchanges=${s} hides=${K} secret=${s.some(({url:ue})=>ue.includes("/sealed/"))} t=${$} />
+            <${il} exchanges=${s} hides=${K} secret=${s.some(({url:de})=>de.includes("/sealed/"))} t=${$} />
         </div>
     <//>`}function Ux(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var qx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var Pm=document.getElementById("app");ul();try{await Bs($o()),lo(i`<${Bm} />`,Pm)}catch{Pm.textContent="The table could not be loaded. Please reload the page."}_m();

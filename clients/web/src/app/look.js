@@ -4,7 +4,7 @@
  * a while.
  */
 
-import { html, useEffect, useRef, useState } from "../lib/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
 import { useLeaving } from "./hooks.js";
 
 /** Milliseconds after which a press was meant to be held. */
@@ -15,7 +15,8 @@ const OPEN = 20_000;
 export function Look({ players, views, position, game, gameSheet, t }) {
     const [seen, setSeen] = useState(/** @type {string | null} */ (null));
     const close = () => setSeen(null);
-    useEffect(close, [position]);
+    // Before the next position is painted.
+    useLayoutEffect(close, [position]);
     useLeaving(close);
     useEffect(() => {
         if (seen === null) return undefined;

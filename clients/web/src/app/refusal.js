@@ -1,6 +1,6 @@
 /** Why an action was refused: what is wrong, the rule in the reader's language, and what its player may do instead. */
 
-import { html, useEffect, useRef } from "../lib/preact.js";
+import { html, useLayoutEffect, useRef } from "../lib/preact.js";
 import { boundsOf } from "./bid-form.js";
 import { ProblemBox, Technical } from "./problem-box.js";
 
@@ -9,7 +9,7 @@ export function Refusal({ refusal, table, view, legal }) {
     // The panel of actions may be scrolled, and what was clicked may be below.
     const place = useRef(null);
     const isRefused = refusal?.problem.kind === "illegal-action";
-    useEffect(() => {
+    useLayoutEffect(() => {
         place.current?.scrollIntoView({ block: "nearest" });
         // Who does not see it is led to it, and has it read by its name; any other problem tells itself.
         if (isRefused) place.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /** A game or table in the list: what it is, how it stands, and what can be done with it. */
 
-import { html, useEffect, useRef, useState } from "../../lib/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { turnOf } from "../links/kept-list.js";
 import { remove, rename, restore } from "./entries.js";
 
@@ -11,7 +11,7 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
     const title = entry.name || kind;
     const called = `${title}, ${entry.players.join(", ")}`;
     const undo = useRef(null);
-    useEffect(() => {
+    useLayoutEffect(() => {
         if (gone) undo.current.focus();
     }, [gone]);
     const dropped = async () => {
@@ -52,7 +52,7 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
 
 function NameForm({ name, kind, done, t }) {
     const field = useRef(null);
-    useEffect(() => field.current.select(), []);
+    useLayoutEffect(() => field.current.select(), []);
     const submit = (event) => {
         event.preventDefault();
         done(field.current.value.trim());

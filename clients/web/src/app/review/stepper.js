@@ -1,6 +1,6 @@
 /** To go through a game: a slider, buttons, and the keys that every reader of games knows. */
 
-import { html, useEffect } from "../../lib/preact.js";
+import { html, useLayoutEffect } from "../../lib/preact.js";
 
 const STEPS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_at, last) => last };
 const OF_THEIR_OWN = "input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";
@@ -12,7 +12,8 @@ export function stepBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }, at, 
 }
 
 export function Stepper({ at, last, move, t }) {
-    useEffect(() => {
+    // Together with the step that is shown: the next key, however quick, leads on from there.
+    useLayoutEffect(() => {
         const pressed = (event) => {
             const to = stepBy(event, at, last);
             if (to === null) return;
