@@ -59,7 +59,7 @@ def test_a_seat_link_seats_its_player_and_leaves_no_trace_in_the_address(sit_dow
 
 def test_a_link_is_opened_that_came_before_the_page_was_ready(sit_down: OpenTable, game: Served) -> None:
     page = sit_down()
-    hurry = "document.addEventListener('DOMContentLoaded', () => { location.hash = new URL(%s).hash; }, { once: true });"
+    hurry = "addEventListener('DOMContentLoaded', () => { location.hash = new URL(%s).hash; }, { once: true });"
     page.add_init_script(hurry % json.dumps(game.link("Ann")))
     page.reload()
     page.locator("main[data-seat=Ann]").wait_for()

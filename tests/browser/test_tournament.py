@@ -61,6 +61,22 @@ def test_results_that_are_typed_become_standings_and_stay(sheet: Page) -> None:
     expect(sheet.locator("[data-ranked]")).to_have_count(4)
 
 
+def test_what_another_window_has_added_stays(sheet: Page) -> None:
+    add(sheet, RESULTS)
+    other = sheet.context.new_page()
+    other.goto(sheet.url)
+    other.locator("main[data-tables='2']").wait_for()
+    add(other, RESULTS.replace("One", "Three").replace("Two", "Four"))
+    other.locator("main[data-tables='4']").wait_for()
+    sheet.locator("[data-table=Two] [data-remove]").click()
+    sheet.locator("main[data-tables='3']").wait_for()
+    assert sheet.locator("[data-table]").evaluate_all("all => all.map(each => each.dataset.table)") == [
+        "One",
+        "Three",
+        "Four",
+    ]
+
+
 def test_the_operator_says_how_it_counts(sheet: Page) -> None:
     add(sheet, RESULTS)
     sheet.locator("[name=ties]").select_option("each")

@@ -59,7 +59,7 @@ function withoutKnown(tables, known, t) {
     return { fresh, faults };
 }
 
-export function AddResults({ tournament, change, client, t }) {
+export function AddResults({ change, client, t }) {
     const [text, setText] = useState("");
     const [said, setSaid] = useState({ added: null, faults: [] });
     const [busy, setBusy] = useState(false);
@@ -69,8 +69,12 @@ export function AddResults({ tournament, change, client, t }) {
         setBusy(true);
         try {
             const { tables, faults } = await resultsOf(sources, client, t);
-            const { fresh, faults: known } = withoutKnown(tables, tournament.tables, t);
-            if (fresh.length > 0) await change({ ...tournament, tables: [...tournament.tables, ...fresh] });
+            let known = [];
+            let fresh = [];
+            await change((current) => {
+                ({ fresh, faults: known } = withoutKnown(tables, current.tables, t));
+                return fresh.length > 0 ? { ...current, tables: [...current.tables, ...fresh] } : undefined;
+            });
             setSaid({ added: fresh.length, faults: [...faults, ...known] });
         } catch (problem) {
             setSaid({ added: 0, faults: [problem.problem?.title ?? problem.message] });

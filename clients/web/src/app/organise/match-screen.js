@@ -18,7 +18,7 @@ export function MatchScreen({ t, client, go, game, enter }) {
     const heading = useFocus(sheet === null);
     const ready = sheet !== null && matches !== null;
     const match = matches?.find(({ id }) => id === chosen) ?? matches?.[0] ?? null;
-    const changed = () => setVersion(version + 1);
+    const changed = () => setVersion((before) => before + 1);
     const begin = async (draft) => {
         const made = newMatch(game, draft);
         await keepMatch(made);

@@ -6,13 +6,13 @@ import { useLoaded } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { NextGame } from "./next-game.js";
-import { dropMatch, keepMatch, matchNow } from "./matches.js";
+import { changeGames, dropMatch, matchNow } from "./matches.js";
 
 export function MatchTable({ match, sheet, client, go, enter, changed, t }) {
     const { value: now, problem } = useLoaded(() => matchNow(client, match), [match, client]);
     const [dropping, setDropping] = useState(false);
-    const keep = async (games, from = now.match) => {
-        await keepMatch({ ...from, games });
+    const change = async (games) => {
+        await changeGames(now.match, games);
         changed();
     };
     if (now === null) return html`<p role="status">…</p><${ProblemBox} problem=${problem} t=${t} />`;
@@ -32,13 +32,13 @@ export function MatchTable({ match, sheet, client, go, enter, changed, t }) {
         <section aria-labelledby="games" class="tool">
             <h2 id="games">${t("match.games", { n: games.length, of: match.rounds })}</h2>
             <ol class="match-games">${games.map((each, index) => html`
-                <${Game} key=${each.id} number=${index + 1} ...${each} name=${sheet.name} go=${go} remove=${() => keep(match.games.filter((id) => id !== each.id))} t=${t} />`)}</ol>
+                <${Game} key=${each.id} number=${index + 1} ...${each} name=${sheet.name} go=${go} remove=${() => change((ids) => ids.filter((id) => id !== each.id))} t=${t} />`)}</ol>
             ${games.length === 0 && html`<p class="soft">${t("match.no-games")}</p>`}
         </section>
         ${!standings?.over && !running && games.length < match.rounds && html`
             <${NextGame} match=${now.match} standings=${standings} number=${games.length + 1} sheet=${sheet} client=${client} t=${t}
-                enter=${enter} keep=${(id) => keepMatch({ ...now.match, games: [...match.games, id] })} />
-            <${AddKept} match=${match} add=${(id) => keep([...match.games, id])} t=${t} />`}
+                enter=${enter} keep=${(id) => changeGames(now.match, (ids) => [...ids, id])} />
+            <${AddKept} match=${match} add=${(id) => change((ids) => [...ids, id])} t=${t} />`}
         ${standings && html`<details class="tool"><summary>${t("scores.rulings", { n: standings.rulings.length })}</summary><${RulingsTable} rulings=${standings.rulings} t=${t} /></details>`}
         <p class="aside">
             <button type="button" class="quiet" data-drop-match onClick=${() => setDropping(!dropping)} aria-expanded=${String(dropping)}>${t("match.drop")}</button>

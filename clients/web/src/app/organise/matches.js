@@ -22,6 +22,15 @@ export const matchesOf = async (game) => (await store.all()).filter((each) => ea
 
 /** @param {Match} match */
 export const keepMatch = (match) => store.put(match);
+
+/**
+ * Change which games a match has, from what is kept of it: another window may have added some meanwhile.
+ *
+ * @param {Match} match
+ * @param {(games: string[]) => string[]} changed
+ */
+export const changeGames = (match, changed) =>
+    store.change(match.id, (current) => ({ ...match, ...current, sheets: { ...current?.sheets, ...match.sheets }, games: changed(current?.games ?? match.games) }));
 export const dropMatch = (id) => store.remove(id);
 
 /** The match that a kept game belongs to, or null. @returns {Promise<Match | null>} */

@@ -8,19 +8,20 @@ export function TournamentRules({ tournament, change, t }) {
     const { name, points, ties, order } = tournament;
     const [text, setText] = useState(points.join(" "));
     const read = pointsIn(text);
+    const set = (rules) => change((current) => ({ ...current, ...rules }));
     const choices = (which, values) => values.map((each) => [each, t(`tournament.${which}.${each}`)]);
     return html`
         <section class="tool counts unprinted" aria-labelledby="counts">
             <h2 id="counts">${t("tournament.counts")}</h2>
             <${Field} name="tournament-name" label=${t("tournament.name")}
-                control=${(props) => html`<input ...${props} type="text" maxlength="100" value=${name} onChange=${({ target }) => change({ ...tournament, name: target.value.trim() })} />`} />
+                control=${(props) => html`<input ...${props} type="text" maxlength="100" value=${name} onChange=${({ target }) => set({ name: target.value.trim() })} />`} />
             <${Field} name="points" label=${t("tournament.by-place")} hint=${t("tournament.by-place-hint")} errors=${read === null ? [{ detail: t("tournament.no-points") }] : []}
                 control=${(props) => html`<input ...${props} type="text" inputmode="decimal" value=${text} onInput=${({ target }) => setText(target.value)}
-                    onChange=${({ target }) => pointsIn(target.value) !== null && change({ ...tournament, points: pointsIn(target.value) })} />`} />
+                    onChange=${({ target }) => pointsIn(target.value) !== null && set({ points: pointsIn(target.value) })} />`} />
             <${Field} name="ties" label=${t("tournament.ties")}
-                control=${(props) => html`<${Select} ...${props} value=${ties} choices=${choices("ties", ["shared", "each"])} onChange=${(next) => change({ ...tournament, ties: next })} />`} />
+                control=${(props) => html`<${Select} ...${props} value=${ties} choices=${choices("ties", ["shared", "each"])} onChange=${(next) => set({ ties: next })} />`} />
             <${Field} name="order" label=${t("tournament.order")}
-                control=${(props) => html`<${Select} ...${props} value=${order} choices=${choices("order", ["totals", "wins", "points"])} onChange=${(next) => change({ ...tournament, order: next })} />`} />
+                control=${(props) => html`<${Select} ...${props} value=${order} choices=${choices("order", ["totals", "wins", "points"])} onChange=${(next) => set({ order: next })} />`} />
         </section>
     `;
 }

@@ -1,45 +1,44 @@
 /** Tournaments: the results of many tables, with points by placings, in and out as CSV. */
 
-import { html, useState } from "../../lib/preact.js";
-import { useFocus, useLoaded, useTop } from "../hooks.js";
-import { ProblemBox } from "../problem-box.js";
+import { html, useEffect, useState } from "../../lib/preact.js";
+import { useFocus, useTop } from "../hooks.js";
 import { AddResults } from "./add-results.js";
 import { csvOf } from "./csv.js";
 import { download } from "../download.js";
-import { dropTournament, keepTournament, newTournament, tournaments } from "./kept-tournaments.js";
+import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { resultRows, standingRows, standingsOf } from "./tournament.js";
 
 const save = (name, rows) => download(name, new Blob([csvOf(rows)], { type: "text/csv" }));
 
 export function TournamentScreen({ t, client }) {
-    const [version, setVersion] = useState(0);
+    const [kept, setKept] = useState(null);
     const [chosen, setChosen] = useState(null);
-    const { value: kept, problem } = useLoaded(tournaments, [version]);
+    const load = () => tournaments().then(setKept);
+    useEffect(() => void load(), []);
     useTop();
     const heading = useFocus();
     const [fresh] = useState(newTournament);
     const tournament = kept?.find(({ id }) => id === chosen) ?? kept?.[0] ?? fresh;
-    const change = async (next) => {
-        await keepTournament(next);
-        setChosen(next.id);
-        setVersion((before) => before + 1);
+    const change = async (changedFrom, of = tournament) => {
+        await changeTournament(of, changedFrom);
+        setChosen(of.id);
+        await load();
     };
     const drop = async () => {
         await dropTournament(tournament.id);
-        setVersion(version + 1);
+        await load();
     };
     return html`
         <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(kept === null)} data-tables=${tournament.tables.length}>
             <div class="play-bar">
                 <h1 ref=${heading} tabindex="-1">${tournament.name || t("tournament.title")}</h1>
-                ${kept?.length > 0 && html`<button type="button" class="unprinted" data-new-tournament onClick=${() => change(newTournament())}>${t("tournament.new")}</button>`}
+                ${kept?.length > 0 && html`<button type="button" class="unprinted" data-new-tournament onClick=${() => change((made) => made, newTournament())}>${t("tournament.new")}</button>`}
             </div>
-            <${ProblemBox} problem=${problem} t=${t} />
             ${kept?.length > 1 && html`<${Which} kept=${kept} tournament=${tournament} choose=${setChosen} t=${t} />`}
             ${kept !== null && html`
                 <${Standings} tournament=${tournament} t=${t} />
-                <${AddResults} key=${`add ${tournament.id}`} tournament=${tournament} change=${change} client=${client} t=${t} />
+                <${AddResults} key=${`add ${tournament.id}`} change=${change} client=${client} t=${t} />
                 <${TournamentRules} key=${`rules ${tournament.id}`} tournament=${tournament} change=${change} t=${t} />
                 <${Tables} tournament=${tournament} change=${change} t=${t} />
                 <${Forget} drop=${drop} key=${`drop ${tournament.id}`} t=${t} />`}
@@ -80,6 +79,12 @@ function Standings({ tournament, t }) {
     `;
 }
 
+/** All tables but one, which may have come from the database again since. */
+function without(tables, table) {
+    const gone = tables.findIndex((each) => JSON.stringify(each) === JSON.stringify(table));
+    return tables.filter((_each, index) => index !== gone);
+}
+
 /** The results, table by table. */
 function Tables({ tournament, change, t }) {
     const { tables } = tournament;
@@ -93,7 +98,7 @@ function Tables({ tournament, change, t }) {
                 <li key=${index} data-table=${table.name}>
                     <div><strong>${table.name}</strong> <span class="soft">${told(table)}</span></div>
                     <button type="button" class="icon unprinted" data-remove aria-label=${t("tournament.remove", { table: table.name })}
-                        onClick=${() => change({ ...tournament, tables: tables.filter((each) => each !== table) })}>×</button>
+                        onClick=${() => change((current) => ({ ...current, tables: without(current.tables, table) }))}>×</button>
                 </li>`)}</ol>
         </section>
     `;
