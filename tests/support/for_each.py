@@ -20,19 +20,28 @@ def for_each(
     Every case is tried, whatever becomes of the others. What a test gets from fixtures is the same for all cases.
     """
     members = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
-    given = [_case(case, len(members)) for case in cases]
-    assert given, "no case at all"
-    rows = [dict(zip(members, values, strict=True)) for values, _name in given]
-    labels = [name for _values, name in given] if ids is None else _labels(ids, [values for values, _name in given])
+    listed = list(cases)
+    assert listed, "no case at all"
+    rows = [dict(zip(members, _values(case, len(members)), strict=True)) for case in listed]
+    named = ids if ids is None or callable(ids) else [str(label) for label in ids]
+    assert not isinstance(named, list) or len(named) == len(rows), "not as many names as cases"
+
+    def label(index: int) -> str:
+        if isinstance(named, list):
+            return named[index]
+        # As pytest does it: a function is asked about each value.
+        return _name(listed[index]) if named is None else "-".join(map(named, rows[index].values()))
 
     def decorate(test: Test) -> Test:
         @wraps(test)
         def all_of_them(**fixtures: Any) -> None:
-            tried = [(label, _tried(test, label, {**fixtures, **row})) for label, row in zip(labels, rows, strict=True)]
-            failed = [(label, failure) for label, failure in tried if failure is not None]
+            tried = [(index, _tried(test, {**fixtures, **row})) for index, row in enumerate(rows)]
+            failed = [(label(index), failure) for index, failure in tried if failure is not None]
+            for name, failure in failed:
+                failure.add_note(f"In the case {name}")
             if failed:
-                told = f"{len(failed)} of {len(rows)} cases: {', '.join(label for label, _failure in failed)}"
-                raise BaseExceptionGroup(told, [failure for _label, failure in failed])
+                told = f"{len(failed)} of {len(rows)} cases: {', '.join(name for name, _failure in failed)}"
+                raise BaseExceptionGroup(told, [failure for _name, failure in failed])
 
         asked = signature(test)
         fixtures = [parameter for name, parameter in asked.parameters.items() if name not in members]
@@ -43,23 +52,23 @@ def for_each(
     return decorate
 
 
-def _case(case: Any, members: int) -> tuple[Sequence[Any], str]:
-    """The values of a case, which may be a `pytest.param`, and its name."""
+def _values(case: Any, members: int) -> Sequence[Any]:
+    """The values of a case, which may be a `pytest.param`."""
     if isinstance(case, ParameterSet):
         assert not case.marks, "a case has no marks of its own"
-        return case.values, str(case.id or case.values)
-    return (case if members > 1 else (case,)), shorten(repr(case), 80)
+        return case.values
+    values: Sequence[Any] = case if members > 1 else (case,)
+    return values
 
 
-def _labels(ids: Iterable[str] | Callable[[Any], str], rows: list[Sequence[Any]]) -> list[str]:
-    """As pytest does it: a function is asked about each value."""
-    return ["-".join(map(ids, values)) for values in rows] if callable(ids) else [str(label) for label in ids]
+def _name(case: Any) -> str:
+    """The name of a case that brings none but its values."""
+    return str(case.id or case.values) if isinstance(case, ParameterSet) else shorten(repr(case), 80)
 
 
-def _tried(test: Test, label: str, arguments: dict[str, Any]) -> BaseException | None:
+def _tried(test: Test, arguments: dict[str, Any]) -> BaseException | None:
     try:
         test(**arguments)
     except (Exception, pytest.fail.Exception) as failure:
-        failure.add_note(f"In the case {label}")
         return failure
     return None
