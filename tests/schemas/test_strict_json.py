@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from gavel.schemas import strict_json
 from gavel.schemas.strict_json import MalformedJson, dumps, loads
 from tests.support.for_each import for_each
 from tests.support.wire_documents import any_json
@@ -490,6 +491,14 @@ def test_dumps_is_compact_utf_8_in_the_order_of_the_keys() -> None:
 @given(any_json(st.integers(-SAFE, SAFE)))
 def test_what_dumps_writes_loads_reads(value: Any) -> None:
     assert loads(dumps(value)) == value
+
+
+@pytest.mark.parametrize("text", ["eyJ.5AbC.7_w.9", "v.1", "1.", ".5", "See 4.a.", "a.1e16"])
+def test_a_text_with_points_and_digits_is_read_by_the_quick_way(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As tokens are: none of their points is that of a float."""
+    body = dumps({"token": text})
+    monkeypatch.delattr(strict_json, "_parse")
+    assert loads(body) == {"token": text}
 
 
 COMMAS_TOO_MANY = {

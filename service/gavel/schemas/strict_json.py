@@ -49,8 +49,8 @@ _NEITHER_BRACKETS_NOR_QUOTES: Final = bytes(set(range(256)) - set(b'[{]}"'))
 
 # A float without a point has one digit before its exponent, and stands after a colon, comma, bracket or minus.
 _NUMBERS_BEGIN_WITH_COLON_1: Final = bytes.maketrans(b"[,-123456789", b":::111111111")
-_POINT_OF_A_FLOAT: Final = re.compile(rb"\.[0-9]")
-"""A digit follows it, which none does in a sentence."""
+_POINT_OF_A_FLOAT: Final = re.compile(rb"\.(?<=[0-9]\.)[0-9]")
+"""It stands between digits, as no full stop does, and few points between the parts of a token do."""
 _SOON: Final = 40
 """Bytes within which a writer that puts spaces between members has put one."""
 
