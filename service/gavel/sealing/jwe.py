@@ -29,8 +29,7 @@ def seal(contents: bytes, header: str, key: bytes) -> str:
     content_key, nonce = drawn[:_CONTENT_KEY], drawn[_CONTENT_KEY:]
     wrapped = aes_key_wrap(key, content_key)
     sealed = AESGCM(content_key).encrypt(nonce, contents, header.encode())
-    parts = (wrapped, nonce, sealed[:-_TAG], sealed[-_TAG:])
-    return ".".join([header, *map(base64url.encode, parts)])
+    return f"{header}.{base64url.encode_parts((wrapped, nonce, sealed[:-_TAG], sealed[-_TAG:]))}"
 
 
 def unseal(parts: str, header: str, key: bytes) -> bytes:

@@ -48,10 +48,21 @@ class ServiceKeys:
     sign: OKPKey | None = field(repr=False)
     verifying: Mapping[str, OKPKey] = field(repr=False)
     """Key id -> key; the one that signs among them."""
+    raw: Mapping[str, bytes] = field(init=False, repr=False)
+    """The first part of the tokens that each key seals -> the bytes of that key; the one that seals comes first."""
+
+    def __post_init__(self) -> None:
+        by_header = {header_of(key): key.raw_value for key in (self.seal, *self.opening.values())}
+        object.__setattr__(self, "raw", by_header)
 
     def public(self) -> dict[str, list[JWK]]:
         """The JWK set to publish: the public halves of the keys that sign. Sealing has no public half."""
         return {"keys": [key.as_dict(private=False) for key in self.verifying.values()]}
+
+
+def header_of(key: OctKey) -> str:
+    """The first part of every token that a key seals."""
+    return base64url.encode(strict_json.dumps({"alg": "A256KW", "enc": "A256GCM", "kid": key.kid or ""}))
 
 
 def load(path: Path) -> ServiceKeys:

@@ -7,13 +7,10 @@ header that this service does not write byte for byte is none.
 from __future__ import annotations
 
 import secrets
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol
 
 from gavel.api.body import too_large
 from gavel.api.problems import Problem
-from gavel.schemas import strict_json
-from gavel.sealing import base64url
 from gavel.sealing.configured import NOT_CONFIGURED
 
 if TYPE_CHECKING:
@@ -84,7 +81,8 @@ def seal(contents: bytes, keys: ServiceKeys) -> str:
     """The token of these contents; raises Problem where it would be too long."""
     from gavel.sealing import jwe
 
-    token = jwe.seal(contents, _written_header(keys.seal.kid or ""), keys.seal.raw_value)
+    header, key = next(iter(keys.raw.items()))
+    token = jwe.seal(contents, header, key)
     if len(token) > LONGEST:
         raise too_large(LONGEST)
     return token
@@ -97,16 +95,10 @@ def unseal(token: str, keys: ServiceKeys) -> bytes:
     if len(token) > LONGEST:
         raise too_large(LONGEST)
     header, _, parts = token.partition(".")
-    for kid, key in keys.opening.items():
-        if _written_header(kid) == header:
-            try:
-                return jwe.unseal(parts, header, key.raw_value)
-            except jwe.Broken:
-                break
-    raise Problem(SEAL_BROKEN)
-
-
-@lru_cache(maxsize=64)
-def _written_header(kid: str) -> str:
-    """The first part of every token that a key of that id seals."""
-    return base64url.encode(strict_json.dumps({"alg": "A256KW", "enc": "A256GCM", "kid": kid}))
+    key = keys.raw.get(header)
+    if key is None:
+        raise Problem(SEAL_BROKEN)
+    try:
+        return jwe.unseal(parts, header, key)
+    except jwe.Broken:
+        raise Problem(SEAL_BROKEN) from None
