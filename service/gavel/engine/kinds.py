@@ -35,7 +35,6 @@ INTEGERS = Kind("integers")
 TEXTS = Kind("strings")
 SEAT = Kind("player", lambda seat, ids: ids[seat])
 """A seat inside, a player's id in the document."""
-SEATS = Kind("players", lambda seats, ids: [ids[seat] for seat in seats])
 PLAYER = Kind("player")
 """A player's id, inside too."""
 PLAYER_OR_NULL = Kind("player", null=True)

@@ -19,13 +19,6 @@ def scores(state: State) -> dict[str, Any]:
     return sheet(state.rules, state.ids, state.money, state.islands, final=final, records=state.records)
 
 
-def winners(state: State) -> list[int]:
-    """Who has won, by seat; nobody where a tie stands."""
-    breakdowns = _breakdowns(state.rules, state.islands)
-    results = list(zip(map(_total, breakdowns), state.money, strict=True))
-    return ranking.winners(ranking.placed(state.ids, results, state.records), tie_is_shared=state.rules.tie_is_shared)
-
-
 def sheet(
     rules: Rules,
     ids: Sequence[str],

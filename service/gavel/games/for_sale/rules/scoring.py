@@ -33,7 +33,7 @@ def sheet(
     ]
     result = ranking.scoresheet(
         ids,
-        _totals(coins, cheques),
+        [sum(own) + left for own, left in zip(cheques, coins, strict=True)],
         [(left,) for left in coins],
         breakdowns,
         unit=rules.unit,
@@ -42,13 +42,3 @@ def sheet(
         records=records,
     )
     return {**result, "rulings": rulings_in_force(RULINGS, rules.values)}
-
-
-def winners(state: State) -> list[int]:
-    """The seats that have won, when no bid lies on the table; nobody where a tie stands."""
-    results = list(zip(_totals(state.coins, state.cheques), state.coins, strict=True))
-    return ranking.winners(ranking.placed(state.ids, results, state.records), tie_is_shared=state.rules.tie_is_shared)
-
-
-def _totals(coins: Sequence[int], cheques: Sequence[Sequence[int]]) -> list[int]:
-    return [sum(own) + left for own, left in zip(cheques, coins, strict=True)]

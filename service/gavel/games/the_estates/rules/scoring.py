@@ -60,9 +60,3 @@ def points(rules: Rules, building: Building, *, complete: bool, mayor: bool) -> 
     elif not complete:
         value = -value
     return 2 * value if mayor else value
-
-
-def winners(state: State) -> list[str]:
-    """Who has won, in seat order; nobody where a tie stands."""
-    found: list[str] = scores(state)["winners"]
-    return found
