@@ -15,7 +15,7 @@ Result = tuple[int, ...]
 """A total and its tie-breaks; of a forfeited seat nothing, which is less than anything."""
 
 
-def placed(players: Sequence[str], results: Sequence[Result], records: Records | None) -> Sequence[Result]:
+def _placed(players: Sequence[str], results: Sequence[Result], records: Records | None) -> Sequence[Result]:
     """What seats with these results are ordered by: penalty points count, and forfeited seats come last, all alike."""
     if records is None:
         return results
@@ -26,7 +26,7 @@ def placed(players: Sequence[str], results: Sequence[Result], records: Records |
     ]
 
 
-def winners(results: Sequence[Result], *, tie_is_shared: bool) -> list[int]:
+def _winners(results: Sequence[Result], *, tie_is_shared: bool) -> list[int]:
     """The seats with the best result; nobody where a tie stands, or where all have forfeited."""
     best = max(results)
     first = [seat for seat, result in enumerate(results) if result == best]
@@ -48,11 +48,11 @@ def scoresheet(
 
     The tie-break orders every place. Equal ranks stand in seat order and the next ranks are skipped (1, 1, 3).
     """
-    results = placed(players, [(totals[seat], *tiebreaks[seat]) for seat in range(len(players))], records)
+    results = _placed(players, [(totals[seat], *tiebreaks[seat]) for seat in range(len(players))], records)
     order = sorted(range(len(players)), key=lambda seat: results[seat], reverse=True)
     # sorted() is stable also in reverse: seats with equal results stay in seat order.
     ranks = {seat: 1 + sum(other > results[seat] for other in results) for seat in order}
-    won = winners(results, tie_is_shared=tie_is_shared)
+    won = _winners(results, tie_is_shared=tie_is_shared)
     standings = [
         {
             "rank": ranks[seat],
