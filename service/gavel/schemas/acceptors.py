@@ -111,18 +111,21 @@ class _Source:
         # Of what JSON knows, objects alone have members.
         lines = [f"{variables[member]} = {v}[{member!r}]" for member in required]
         lines = lines or [f"if type({v}) is not dict: return False"]
-        lines += [f"{variables[member]} = {v}.get({member!r}, absent)" for member in optional]
-        # With every required member there, one member more than are known is an unknown one.
-        lines += [f"if len({v}) != {_sum(str(len(required)), *there.values())}: return False"]
-        if schema.exactly_one:
-            lines += [f"if {_sum(*[there[member] for member in schema.exactly_one])} != 1: return False"]
-        if schema.at_most_one:
-            lines += [f"if {_sum(*[there[member] for member in schema.at_most_one])} > 1: return False"]
         for member in required:
             lines += self._field(schema.members[member], variables[member])
+        others = [f"{variables[member]} = {v}.get({member!r}, absent)" for member in optional]
+        # With every required member there, one member more than are known is an unknown one.
+        others += [f"if len({v}) != {_sum(str(len(required)), *there.values())}: return False"]
+        if schema.exactly_one:
+            others += [f"if {_sum(*[there[member] for member in schema.exactly_one])} != 1: return False"]
+        if schema.at_most_one:
+            others += [f"if {_sum(*[there[member] for member in schema.at_most_one])} > 1: return False"]
         for member in optional:
-            lines += [f"if {there[member]}:", *_indented(self._field(schema.members[member], variables[member]))]
-        return lines
+            others += [f"if {there[member]}:", *_indented(self._field(schema.members[member], variables[member]))]
+        if schema.exactly_one:
+            return lines + others
+        # Most documents have none of the members that they need not have.
+        return [*lines, f"if len({v}) != {len(required)}:", *_indented(others)]
 
     def _field(self, field: Field, v: str) -> Lines:
         lines = self._WRITERS[kind_of(field)](self, field, v)
