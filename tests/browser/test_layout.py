@@ -4,11 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
-from tests.browser.positions import Position, fullest, setup_of, sit_at
+from tests.browser.positions import USUAL, Position, fullest, sit_at
 from tests.browser.support import ply, screen, settled
 from tests.browser.test_accessibility import FINGER, TOO_SMALL
 
 PHONE = (390, 844)
+LAPTOP = (1280, 800)
 DESK = (1440, 900)
 LANGUAGES = ("en", "fr", "de")
 WIDTHS = (320, 390, 640, 768, 1024, 1440)
@@ -59,7 +60,7 @@ def test_nothing_moves_while_a_place_is_looked_at(open_table: OpenTable, positio
     assert moves_while_hovered(page) == 0
 
 
-# --- all at once on a desk -------------------------------------------------------------------------------------------
+# --- all at once, without scrolling ----------------------------------------------------------------------------------
 
 NEEDED = {
     "auctionland": ".al-market, .al-stage, .al-seat, .al-lenses",
@@ -74,14 +75,23 @@ BEYOND = """([selector, height]) => [...document.querySelectorAll(selector)]
 """What lies, in part at least, above or below what the screen shows."""
 
 
-@pytest.mark.parametrize("position", fullest(), ids=str)
-def test_a_desk_shows_board_seats_and_panel_at_once(open_table: OpenTable, position: Position) -> None:
-    page = open_table(size=DESK)
-    sit_at(page, position)
+def beyond(page: Page, position: Position, height: int) -> dict[str, list[object]]:
+    """What the window does not show whole of board, seats and panel, by language."""
+    found = {}
     for language in LANGUAGES:
         speak(page, language)
-        assert page.locator(NEEDED[position.game]).count() > len(setup_of(position.game)["players"])
-        assert page.evaluate(BEYOND, [f"{NEEDED[position.game]}, .actions", DESK[1]]) == [], language
+        assert page.locator(NEEDED[position.game]).count() > position.players
+        found[language] = page.evaluate(BEYOND, [f"{NEEDED[position.game]}, .actions", height])
+    return {language: pieces for language, pieces in found.items() if pieces}
+
+
+@pytest.mark.parametrize("position", [*fullest(), *fullest(USUAL)], ids=str)
+def test_a_laptop_and_a_desk_show_board_seats_and_panel_at_once(open_table: OpenTable, position: Position) -> None:
+    page = open_table(size=LAPTOP)
+    sit_at(page, position)
+    assert beyond(page, position, LAPTOP[1]) == {}
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    assert beyond(page, position, DESK[1]) == {}
 
 
 @pytest.mark.long

@@ -16,7 +16,7 @@ const Box = () => html`
 /** Money; null is hidden from the viewer. */
 const Money = ({ icon, name, figure, t }) => html`
     <div class="es-money">
-        <dt><${icon} />${t(name)}</dt>
+        <dt title=${t(name)}><${icon} /><span>${t(name)}</span></dt>
         <dd>${figure === null ? html`<i>${t("es.hidden")}</i>` : figure}</dd>
     </div>`;
 
