@@ -70,6 +70,7 @@ def test_the_key_is_not_among_the_requests_that_the_page_shows(sit_down: OpenTab
     open_link(page, game.link("Bob"))
     switch(page, "developer")
     page.locator("[data-exchanges] > summary").click()
+    page.locator("[data-exchanges] li summary").first.wait_for()
     for each in page.locator("[data-exchanges] li summary").all():
         each.click()
     assert "sealed/views" in page.locator("[data-exchanges]").inner_text()

@@ -233,4 +233,6 @@ immt nicht: An der Aufzeichnung wurde etwas geändert.","import.scores":"Die Wer
  abgelehnt:","import.open":"Die Partie öffnen","import.open-last":"Die letzte gültige Stellung öffnen","rules.title":"Die Regeln in eigenen Worten","exchanges.title":"Anfragen und Antworten ({n})",
 "exchanges.secret":"Sie zeigen auch die verdeckten Karten.","exchanges.curl":"Als curl kopieren","exchanges.request":"Anfrage","exchanges.response":"Antwort","confirm.do":"Bestätigen","confirm.back":"\
 Abbrechen","exchanges.off":"Solange Karten verdeckt sind, werden keine Anfragen gezeigt: In ihnen stehen alle.","settings.title":"Einstellungen","settings.sound":"Töne","settings.sound-hint":"am Zug,\
- abgelehnt, etwas gewonnen, Spielende","settings.developer":"Für Entwickler","settings.developer-hint":"Anfragen und Antworten, Codes, JSON"};var z={...a,...i,...s,...r,...e,...n,...t};export{z as default};
+ abgelehnt, etwas gewonnen, Spielende","settings.developer":"Für Entwickler","settings.developer-hint":"Anfragen und Antworten, Codes, JSON","later.failed":"Dieser Teil der Seite ließ sich nicht lade\
+n","later.failed-text":"Nichts ist verloren. Prüft die Verbindung und versucht es dann noch einmal.","later.again":"Noch einmal versuchen","later.other":"Es gibt eine neuere Fassung dieser Seite","la\
+ter.other-text":"Dieser Teil passt nicht zur offenen Seite. Ladet die Seite neu; Partien und Tische bleiben erhalten."};var z={...a,...i,...s,...r,...e,...n,...t};export{z as default};

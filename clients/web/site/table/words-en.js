@@ -218,4 +218,5 @@ he scores match.","import.no-scores":"The scores do not match: the game does not
 st good position","rules.title":"Rules in our own words","exchanges.title":"Requests and responses ({n})","exchanges.secret":"They also show the cards that are hidden.","exchanges.curl":"Copy as curl",
 "exchanges.request":"Request","exchanges.response":"Response","confirm.do":"Confirm","confirm.back":"Cancel","exchanges.off":"Requests are not shown while cards are hidden: they have all of them.","se\
 ttings.title":"Settings","settings.sound":"Sounds","settings.sound-hint":"your turn, a refusal, something won, the end","settings.developer":"For developers","settings.developer-hint":"requests and re\
-sponses, codes, JSON"};var v={...r,...a,...s,...n,...e,...t,...o};export{v as default};
+sponses, codes, JSON","later.failed":"This part of the page could not be loaded","later.failed-text":"Nothing is lost. Check the connection, then try again.","later.again":"Try again","later.other":"T\
+here is a newer version of this page","later.other-text":"This part of it does not fit the page that is open. Reload the page; games and tables are kept."};var v={...r,...a,...s,...n,...e,...t,...o};export{v as default};

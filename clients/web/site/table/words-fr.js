@@ -236,4 +236,6 @@ ile":"Fichier","import.text":"ou son texte","import.verify":"Vérifier","import.
 r la partie","import.open-last":"Ouvrir la dernière position valable","rules.title":"La règle, dans nos mots","exchanges.title":"Requêtes et réponses ({n})","exchanges.secret":"Elles montrent auss\
 i les cartes cachées.","exchanges.curl":"Copier en curl","exchanges.request":"Requête","exchanges.response":"Réponse","confirm.do":"Confirmer","confirm.back":"Annuler","exchanges.off":"Tant que des\
  cartes sont cachées, les requêtes ne sont pas montrées : elles les contiennent toutes.","settings.title":"Réglages","settings.sound":"Sons","settings.sound-hint":"à vous, un refus, un gain, la f\
-in","settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON"};var q={...i,...r,...s,...n,...e,...t,...a};export{q as default};
+in","settings.developer":"Pour les développeurs","settings.developer-hint":"requêtes et réponses, codes, JSON","later.failed":"Cette partie de la page n’a pas pu être chargée","later.failed-tex\
+t":"Rien n’est perdu. Vérifiez la connexion, puis réessayez.","later.again":"Réessayer","later.other":"Il y a une version plus récente de cette page","later.other-text":"Cette partie ne va pas a\
+vec la page ouverte. Rechargez la page ; les parties et les tables sont conservées."};var q={...i,...r,...s,...n,...e,...t,...a};export{q as default};

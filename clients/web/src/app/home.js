@@ -8,6 +8,9 @@ export const HOME = new URL("..", import.meta.url);
 
 const SERVED = new URL("table", HOME).href;
 
+/** Where the page says that the service is; else where the page came from. */
+export const serviceUrl = () => document.querySelector('meta[name="gavel-api"]')?.getAttribute("content") || HOME.href;
+
 const bare = () => location.href.split(/[?#]/)[0];
 
 /** Whether the page is served at the addresses of its screens. */

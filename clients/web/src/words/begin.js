@@ -1,7 +1,10 @@
-/** Fetches the reader's words while the page's script, which is larger, is still on its way. */
+/** Fetches the reader's words, and what the first screen shows, while the page's script, which is larger, is still on its way. */
 
+import { askEarly } from "../app/early.js";
 import { firstLanguage, wordsAt } from "../app/language.js";
 
-import(wordsAt(firstLanguage())).catch(() => {
+const language = firstLanguage();
+import(wordsAt(language)).catch(() => {
     // The page's script asks again, and says so.
 });
+askEarly(language);
