@@ -39,3 +39,8 @@ PLAYER = Kind("player")
 """A player's id, inside too."""
 PLAYER_OR_NULL = Kind("player", null=True)
 PLAYERS = Kind("players")
+
+
+def winners_by(scores: Callable[[Any], Mapping[str, Any]]) -> Kind:
+    """Who has won by this scoresheet: the final state inside, until somebody is told. Random play does not ask."""
+    return Kind(PLAYERS.name, lambda state, _ids: scores(state)["winners"])

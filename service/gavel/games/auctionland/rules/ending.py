@@ -2,7 +2,7 @@
 
 from gavel.engine.actions import Phase
 from gavel.engine.events import EventType, Happened, everyone
-from gavel.engine.kinds import INTEGER, PLAYERS, SEAT, TEXT, TEXTS, Kind
+from gavel.engine.kinds import INTEGER, SEAT, TEXT, TEXTS, winners_by
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import is_any_full
 from gavel.games.auctionland.rules.market import missing
@@ -12,9 +12,7 @@ RULE = "auctionland/end"
 
 MARKET_REFILLED = EventType("market-refilled", ("auctionland/refill",), {"tiles": TEXTS}, everyone)
 TURN_BEGINS = EventType("turn-begins", ("auctionland/turn",), {"round": INTEGER, "player": SEAT})
-# Of the event this figure is the final state until it is told: random play does not ask who has won.
-_WINNERS = Kind(PLAYERS.name, lambda state, _ids: scoring.scores(state)["winners"])
-GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": _WINNERS}, everyone)
+GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": winners_by(scoring.scores)}, everyone)
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
 from gavel.engine.events import EventType, Happened, everyone, the_others
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, INTEGERS, PLAYERS, SEAT, Kind
+from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, Kind, winners_by
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.for_sale.rules import scoring
 from gavel.games.for_sale.rules.state import SELLING, Cards, State, held
@@ -26,9 +26,7 @@ _SWEPT: Mapping[str, Kind] = {"player": SEAT, "houses": INTEGERS, "cheques": INT
 SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT, the_others)
 OPEN_SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT)
 """The same of a hand that lies open (R-FS-06)."""
-# Of the event this figure is the final state until it is told: random play does not ask who has won.
-_WINNERS = Kind(PLAYERS.name, lambda state, _ids: scoring.scores(state)["winners"])
-GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": _WINNERS}, everyone)
+GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": winners_by(scoring.scores)}, everyone)
 
 
 def begin(state: State, happened: list[Happened]) -> None:

@@ -2,7 +2,7 @@
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.events import EventType, Happened, everyone
-from gavel.engine.kinds import INTEGER, PLAYERS, SEAT, TEXT, Kind
+from gavel.engine.kinds import INTEGER, SEAT, TEXT, winners_by
 from gavel.games.the_estates.rules import scoring
 from gavel.games.the_estates.rules.available import something_may_be_offered
 from gavel.games.the_estates.rules.board import Board, complete_rows, some_building_is_unroofed
@@ -17,9 +17,9 @@ from gavel.games.the_estates.rules.state import (
 )
 
 TURN_BEGINS = EventType("turn-begins", ("the-estates/turn",), {"round": INTEGER, "player": SEAT})
-# Of the event this figure is the final state until it is told: random play does not ask who has won.
-_WINNERS = Kind(PLAYERS.name, lambda state, _ids: scoring.scores(state)["winners"])
-GAME_FINISHED = EventType("game-finished", ("the-estates/end",), {"reason": TEXT, "winners": _WINNERS}, everyone)
+GAME_FINISHED = EventType(
+    "game-finished", ("the-estates/end",), {"reason": TEXT, "winners": winners_by(scoring.scores)}, everyone
+)
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:
