@@ -200,7 +200,8 @@ class InStep(RuleBasedStateMachine):
 
     def _sealed(self, contents: Contents, state: Json) -> str:
         """The token of the same table in another state."""
-        other = contents._replace(base=base_of(self.game.load(state), self.sealed.packing), pending=())
+        base = base_of(self.game.load(state), self.sealed.packing, contents.base.edition)
+        other = contents._replace(base=base, pending=())
         return seal(encode(other, self.sealed.packing), KEYS)
 
     @staticmethod

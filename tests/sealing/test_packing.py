@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,21 +43,32 @@ def through_cbor(packed: Any) -> Any:
 def there_and_back(packing: Packing, state: Json) -> Json:
     words = packing.words(state)
     packed = through_cbor(packing.pack(state, words))
-    assert packing.words_in(packed) is words
+    assert packing.editions.words_in(packed) is words
     return packing.unpack(packed)
 
 
 def survives(game: Game[Any], state: Any) -> None:
-    """A state comes out as it went in, by its document and without; both ways it takes the same bytes."""
+    """A state comes out as it went in, by its document and without, which takes no more bytes."""
     packing, document = PACKINGS[game.id], plain(game.dump(state))
-    words = packing.words_for(state)
-    assert packing.words(document) is words
     assert there_and_back(packing, document) == document
-    packed = cbor2.dumps(packing.pack_state(state, words), canonical=True)
-    assert packed == cbor2.dumps(packing.pack({**document, "deal": None}, words), canonical=True)
-    found = packing.unpack_state(cbor2.loads(packed), words, lambda: document["deal"])
-    assert found == game.load(document)
-    assert plain(game.dump(found)) == document
+    edition = packing.editions.of(state)
+    assert packing.words(document) is edition.words
+    assert packing.editions.read(edition.packed) == edition
+    by_schema = packing.pack_by_schema(state, edition)
+    assert edition.packed[1:] + by_schema[1:] == whole_by_schema(packing, document)
+    packed = packing.pack_state(state, edition)
+    assert packed == by_schema or len(packed) <= len(by_schema)
+    assert packing.ply(packed) == packing.ply(by_schema) == document["ply"]
+    for each in (packed, by_schema):
+        found = packing.unpack_state(each, edition, lambda: document["deal"])
+        assert found == game.load(document)
+        assert plain(game.dump(found)) == document
+
+
+def whole_by_schema(packing: Packing, document: Json) -> bytes:
+    """The bytes of a state without its deal by its schema, edition and all, without the head of the list."""
+    packed = packing.pack({**document, "deal": None}, packing.words(document))
+    return b"".join([cbor2.dumps(each, canonical=True) for each in packed])
 
 
 def states_in(document: Any) -> Iterator[Json]:
@@ -97,7 +109,7 @@ def test_every_state_and_action_of_a_game_comes_out_as_it_went_in(
         survives(game, state)
         if not (listed := game.legal_actions(state)):
             return
-        action, words = plain(concrete(rng.choice(listed), rng)), packing.words_for(state)
+        action, words = plain(concrete(rng.choice(listed), rng)), packing.editions.of(state).words
         assert packing.unpack_action(through_cbor(packing.pack_action(action, words)), words) == action
         game.play(state, action)
 
@@ -106,19 +118,49 @@ def test_every_state_and_action_of_a_game_comes_out_as_it_went_in(
 def test_each_of_our_games_packs_its_states_without_a_document_but_for_those_with_records(service: GameService) -> None:
     game, packing = service.game, PACKINGS[service.game.id]
     state, _events = game.setup({"players": ["ann", "bob", "cy"], "seed": "packed"})
-    words, dumped = packing.words_for(state), []
+    edition, dumped = packing.editions.of(state), []
 
     def dump(each: Any) -> Json:
         dumped.append(each)
         return game.dump(each)
 
     seen = Packing(replace(service.vocabulary, game=replace(game, dump=dump)))
-    assert seen.pack_state(state, words) == packing.pack_state(state, words)
+    assert seen.pack_state(state, edition) == packing.pack_state(state, edition)
     assert dumped == []
     penalty = {"type": "penalty", "player": "referee", "seat": "ann", "points": -1, "reason": "Peeking"}
     refereeing.play(game, state, penalty)
-    assert seen.pack_state(state, words) == packing.pack_state(state, words)
+    assert seen.pack_state(state, edition) == packing.pack_state(state, edition)
     assert len(dumped) == 1
+    survives(game, state)
+
+
+FIGURES = {
+    "auctionland": (173, "6dca77f09a89f2b2"),
+    "for-sale": (124, "2e6402b262ad6996"),
+    "the-estates": (115, "d98f03ed9c1debc3"),
+}
+"""How many there are after the first action of a certain game, and how their SHA-256 begins."""
+
+
+@every_game
+def test_the_figures_of_a_state_are_those_that_tokens_hold(service: GameService) -> None:
+    """Who changes them has to give tokens a new format: those of running games have these."""
+    game, packing = service.game, PACKINGS[service.game.id]
+    state, _events = game.setup({"players": ["ann", "bob", "cy"], "seed": "packed", "nonce": "0" * 64})
+    game.play(state, plain(concrete(game.legal_actions(state)[0], Random(1))))
+    packed = packing.pack_state(state, packing.editions.of(state))
+    assert (len(packed), sha256(packed).hexdigest()[:16]) == FIGURES[game.id]
+
+
+@pytest.mark.parametrize("coins", [255, 256, 10**6])
+def test_a_state_with_figures_beyond_a_byte_is_packed_as_its_schema_says(coins: int) -> None:
+    game, packing = registry()["for-sale"].game, PACKINGS["for-sale"]
+    state, _events = game.setup(
+        {"players": ["ann", "bob", "cy"], "seed": "packed", "options": {"starting_coins": coins}}
+    )
+    edition = packing.editions.of(state)
+    is_by_schema = packing.pack_state(state, edition) == packing.pack_by_schema(state, edition)
+    assert is_by_schema == (coins > 255)
     survives(game, state)
 
 

@@ -1,11 +1,13 @@
-"""The compact form of a state: lists as bytes where that is shorter, and games that make it without a document.
+"""The compact form of a state: lists as bytes where that is shorter, and games that make figures without a document.
 
 A game's schemas say how its states are packed. Where a benchmark asks for it, a game may say beside them how its states
-come to the same, and back, without the document between; tests hold the two against each other.
+become a row of figures, and the other way, without the document between; any state for which that does not do is packed
+as the schemas say.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final, Protocol
 
 INTEGER: Final = frozenset({int})
@@ -30,40 +32,30 @@ def plain_bytes(integers: Sequence[int]) -> Bytes:
         return [*integers]
 
 
-def by_seat(values: Mapping[int, int], seats: int) -> Bytes:
-    """Figures that some seats have."""
-    return as_bytes([values.get(seat, ABSENT) for seat in range(seats)]) if values else b""
+def several(figures: Iterator[int]) -> list[int]:
+    """Figures before which stands how many they are."""
+    return [*islice(figures, next(figures))]
 
 
-def of_seats(packed: Bytes) -> dict[int, int]:
-    """The same figures by seat."""
-    return {seat: value for seat, value in enumerate(packed) if value is not ABSENT}
-
-
-class Texts(Protocol):
+class Words(Protocol):
     """What stands for the words of a game."""
 
-    def pack(self, text: str, /) -> int | bytes | str:
-        """The packed form of a text."""
+    @property
+    def by_number(self) -> Sequence[str]:
+        """Every word, by its number."""
 
-    def unpack(self, packed: Any, /) -> str:
-        """The text."""
-
-    def pack_all(self, texts: Sequence[str], /) -> bytes | Sequence[int | bytes | str]:
-        """The packed form of a list of texts."""
-
-    def unpack_all(self, packed: Any, /) -> list[str]:
-        """The texts."""
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """The number of each word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compact:
-    """How a game's states are packed without a document; of states without a referee's records."""
+    """How a game's states are packed as figures; of states without a referee's records."""
 
     state: type[Any]
-    players: Callable[[Any, Texts], list[Any]]
-    """Of a state, the members of `players` but the ids: for each what all of them have."""
-    rest: Callable[[Any, Texts], list[Any]]
-    """Of a state, what stands behind the members that all games have."""
-    load: Callable[[Any, Sequence[Any], Sequence[Any], Texts], None]
-    """Set what is the game's own in a state that has what all games have, by players' members and the rest."""
+    pack: Callable[[Any, Words], Iterable[int]]
+    """What is the game's own in a state. One with figures beyond a byte, or words without a number, is packed by its
+    schema instead: for such a state this gives those figures, or raises ValueError, OverflowError or KeyError."""
+    load: Callable[[Any, Iterator[int], Words], None]
+    """Set what is the game's own, by these figures, in a state that has what all games have."""

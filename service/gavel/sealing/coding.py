@@ -5,21 +5,20 @@ with one certain seed, and by how much a game of its kind may outgrow them. All 
 public, and so does the length of every token after. Only a referee's records, which are public too, make them longer.
 """
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from gavel.api.problems import Problem
-from gavel.sealing.contents import Base, Contents, Document, PackedPublic, Public
-from gavel.sealing.packing.source import Packed
+from gavel.sealing.contents import TABLES, Base, Contents, Document, PackedPublic, Public
+from gavel.sealing.packing.cbor import dumped, loaded
+from gavel.sealing.packing.editions import Edition
 from gavel.sealing.packing.states import Packing
 from gavel.sealing.packing.words import Words
 from gavel.sealing.seat_keys import VERIFIER_BYTES
 from gavel.sealing.tokens import SEAL_BROKEN, filled_length
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
-_RECORDS = ("corrections", "forfeits", "penalties")
-_OF_A_CORRECTION: Final = 64
-"""Bytes by which corrected numbers may outgrow those of the rules."""
 _COUNTERS: Final = 5
 """Bytes by which the numbers that count heads and keys, and that of the room itself, may grow."""
 
@@ -30,40 +29,47 @@ _NOBODY: Final = 7
 
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
-    raw = _raw(contents, packing)
-    return raw.ljust(filled_length(max(len(raw), contents.room + _of_records(contents.base.plain, packing))), b"\0")
+    raw, base = _raw(contents, packing), contents.base
+    room = contents.room + packing.room_of_records(base.packed, base.edition)
+    return raw.ljust(filled_length(max(len(raw), room)), b"\0")
 
 
 def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     """The contents of these bytes, which the service has sealed; raises Problem if they are not of that game."""
-    packed = _loaded(raw)
+    try:
+        packed = loaded(raw)
+    except ValueError:  # authentic, and no contents: another kind of thing sealed with the same keys
+        raise Problem(SEAL_BROKEN) from None
     if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
         raise Problem(SEAL_BROKEN)
-    _format, _game, flags, root, room, epoch, counter, held_by, verifiers, state, pending, recent = packed
-    plain = _loaded(state)
-    words = packing.words_in(plain)
+    _format, _game, lasting, counter, held_by, state, pending, recent = packed
+    root, room, verifiers, holds, guarded, unsealed, epoch, edition = _lasting_in(lasting, packing)
     return Contents(
-        game=game,
-        root=root,
-        room=room,
-        verifiers=_verifiers_of(verifiers, words.count, flags),
-        base=Base(plain, state, words),
-        pending=tuple([packing.unpack_action(each, words) for each in pending]),
-        held_by=None if held_by == _NOBODY else held_by,
-        recent=tuple(recent),
-        holds=bool(flags & _HOLDS),
-        guarded=bool(flags & _GUARDED),
-        unsealed=bool(flags & _UNSEALED),
-        epoch=epoch,
-        counter=counter,
+        game,
+        root,
+        room,
+        verifiers,
+        Base(state, edition),
+        tuple([packing.unpack_action(each, edition.words) for each in pending]),
+        None if held_by == _NOBODY else held_by,
+        tuple(recent),
+        holds,
+        guarded,
+        unsealed,
+        epoch,
+        counter,
     )
 
 
-def base_of(state: Any, packing: Packing) -> Base:
+def base_of(state: Any, packing: Packing, edition: Edition) -> Base:
     """The base of a sealed table's state: where the service deals, the deal is made of the table's secret."""
-    words = packing.words_for(state)
-    plain = packing.pack_state(state, words)
-    return Base(plain, _dumped(plain), words)
+    return Base(packing.pack_state(state, edition), edition)
+
+
+def longest_base_of(state: Any, packing: Packing) -> Base:
+    """The same of a new table, in the form that takes most bytes."""
+    edition = packing.editions.of(state)
+    return Base(packing.pack_by_schema(state, edition), edition)
 
 
 def room_of(first: Contents, packing: Packing, growth: int | None) -> int:
@@ -77,63 +83,78 @@ def room_of(first: Contents, packing: Packing, growth: int | None) -> int:
 
 def packed_action(action: Document, contents: Contents, packing: Packing) -> bytes:
     """The bytes that tell an action."""
-    return _dumped(packing.pack_action(action, contents.base.words))
+    return dumped(packing.pack_action(action, contents.base.edition.words))
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    words = contents.base.words
-    return _dumped(
+    game, root, room, verifiers, base, pending, held_by, recent, holds, guarded, unsealed, epoch, counter = contents
+    edition = base.edition
+    return dumped(
         [
             FORMAT,
-            contents.game,
-            _flags(contents),
-            contents.root,
-            contents.room,
-            contents.epoch,
-            contents.counter,
-            _NOBODY if contents.held_by is None else contents.held_by,
-            b"".join([verifier for verifier in contents.verifiers if verifier is not None]),
-            contents.base.packed,
-            [packing.pack_action(action, words) for action in contents.pending],
-            contents.recent,
+            game,
+            _packed_lasting(root, room, verifiers, holds, guarded, unsealed, epoch, edition.packed),
+            counter,
+            _NOBODY if held_by is None else held_by,
+            base.packed,
+            [packing.pack_action(action, edition.words) for action in pending],
+            recent,
         ]
     )
 
 
-def _dumped(value: Any) -> bytes:
-    import cbor2
-
-    return cbor2.dumps(value, canonical=True)
+# --- what actions leave as it is --------------------------------------------------------------------------------------
 
 
-def _loaded(raw: bytes) -> Any:
-    """What the bytes begin with: zeros may follow."""
-    import cbor2
+class _Lasting(NamedTuple):
+    """What actions leave as it is: it is packed for itself, so that it is worked out once for many of them."""
 
-    try:
-        return cbor2.loads(raw)
-    except cbor2.CBORDecodeError:  # authentic, and no contents: another kind of thing sealed with the same keys
-        raise Problem(SEAL_BROKEN) from None
-
-
-def _of_records(plain: Packed, packing: Packing) -> int:
-    """How long a referee's records are, and what they may have led to."""
-    if not packing.has_records(plain):
-        return 0
-    state = packing.unpack(plain)
-    without = {name: value for name, value in state.items() if name not in _RECORDS}
-    length = len(_dumped(plain)) - len(_dumped(packing.pack(without, packing.words_in(plain))))
-    return length + (_OF_A_CORRECTION if "corrections" in state else 0)
+    root: bytes
+    room: int
+    verifiers: tuple[bytes | None, ...]
+    holds: bool
+    guarded: bool
+    unsealed: bool
+    epoch: int
+    edition: Edition
 
 
-def _flags(contents: Contents) -> int:
-    *_of_seats, referees, tables = contents.verifiers
-    return (
-        _HOLDS * contents.holds
-        | _GUARDED * contents.guarded
-        | _UNSEALED * contents.unsealed
+@lru_cache(maxsize=TABLES)
+def _packed_lasting(
+    root: bytes,
+    room: int,
+    verifiers: tuple[bytes | None, ...],
+    holds: bool,
+    guarded: bool,
+    unsealed: bool,
+    epoch: int,
+    edition: bytes,
+) -> bytes:
+    *_of_seats, referees, tables = verifiers
+    flags = (
+        _HOLDS * holds
+        | _GUARDED * guarded
+        | _UNSEALED * unsealed
         | _REFEREE * (referees is not None)
         | _TABLE * (tables is not None)
+    )
+    there = b"".join([verifier for verifier in verifiers if verifier is not None])
+    return dumped([root, room, there, flags, epoch, edition])
+
+
+@lru_cache(maxsize=TABLES)
+def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
+    root, room, verifiers, flags, epoch, edition = loaded(packed)
+    known = packing.editions.read(edition)
+    return _Lasting(
+        root,
+        room,
+        _verifiers_of(verifiers, known.words.count, flags),
+        bool(flags & _HOLDS),
+        bool(flags & _GUARDED),
+        bool(flags & _UNSEALED),
+        epoch,
+        known,
     )
 
 
@@ -141,6 +162,9 @@ def _verifiers_of(packed: bytes, seats: int, flags: int) -> tuple[bytes | None, 
     each = iter([packed[start : start + VERIFIER_BYTES] for start in range(0, len(packed), VERIFIER_BYTES)])
     there = [*[True] * seats, bool(flags & _REFEREE), bool(flags & _TABLE)]
     return tuple([next(each) if is_there else None for is_there in there])
+
+
+# --- public actions ---------------------------------------------------------------------------------------------------
 
 
 def packed_public(public: Public, packing: Packing, words: Words) -> PackedPublic:
@@ -153,7 +177,7 @@ def packed_public(public: Public, packing: Packing, words: Words) -> PackedPubli
 
 def recent_of(contents: Contents, packing: Packing) -> list[Public]:
     """The last public actions before the base."""
-    return [_public_of(each, packing, contents.base.words) for each in contents.recent]
+    return [_public_of(each, packing, contents.base.edition.words) for each in contents.recent]
 
 
 def _public_of(packed: Any, packing: Packing, words: Words) -> Public:

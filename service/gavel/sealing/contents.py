@@ -9,14 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
 from gavel.sealing import base64url
-from gavel.sealing.packing.source import Packed
-from gavel.sealing.packing.words import Words
+from gavel.sealing.packing.editions import Edition
 
 ROOT_BYTES: Final = 32
 MOST_RECENT: Final = 8
 """How many of the last public actions a token keeps."""
 
-_TABLES: Final = 1024
+TABLES: Final = 1024
 """Of how many tables it is remembered what follows from their secrets alone: each is asked for it dozens of times."""
 
 Document = Mapping[str, Any]
@@ -25,11 +24,9 @@ Document = Mapping[str, Any]
 class Base(NamedTuple):
     """A state without what is pending, in its compact form."""
 
-    plain: Packed
     packed: bytes
-    """The same in CBOR."""
-    words: Words
-    """What stands for words in the compact form of this and of what is played from it."""
+    edition: Edition
+    """What it has in common with all that is played from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,7 @@ class Contents(NamedTuple):
     @property
     def ids(self) -> tuple[str, ...]:
         """The players, in seat order."""
-        return self.base.words.ids
+        return self.base.edition.words.ids
 
     @property
     def table(self) -> str:
@@ -107,7 +104,7 @@ class Contents(NamedTuple):
         return self._replace(recent=(*self.recent, *played)[-MOST_RECENT:], **changes)
 
 
-@lru_cache(maxsize=_TABLES)
+@lru_cache(maxsize=TABLES)
 def _table_of(root: bytes) -> str:
     return base64url.encode(_made_of(root, b"table")[:16])
 
@@ -122,7 +119,7 @@ def drawn_deal(root: bytes) -> dict[str, str]:
     return {**_deal_of(root)}
 
 
-@lru_cache(maxsize=_TABLES)
+@lru_cache(maxsize=TABLES)
 def _deal_of(root: bytes) -> Mapping[str, str]:
     return deal_record(seed_of(root))
 

@@ -69,7 +69,7 @@ def opened(sealed: SealedGame, contents: Contents) -> Step:
 def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]) -> Any:
     """The state that these actions lead to from the base."""
     base = contents.base
-    state = sealed.packing.unpack_state(base.plain, base.words, partial(drawn_deal, contents.root))
+    state = sealed.packing.unpack_state(base.packed, base.edition, partial(drawn_deal, contents.root))
     for action in pending:
         played(sealed.service, state, action)
     return state
@@ -105,7 +105,7 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, 
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
     waiting = [_unseen(each) for each in contents.pending]
     told = _told(sealed, contents, [*waiting, _seen(action)])
-    now = contents.with_recent(told, base=base_of(state, sealed.packing), pending=())
+    now = contents.with_recent(told, base=base_of(state, sealed.packing, contents.base.edition), pending=())
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
@@ -167,7 +167,7 @@ def _settled(
     if tuple(arrived) != tuple(pending):
         state = state_of(sealed, contents, pending)
     told = _told(sealed, contents, [_seen(action) for action in pending])
-    base = base_of(state, sealed.packing)
+    base = base_of(state, sealed.packing, contents.base.edition)
     now = contents.with_recent(told, base=base, pending=(), held_by=None)
     return Step(now, state, events, closed=False, settled=tuple(pending), since=_since(contents))
 
@@ -198,12 +198,12 @@ def _unseen(action: Document) -> Public:
 
 
 def _told(sealed: SealedGame, contents: Contents, played: Iterable[Public]) -> list[PackedPublic]:
-    return [packed_public(each, sealed.packing, contents.base.words) for each in played]
+    return [packed_public(each, sealed.packing, contents.base.edition.words) for each in played]
 
 
 def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[Mapping[str, Any]]:
     """The actions that everybody has seen from a ply on; those that are pending without what they say."""
-    base = sealed.packing.ply(contents.base.plain)
+    base = sealed.packing.ply(contents.base.packed)
     settled = enumerate(recent_of(contents, sealed.packing), start=base + 1 - len(contents.recent))
     pending = enumerate([_unseen(action) for action in contents.pending], start=base + 1)
     return [

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from gavel.api.operations.states import judged, played
 from gavel.engine.events import Event
-from gavel.sealing.coding import base_of, recent_of
+from gavel.sealing.coding import recent_of
 from gavel.sealing.contents import Contents
 from gavel.sealing.steps import state_of
 
@@ -25,7 +25,7 @@ def told_since(sealed: SealedGame, before: Contents, now: Contents, since: int) 
     referee has taken back what the earlier token holds.
     """
     packing = sealed.packing
-    first, last = packing.ply(before.base.plain) + 1, packing.ply(now.base.plain)
+    first, last = packing.ply(before.base.packed) + 1, packing.ply(now.base.packed)
     recent = recent_of(now, packing)
     if not first <= last < first + len(recent):
         return None
@@ -37,5 +37,5 @@ def told_since(sealed: SealedGame, before: Contents, now: Contents, since: int) 
         happened = played(sealed.service, state, each.action)
         events += happened if ply >= since else []
     # The same actions played from another line of the game lead elsewhere.
-    leads_there = base_of(state, packing).packed == now.base.packed
+    leads_there = packing.pack_state(state, now.base.edition) == now.base.packed
     return events if leads_there else None

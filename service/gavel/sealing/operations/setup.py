@@ -10,7 +10,7 @@ from gavel.engine.game import REFEREE, SERVICE_DEALER, SPECTATOR, TABLE_DEALER
 from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
-from gavel.sealing.coding import base_of, room_of
+from gavel.sealing.coding import base_of, longest_base_of, room_of
 from gavel.sealing.contents import ROOT_BYTES, Contents, seed_of
 from gavel.sealing.guard import begin
 from gavel.sealing.operations.asked import Asked, about, seen
@@ -28,7 +28,7 @@ def setup(asked: Asked) -> Answer:
     dealer = body.get("dealer", SERVICE_DEALER)
     if errors := [*_strangers(body), *_wrong_deal(body, dealer)]:
         raise invalid_request(asked.sealed.service, errors, asked.call)
-    root = asked.vault.draw(ROOT_BYTES)
+    root, packing = asked.vault.draw(ROOT_BYTES), asked.sealed.packing
     state, events = new_game(asked.sealed.service, body, _seeded(request, dealer, root), asked.call, "")
     keys = _new_keys(body, asked.vault.draw)
     contents = Contents(
@@ -36,7 +36,7 @@ def setup(asked: Asked) -> Answer:
         root=root,
         room=_room(asked, request, dealer, bool(body.get("referee", False))),
         verifiers=_verifiers(body, keys),
-        base=base_of(state, asked.sealed.packing),
+        base=base_of(state, packing, packing.editions.of(state)),
         holds=body.get("held", False),
         guarded=asked.heads is not None,
     )
@@ -106,6 +106,6 @@ def _room(asked: Asked, request: Body, dealer: str, referee: bool) -> int:  # a 
     state, _events = sealed.game.setup(_seeded(request, dealer, root))
     keys = (b"\0" * 16,) * len(request["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if dealer == TABLE_DEALER else None)
-    first = Contents(sealed.id, root, 0, verifiers, base_of(state, sealed.packing))
+    first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing))
     grown = sealed.service.shapes.growth
     return room_of(first, sealed.packing, None if grown is None else grown(sealed.game.dump(state)))

@@ -1,65 +1,56 @@
-"""States to their compact form and back without a document, where a game brings what that needs of its own."""
+"""States as a row of figures, a byte each, and back without a document, where a game brings what that needs of its own.
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+The row begins with a byte that no list in CBOR begins with; then come phase, round, ply and history, then what is the
+game's own. What a table never changes is not in it: see `editions`.
+"""
 
-from gavel.engine.common import load_options
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
-from gavel.schemas.compact import ABSENT, Compact
+from typing import Any, Final
+
+from gavel.schemas.compact import Compact
 from gavel.schemas.scalars import Choice
 from gavel.schemas.vocabulary import Vocabulary
-from gavel.sealing.packing.source import Packed
-from gavel.sealing.packing.words import Words
+from gavel.sealing.packing.editions import Edition
 
-_NO_RECORDS = (ABSENT, ABSENT, ABSENT)
-"""Of corrections, forfeits and penalties."""
-_FIRST = 11
-"""How many members stand before them in the compact form of a state."""
+MARK: Final = 0
+_HISTORY: Final = slice(5, 37)
+"""Where the 32 bytes of the history stand; before them the mark, phase, round, and the two bytes of the ply."""
 
 
 class Direct:
-    """Packs states that have no referee's records, and no deal: those of sealed tables are made of their secret."""
+    """Packs states that have no referee's records; the deal of a sealed table is made of its secret."""
 
     def __init__(self, of: Vocabulary, compact: Compact) -> None:
-        members = of.state().members
-        self._choices = [_choices(members[name]) for name in ("ruleset", "variant", "dealer", "phase")]
-        self._numbers = [{value: number for number, value in enumerate(each)} for each in self._choices]
-        self._declared = of.game.options
+        phases = of.state().members["phase"]
+        assert isinstance(phases, Choice), "phases are few"
+        self._phases = phases.choices
+        self._numbers = {phase: number for number, phase in enumerate(phases.choices)}
         self._of = compact
 
-    def pack(self, state: Any, options: Packed, words: Words) -> Packed:
-        """The compact form of a state; `options`: that of its options."""
-        rulesets, variants, dealers, phases = self._numbers
-        return [
-            [*words.ids],
-            options,
-            rulesets[state.ruleset],
-            variants[state.variant],
-            dealers[TABLE_DEALER if state.table_deals else SERVICE_DEALER],
-            None,
-            [bytes(range(words.count)), *self._of.players(state, words)],
-            phases[state.phase],
-            state.round,
-            state.ply,
-            bytes.fromhex(state.history),
-            *_NO_RECORDS,
-            *self._of.rest(state, words),
-        ]
+    def pack(self, state: Any, edition: Edition) -> bytes | None:
+        """The figures of a state; None where one is no byte, or a word has no number."""
+        ply_high, ply_low = divmod(state.ply, 256)
+        try:
+            head = bytes((MARK, self._numbers[state.phase], state.round, ply_high, ply_low))
+            return head + bytes.fromhex(state.history) + bytes(self._of.pack(state, edition.words))
+        except (ValueError, OverflowError, KeyError):
+            return None
 
-    def unpack(self, packed: Sequence[Packed], options: Mapping[str, Any], words: Words) -> Any:
+    def unpack(self, packed: bytes, edition: Edition) -> Any:
         """The state, whose `deal` is to be set yet."""
-        rulesets, variants, dealers, phases = self._choices
-        _ids, _options, ruleset, variant, dealer, _deal, players, phase, round_, ply, history = packed[:_FIRST]
         state = object.__new__(self._of.state)
-        state.ids, state.ruleset, state.variant = words.ids, rulesets[ruleset], variants[variant]
-        state.options = load_options(self._declared, options) if options else {}
-        state.table_deals, state.deal = dealers[dealer] == TABLE_DEALER, None
-        state.phase, state.round, state.ply, state.history = phases[phase], round_, ply, history.hex()
-        state.records = None
-        self._of.load(state, players[1:], packed[_FIRST + len(_NO_RECORDS) :], words)
+        state.ids, state.ruleset, state.variant = edition.words.ids, edition.ruleset, edition.variant
+        state.options, state.table_deals, state.deal = edition.options, edition.table_deals, None
+        state.phase, state.round, state.ply = self._phases[packed[1]], packed[2], ply(packed)
+        state.history, state.records = packed[_HISTORY].hex(), None
+        self._of.load(state, iter(packed[_HISTORY.stop :]), edition.words)
         return state
 
 
-def _choices(field: Any) -> Sequence[str]:
-    assert isinstance(field, Choice), "editions, dealers and phases are few"
-    return field.choices
+def is_direct(packed: bytes) -> bool:
+    """Whether this is a row of figures."""
+    return packed[0] == MARK
+
+
+def ply(packed: bytes) -> int:
+    """How many actions have led to a state."""
+    return packed[3] << 8 | packed[4]

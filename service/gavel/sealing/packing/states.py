@@ -1,53 +1,58 @@
 """A game's states and actions in their compact form."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gavel.schemas.vocabulary import Vocabulary
-from gavel.sealing.packing.direct import Direct
+from gavel.sealing.packing import direct
+from gavel.sealing.packing.cbor import dumped, loaded
+from gavel.sealing.packing.editions import MEMBERS, Edition, Editions
 from gavel.sealing.packing.fields import packer_of, packer_of_members
 from gavel.sealing.packing.source import Packed
 from gavel.sealing.packing.words import Words
 
 Document = Mapping[str, Any]
 
-_OPTIONS, _PLY, _RECORDS = 1, 9, slice(11, 14)
-"""Where members stand in the compact form of a state."""
+_PLY: Final = 9 - MEMBERS
+_RECORDS: Final = slice(11 - MEMBERS, 14 - MEMBERS)
+"""Where members stand in the compact form of a state behind those of its edition."""
 
 _NOTHING: Final = frozenset({bool})
 """The type of what stands for absent members, and of nothing else that is packed."""
+
+_OF_RECORDS: Final = ("corrections", "forfeits", "penalties")
+_OF_A_CORRECTION: Final = 64
+"""Bytes by which corrected numbers may outgrow those of the rules."""
 
 
 class Packing:
     """Packs what one game's tokens hold."""
 
     def __init__(self, of: Vocabulary) -> None:
-        state = of.state()
         self._game = of.game
-        self._options = packer_of(state.members["options"])
-        self._rest = packer_of_members(state, without=("options",))
+        self.editions = Editions(of)
+        """Packs what states have in common."""
+        self._rest = packer_of_members(of.state(), without=("options",))
         self._action = packer_of(of.any_action)
-        self._direct = None if of.shapes.compact is None else Direct(of, of.shapes.compact)
+        self._direct = None if of.shapes.compact is None else direct.Direct(of, of.shapes.compact)
         self.types = tuple(of.action)
         """The types of actions."""
-        self._words = of.shapes.words
-        self._usual_words = tuple(of.shapes.words({}))
 
     # --- documents --------------------------------------------------------------------------------------------------
 
     def words(self, state: Document) -> Words:
         """What stands for words in the tokens of a game with this state."""
-        return self._words_of(tuple([player["id"] for player in state["players"]]), state["options"])
+        return self.editions.words(tuple([player["id"] for player in state["players"]]), state["options"])
 
-    def pack(self, state: Document, words: Words) -> Packed:
+    def pack(self, state: Document, words: Words) -> list[Packed]:
         """The compact form of a state, whose words these are."""
-        return [[*words.ids], self._options.pack(state["options"], _NO_WORDS), *self._rest.pack(state, words)]
+        options = self.editions.packed_options(state["options"])
+        return [[*words.ids], options, *self._rest.pack(state, words)]
 
-    def unpack(self, packed: Packed) -> dict[str, Any]:
+    def unpack(self, packed: list[Packed]) -> dict[str, Any]:
         """The state."""
-        state: dict[str, Any] = self._rest.unpack(packed[_OPTIONS + 1 :], self.words_in(packed))
-        state["options"] = self._options_in(packed)
+        state: dict[str, Any] = self._rest.unpack(packed[2:], self.editions.words_in(packed))
+        state["options"] = self.editions.options_in(packed)
         return state
 
     def pack_action(self, action: Document, words: Words) -> Packed:
@@ -59,59 +64,45 @@ class Packing:
         action: dict[str, Any] = self._action.unpack(packed, words)
         return action
 
-    # --- states as the rules have them ------------------------------------------------------------------------------
+    # --- states as the rules have them, in bytes ---------------------------------------------------------------------
 
-    def pack_state(self, state: Any, words: Words) -> Packed:
-        """The compact form of a state without its deal."""
-        if self._direct is None or state.records is not None:
-            return self.pack({**self._game.dump(state), "deal": None}, words)
-        return self._direct.pack(state, self._options.pack(state.options, _NO_WORDS), words)
+    def pack_state(self, state: Any, edition: Edition) -> bytes:
+        """The bytes of a state without its deal and what is of its edition: figures, or as its schema says."""
+        if self._direct is not None and state.records is None:
+            packed = self._direct.pack(state, edition)
+            if packed is not None:
+                return packed
+        return self.pack_by_schema(state, edition)
 
-    def unpack_state(self, packed: Packed, words: Words, deal: Callable[[], Mapping[str, str]]) -> Any:
+    def pack_by_schema(self, state: Any, edition: Edition) -> bytes:
+        """The same as its schema says, which takes no fewer bytes."""
+        return dumped(self.pack({**self._game.dump(state), "deal": None}, edition.words)[MEMBERS:])
+
+    def unpack_state(self, packed: bytes, edition: Edition, deal: Callable[[], Mapping[str, str]]) -> Any:
         """The state; where the service deals, `deal` makes what it says of that."""
-        if self._direct is None or self.has_records(packed):
-            state = self._game.load(self.unpack(packed))
+        if self._direct is not None and direct.is_direct(packed):
+            state = self._direct.unpack(packed, edition)
         else:
-            state = self._direct.unpack(packed, self._options_in(packed), words)
+            state = self._game.load(self.unpack([*loaded(edition.packed), *loaded(packed)]))
         if not state.table_deals:
             state.deal = deal()
         return state
 
-    def words_for(self, state: Any) -> Words:
-        """What stands for words in the tokens of a game in this state."""
-        return self._words_of(state.ids, state.options)
+    def room_of_records(self, packed: bytes, edition: Edition) -> int:
+        """How long a referee's records are in the bytes of a state, and what they may have led to."""
+        if direct.is_direct(packed):
+            return 0
+        members = loaded(packed)
+        if _NOTHING.issuperset(map(type, members[_RECORDS])):
+            return 0
+        state = self.unpack([*loaded(edition.packed), *members])
+        without = {name: value for name, value in state.items() if name not in _OF_RECORDS}
+        length = len(packed) - len(dumped(self.pack(without, edition.words)[MEMBERS:]))
+        return length + (_OF_A_CORRECTION if "corrections" in state else 0)
 
-    # --- what a compact form says -----------------------------------------------------------------------------------
-
-    def words_in(self, packed: Packed) -> Words:
-        """What stands for words in the compact form of a state."""
-        return self._words_of(tuple(packed[0]), self._options_in(packed))
-
-    @staticmethod
-    def has_records(packed: Packed) -> bool:
-        """Whether a referee has left records."""
-        return not _NOTHING.issuperset(map(type, packed[_RECORDS]))
-
-    @staticmethod
-    def ply(packed: Packed) -> int:
-        """How many actions have led to a state."""
-        ply: int = packed[_PLY]
+    def ply(self, packed: bytes) -> int:
+        """How many actions have led to a state, by its bytes."""
+        if direct.is_direct(packed):
+            return direct.ply(packed)
+        ply: int = loaded(packed)[_PLY]
         return ply
-
-    def _options_in(self, packed: Packed) -> Mapping[str, Any]:
-        options: Sequence[Packed] = packed[_OPTIONS]
-        if _NOTHING.issuperset(map(type, options)):
-            return {}
-        found: Mapping[str, Any] = self._options.unpack(options, _NO_WORDS)
-        return found
-
-    def _words_of(self, ids: tuple[str, ...], options: Mapping[str, Any]) -> Words:
-        return _words_of(ids, tuple(self._words(options)) if options else self._usual_words)
-
-
-_NO_WORDS = Words((), ())
-
-
-@lru_cache(maxsize=256)
-def _words_of(ids: tuple[str, ...], words: tuple[str, ...]) -> Words:
-    return Words(ids, words)
