@@ -14,9 +14,8 @@ from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import registry
 from gavel.bulk.archives import random_transcript
-from gavel.bulk.judging import LONGEST_POINTER, canonical, judge
+from gavel.bulk.judging import LONGEST_POINTER, judge
 from gavel.bulk.verdicts import VERDICTS, Verdict
-from gavel.engine import history
 from gavel.engine.game import REFEREE
 from gavel.i18n.translator import Translator, translator_for
 from gavel.schemas import strict_json
@@ -287,15 +286,3 @@ def test_a_transcript_longer_than_any_replay_is_judged_whole() -> None:
 def test_a_pointer_is_of_a_length_that_a_report_can_hold() -> None:
     found = judged({**a_transcript(), "x" * 100_000: 1})
     assert found.pointer == "/" + "x" * (LONGEST_POINTER - 1)
-
-
-@given(st.text(st.characters(exclude_categories=["Cs"])), st.integers(0, 2**53 - 1))
-def test_an_action_is_written_as_the_chain_of_digests_wants_it(name: str, amount: int) -> None:
-    action = {"type": "bid", "player": name, "amount": amount, "piece": {"row": 1, "kind": name, "end": True}}
-    assert canonical(action) == history.canonical(action)
-
-
-def test_every_character_is_written_so() -> None:
-    for start in range(0, 0x11000, 0x100):
-        text = "".join(chr(code) for code in range(start, start + 0x100) if not 0xD800 <= code < 0xE000)
-        assert canonical({"player": text}) == history.canonical({"player": text})

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from gavel.engine import history
 from gavel.schemas import strict_json
-from gavel.schemas.strict_json import MalformedJson, dumps, loads
+from gavel.schemas.strict_json import MalformedJson, canonical, dumps, loads
 from tests.support.for_each import for_each
 from tests.support.wire_documents import any_json
 
@@ -521,3 +522,18 @@ def test_every_interpreter_finds_a_comma_too_many_at_what_follows_it(raw: bytes,
     with pytest.raises(MalformedJson) as caught:
         loads(raw)
     assert (caught.value.reason_code, caught.value.offset) == ("json.syntax", offset)
+
+
+# --- canonical ------------------------------------------------------------------------------------------------------
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"])), st.integers(0, 2**53 - 1))
+def test_an_action_is_written_as_the_chain_of_digests_wants_it(name: str, amount: int) -> None:
+    action = {"type": "bid", "player": name, "amount": amount, "piece": {"row": 1, "kind": name, "end": True}}
+    assert canonical(action) == history.canonical(action)
+
+
+def test_every_character_is_written_so() -> None:
+    for start in range(0, 0x11000, 0x100):
+        text = "".join(chr(code) for code in range(start, start + 0x100) if not 0xD800 <= code < 0xE000)
+        assert canonical({"player": text}) == history.canonical({"player": text})

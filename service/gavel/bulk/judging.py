@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-import orjson
-
 from gavel.api.operations.call import Call
 from gavel.api.operations.records import same_result
 from gavel.api.operations.states import is_left_to_chance, judged, new_game, open_state, played
@@ -142,15 +140,9 @@ def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tu
         if found := attempt(state, action):
             state.history = digest.hex()
             return index, found
-        digest = link(digest, canonical(action))
+        digest = link(digest, strict_json.canonical(action))
     state.history = digest.hex()
     return len(actions), ()
-
-
-def canonical(action: Document) -> bytes:
-    """Canonical JSON of a player's action: `history.canonical`, quicker where all of it is ASCII."""
-    text = orjson.dumps(action, option=orjson.OPT_SORT_KEYS)
-    return text if text.isascii() else history.canonical(action)
 
 
 # --- what is found --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history, referee
-from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Names, Phase
+from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Action, Document, Move, Names, Phase
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
@@ -208,7 +208,7 @@ class Game(Generic[S]):
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player; none of a forfeited seat, whose a referee's are."""
         phase = self.phase_of(state)
-        return _listed(state, phase, phase.moves(state), player)
+        return _listed(state, phase, phase.moves(state), _names(state), player)
 
     def default_actions(self, state: S, player: str | None = None) -> dict[str, dict[str, Any]]:
         """The default action of each player who is to act, or of one of them, by player in seat order."""
@@ -225,25 +225,25 @@ class Game(Generic[S]):
         names = _names(state)
         return {
             "to_act": tuple([names[seat] for seat in seats]),
-            "legal_actions": _listed(state, phase, moves, player),
+            "legal_actions": _listed(state, phase, moves, names, player),
             "default_actions": _defaults(state, phase, seats, moves, player),
         }
 
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
-        return self._judged(state, action)[1]
+        return self._judged(state, action)[2]
 
-    def _judged(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
-        """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
+    def _judged(self, state: S, action: Document) -> tuple[Action[S] | None, Move, list[Violation]]:
+        """An action as it is declared, as a move, and why it is illegal; neither of those for whom it is not to act."""
         phase = self.phase_of(state)
         seat, refused = self._actor(state, phase, action)
         if refused is not None:
-            return (), [refused]
+            return None, (), [refused]
         declared = phase.by_type.get(action["type"])
         if declared is None:
-            return (), [self._wrong_action(state, phase, seat, action)]
+            return None, (), [self._wrong_action(state, phase, seat, action)]
         move = declared.load(action, seat)
-        return move, list(declared.violations(state, move))
+        return declared, move, [*declared.violations(state, move)]
 
     def _actor(self, state: S, phase: Phase[S], action: Document) -> tuple[int, Violation | None]:
         """The first questions put to any action: is the game over, who is that, have they left, is it their turn.
@@ -293,10 +293,10 @@ class Game(Generic[S]):
         (self._by_name[state.phase] or self.phase_of(state)).by_type[move[0]].play(state, move, happened)
         return happened
 
-    def play(self, state: S, action: Document) -> list[Event]:
+    def play(self, state: S, action: Document, write: history.Write = history.canonical) -> list[Event]:
         """Play a legal action *in place* and chain it to the history; returns the events as documents."""
         events = self.play_on(state, action)
-        state.history = history.advance(state.history, action)
+        state.history = history.advance(state.history, action, write)
         return events
 
     def play_on(self, state: S, action: Document) -> list[Event]:
@@ -310,24 +310,28 @@ class Game(Generic[S]):
 
         What happens is not told: who judges records by the million looks at none of it.
         """
-        move, found = self._judged(state, action)
-        if not found:
-            self.apply(state, move)
+        declared, move, found = self._judged(state, action)
+        if declared is not None and not found:
+            state.ply += 1
+            declared.play(state, move, [])
         return found
 
-    def act(self, state: S, action: Document) -> list[Event]:
+    def act(self, state: S, action: Document, write: history.Write = history.canonical) -> list[Event]:
         """Judge an action, then play it; raises IllegalAction with every reason, and the state is as it was."""
-        move, violations = self._judged(state, action)
-        if violations:
+        declared, move, violations = self._judged(state, action)
+        if declared is None or violations:
             raise IllegalAction(violations)
-        happened = self.apply(state, move)
-        state.history = history.advance(state.history, action)
+        happened: list[Happened] = []
+        state.ply += 1
+        declared.play(state, move, happened)
+        state.history = history.advance(state.history, action, write)
         return dump_events(happened, state.ids)
 
 
-def _listed(state: S, phase: Phase[S], moves: list[Move], player: str | None = None) -> list[dict[str, Any]]:
+def _listed(
+    state: S, phase: Phase[S], moves: list[Move], names: Names, player: str | None = None
+) -> list[dict[str, Any]]:
     """These legal moves as documents, without those of forfeited seats, of everyone or of one player."""
-    names = _names(state)
     if state.records is not None and (forfeited := state.records.forfeited):
         moves = [move for move in moves if names[move[1]] not in forfeited]
     if player is not None:
@@ -341,7 +345,7 @@ def _defaults(
     """The default actions of these seats as documents, of everyone or of one player, where these moves are legal."""
     ids, found = state.ids, {}
     for seat in sorted(seats):
-        if seat == THE_TABLE or player not in (None, ids[seat]):
+        if seat == THE_TABLE or (player is not None and player != ids[seat]):
             continue
         move = phase.default(state, seat, moves)
         if move is not None:

@@ -18,6 +18,8 @@ from typing import Final, TypeAlias
 
 import orjson
 
+from gavel.engine import history
+
 JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
 
 DEFAULT_MAX_DEPTH: Final = 64
@@ -121,6 +123,12 @@ def dumps(value: object) -> bytes:
     return orjson.dumps(value)
 
 
+def canonical(document: Mapping[str, object]) -> bytes:
+    """Canonical JSON (RFC 8785) of plain data: `engine.history.canonical`, quicker where all of it is ASCII."""
+    text = orjson.dumps(document, option=orjson.OPT_SORT_KEYS)
+    return text if text.isascii() else history.canonical(document)
+
+
 def _compact(raw: bytes, max_depth: int) -> JSON:
     """The value of a body that is just what `dumps` makes of it, a newline after it or not, or else `_NOT_COMPACT`.
 
@@ -129,9 +137,11 @@ def _compact(raw: bytes, max_depth: int) -> JSON:
     """
     if not raw.startswith(b"{") or raw.find(b": ", 0, _SOON) > 0:
         return _NOT_COMPACT
-    if _POINT_OF_A_FLOAT.search(raw) or b":1e" in raw.translate(_NUMBERS_BEGIN_WITH_COLON_1):
+    if b"." in raw and _POINT_OF_A_FLOAT.search(raw):
         return _NOT_COMPACT
-    if not _is_shallow(raw, max_depth):
+    if b":1e" in raw.translate(_NUMBERS_BEGIN_WITH_COLON_1):
+        return _NOT_COMPACT
+    if not (_is_surely_shallow(raw, max_depth) or _is_shallow(raw, max_depth)):
         return _NOT_COMPACT
     try:
         value: JSON = orjson.loads(raw)
@@ -143,8 +153,6 @@ def _compact(raw: bytes, max_depth: int) -> JSON:
 
 def _is_shallow(raw: bytes, max_depth: int) -> bool:
     """A quick look at the depth of a body: false where there is need of a closer one."""
-    if _is_surely_shallow(raw, max_depth):
-        return True
     marks = raw.translate(_OPENING_IS_1_CLOSING_IS_MINUS_1, _NEITHER_BRACKETS_NOR_QUOTES).replace(b'""', b"")
     # A quote is left if a bracket is in a string, or if a quote is escaped.
     if b'"' in marks:

@@ -15,6 +15,7 @@ from gavel.engine.game import FINISHED, REFEREE, TABLE_DEALER
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Violation
 from gavel.i18n.naming import Naming
 from gavel.i18n.translator import translator_for
+from gavel.schemas import strict_json
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.explain import SchemaError
 from gavel.schemas.limits import LIMITS
@@ -75,7 +76,7 @@ def acted(service: GameService, state: Any, action: Body, call: Call, at: str) -
     try:
         if action["player"] == REFEREE and action["type"] in referee.ACTION_TYPES:
             return refereeing.act(service.game, state, action, service.misfits)
-        return service.game.act(state, action)
+        return service.game.act(state, action, strict_json.canonical)
     except IllegalAction as refusal:
         raise illegal_action(service, state, action, refusal.violations, call, at) from None
 
@@ -91,7 +92,7 @@ def played(service: GameService, state: Any, action: Body) -> list[Event]:
     """The events of an action that has been judged, which is carried out in place."""
     if action["player"] == REFEREE:
         return refereeing.play(service.game, state, action)
-    return service.game.play(state, action)
+    return service.game.play(state, action, strict_json.canonical)
 
 
 def position(service: GameService, state: Any, events: list[Event], call: Call) -> Answer:
