@@ -16,24 +16,20 @@
  * @property {any=} scores          the scoresheet of a finished game
  */
 
+import { News } from "./news.js";
 import { Store } from "./store.js";
 
 const store = new Store("games");
 
-/** By which the pages of this browser tell each other the id of a game that they have changed. */
-const channel = globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel("gavel-games");
+const news = new News("gavel-games");
 
-/** Call back with the id of each game that another page changes. Returns what ends it. */
-export function onChange(listener) {
-    const heard = ({ data }) => listener(data);
-    channel?.addEventListener("message", heard);
-    return () => channel?.removeEventListener("message", heard);
-}
+/** Call back with the id of each game that another page changes. Returns what ends it. @param {(id: string) => void} listener */
+export const onChange = (listener) => news.listen(listener);
 
 /** Change a game in one step, and tell the other pages. */
 async function change(id, changed) {
     const kept = await store.change(id, changed);
-    channel?.postMessage(id);
+    news.tell(id);
     return kept;
 }
 
