@@ -103,6 +103,33 @@ def test_the_table_of_two_worlds_is_the_same_bytes(game: str, table: Page) -> No
     assert phases == set(games()[game].phase_names) - {"finished", "reveal"}
 
 
+@pytest.mark.parametrize("game", games())
+def test_what_the_referee_would_play_for_who_has_left_is_the_same_bytes(game: str, table: Page) -> None:
+    """The service names it, whatever it knows: the page says of what is chosen unseen only that it is."""
+    rules = games()[game]
+    for here, there in one_of_each_phase(game):
+        seat = rules.to_act(rules.load(here))[0]
+        shown = []
+        for world in (here, there):
+            forfeit = {"type": "forfeit", "player": "referee", "seat": seat, "reason": "Had to leave."}
+            answer = table.request.post(f"/v1/games/{game}/actions", data={"state": world, "action": forfeit})
+            open_state(table, game, answer.json()["state"])
+            expect(table.locator(f"[data-forfeited='{seat}'] [data-default]")).to_be_visible()
+            shown.append(table.evaluate(TABLE))
+        assert shown[0] == shown[1]
+
+
+def one_of_each_phase(game: str) -> list[tuple[Json, Json]]:
+    """For each phase in which somebody is to act, two worlds in which different actions may be due."""
+    rules = games()[game]
+    found: dict[str, tuple[Json, Json]] = {}
+    for pair in pairs_of(game, 0.1):
+        here, there = (rules.default_actions(rules.load(each)) for each in pair)
+        if here and (pair[0]["phase"] not in found or here != there):
+            found[pair[0]["phase"]] = pair
+    return list(found.values())
+
+
 def refused(page: Page) -> list[str]:
     """The page after a bid that nobody can pay for, where bids are due."""
     if page.locator("[data-action-type=bid]").count() == 0:
