@@ -25,10 +25,12 @@
  * @property {number} changed                   when, in milliseconds
  */
 
+import { News } from "../../storage/news.js";
 import { Store } from "../../storage/store.js";
 import { store, stored } from "../preferences.js";
 
 const inBrowser = new Store("tables");
+const news = new News("gavel-tables");
 
 const SECRETS = "join-secrets";
 // Each is tried on every seat of a table in which this browser has none.
@@ -42,14 +44,55 @@ export const tables = async () => (await inBrowser.all()).sort((one, other) => o
 /** The table of that id. @returns {Promise<Kept | null>} */
 export const table = (id) => inBrowser.get(id);
 
-/** Keep a table in place of what was kept of it; false if the browser did not. @param {Kept} kept */
-export async function keep(kept) {
-    const [told, played] = [kept.told.slice(-MOST_TOLD), kept.played.slice(-MOST_TOLD)];
-    return inBrowser.put({ ...kept, told, played, changed: Date.now() });
+/** Call back with the id of each table that another page changes. Returns what ends it. @param {(id: string) => void} listener */
+export const onChange = (listener) => news.listen(listener);
+
+/**
+ * Keep a table in place of what this page has had of it, unless another page has moved on or forgotten it meanwhile.
+ *
+ * @param {Kept} next
+ * @param {Kept} had             as it was read, or kept last; `changed` is 0 for a new one
+ * @param {boolean} isHalf       whether more follows at once: then the other pages are not told yet
+ * @returns {Promise<{kept: Kept, stored: boolean, newer: Kept | null}>}   as it is kept now; `stored`: whether the browser has it;
+ *     `newer`: where another page has moved on to, if it has: nothing is written over that
+ */
+export async function keep(next, had = next, isHalf = false) {
+    const [told, played] = [next.told.slice(-MOST_TOLD), next.played.slice(-MOST_TOLD)];
+    let kept = { ...next, told, played, changed: Math.max(Date.now(), had.changed + 1) };
+    let newer = null;
+    let isGone = false;
+    const make = (current) => {
+        const isOther = current !== null && current.changed !== had.changed;
+        newer = isOther && current.place.token !== had.place.token ? current : null;
+        isGone = current === null && had.changed !== 0;
+        if (isOther) kept = { ...kept, keys: { ...current.keys, ...next.keys }, given: current.given };
+        return newer !== null || isGone ? undefined : kept;
+    };
+    const done = await (isHalf ? inBrowser.change(next.id, make) : change(next.id, make));
+    return { kept: newer === null ? kept : had, stored: done && !isGone, newer };
 }
 
+/** Change what is kept of a table, whatever that is by now. @param {string} id @param {(kept: Kept) => Kept} made */
+export const amend = (id, made) =>
+    change(id, (current) => (current === null ? undefined : { ...made(current), changed: Math.max(Date.now(), current.changed + 1) }));
+
+/** Keep a table that was forgotten. @param {Kept} kept */
+export const restore = (kept) => change(kept.id, () => kept);
+
 /** Forget a table with its keys. */
-export const forget = (id) => inBrowser.remove(id);
+export const forget = (id) => change(id, () => null);
+
+/** Change a table in one step, and tell the other pages; false if the browser did not. */
+async function change(id, changed) {
+    let isOther = false;
+    const done = await inBrowser.change(id, (current) => {
+        const next = changed(current);
+        isOther = next !== undefined;
+        return next;
+    });
+    if (isOther) news.tell(id);
+    return done;
+}
 
 /** The secrets of keys that no table has claimed yet, the newest first. @returns {Promise<string[]>} */
 export const secrets = async () => stored(SECRETS) ?? [];

@@ -22,8 +22,7 @@ export function LinkedReferee({ table, opened, state, client, refusal, close, un
 export async function unsealed(client, kept) {
     const { token, state } = await sealedOf(client, kept).unseal();
     const next = { ...kept, place: { ...kept.place, token } };
-    await keep(next);
-    return { kept: next, state };
+    return { kept: (await keep(next, kept)).kept, state };
 }
 
 /** Who has forfeited and is to act: the referee plays for them, all others see for whom they wait. */

@@ -45,8 +45,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         setRuling(open ? { state: null } : null);
     };
     const change = async (next) => {
-        await keep(next);
-        await again(next);
+        await again((await keep(next, kept)).kept);
     };
     const back = (token) => step(() => takeBack(client, kept, token));
     const tableOf = { game: GAMES[game], gameSheet: sheet, t, act, busy };

@@ -13,11 +13,11 @@ export function Notes({ opened, other, choose, back, busy, t }) {
     return html`
         ${note === "older" && html`<p class="note" role="status" data-note="older">${t("links.note.older")}</p>`}
         ${note === "joined" && html`<p class="note" role="status" data-note="joined">${t("links.note.joined")}</p>`}
-        ${["overtaken", "undone"].includes(note) && html`<p class="note" role="status" data-note=${note}>${t(`links.note.${note}`)}</p>`}
-        ${note === "line" && html`
-            <div class="warning" role="alert" data-note="line">
+        ${["overtaken", "undone", "followed"].includes(note) && html`<p class="note" role="status" data-note=${note}>${t(`links.note.${note}`)}</p>`}
+        ${["line", "window"].includes(note) && html`
+            <div class="warning" role="alert" data-note=${note}>
                 <p><strong>${t("links.note.line-title")}</strong></p>
-                <p>${t("links.note.line")}</p>
+                <p>${t(`links.note.${note}`)}</p>
                 <button type="button" data-switch-line onClick=${other}>${t("links.note.line-switch")}</button>
             </div>`}
         ${asked && html`<${AskedBack} kept=${kept} asked=${asked} t=${t} back=${back} busy=${busy} />`}

@@ -1,7 +1,8 @@
 /**
  * From a link, or a move, to what this browser keeps and shows of a table.
  *
- * @typedef {"older" | "line" | "joined" | "undone" | "overtaken" | null} Note    what there is to say of a link that was opened
+ * @typedef {"older" | "line" | "joined" | "undone" | "overtaken" | "followed" | "window" | null} Note    what there is to say of a link
+ *     that was opened; followed: another page of this browser has moved on; window: and what was done here is another line of the game
  * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean}} Opened
  *     `other`: the token of another line; `asked`: where a link asks to go back to; `stored`: whether the browser has kept it
  * @typedef {import("../../lib/client/client.js").Client & {language: string}} Service    which answers in that language
@@ -45,7 +46,7 @@ async function reached(client, { game, token, key, clock }) {
 export const see = (client, kept, options = {}) => sealedOf(client, kept).view({ ...ALL, ...options });
 
 /** The newest of a kept table, as it is now. @returns {Promise<Opened>} */
-export const look = async (client, kept) => taken(kept, await see(client, kept), null, client.language);
+export const look = async (client, kept) => taken(client, kept, await see(client, kept), null);
 
 /** The same, with the last actions told once more, in another language. @returns {Promise<Opened>} */
 export async function retold(client, kept) {
@@ -62,7 +63,7 @@ export async function act(client, kept, action) {
 /** Play on from another line than the one that is kept. @returns {Promise<Opened>} */
 export async function switchLine(client, kept, token) {
     const answer = await client.game(kept.game).sealed(token, keyIn(kept)).view(ALL);
-    return taken({ ...kept, heads: {}, told: [], played: [] }, answer, null, client.language);
+    return taken(client, { ...kept, heads: {}, told: [], played: [] }, answer, null);
 }
 
 /** What a table begins with in this browser. @returns {import("./kept.js").Kept} */
@@ -124,7 +125,7 @@ async function settledWith(client, before, answer) {
         case "choices":
             return joined(client, before, answer);
         default:
-            return taken(before, answer, null, client.language);
+            return taken(client, before, answer, null);
     }
 }
 
@@ -132,7 +133,7 @@ async function settledWith(client, before, answer) {
 async function joined(client, kept, answer) {
     const { token } = answer;
     // Who may not join them keeps the token that has more of them.
-    if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? taken(kept, answer, null, client.language) : look(client, kept);
+    if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? taken(client, kept, answer, null) : look(client, kept);
     try {
         return await after(client, kept, await sealedOf(client, kept).merge([token]), "joined");
     } catch (problem) {
@@ -143,34 +144,52 @@ async function joined(client, kept, answer) {
 
 /** Keep what an action or a merge has led to, before anything else can fail; then see where it stands. */
 async function after(client, kept, done, note) {
-    const moved = { ...kept, place: { ...kept.place, token: done.token } };
-    await keep(moved);
+    const { kept: moved, newer } = await keep({ ...kept, place: { ...kept.place, token: done.token } }, kept, true);
     // Where the service knows the newest, it tells all that has happened since the token before.
-    const answer = await see(client, done.guarded ? kept : moved);
+    const answer = await see(client, done.guarded ? kept : { ...kept, place: { ...kept.place, token: done.token } });
+    if (newer !== null) return reconciled(client, kept, newer, answer, note);
     const told = done.guarded && answer.events.length > 0 ? answer.events : [...done.events, ...answer.events];
-    return taken(kept, { ...answer, events: told }, note, client.language);
+    return taken(client, { ...kept, changed: moved.changed }, { ...answer, events: told }, note);
 }
 
 /**
  * Keep what a look at a table has shown.
  *
+ * @param {Service} client
  * @param {import("./kept.js").Kept} kept     as it was when it was looked at
  * @returns {Promise<Opened>}
  */
-export async function taken(kept, answer, note, language) {
+export async function taken(client, kept, answer, note) {
     const next = { ...kept, ...shownIn(answer) };
     const agreed = agreedUpTo(kept, next.place.settled, answer);
     next.heads = { ...upTo(agreed, kept.heads), [next.place.settled]: next.place.head };
-    next.told = toldIn(kept, next.place, answer, agreed, language);
+    next.told = toldIn(kept, next.place, answer, agreed, client.language);
     next.tokens = tokensIn(kept, next.place, agreed, answer);
     const before = kept.played.filter(({ ply }) => ply <= agreed);
     const known = new Set(before.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
     next.played = [...before, ...settled.filter(({ ply }) => !known.has(ply))];
     next.moved = hasMoved(kept, next) ? Date.now() : kept.moved;
+    const { kept: now, stored, newer } = await keep(next, kept);
+    if (newer !== null) return reconciled(client, kept, newer, answer, note);
     const undone = agreed < kept.place.settled && kept.changed !== 0;
-    return { kept: next, answer, note: undone ? "undone" : note, stored: await keep(next) };
+    return { kept: now, answer, note: undone ? "undone" : note, stored };
 }
+
+/** What another page of this browser has kept meanwhile stays; what was found here is held against it, as if it came by a link. */
+async function reconciled(client, kept, newer, answer, note) {
+    const now = inSeatOf(kept, newer);
+    if (answer.token === now.place.token) return { kept: now, answer, note, stored: true };
+    if (answer.guarded) return look(client, now);
+    const found = await settledWith(client, now, answer);
+    return { ...found, note: AS_BETWEEN_WINDOWS[found.note] ?? "followed" };
+}
+
+/** What a link's note is called where no link was opened. @type {Record<string, Note>} */
+const AS_BETWEEN_WINDOWS = { line: "window", joined: "joined" };
+
+/** What another page has kept, seen by whom this one plays, who may be another. @param {import("./kept.js").Kept} kept @param {import("./kept.js").Kept} newer */
+export const inSeatOf = ({ as }, newer) => ({ ...newer, as: as !== null && as in newer.keys ? as : newer.as });
 
 /** Whether anybody has done anything since. */
 function hasMoved(kept, { place, heldBy }) {

@@ -1,9 +1,9 @@
 /** A table by link as a page has it: opened, followed, played on; what was refused, and what could not be sent. */
 
 import { useEffect, useRef, useState } from "../../lib/preact.js";
-import { useFollowing } from "./follow.js";
-import { table } from "./kept.js";
-import { act, look, retold, taken } from "./open.js";
+import { follows, useFollowing } from "./follow.js";
+import { onChange, table } from "./kept.js";
+import { act, inSeatOf, look, retold, taken } from "./open.js";
 import { hasArrived } from "./unsent.js";
 
 /**
@@ -70,12 +70,26 @@ export function useTable({ client, id, given, calls, gone }) {
             return true;
         }
         if (answer.token === opened.kept.place.token) return false;
-        const to = await taken(opened.kept, answer, null, client.language);
+        const to = await taken(client, opened.kept, answer, null);
         if (arrived) setUnsent(null);
         // A step that was taken meanwhile has led further.
         setLed((now) => (doing.current || (now.from === given && now.to !== opened && now.to !== null) ? now : { from: given, to, turn: now.turn + Number(arrived) }));
         return true;
     };
+    /** Show what another page of this browser has kept. */
+    const follow = useRef(async () => {});
+    follow.current = async () => {
+        if (opened === null || doing.current) return;
+        const newer = await table(id);
+        if (newer === null) return gone();
+        if (newer.changed === opened.kept.changed || doing.current) return;
+        const kept = inSeatOf(opened.kept, newer);
+        if (kept.place.token === opened.kept.place.token) setLed((now) => (now === led ? { ...led, from: given, to: { ...opened, kept } } : now));
+        else await step(async () => ({ ...(await look(client, kept)), note: follows(opened.answer) ? null : "followed" }));
+    };
+    useEffect(() => onChange((changed) => void (changed === id && follow.current())), [id]);
+    // What was told while a step was under way.
+    useEffect(() => void (busy || follow.current()), [busy]);
     const { lost, ask } = useFollowing({ client, opened, busy, calls, take });
     useEffect(() => {
         if (unsent === null) return;

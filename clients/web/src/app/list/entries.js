@@ -16,11 +16,11 @@
 import { GAMES } from "../../games/index.js";
 import * as games from "../../storage/games.js";
 import { dropStep } from "../../storage/steps.js";
-import { forget, keep, tables } from "../links/kept.js";
+import * as links from "../links/kept.js";
 
 /** Every entry, the one that was changed last first. @returns {Promise<Entry[]>} */
 export async function entries() {
-    const found = [...(await games.games()).map(ofGame), ...(await tables()).map(ofTable)];
+    const found = [...(await games.games()).map(ofGame), ...(await links.tables()).map(ofTable)];
     return found.filter(({ game }) => game in GAMES).sort((one, other) => other.changed - one.changed);
 }
 
@@ -39,12 +39,12 @@ function ofTable(kept) {
 
 /** Remove an entry from the browser. @param {Entry} entry */
 export async function remove({ id, kind }) {
-    if (kind === "table") return forget(id);
+    if (kind === "table") return links.forget(id);
     await games.remove(id);
     return dropStep(id);
 }
 
 /** Take a removal back. @param {Entry} entry */
-export const restore = ({ kind, kept }) => (kind === "game" ? games.restore(kept) : keep(kept));
+export const restore = ({ kind, kept }) => (kind === "game" ? games.restore(kept) : links.restore(kept));
 
 export const rename = ({ id }, name) => games.rename(id, name);
