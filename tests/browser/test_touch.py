@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenTable
 from tests.browser.positions import Position, fullest, sit_at
-from tests.browser.support import ply, settled
+from tests.browser.support import kept_game, ply, settled
 
 PHONE = (390, 844)
+MINUS = "\u2212"
 POSITIONS = {str(each): each for each in fullest()}
 
 BOARD = {
@@ -91,6 +92,49 @@ def test_a_finger_sees_what_a_placement_changes_as_a_mouse_does(open_table: Open
     expect(effect).to_have_attribute("data-at", "")
     place.hover()
     assert effect.inner_text() == told
+
+
+def points_told(page: Page) -> list[str]:
+    """What the panel says that everybody's buildings count, and would count."""
+    return page.locator("[data-effect] .es-hidden").all_inner_texts()
+
+
+def test_a_finger_and_a_mouse_see_what_a_placement_would_score(open_table: OpenTable) -> None:
+    page = sat(open_table, POSITIONS["the-estates-placing-most"])
+    before = points_told(page)
+    place = page.locator(BOARD["the-estates-placing-most"]).first
+    place.tap()
+    told = points_told(page)
+    row = page.locator(f"[data-row-effect={action_of(place)['row']}]")
+    assert told != before
+    assert "→" in " ".join(told)
+    assert "→" in row.evaluate("each => each.textContent")
+    page.locator("[data-leave]").tap()
+    expect(page.locator(".es-effect")).to_have_attribute("data-at", "")
+    assert points_told(page) == before
+    place.hover()
+    expect(page.locator(".es-effect")).not_to_have_attribute("data-at", "")
+    assert points_told(page) == told
+    page.mouse.move(1, 1)
+    expect(page.locator(".es-effect")).to_have_attribute("data-at", "")
+
+
+def test_what_a_placement_would_score_is_what_it_scores(open_table: OpenTable) -> None:
+    page = open_table()
+    sit_at(page, POSITIONS["the-estates-placing-most"])
+    place = page.locator(BOARD["the-estates-placing-most"]).first
+    place.focus()
+    expect(page.locator(".es-effect")).not_to_have_attribute("data-at", "")
+    would = dict(told.split(": ") for told in points_told(page))
+    place.press("Enter")
+    page.locator(f"main:not([data-ply='{POSITIONS['the-estates-placing-most'].ply}'])").wait_for()
+    kept = kept_game(page)
+    body = {"setup": kept["start"]["setup"], "actions": kept["actions"]}
+    state = page.request.post("/v1/games/the-estates/replays", data=body).json()["position"]["state"]
+    scores = page.request.post("/v1/games/the-estates/scores", data={"state": state}).json()
+    for standing in scores["standings"]:
+        points = sum(building["points"] for building in standing["breakdown"]["buildings"])
+        assert would[standing["player"]].split("→ ")[-1].replace(MINUS, "-") == str(points)
 
 
 def test_the_tile_is_turned_where_it_was_tapped(open_table: OpenTable) -> None:

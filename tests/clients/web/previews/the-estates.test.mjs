@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 
-import { fits, highest, isComplete, MARKET, moneyDue, offeredPiece, requirementAfter, requirementWith } from "../../../../clients/web/src/games/the-estates/previews.js";
+import {
+    boardAfter, effectOf, fits, highest, isComplete, MARKET, moneyDue, offeredPiece, pointsOf, requirementAfter, requirementWith,
+} from "../../../../clients/web/src/games/the-estates/previews.js";
 import { answers, eventOf, outcomes, testEach } from "./answers.mjs";
 
 const { sheet, setups, positions, tallies } = answers;
@@ -29,6 +31,30 @@ testEach("a row's requirement follows from its permits", rows, 500, (row) => {
 const permits = outcomes("place").filter(([, { action }]) => action.effect ?? action.permit);
 testEach("a permit, and its cancellation, change a row as the table says", permits, 20, ([{ view }, { action, view: after }]) => {
     assert.equal(requirementAfter(view, action), after.board[action.row].requirement);
+});
+
+/** What the service says that each building counts for its holder. */
+const scoredIn = ({ standings }) =>
+    standings.flatMap(({ player, breakdown }) => breakdown.buildings.map(({ row, lot, points }) => `${row} ${lot}: ${points}, ${player}`)).sort();
+
+testEach("a building brings its holder what the service counts", positions, 200, ({ view, scores }) => {
+    const counted = pointsOf(view, sheet).map(({ row, lot, points, player }) => `${row} ${lot}: ${points}, ${player}`);
+    assert.deepEqual(counted.sort(), scoredIn(scores));
+});
+
+const built = outcomes("place");
+testEach("a placement leads to the board that the table shows before", built, 50, ([{ view }, { action, view: after }]) => {
+    assert.deepEqual(boardAfter(view, action), after.board);
+});
+
+const totals = (scores) => Object.fromEntries(scores.standings.map(({ player, breakdown: { buildings } }) => [player, buildings.reduce((sum, { points }) => sum + points, 0)]));
+testEach("a placement brings everybody what its preview says", built, 50, ([{ view, scores }, { action, scores: after }]) => {
+    const { players, rows } = effectOf(view, action, sheet);
+    assert.deepEqual(Object.fromEntries(players.map(({ player, before }) => [player, before])), totals(scores));
+    assert.deepEqual(Object.fromEntries(players.map(({ player, after: then }) => [player, then])), totals(after));
+    const sumOf = (list) => list.reduce((sum, figure) => sum + figure, 0);
+    assert.equal(sumOf(Object.values(rows).map(({ after: then }) => then)), sumOf(Object.values(totals(after))));
+    for (const name of Object.keys(rows)) assert.ok(name === action.row || rows[name].before === rows[name].after);
 });
 
 testEach("an offer puts up the piece that the table shows", outcomes("offer"), 50, ([{ view }, outcome]) => {

@@ -1,9 +1,11 @@
 // The panel of what may be done: pieces to offer as they look, anything else in words.
 
 import { html } from "../../lib/preact.js";
+import { Effect } from "./effect.js";
 import { label } from "./label.js";
 import { PieceOf, pieceName } from "./pieces.js";
 import { offeredPiece } from "./previews.js";
+import { lookedAt } from "./targets.js";
 
 /** What is chosen on the table, where it lies; for all else there are buttons. */
 const LYING = { offer: "pieces", place: "land" };
@@ -19,8 +21,10 @@ function Offer({ action, act, t, view }) {
         </button>`;
 }
 
-export function Actions({ view, legal, act, isConfirming, t }) {
-    if (isConfirming) return null;
+export function Actions({ view, gameSheet, legal, act, prepared, isConfirming, t }) {
+    const isPlacing = legal.some(({ type }) => type === "place");
+    const effect = isPlacing && html`<${Effect} view=${view} gameSheet=${gameSheet} at=${lookedAt(prepared, legal, view)} t=${t} />`;
+    if (isConfirming) return effect && html`<div class="es">${effect}</div>`;
     const of = (wanted) => legal.filter(({ type }) => wanted === (LYING[type] ?? "words"));
     const [offers, places, others] = ["pieces", "land", "words"].map(of);
     const button = (action) => html`
@@ -32,6 +36,7 @@ export function Actions({ view, legal, act, isConfirming, t }) {
             ${others.map(button)}
             ${places.length > 0 && html`
                 <p>${t("es.choose.place")}</p>
+                ${effect}
                 <details>
                     <summary>${t("es.choose.list", { count: places.length })}</summary>
                     <div class="es-actions">${places.map(button)}</div>

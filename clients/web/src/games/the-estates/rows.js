@@ -4,7 +4,7 @@ import { useRoving } from "../../app/roving.js";
 import { html, useEffect, useRef } from "../../lib/preact.js";
 import { Mayor } from "./pieces.js";
 import { Lot } from "./lot.js";
-import { ROWS } from "./figures.js";
+import { changed, ROWS } from "./figures.js";
 import { isComplete } from "./previews.js";
 import { Spot } from "./spot.js";
 
@@ -39,7 +39,7 @@ function shownLots(components, row, signs) {
     return Array.from({ length }, (_, index) => index + 1);
 }
 
-function Row({ name, row, components, targets, fresh, scored, t }) {
+function Row({ name, row, components, targets, effect, fresh, scored, t }) {
     // The river runs behind the lots that the rows require at first.
     const river = components.requirement;
     const lot = (number) => html`
@@ -56,6 +56,7 @@ function Row({ name, row, components, targets, fresh, scored, t }) {
                 ${part(lots.slice(0, river), "near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${part(lots.slice(river), "far")}
+                ${effect && html`<p class="es-row__points" title=${t("es.effect.title")} data-row-effect=${name}>${changed(effect)}</p>`}
             </div>
         </section>`;
 }
@@ -79,8 +80,11 @@ function bringIntoSight(region) {
     if (found.length > 0 && (first > sight || first < region.scrollLeft)) region.scrollLeft = first - region.clientWidth / 2;
 }
 
-/** All rows; wider than a phone, so they scroll in a region of their own. With `scores`, what each building has brought. */
-export function Rows({ board, components, targets = {}, fresh, scores, isHere = false, leave, t }) {
+/**
+ * All rows; wider than a phone, so they scroll in a region of their own. With `scores`, what each building has brought; with
+ * `effect`, what each row counts, and would count.
+ */
+export function Rows({ board, components, targets = {}, effect = {}, fresh, scores, isHere = false, leave, t }) {
     const region = useRef(null);
     useRoving(region, ".es-target", leave);
     const scored = scores?.standings.flatMap(({ player, breakdown }) => breakdown.buildings.map((each) => ({ ...each, player })));
@@ -89,7 +93,7 @@ export function Rows({ board, components, targets = {}, fresh, scores, isHere = 
     return html`
         <div class="es-rows" data-here=${isHere || undefined} ref=${region} role="region" aria-label=${t("es.rows")} tabindex="0" style=${{ "--es-floors": floors.toFixed(2) }}>
             ${ROWS.map((name) => html`
-                <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS}
+                <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS} effect=${effect[name]}
                     fresh=${fresh?.row === name ? fresh.lot : undefined} scored=${scored?.filter((each) => each.row === name)} t=${t} />`)}
         </div>`;
 }

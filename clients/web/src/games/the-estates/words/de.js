@@ -130,4 +130,9 @@ export default {
     // In the panel, while a piece is placed
     "es.choose.place": "Wähle einen Platz auf dem Plan.",
     "es.choose.list": "Als Liste: {count}",
+    // What a placement would bring
+    "es.effect.title": "Wenn das Spiel so endete",
+    "es.effect": "{player}: {before} → {after}",
+    "es.effect.same": "{player}: {before}",
+    "es.effect.none": "Der Zug änderte niemandes Punkte.",
 };

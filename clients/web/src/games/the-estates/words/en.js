@@ -130,4 +130,9 @@ export default {
     // In the panel, while a piece is placed
     "es.choose.place": "Choose a place on the board.",
     "es.choose.list": "As a list: {count}",
+    // What a placement would bring
+    "es.effect.title": "If the game ended so",
+    "es.effect": "{player}: {before} → {after}",
+    "es.effect.same": "{player}: {before}",
+    "es.effect.none": "Your placement would change nobody’s points.",
 };

@@ -130,4 +130,9 @@ export default {
     // In the panel, while a piece is placed
     "es.choose.place": "Choisissez un emplacement sur le plateau.",
     "es.choose.list": "En liste : {count}",
+    // What a placement would bring
+    "es.effect.title": "Si la partie finissait ainsi",
+    "es.effect": "{player} : {before} → {after}",
+    "es.effect.same": "{player} : {before}",
+    "es.effect.none": "Personne n’y gagnerait ni n’y perdrait de points.",
 };
