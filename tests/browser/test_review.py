@@ -254,14 +254,91 @@ def packed(value: Any) -> str:
     return base64.urlsafe_b64encode(code).decode().rstrip("=")
 
 
+# --- Back and Forward -----------------------------------------------------------------------------------------------
+
+
+def step_to(page: Page, place: int) -> None:
+    """Go to a position, and wait until the entry of the history has kept it."""
+    page.locator("[name=at]").fill(str(place))
+    at(page, place)
+    page.wait_for_function("place => history.state?.at === place", arg=place)
+
+
+def test_back_leaves_a_review_at_once_and_forward_finds_its_step_again(table: Page) -> None:
+    reviewed(table)
+    entries = table.evaluate("history.length")
+    for place in (3, 8, 5):
+        step_to(table, place)
+    assert table.evaluate("history.length") == entries, "a visit is one entry, however many steps it has"
+    table.go_back()
+    table.locator("main[data-screen=scores]").wait_for()
+    table.go_forward()
+    at(table, 5)
+    table.reload()
+    at(table, 5)
+
+
+def test_sheet_and_correction_lead_back_to_the_step_that_was_looked_at(table: Page) -> None:
+    reviewed(table)
+    step_to(table, 7)
+    for way, name in {"sheet": "sheet", "correct": "correcting"}.items():
+        table.locator(f"[data-go={way}]").click()
+        table.locator(f"main[data-screen={name}][aria-busy=false]").wait_for()
+        table.go_back()
+        at(table, 7)
+        table.go_forward()
+        table.locator(f"main[data-screen={name}][aria-busy=false]").wait_for()
+        table.locator("[data-leave], [data-back]").click()
+        at(table, 7)
+
+
+def test_back_leads_through_a_review_that_came_by_link(open_table: Any) -> None:
+    page = open_table()
+    reviewed(page)
+    step_to(page, 9)
+    other = open_table()
+    other.goto(link_to(page))
+    at(other, 9)
+    step_to(other, 4)
+    other.locator("[data-go=sheet]").click()
+    other.locator("main[data-screen=sheet][aria-busy=false]").wait_for()
+    other.go_back()
+    at(other, 4)
+    other.reload()
+    at(other, 4)
+    other.go_forward()
+    other.locator("main[data-screen=sheet][aria-busy=false]").wait_for()
+    other.go_back()
+    at(other, 4)
+    other.go_back()
+    other.locator("main[data-screen=start]").wait_for()
+
+
+def test_the_review_of_a_transcript_leads_back_to_its_verdict(table: Page) -> None:
+    actions = finished("for-sale")
+    table.locator("[data-go=import]").click()
+    table.locator("[name=transcript]").fill(
+        json.dumps({"game": "for-sale", "setup": GAMES["for-sale"], "actions": actions})
+    )
+    table.locator("[data-verify]").click()
+    table.locator("[data-review]").click()
+    at(table, len(actions))
+    step_to(table, 2)
+    table.reload()
+    at(table, 2)
+    table.go_back()
+    table.locator("main[data-screen=import] [data-verdict=sound]").wait_for()
+    table.go_forward()
+    at(table, 2)
+
+
 # --- what if, paper and picture -------------------------------------------------------------------------------------
 
 
 def test_what_if_begins_a_game_of_its_own(table: Page) -> None:
     actions = reviewed(table)
     expect(table.locator("[data-what-if]")).to_be_disabled()
-    table.locator("[name=at]").fill("6")
-    at(table, 6)
+    step_to(table, 6)
     table.locator("[data-what-if]").click()
     settled(table)
     assert ply(table) == 6
@@ -269,7 +346,7 @@ def test_what_if_begins_a_game_of_its_own(table: Page) -> None:
     assert kept["actions"] == actions[:6]
     assert kept["name"] == "For Sale: what if, from 6"
     table.go_back()
-    at(table, len(actions))
+    at(table, 6)
 
 
 def test_the_sheet_has_all_that_a_referee_files(table: Page) -> None:

@@ -6,8 +6,10 @@ import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { DropZone } from "./organise/drop-zone.js";
 import { MOST, foundIn } from "./organise/transcript-files.js";
 import { Verdicts } from "./organise/verdicts.js";
-import { RefusalText } from "./refusal.js";
 import { ProblemBox } from "./problem-box.js";
+import { RefusalText } from "./refusal.js";
+import { lookBack } from "./review/look-back.js";
+import { remember } from "./router.js";
 
 const LARGEST = 64 * 1024 * 1024;
 
@@ -90,11 +92,13 @@ export function ImportScreen({ t, client, go, enter, given }) {
 
 function Verdict({ game, body, answer, t, go, enter }) {
     const { position, applied, refused, history_matches: matches, scores_match: scored } = answer;
-    const { game: _named, actions, history: digest, scores, ...start } = body;
+    const { game: _named, actions, history: _digest, scores: _scores, ...start } = body;
     const sound = refused === null && matches !== false && scored !== false;
     const open = () => enter({ game, start, actions: actions.slice(0, applied), cursor: applied });
-    const claims = { ...(digest !== undefined && { history: digest }), ...(scores !== undefined && { scores }) };
-    const review = () => go("seen", { record: { game, start, actions, ...claims } });
+    const review = () => {
+        remember({ given: JSON.stringify(body) });
+        return lookBack(go, { ...body, game }, applied);
+    };
     return html`
         <section class="verdict-box ${sound ? "sound" : "broken"}" role="status" data-verdict=${sound ? "sound" : "broken"} data-applied=${applied}>
             <h2>${sound ? t("import.sound") : t("import.broken")}</h2>

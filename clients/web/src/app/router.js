@@ -5,9 +5,13 @@ import { useCallback, useEffect, useState } from "../lib/preact.js";
 import { pathOf, screenAt } from "./addresses.js";
 import { addressAt, pathHere } from "./home.js";
 import { isLink } from "./links/link.js";
+import { isReviewLink } from "./review/packed.js";
 
 /** What is kept with an entry of the history, beside what stands in its address. */
 const REMEMBERED = ["given", "at"];
+
+/** The screens of a game whose whole record stands in the fragment: which of them is shown is kept with the entry too. */
+const SEEN = ["seen", "seen-sheet", "seen-correct"];
 
 const UNKNOWN = { name: "unknown" };
 
@@ -17,8 +21,8 @@ const UNKNOWN = { name: "unknown" };
 export function useRouter() {
     const [screen, setScreen] = useState(here);
     useEffect(() => {
-        // A fragment alone leads nowhere else: what is shown stays, with what it has.
-        const moved = () => isLink(location.hash) || setScreen((shown) => (pathOf(shown) === pathHere() ? shown : here()));
+        // What is shown stays, with what it has: a fragment alone leads nowhere else, and one with a game has to be opened.
+        const moved = () => isLink(location.hash) || isReviewLink(location.hash) || setScreen((shown) => (pathOf(shown) === pathHere() ? shown : here()));
         // Back or Forward may have been before anything listened.
         moved();
         addEventListener("popstate", moved);
@@ -28,6 +32,7 @@ export function useRouter() {
         const next = { name, ...more };
         const path = pathOf(next);
         if (path !== null) noted(path, next);
+        else if (SEEN.includes(name) && name !== seenHere()) history.pushState({ ...remembered(next), seen: name }, "", location.href);
         setScreen(next);
     }, []);
     return { screen, go };
@@ -40,8 +45,15 @@ function here() {
     return { ...found, ...history.state };
 }
 
+/** Which of the screens of a game in the fragment this entry of the history shows. */
+export const seenHere = () => history.state?.seen ?? SEEN[0];
+
+/** Keep more with this entry of the history: no entry of its own. @param {{given?: string, at?: number}} more */
+export const remember = (more) => history.replaceState({ ...history.state, ...more }, "");
+
+const remembered = (screen) => Object.fromEntries(REMEMBERED.filter((name) => screen[name] !== undefined).map((name) => [name, screen[name]]));
+
 function noted(path, screen) {
-    const remembered = Object.fromEntries(REMEMBERED.filter((name) => screen[name] !== undefined).map((name) => [name, screen[name]]));
-    if (path === pathHere()) history.replaceState(remembered, "", addressAt(path));
-    else history.pushState(remembered, "", addressAt(path));
+    if (path === pathHere()) history.replaceState(remembered(screen), "", addressAt(path));
+    else history.pushState(remembered(screen), "", addressAt(path));
 }

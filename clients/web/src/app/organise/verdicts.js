@@ -5,6 +5,7 @@ import { download } from "../download.js";
 import { ProblemBox } from "../problem-box.js";
 import { csvOf } from "./csv.js";
 import { COLUMNS, asCells, verdictOf } from "./transcript-files.js";
+import { lookBack } from "../review/look-back.js";
 
 /** @param {{found: import("./transcript-files.js").Found[], client: any, names: Record<string, string>, go: any, t: any}} props   `names`: the games', by id */
 export function Verdicts({ found, client, names, go, t }) {
@@ -40,17 +41,10 @@ export function Verdicts({ found, client, names, go, t }) {
             <div><button type="button" data-csv disabled=${waiting > 0} onClick=${save}>${t("verdicts.csv")}</button></div>
             <div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table>
                 <thead><tr>${["file", "game", "verdict", "actions"].map((name) => html`<th key=${name} scope="col">${t(`verdicts.${name}`)}</th>`)}<td></td></tr></thead>
-                <tbody>${rows.map((row, index) => html`<${Row} key=${index} row=${row} names=${names} open=${() => openOf(found[index].record, go)} t=${t} />`)}</tbody>
+                <tbody>${rows.map((row, index) => html`<${Row} key=${index} row=${row} names=${names} open=${() => lookBack(go, found[index].record, row.applied)} t=${t} />`)}</tbody>
             </table></div>
         </section>
     `;
-}
-
-/** Look at one: with what it claims, which is judged again there. */
-function openOf(record, go) {
-    const { game, actions, history, scores, ...start } = record;
-    const claims = { ...(history !== undefined && { history }), ...(scores !== undefined && { scores }) };
-    go("seen", { record: { game: game ?? start.state.game, start, actions, ...claims } });
 }
 
 function Row({ row, names, open, t }) {

@@ -37,6 +37,12 @@ export async function opened(fragment) {
     return { record, at: found[2] === undefined ? null : Number(found[2]) };
 }
 
+/** A transcript in the shape of a kept game, with what it claims. @param {any} record */
+export function asKept({ game = undefined, actions, history, scores, ...start }) {
+    const claims = { ...(history !== undefined && { history }), ...(scores !== undefined && { scores }) };
+    return { game: game ?? start.state.game, start, actions, ...claims };
+}
+
 /** A text as base64url of its DEFLATE. @param {string} text */
 export async function packed(text) {
     const bytes = new Uint8Array(await new Response(through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text))).arrayBuffer());

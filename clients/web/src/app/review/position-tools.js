@@ -15,7 +15,7 @@ export function transcriptOf(positions, verdict) {
 }
 
 /**
- * @param {{positions: any, verdict: any, at: number, sheet: any, record: any, playOn: (record: any) => void, toSheet: () => void,
+ * @param {{positions: any, verdict: any, at: number, sheet: any, record: any, playOn: (record: any) => void, toSheet: (at: number) => void,
  *     toCorrect: (at: number) => void, t: any}} props
  */
 export function PositionTools({ positions, verdict, at, sheet, record, playOn, toSheet, toCorrect, t }) {
@@ -38,7 +38,7 @@ export function PositionTools({ positions, verdict, at, sheet, record, playOn, t
                             onClick=${() => playOn({ game, start, actions: actions.slice(0, at), cursor: at, name })}>${t("review.what-if")}</button>
                         <button type="button" data-go="correct" disabled=${at === 0}
                             onClick=${() => toCorrect(at)}>${t("correcting.open-here")}</button>
-                        <button type="button" data-go="sheet" onClick=${toSheet}>${t("review.sheet")}</button>
+                        <button type="button" data-go="sheet" onClick=${() => toSheet(at)}>${t("review.sheet")}</button>
                     </div>
                     ${verdict.position.finished && html`<${PictureBox} position=${verdict.position} sheet=${sheet} record=${record} t=${t} />`}
                 </div>

@@ -1,10 +1,11 @@
 /** A game looked back upon, position by position, with everything open. */
 
 import { GAMES } from "../../games/index.js";
-import { html, useCallback, useState } from "../../lib/preact.js";
+import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusalText } from "../refusal.js";
+import { remember } from "../router.js";
 import { RulesBox } from "../rules-box.js";
 import { Scoresheet } from "../scoresheet.js";
 import { mayLookBack } from "./may-look-back.js";
@@ -14,9 +15,12 @@ import { RulesHere } from "./rules-here.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
 
+/** Milliseconds. */
+const REST = 200;
+
 /**
  * @param {{t: any, client: any, record: import("./positions.js").Kept, at?: number, open?: boolean, known?: boolean,
- *     leave: () => void, playOn: (record: any) => void, toSheet: () => void, toCorrect: (at: number) => void}} props
+ *     leave: () => void, playOn: (record: any) => void, toSheet: (at: number) => void, toCorrect: (at: number) => void}} props
  *     `open`: whether the table lies open to all who look; `known`: whether whoever looks has the whole record anyway;
  *     `playOn`: begin a game of its own with a record
  */
@@ -25,6 +29,12 @@ export function ReviewScreen({ t, client, record, at: first, open = false, known
     const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
     const { value: sheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
     const move = useCallback((to) => setWanted(to), []);
+    // Once the reader has come to rest: browsers refuse to keep every step of a slider that is drawn.
+    useEffect(() => {
+        if (wanted === null) return undefined;
+        const rest = setTimeout(() => remember({ at: wanted }), REST);
+        return () => clearTimeout(rest);
+    }, [wanted]);
     useTop();
     const heading = useFocus(verdict === null);
     if (verdict === null || sheet === null) {

@@ -15,13 +15,13 @@ import { SheetScreen } from "./sheet-screen.js";
 export function reviewScreens({ t, client, go, screen, session, open, enter }) {
     const { id, at, record } = screen;
     const shared = { t, client, at, open, playOn: enter };
-    const kept = { ...shared, record: session, key: id, toSheet: () => go("sheet", { id }), toCorrect: (place) => go("correct", { id, at: place }) };
+    const kept = { ...shared, record: session, key: id, toSheet: (place) => go("sheet", { id, at: place }), toCorrect: (place) => go("correct", { id, at: place }) };
     const foreign = {
         ...shared,
         record,
         known: true,
         key: record,
-        toSheet: () => go("seen-sheet", { record }),
+        toSheet: (place) => go("seen-sheet", { record, at: place }),
         toCorrect: (place) => go("seen-correct", { record, at: place }),
     };
     const toGame = () => go("play", { id });

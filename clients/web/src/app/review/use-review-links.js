@@ -2,7 +2,8 @@
 
 import { GAMES } from "../../games/index.js";
 import { useEffect } from "../../lib/preact.js";
-import { BrokenLink, isReviewLink, opened } from "./packed.js";
+import { seenHere } from "../router.js";
+import { BrokenLink, asKept, isReviewLink, opened } from "./packed.js";
 
 /** @param {{t: any, go: any, setProblem: (problem: any) => void}} props */
 export function useReviewLinks({ t, go, setProblem }) {
@@ -13,16 +14,15 @@ export function useReviewLinks({ t, go, setProblem }) {
             try {
                 const { record, at } = await opened(hash);
                 if (!(record.game in GAMES)) throw new BrokenLink("review.link-other-game");
-                const { game, actions, history, scores, ...start } = record;
-                const claims = { ...(history !== undefined && { history }), ...(scores !== undefined && { scores }) };
-                go("seen", { record: { game, start, actions, ...claims }, at });
+                go(seenHere(), { record: asKept(record), at: history.state?.at ?? at });
             } catch (problem) {
                 go("start");
                 setProblem(problem instanceof BrokenLink ? new Error(t(problem.message)) : problem);
             }
         };
         arrive();
-        addEventListener("hashchange", arrive);
-        return () => removeEventListener("hashchange", arrive);
+        // Also told of a fragment that somebody enters; not once more by hashchange.
+        addEventListener("popstate", arrive);
+        return () => removeEventListener("popstate", arrive);
     }, []);
 }

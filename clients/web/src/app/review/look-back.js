@@ -1,0 +1,15 @@
+/** Looking back at a record that came as a file or a text: its address has all of it, so that Back and reload find it again. */
+
+import { pageAddress } from "../home.js";
+import { asKept, linkTo } from "./packed.js";
+
+/**
+ * @param {any} go
+ * @param {any} record      a transcript, with what it claims
+ * @param {number} at       the step to begin with
+ */
+export async function lookBack(go, record, at) {
+    const kept = asKept(record);
+    history.pushState({}, "", await linkTo(pageAddress(), { ...record, game: kept.game }, at));
+    go("seen", { record: kept, at });
+}
