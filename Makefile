@@ -16,7 +16,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run run-online dev test test-long test-browser test-production test-scale test-pythons test-generators schemathesis coverage lint format \
+.PHONY: help run run-online dev test test-long test-browser test-firefox test-production test-scale test-pythons test-generators schemathesis coverage lint format \
 	types spec clients golden handbook conformance bench bench-page lighthouse worst-requests ratios bench-peers lock docker-lint clean
 
 help: ## Show this list
@@ -47,6 +47,10 @@ test-long: $(VENV)/.dev ## Run the tests that take minutes by nature
 
 test-browser: $(VENV)/.dev ## Play, referee and review at the table in Debian's Chromium
 	$(PYTEST) -m 'browser and not long' tests/browser --numprocesses $(JOBS) --dist worksteal
+
+test-firefox: $(VENV)/.dev ## Play at the table in Debian's Firefox, which is installed if it is missing
+	@.ci/install firefox-esr node:nodejs npm
+	JOBS=$(JOBS) $(PY) -m tests.firefox
 
 test-scale: $(VENV)/.dev ## Kill audits, share them among real Dask workers that are killed, and keep archives and reports on S3
 	$(PYTEST) -m scale tests/scale
@@ -133,7 +137,7 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 
 clean: ## Remove the virtual environment and everything that tools left behind
 	rm -rf clients/*/node_modules benchmarks/peers/node_modules benchmarks/lighthouse/node_modules clients/*/build clients/*/dist tests/browser/screenshots
-	rm -rf $(VENV) .venv-generators .venv-peers tests/generators/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	rm -rf $(VENV) .venv-generators .venv-peers tests/generators/node_modules tests/firefox/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find service clients tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 dev: $(VENV)/.dev ## Only make the virtual environment, with all that developers need

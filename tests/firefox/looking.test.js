@@ -1,0 +1,160 @@
+/** What is seen: a refusal with its rule, what is one's own, what is over, on paper and on a phone. */
+
+import assert from "node:assert/strict";
+import { constants, inflateSync } from "node:zlib";
+import { PHONE, played } from "./browser.js";
+import { asked, bid, choices, click, count, ply, press, start, takeDevice, text, until } from "./table.js";
+
+/** A short game: two houses each. */
+const SETUP = { players: ["Ann", "Bob", "Cy"], seed: "firefox", options: { removed: 24 } };
+
+/** Longer than a tap: then the button was held. */
+const HELD = 450;
+
+played("a bid that is too high is refused with its rule, and the focus goes there and on to the bid", async (visit) => {
+    const page = await visit();
+    await start(page, "for-sale");
+    await bid(page, 99);
+    await page.waitForFunction(() => document.activeElement?.matches(".refusal-place"));
+    const { clauses } = await asked("for-sale/rules");
+    const rule = clauses.find(({ id }) => id === "for-sale/bid").text;
+    assert.equal(await text(page, "[data-refusal] [data-code='bid.too-high'] [data-clause='for-sale/bid']"), rule);
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement.closest("[data-action-type=bid]") !== null));
+    assert.equal(await ply(page), 0);
+    await bid(page, 5);
+    await until(page, 1);
+    assert.equal(await count(page, "[data-refusal]"), 0);
+});
+
+/** All pass until houses are sold. */
+async function toTheSale(page) {
+    await start(page, "for-sale", SETUP);
+    for (const number of [1, 2, 3, 4]) {
+        await click(page, ".panel [data-action*=pass]");
+        await until(page, number);
+    }
+}
+
+played("who chooses unseen takes the device; what is one's own shows while its button is held", async (visit) => {
+    const page = await visit();
+    await toTheSale(page);
+    const passing = await page.waitForSelector("[data-pass]");
+    const player = await passing.evaluate((each) => each.dataset.pass);
+    assert.deepEqual(await choices(page), [], "nothing of the hand lies open before");
+    assert.equal(await takeDevice(page), player);
+    const sold = await choices(page);
+    assert.ok(sold.every((each) => each.type === "sell" && each.player === player));
+    await press(page, `.panel [data-action='${JSON.stringify(sold[0])}']`, "Enter");
+    await page.waitForSelector("[data-pass]");
+
+    const owner = await page.waitForSelector("[data-look]", { visible: true });
+    const name = await owner.evaluate((each) => each.dataset.look);
+    const own = `[data-own='${name}']`;
+    await owner.hover();
+    await page.mouse.down();
+    await page.waitForSelector(own, { visible: true });
+    await new Promise((done) => setTimeout(done, HELD));
+    assert.equal(await count(page, own), 1, "as long as it is held");
+    await page.mouse.up();
+    await page.waitForSelector(own, { hidden: true });
+    await owner.focus();
+    for (const keep of [true, false]) {
+        await page.keyboard.press("Enter");
+        await page.waitForSelector(own, { [keep ? "visible" : "hidden"]: true });
+    }
+});
+
+/** A finished game in the browser, brought in as a transcript. */
+async function finished(page, game, setup) {
+    const actions = [];
+    let position = await asked(`${game}/setup`, setup);
+    while (!position.finished) {
+        const { amount, ...listed } = position.legal_actions.find(({ type }) => type !== "bid") ?? position.legal_actions[0];
+        actions.push(amount === undefined ? listed : { ...listed, amount: amount.minimum });
+        position = await asked(`${game}/actions`, { state: position.state, action: actions.at(-1) });
+    }
+    await click(page, "[data-go=import]");
+    await page.locator("[name=transcript]").fill(JSON.stringify({ game, setup, actions }));
+    await click(page, "[data-verify]");
+    await click(page, "[data-verdict=sound] [data-open]");
+    await page.waitForSelector("main[data-screen=scores]");
+    return { actions, position };
+}
+
+/** Wait until the position after so many actions is shown. */
+const at = (page, place) =>
+    page.waitForSelector(`main[data-screen=review][data-at='${place}'][data-ply='${place}'][aria-busy=false]`);
+
+played("a game that is over is gone through by slider, keys and buttons, and printed on its sheet", async (visit) => {
+    const page = await visit();
+    const { actions, position } = await finished(page, "for-sale", SETUP);
+    const last = actions.length;
+    await click(page, "[data-go=review]");
+    await at(page, last);
+    await press(page, "body", "Home");
+    await at(page, 0);
+    for (const place of [1, 2]) {
+        await page.keyboard.press("ArrowRight");
+        await at(page, place);
+    }
+    await page.keyboard.press("End");
+    await at(page, last);
+    await click(page, "[data-step=back]");
+    await at(page, last - 1);
+    const slider = await page.waitForSelector("[name=at]");
+    const { x, y, width, height } = await slider.boundingBox();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.waitForFunction((before) => document.querySelector("[name=at]").valueAsNumber < before, {}, last - 1);
+    const middle = await slider.evaluate((each) => each.valueAsNumber);
+    await at(page, middle);
+    await slider.press("ArrowRight");
+    await at(page, middle + 1);
+    assert.equal(await slider.evaluate((each) => each.ariaValueText), `${middle + 1} of ${last} actions`);
+    const { position: there } = await asked("for-sale/replays", { setup: SETUP, actions: actions.slice(0, middle + 1) });
+    assert.equal(await text(page, "[data-now]"), there.events.map((each) => each.text).join(" "));
+
+    await click(page, "[data-go=sheet]");
+    await page.waitForSelector("main[data-screen=sheet][aria-busy=false]");
+    for (const { player, total } of position.scores.standings) {
+        assert.equal(await page.$eval(`[data-standing='${player}']`, (each) => each.dataset.total), String(total));
+    }
+    assert.equal(await count(page, ".told-all li"), last + 1);
+    const paper = Buffer.from(await page.pdf({ format: "a4" }));
+    const pages = pagesOf(paper);
+    const isA4 = ([width, height]) => Math.abs(width - 595) <= 1 && Math.abs(height - 842) <= 1;
+    assert.ok(pages.length >= 1 && pages.length <= 4 && pages.every(isA4), JSON.stringify(pages));
+});
+
+/** Width and height of each page of a PDF, in points; pages stand in its compressed streams. */
+function pagesOf(paper) {
+    assert.equal(paper.subarray(0, 5).toString(), "%PDF-");
+    const toItsEnd = { finishFlush: constants.Z_SYNC_FLUSH };
+    const unpacked = ({ index, 0: { length } }) => inflateSync(paper.subarray(index + length), toItsEnd);
+    const streams = paper.toString("latin1").matchAll(/\/ObjStm.*?stream\r?\n/gsu);
+    const objects = [...streams].map((each) => unpacked(each).toString("latin1")).join("\n");
+    const boxes = objects.matchAll(/\/Type\s*\/Page\b.*?\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/gsu);
+    return [...boxes].map(([, width, height]) => [Number(width), Number(height)]);
+}
+
+played("nothing is wider than a phone", async (visit) => {
+    const page = await visit({ size: PHONE });
+    const isWithin = async (where) => {
+        const beyond = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.scrollingElement;
+            return [innerWidth, scrollWidth - clientWidth];
+        });
+        assert.deepEqual(beyond, [PHONE.width, 0], where);
+    };
+    for (const game of ["for-sale", "the-estates", "auctionland"]) {
+        await isWithin("start");
+        await click(page, `[data-game=${game}] [data-go=setup]`);
+        await page.waitForSelector(`[data-setup=${game}]`);
+        await isWithin(`setup of ${game}`);
+        await click(page, "[data-start]");
+        await page.waitForSelector("main[data-screen=play]:not([aria-busy=true]) [data-action]");
+        await isWithin(game);
+        await click(page, ".brand");
+        await page.waitForSelector("main[data-screen=start]");
+    }
+});
