@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { constants, inflateSync } from "node:zlib";
-import { PHONE, played } from "./browser.js";
+import { DESKTOP, PHONE, played } from "./browser.js";
 import { asked, bid, choices, click, count, ply, press, start, takeDevice, text, until } from "./table.js";
 
 /** A short game: two houses each. */
@@ -156,5 +156,28 @@ played("nothing is wider than a phone", async (visit) => {
         await isWithin(game);
         await click(page, ".brand");
         await page.waitForSelector("main[data-screen=start]");
+    }
+});
+
+/** What of a row of The Estates begins before what stands on its left has ended, also the row's own end; and the places of all rivers, from the left. */
+const rows = (page) => page.evaluate(() => {
+    const boxes = (within, what) => [...within.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+    const rivers = boxes(document, ".es-river").map(({ left }) => Math.round(left));
+    const covered = [...document.querySelectorAll(".es-row__land")].flatMap((land) => {
+        const edge = { left: land.getBoundingClientRect().right };
+        const all = [...boxes(land, ".es-street, .es-lot, .es-river"), edge];
+        return all.flatMap(({ left }, index) => (index > 0 && left < all[index - 1].right - 0.5 ? [index] : []));
+    });
+    return { rivers, covered };
+});
+
+played("in the rows of The Estates lots stand side by side, and one river runs through all", async (visit) => {
+    for (const size of [DESKTOP, PHONE]) {
+        const page = await visit({ size });
+        await start(page, "the-estates");
+        const { rivers, covered } = await rows(page);
+        assert.deepEqual(covered, [], `at ${size.width} pixels`);
+        assert.deepEqual(rivers, rivers.map(() => rivers[0]), `at ${size.width} pixels`);
+        assert.equal(rivers.length, 3);
     }
 });
