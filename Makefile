@@ -8,6 +8,9 @@ JOBS ?= 2
 VENV ?= .venv
 ONLINE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/gavel
 
+# Hundreds of tests start an interpreter of their own, which reads what the last one has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest
