@@ -38,15 +38,14 @@ def holder_of(key: SeatKey | None, contents: Contents) -> str:
     """Whose key it is at this table: a player's id, `referee` or `table`; `spectator` without one. Raises Problem."""
     if key is None:
         return SPECTATOR
-    *of_seats, referees, tables = contents.verifiers
+    verifiers, ids = contents.verifiers, contents.ids
     if key.seat == REFEREES:
-        holder, verifier = REFEREE, referees
+        holder, verifier = REFEREE, verifiers[-2]
     elif key.seat == TABLES:
-        holder, verifier = TABLE, tables
+        holder, verifier = TABLE, verifiers[-1]
     else:
         seat = int(key.seat) - 1
-        there = seat < len(of_seats)
-        holder, verifier = (contents.ids[seat], of_seats[seat]) if there else ("", None)
+        holder, verifier = (ids[seat], verifiers[seat]) if seat < len(ids) else ("", None)
     if not fits(key, verifier):
         raise Problem(REFUSED)
     return holder

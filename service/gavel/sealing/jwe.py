@@ -35,7 +35,7 @@ def seal(contents: bytes, header: str, key: bytes) -> str:
 def unseal(parts: str, header: str, key: bytes) -> bytes:
     """What a token holds, by its parts behind the header; raises Broken, whatever is wrong with it."""
     try:
-        wrapped, nonce, ciphertext, tag = [base64url.decode(part) for part in parts.split(".")]
+        wrapped, nonce, ciphertext, tag = base64url.decode_parts(parts)
         if (len(wrapped), len(nonce), len(tag)) != (_WRAPPED, _NONCE, _TAG):
             raise Broken
         content_key = aes_key_unwrap(key, wrapped)

@@ -18,7 +18,7 @@ from gavel.engine import referee
 from gavel.engine.events import Event
 from gavel.engine.game import REFEREE
 from gavel.sealing.coding import base_of, packed_public, recent_of
-from gavel.sealing.contents import Contents, Document, PackedPublic, Public, drawn_deal
+from gavel.sealing.contents import Contents, Document, Public, drawn_deal
 from gavel.sealing.hidden import has_turned_up, hidden_from
 
 if TYPE_CHECKING:
@@ -104,8 +104,7 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, 
         return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
     waiting = [_unseen(each) for each in contents.pending]
-    told = _told(sealed, contents, [*waiting, _seen(action)])
-    now = contents.with_recent(told, base=base_of(state, sealed.packing, contents.base.edition), pending=())
+    now = _with_base(sealed, contents, state, [*waiting, _seen(action)])
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
@@ -166,9 +165,7 @@ def _settled(
     """The table with what is pending in its base, played in seat order; `state` is where it led as it arrived."""
     if tuple(arrived) != tuple(pending):
         state = state_of(sealed, contents, pending)
-    told = _told(sealed, contents, [_seen(action) for action in pending])
-    base = base_of(state, sealed.packing, contents.base.edition)
-    now = contents.with_recent(told, base=base, pending=(), held_by=None)
+    now = _with_base(sealed, contents, state, [_seen(action) for action in pending])
     return Step(now, state, events, closed=False, settled=tuple(pending), since=_since(contents))
 
 
@@ -197,8 +194,11 @@ def _unseen(action: Document) -> Public:
     return Public(action["type"], action["player"], None)
 
 
-def _told(sealed: SealedGame, contents: Contents, played: Iterable[Public]) -> list[PackedPublic]:
-    return [packed_public(each, sealed.packing, contents.base.edition.words) for each in played]
+def _with_base(sealed: SealedGame, contents: Contents, state: Any, played: Iterable[Public]) -> Contents:
+    """The contents when these actions, as everybody has seen them, have led to that state."""
+    packing, edition = sealed.packing, contents.base.edition
+    told = [packed_public(each, packing, edition.words) for each in played]
+    return contents.settled(base_of(state, packing, edition), told)
 
 
 def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[Mapping[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.states import undo, with_reasons, with_texts
@@ -47,15 +47,14 @@ def about(contents: Contents, token: str) -> Answer:
 def shown(asked: Asked, step: Step, token: str, holder: str) -> Answer:
     """What the holder of a key may see and do."""
     own = holder in step.contents.ids
-    game, mine = asked.sealed.service.game, own or holder == TABLE
-    nothing: Answer = {"legal_actions": [], "default_actions": {}}
-    choices = game.choices(step.state, holder) if mine and not step.closed else nothing
-    return {
-        **about(step.contents, token),
-        **seen(asked, step, holder if own else SPECTATOR),
-        **choices,
-        **_since(asked, step.contents),
-    }
+    answer = about(step.contents, token) | seen(asked, step, holder if own else SPECTATOR)
+    if (own or holder == TABLE) and not step.closed:
+        answer.update(asked.sealed.game.choices(step.state, holder))
+    else:
+        answer.update(legal_actions=[], default_actions={})
+    if "since" in asked.body:
+        answer["actions"] = public_actions(asked.sealed, step.contents, asked.body["since"])
+    return answer
 
 
 def seen(asked: Asked, step: Step, viewer: str) -> Answer:
@@ -77,8 +76,3 @@ def seen(asked: Asked, step: Step, viewer: str) -> Answer:
 def _held(contents: Contents) -> dict[str, str]:
     assert contents.held_by is not None, "something is held"
     return {"by": contents.ids[contents.held_by]}
-
-
-def _since(asked: Asked, contents: Contents) -> dict[str, Any]:
-    body = asked.body
-    return {"actions": public_actions(asked.sealed, contents, body["since"])} if "since" in body else {}
