@@ -168,6 +168,20 @@ def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_w
     assert cy.locator(".log li").all_inner_texts()[: len(texts)] == texts[::-1]
 
 
+def test_who_missed_more_than_the_table_remembers_is_told_how_much(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    page = at(join, table, "Cy", expected="net::ERR_")
+    sleeps(page)
+    for amount in range(1, 11):
+        player = table.players[(amount - 1) % len(table.players)]
+        table.after({"type": "bid", "player": player, "amount": amount})
+    wakes(page)
+    expect(page.locator("main")).to_have_attribute("data-ply", "10")
+    shown = page.locator(".log li").all_inner_texts()
+    assert shown[:2] == ["Ann: bid (10)", "Cy: bid (9)"]
+    assert shown[8:] == ["2 actions that this browser has not seen."]
+
+
 BIDS: list[dict[str, Any]] = [
     {"type": "bid", "player": "Ann", "amount": 2},
     {"type": "bid", "player": "Bob", "amount": 3},

@@ -2027,7 +2027,7 @@ Mo(e))}var Ri={};A(Ri,{RulesBox:()=>ji});function ji({game:e,ruleset:t,client:n,
         </div>
     `}var Fi={};A(Fi,{soundOf:()=>Jd,useSounds:()=>Ii});function Ii({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=rt(on),i=O({ply:t,turn:s});k(()=>{let c=i.current;if(i.current={ply:t,turn:s},t<=c.ply)return;let p=Jd({motion:e,events:n,
 finished:o,isTurn:s!==null&&s!==c.turn});p!==null&&a.play(p)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function Jd({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
-includes(s))?"award":o?"turn":null}globalThis.gavelParts={release:"2f157a4a7cac","src/app/action-panel.js":Zs,"src/app/clipboard.js":Ys,"src/app/dealer-fields.js":nr,"src/app/download.js":or,"src/app/event-log.js":sr,"src/app/fields.js":Xs,
+includes(s))?"award":o?"turn":null}globalThis.gavelParts={release:"3851cb9448da","src/app/action-panel.js":Zs,"src/app/clipboard.js":Ys,"src/app/dealer-fields.js":nr,"src/app/download.js":or,"src/app/event-log.js":sr,"src/app/fields.js":Xs,
 "src/app/forfeited.js":cr,"src/app/game-fields.js":Sr,"src/app/home.js":Mr,"src/app/hooks.js":Cr,"src/app/links/clock.js":Rr,"src/app/links/codes.js":Wr,"src/app/links/holders.js":Kr,"src/app/links/ke\
 pt-list.js":Oa,"src/app/links/kept.js":Bo,"src/app/links/link-box.js":Ca,"src/app/links/link-problem.js":La,"src/app/links/link.js":Yr,"src/app/links/open.js":va,"src/app/links/paste-form.js":Xr,"src/\
 app/links/qr.js":Ea,"src/app/motion.js":ja,"src/app/option-field.js":vr,"src/app/options.js":_r,"src/app/organise/matches.js":Fa,"src/app/preferences.js":yr,"src/app/problem-box.js":wr,"src/app/refere\

@@ -1,15 +1,30 @@
 /**
- * What this browser can tell of a table by link: what the service told it, and between that what the tokens say of the latest
- * actions. An action that happened while this browser was away is told as an action only.
+ * What this browser can tell of a table by link: the events that the service told it, and between them what the tokens say of the
+ * latest actions. An action that happened while this browser was away may be known as an action only, or not at all: tokens hold
+ * the last few, and nobody else keeps any.
  */
 
 /** @param {import("./kept.js").Kept} kept  @returns {{type: string, text: string}[]} */
-export function logOf({ told, played }, sheet, t) {
-    // What was told in another language is said as actions.
+export function logOf({ told, played, place }, sheet, t) {
+    // Events that were told in another language are shown as actions.
     const inWords = told.filter(({ language = t.language }) => language === t.language);
     const covers = (at) => inWords.some(({ ply, from = ply }) => from <= at && at <= ply);
     const others = played.filter(({ ply }) => !covers(ply)).map((each) => ({ ply: each.ply, events: [saidOf(each, sheet, t)] }));
-    return [...inWords, ...others].sort((one, other) => one.ply - other.ply).flatMap(({ events }) => events);
+    const known = new Set(played.map(({ ply }) => ply));
+    const missed = gapsIn(place.settled, (ply) => covers(ply) || known.has(ply));
+    const gaps = missed.map(({ last, n }) => ({ ply: last, events: [{ type: "missed", text: t(n === 1 ? "links.missed-one" : "links.missed", { n }) }] }));
+    return [...inWords, ...others, ...gaps].sort((one, other) => one.ply - other.ply).flatMap(({ events }) => events);
+}
+
+/** The actions that this browser knows nothing of, of so many: how many are missing together, and which is their last. */
+function gapsIn(settled, isKnown) {
+    const gaps = [];
+    for (let ply = 1; ply <= settled; ply++) {
+        if (isKnown(ply)) continue;
+        if (gaps.at(-1)?.last === ply - 1) gaps.push({ last: ply, n: gaps.pop().n + 1 });
+        else gaps.push({ last: ply, n: 1 });
+    }
+    return gaps;
 }
 
 /** All that the service has told, for boards that draw what has just happened. */
