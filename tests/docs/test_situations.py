@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from docs.handbook.generator.examples import KINDS, example
+from docs.handbook.generator.examples import KINDS, cases_of, example
 from docs.handbook.generator.pages import verdict_of
 from docs.handbook.generator.words import common
-from gavel.conformance.cases import cases
 from gavel.engine.clauses import Texts
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity, Situation, load
@@ -93,7 +92,7 @@ def test_the_rulings_that_are_named_exist_and_are_the_same_in_every_language(gam
 
 @for_each(("game", "each"), IRREGULARITIES, ids=name)
 def test_an_irregularity_names_cases_that_show_it_by_a_clause_that_it_names(game: str, each: Irregularity) -> None:
-    known = {case.id: case for case in cases(game)}
+    known = cases_of(game)
     assert set(each.cases) <= set(known)
     if each.id not in AT_THE_TABLE_ALONE:
         assert [name for name in each.cases if set(each.clauses) & set(known[name].clauses)]
@@ -114,7 +113,7 @@ def test_an_answer_that_a_bonus_lapses_is_shown_by_the_event() -> None:
 
 @for_each(("game", "each"), SITUATIONS, ids=name)
 def test_a_case_that_exists_shows_the_answer_by_a_clause_that_is_named(game: str, each: Situation) -> None:
-    assert each.case in {case.id for case in cases(game)}
+    assert each.case in cases_of(game)
     assert list(each.shown_by) in [[kind] for kind in KINDS]
     found = example(each, game, "en")
     assert found.refused is ("refusal" in each.shown_by)

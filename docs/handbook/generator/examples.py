@@ -69,7 +69,7 @@ def exchanges(game: str, case: str, language: str) -> tuple[Exchange, ...]:
             posted.append(Exchange(body, response.status_code, answer))
         return response.status_code, {name.lower(): value for name, value in response.headers}, answer
 
-    run_case(_case(game, case), send)
+    run_case(cases_of(game)[case], send)
     return tuple(posted)
 
 
@@ -79,8 +79,10 @@ def client() -> Any:
     return create_app().test_client()
 
 
-def _case(game: str, name: str) -> Case:
-    return {case.id: case for case in cases(game)}[name]
+@cache
+def cases_of(game: str) -> Mapping[str, Case]:
+    """The conformance cases of a game, by their ids."""
+    return {case.id: case for case in cases(game)}
 
 
 def _names(path: str, body: Any) -> dict[str, Any]:
