@@ -38,8 +38,8 @@ def must_send(headers: Headers, media_type: str) -> None:
 
 def request_id_of(headers: Headers) -> str:
     """The caller's `X-Request-Id` if it is one, else a new one with every look."""
-    given: str = headers.get("HTTP_X_REQUEST_ID", "")
-    return given if _REQUEST_ID.fullmatch(given) else new_request_id()
+    given: str | None = headers.get("HTTP_X_REQUEST_ID")
+    return given if given is not None and _REQUEST_ID.fullmatch(given) else new_request_id()
 
 
 def new_request_id() -> str:

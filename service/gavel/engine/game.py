@@ -176,7 +176,8 @@ class Game(Generic[S]):
     def open(self, document: Document) -> S:
         """The state of a document of the right shape; raises InvalidState with every breach of an invariant."""
         state = self.load(document)
-        checked(self.all_breaches(state))
+        if found := in_order(self.all_breaches(state)):
+            raise InvalidState(found)
         return state
 
     def document(self, state: S) -> dict[str, Any]:

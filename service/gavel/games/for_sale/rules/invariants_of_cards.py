@@ -1,7 +1,7 @@
 """The invariants of cards and coins: lists ascend, every card is exactly once somewhere, nobody has coins too many."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -81,12 +81,19 @@ def _known(cards: Cards | int) -> Cards:
     return [] if isinstance(cards, int) else cards
 
 
-def _order_breaches(deck: Deck) -> Iterator[Violation]:
+def _order_breaches(deck: Deck) -> Sequence[Violation]:
     """Cards lie in ascending order, but for the deck, which has an order of its own."""
-    own_order = len(deck.lists) - 2
-    for index, cards in enumerate(deck.lists):
-        if len(cards) > 1 and index != own_order and sorted(cards) != cards:
-            yield NOT_ASCENDING(pointer(*deck.places[index]))
+    lists = deck.lists.copy()
+    del lists[_OWN_ORDER]
+    if [*map(sorted, lists)] == lists:
+        return ()
+    places = deck.places
+    del places[_OWN_ORDER]
+    return [NOT_ASCENDING(pointer(*at)) for at, cards in zip(places, lists, strict=True) if sorted(cards) != cards]
+
+
+_OWN_ORDER = -2
+"""The place of the deck among the lists."""
 
 
 def _removal_breaches(state: State, deck: Deck) -> Iterator[Violation]:
@@ -126,8 +133,13 @@ def surplus_breaches(places: Iterable[tuple[Steps, Cards]], full: tuple[int, ...
                 yield CARD_UNKNOWN(pointer(*at, index), card=card)
 
 
-def coin_breaches(coins: Iterable[int], rules: Rules) -> Iterator[Violation]:
+def coin_breaches(coins: Sequence[int], rules: Rules) -> Sequence[Violation]:
     """Coins never change hands: nobody has more than at the start, counting what lies in a bid or has been paid."""
-    for seat, count in enumerate(coins):
-        if count > rules.starting_coins:
-            yield COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=rules.starting_coins)
+    most = rules.starting_coins
+    if max(coins) <= most:
+        return ()
+    return [
+        COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=most)
+        for seat, count in enumerate(coins)
+        if count > most
+    ]
