@@ -4,13 +4,13 @@ import { openDB } from "../lib/idb.js";
 import { broughtOver } from "./earlier.js";
 
 const NAME = "gavel";
-const VERSION = 2;
+const VERSION = 3;
 
 /** Milliseconds after which a database that does not open is taken for none. */
 const PATIENCE = 3000;
 
 /** The stores; each has its records by their `id`. */
-export const STORES = ["games", "tables", "steps", "answers", "matches", "tournaments"];
+export const STORES = ["games", "tables", "secrets", "steps", "answers", "matches", "tournaments"];
 
 let opening = null;
 

@@ -4,8 +4,8 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { copy } from "../clipboard.js";
 import { useFocus, useTop } from "../hooks.js";
 import { codeOf, newSecret } from "./codes.js";
-import { keepSecret, secrets } from "./kept.js";
 import { PasteForm } from "./paste-form.js";
+import { keepSecret, secrets } from "./secrets.js";
 
 export function JoinScreen({ t, go, open }) {
     useTop();

@@ -27,14 +27,11 @@
 
 import { News } from "../../storage/news.js";
 import { Store } from "../../storage/store.js";
-import { store, stored } from "../preferences.js";
+import { dropUsed } from "./secrets.js";
 
 const inBrowser = new Store("tables");
 const news = new News("gavel-tables");
 
-const SECRETS = "join-secrets";
-// Each is tried on every seat of a table in which this browser has none.
-const MOST_SECRETS = 3;
 // More than any game has: the log of a whole one stays.
 const MOST_TOLD = 400;
 
@@ -79,8 +76,16 @@ export const amend = (id, made) =>
 /** Keep a table that was forgotten. @param {Kept} kept */
 export const restore = (kept) => change(kept.id, () => kept);
 
-/** Forget a table with its keys. */
-export const forget = (id) => change(id, () => null);
+/** Forget a table with its keys, and with the secrets that they are made of; false if the browser still has it. */
+export async function forget(id) {
+    let keys = /** @type {Record<string, string>} */ ({});
+    const done = await change(id, (current) => {
+        keys = current?.keys ?? {};
+        return null;
+    });
+    await dropUsed(keys);
+    return done;
+}
 
 /** Change a table in one step, and tell the other pages; false if the browser did not. */
 async function change(id, changed) {
@@ -92,16 +97,4 @@ async function change(id, changed) {
     });
     if (isOther) news.tell(id);
     return done;
-}
-
-/** The secrets of keys that no table has claimed yet, the newest first. @returns {Promise<string[]>} */
-export const secrets = async () => stored(SECRETS) ?? [];
-
-export async function keepSecret(secret) {
-    return store(SECRETS, [secret, ...(await secrets())].slice(0, MOST_SECRETS));
-}
-
-/** A secret has found its table. */
-export async function dropSecret(secret) {
-    store(SECRETS, (await secrets()).filter((each) => each !== secret));
 }

@@ -10,8 +10,9 @@
 
 import { holderOf, keyOf } from "./codes.js";
 import { TABLE } from "./holders.js";
-import { dropSecret, keep, secrets, table } from "./kept.js";
+import { keep, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
+import { dropUsed, secrets } from "./secrets.js";
 import { agreedUpTo, toldIn, tokensIn, upTo } from "./story.js";
 
 const ALL = { since: 0 };
@@ -26,6 +27,8 @@ const PLAYING = /^[1-9r]$/;
  */
 export async function openLink(client, { undo, ...link }) {
     const opened = await reached(client, link);
+    // Only now: what fails before has to find them again.
+    await dropUsed(opened.kept.keys);
     return undo !== undefined && opened.answer.guarded ? { ...opened, asked: { ply: undo, token: link.token } } : opened;
 }
 
@@ -95,10 +98,7 @@ async function claimed(at, token, kept) {
     for (const secret of await secrets()) {
         for (const seat of kept.players.keys()) {
             const key = keyOf(seat + 1, secret);
-            if (await fits(at, token, key)) {
-                await dropSecret(secret);
-                return withKey(kept, key);
-            }
+            if (await fits(at, token, key)) return withKey(kept, key);
         }
     }
     return kept;
