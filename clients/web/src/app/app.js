@@ -10,6 +10,7 @@ import { HOME, serviceUrl } from "./home.js";
 import { Shown } from "./hooks.js";
 import { firstLanguage } from "./language.js";
 import { Later, comesLater } from "./later.js";
+import { Connection } from "./links/connection.js";
 import { LinkProblem } from "./links/link-problem.js";
 import { useLinks } from "./links/use-links.js";
 import { PadScreen } from "./pad-screen.js";
@@ -71,7 +72,7 @@ export function App() {
 
     const speak = (next) => learn(next).then(() => setLanguage(next), () => setProblem(new TransportError(t("problem.unreachable"))));
 
-    const { open: openLinks, opening, opened } = useLinks({ client, t, go, setProblem });
+    const { open: openLinks, opening, opened, waits: linksWait, again } = useLinks({ client, t, go, problem, setProblem });
     useReviewLinks({ t, go, setProblem });
     const id = GAME_SCREENS.includes(screen.name) ? screen.id : null;
     const { session, missing, followed, updateSession, moveTo, begin, enter } = useGame({ id, client, language, go, setProblem });
@@ -103,7 +104,7 @@ export function App() {
             <${Header} t=${t} language=${language} setLanguage=${speak} scheme=${scheme} setScheme=${setScheme}
                 settings=${settings} flip=${flip} go=${go} screen=${shownName} />
             <div class="screen" aria-busy=${String(opening)} data-links-opened=${opened}>
-                <${LinkProblem} problem=${problem} t=${t} />
+                ${linksWait ? html`<${Connection} lost=${problem} ask=${again} busy=${opening} t=${t} />` : html`<${LinkProblem} problem=${problem} t=${t} />`}
                 <${StorageNote} t=${t} />
                 <${NewerNote} t=${t} />
                 <${WaitingNote} reach=${reach} t=${t} />

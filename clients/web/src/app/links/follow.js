@@ -26,7 +26,8 @@ export function useFollowing({ client, opened, busy, calls, take }) {
     const asker = useMemo(() => new Client(client.baseUrl, { language: client.language, retries: 0, timeout: LONGEST_ANSWER }), [client]);
     const latest = useRef(/** @type {any} */ (null));
     latest.current = { asker, opened, busy, calls, take };
-    const following = opened !== null && follows(opened.answer);
+    // What was seen last is shown at once, and asked for at once, until somebody answers.
+    const following = opened !== null && (opened.stale === true || follows(opened.answer));
     const id = opened?.kept.id;
     useEffect(() => {
         if (!following) return;
@@ -39,6 +40,7 @@ export function useFollowing({ client, opened, busy, calls, take }) {
             },
             answered: () => setLost(null),
         });
+        if (latest.current.opened.stale) follower.current.wake();
         return () => {
             follower.current?.end();
             follower.current = null;

@@ -8,16 +8,17 @@ import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 import { ReceiptBox } from "./receipt-box.js";
 
-export function LinkedFinished({ opened, turn, table, bar, notes, tools, go, client }) {
+export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, go, client }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
     const log = logOf(kept, gameSheet, t);
     const heading = useFocus(kept.id);
     return html`
-        <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn}>
+        <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn} aria-busy=${String(waits)}>
             ${bar}
             ${notes}
+            ${connection}
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             <${Scoresheet} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
             <section class="tool"><${ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>

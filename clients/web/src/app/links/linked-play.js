@@ -15,7 +15,8 @@ import { canAct, seatIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
-export function LinkedPlay({ opened, turn, table, refusal, bar, notes, connection, tools }) {
+/** @param {Record<string, any>} props   `waits`: whether it is shown as it was seen last, and the service has been asked */
+export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
     const { view, legal_actions: legal } = answer;
@@ -36,7 +37,7 @@ export function LinkedPlay({ opened, turn, table, refusal, bar, notes, connectio
     const atOnce = legal.some(({ type }) => game.sealed?.includes(type)) || kept.place.pending > 0;
     return html`
         <main id="content" class="play linked" data-screen="play" data-game=${game.id} data-ply=${view.ply} data-to-act=${kept.toAct.join(" ")}
-            data-seat=${seat ?? ""} data-actor=${actor ?? ""} data-held=${kept.heldBy ?? ""} data-head=${answer.head} data-turn=${turn} aria-busy=${String(!ready || busy)}>
+            data-seat=${seat ?? ""} data-actor=${actor ?? ""} data-held=${kept.heldBy ?? ""} data-head=${answer.head} data-turn=${turn} aria-busy=${String(!ready || busy || waits)}>
             ${bar}
             ${notes}
             <div class="table-top">

@@ -27,7 +27,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     });
     const game = opened?.kept.game;
     const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? client.game(game).sheet() : null), [game, client]);
-    useAttention({ kept: opened?.kept.id === id ? opened.kept : null, name: sheet?.name ?? "Gavel", calls, t });
+    useAttention({ kept: opened?.kept.id === id && !opened.stale ? opened.kept : null, name: sheet?.name ?? "Gavel", calls, t });
     if (opened === null || opened.kept.id !== id) {
         return html`<main id="content" class="play" data-screen="play" aria-busy=${String(problem === null)}><h1>…</h1><${LinkProblem} problem=${problem} t=${t} /></main>`;
     }
@@ -59,8 +59,9 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         <${LinkProblem} problem=${problem ?? noSheet} t=${t} />
         <${Notes} opened=${opened} t=${t} other=${() => step(() => switchLine(client, kept, opened.other))} choose=${(as) => again({ ...kept, as })}
             back=${back} busy=${busy} />`;
-    const connection = html`<${Connection} lost=${lost} unsent=${unsent} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
+    const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
-    return html`<${Screen} opened=${opened} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} go=${go} client=${client} />`;
+    const waits = opened.stale === true && lost === null;
+    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} go=${go} client=${client} />`;
 }

@@ -3,8 +3,9 @@
  *
  * @typedef {"older" | "line" | "joined" | "undone" | "overtaken" | "followed" | "window" | null} Note    what there is to say of a link
  *     that was opened; followed: another page of this browser has moved on; window: and what was done here is another line of the game
- * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean}} Opened
- *     `other`: the token of another line; `asked`: where a link asks to go back to; `stored`: whether the browser has kept it
+ * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean, stale?: boolean}} Opened
+ *     `other`: the token of another line; `asked`: where a link asks to go back to; `stored`: whether the browser has kept it;
+ *     `stale`: whether it is what was seen last, and the service has still to be asked
  * @typedef {import("../../lib/client/client.js").Client & {language: string}} Service    which answers in that language
  */
 
@@ -50,6 +51,12 @@ export const see = (client, kept, options = {}) => sealedOf(client, kept).view({
 
 /** The newest of a kept table, as it is now. @returns {Promise<Opened>} */
 export const look = async (client, kept) => taken(client, kept, await see(client, kept), null);
+
+/** A kept table as it was seen last by whoever sits there; null if it was not. @returns {Opened | null} */
+export function lastSeen(kept) {
+    if (kept.seen === undefined || kept.seen.as !== kept.as) return null;
+    return { kept, answer: kept.seen.answer, note: null, stored: true, stale: true };
+}
 
 /** The same, with the last actions told once more, in another language. @returns {Promise<Opened>} */
 export async function retold(client, kept) {
@@ -170,6 +177,7 @@ export async function taken(client, kept, answer, note) {
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
     next.played = [...before, ...settled.filter(({ ply }) => !known.has(ply))];
     next.moved = hasMoved(kept, next) ? Date.now() : kept.moved;
+    next.seen = { as: kept.as, answer };
     const { kept: now, stored, newer } = await keep(next, kept);
     if (newer !== null) return reconciled(client, kept, newer, answer, note);
     const undone = agreed < kept.place.settled && kept.changed !== 0;

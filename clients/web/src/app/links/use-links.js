@@ -13,6 +13,9 @@ export function takenFragment() {
     return hash;
 }
 
+/** Milliseconds between two attempts to open links for which no answer has come. */
+const PAUSE = 5000;
+
 // Before anything is drawn.
 let due = takenFragment();
 
@@ -20,13 +23,14 @@ let due = takenFragment();
  * A function that opens links, one after the other, and shows where the last one leads; links in the page's address come to
  * it by themselves.
  *
- * @returns {{open: (links: import("./link.js").Link[] | null) => Promise<void>, opening: boolean, opened: number}}
- *     `opening`: whether some are being opened; `opened`: how often that has been done
+ * @returns {{open: (links: import("./link.js").Link[] | null) => Promise<void>, opening: boolean, opened: number, waits: boolean, again: () => void}}
+ *     `opening`: whether some are being opened; `opened`: how often that has been done; `waits`: whether the service has not
+ *     answered: it is asked again by itself, or at once by `again`
  */
-export function useLinks({ client, t, go, setProblem }) {
+export function useLinks({ client, t, go, problem, setProblem }) {
     const [work, setWork] = useState({ opening: false, opened: 0 });
-    const open = async (links) => {
-        setProblem(null);
+    const [unanswered, setUnanswered] = useState(/** @type {{links: any, problem: any} | null} */ (null));
+    const opens = async (links) => {
         setWork(({ opened }) => ({ opening: true, opened }));
         try {
             if (links === null) throw new Error(t("links.broken"));
@@ -40,9 +44,26 @@ export function useLinks({ client, t, go, setProblem }) {
             }
         } catch (problem) {
             setProblem(problem);
+            setUnanswered(problem.transient === true ? { links, problem } : null);
         }
         setWork(({ opened }) => ({ opening: false, opened: opened + 1 }));
     };
+    const open = (links) => {
+        setProblem(null);
+        return opens(links);
+    };
+    // Whoever has gone on to something else meanwhile has seen the problem go, and is not fetched back.
+    const waits = unanswered !== null && unanswered.problem === problem;
+    const again = () => opens(unanswered.links);
+    useEffect(() => {
+        if (!waits) return;
+        const timer = setTimeout(again, PAUSE);
+        addEventListener("online", again);
+        return () => {
+            clearTimeout(timer);
+            removeEventListener("online", again);
+        };
+    }, [unanswered, waits]);
     const arrive = (fragment) => open(linksIn(fragment));
     useEffect(() => {
         const changed = () => {
@@ -55,5 +76,5 @@ export function useLinks({ client, t, go, setProblem }) {
         addEventListener("hashchange", changed);
         return () => removeEventListener("hashchange", changed);
     }, [client]);
-    return { open, ...work };
+    return { open, waits, again, ...work };
 }

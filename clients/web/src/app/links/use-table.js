@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { follows, useFollowing } from "./follow.js";
 import { onChange, table } from "./kept.js";
-import { act, inSeatOf, look, retold, taken } from "./open.js";
+import { act, inSeatOf, lastSeen, look, retold, taken } from "./open.js";
 import { hasArrived } from "./unsent.js";
 
 /**
@@ -69,7 +69,7 @@ export function useTable({ client, id, given, calls, gone }) {
             play(unsent.action, unsent.kept);
             return true;
         }
-        if (answer.token === opened.kept.place.token) return false;
+        if (answer.token === opened.kept.place.token && !opened.stale) return false;
         const to = await taken(client, opened.kept, answer, null);
         if (arrived) setUnsent(null);
         // A step that was taken meanwhile has led further.
@@ -100,7 +100,13 @@ export function useTable({ client, id, given, calls, gone }) {
     useEffect(() => {
         setRefusal(null);
         setUnsent(null);
-        if (given === null) table(id).then((kept) => void (kept === null ? gone() : again(kept)));
+        if (given !== null) return;
+        table(id).then((kept) => {
+            if (kept === null) return gone();
+            const seen = lastSeen(kept);
+            if (seen === null) again(kept);
+            else setLed(({ turn }) => ({ from: given, to: seen, turn }));
+        });
     }, [given, id]);
     // In another language the service has to say everything again.
     const asked = useRef(client);

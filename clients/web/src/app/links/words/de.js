@@ -113,6 +113,7 @@ export default {
     "links.follows": "Diese Seite folgt dem Tisch von selbst: Was die anderen tun, erscheint gleich hier. Kein Link muss verschickt werden.",
     "links.follows.finished": "Wer den Tisch offen hat, sieht das Ende von selbst.",
     "links.lost": "Keine Verbindung zum Dienst. Das Spiel geht von selbst weiter, sobald er wieder da ist; nichts geht verloren.",
+    "links.lost-stale": "Keine Verbindung zum Dienst. Der Tisch ist zu sehen, wie dieser Browser ihn zuletzt sah, und geht von selbst weiter, sobald der Dienst wieder da ist.",
     "links.lost-ask": "Jetzt versuchen",
     "links.unsent": "Es kam keine Antwort, vielleicht ist dein Zug nicht angekommen. Er bleibt erhalten und wird noch einmal gesendet, sobald der Dienst erreichbar ist; doppelt gespielt wird er nie.",
     "links.unsent-send": "Jetzt noch einmal senden",

@@ -113,6 +113,7 @@ export default {
     "links.follows": "Cette page suit la table d’elle-même : ce que font les autres apparaît ici aussitôt. Aucun lien n’est à envoyer.",
     "links.follows.finished": "Tous ceux qui ont la table ouverte voient la fin d’eux-mêmes.",
     "links.lost": "Pas de connexion au service. La partie reprend d’elle-même dès son retour ; rien n’est perdu.",
+    "links.lost-stale": "Pas de connexion au service. La table est montrée telle que ce navigateur l’a vue en dernier ; elle repart d’elle-même dès que le service est de retour.",
     "links.lost-ask": "Essayer maintenant",
     "links.unsent": "Aucune réponse : votre coup n’est peut-être pas arrivé. Il est conservé et sera renvoyé dès que le service sera joignable ; il n’est jamais joué deux fois.",
     "links.unsent-send": "Le renvoyer maintenant",
