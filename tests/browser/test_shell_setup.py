@@ -1,12 +1,13 @@
 """The setup form is made from the game sheet, sends what was chosen, and shows each error at its field."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import choose_game, fill_setup, kept_game, set_option, settled
+from tests.browser.support import choose_game, fill_setup, kept_game, set_option, settled, switch
 
 GAMES = ["for-sale", "the-estates", "auctionland"]
 
@@ -38,10 +39,24 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
             for each in option["defaults"]
             if (each["ruleset"], each["variant"], each["players"]) == (ruleset, variant, players)
         ]
+        fixed = field.evaluate("each => each.readOnly")
         shown = field.input_value()
-        assert (shown if isinstance(default, str) and default == shown else json.loads(shown)) == default
+        if not (fixed and isinstance(default, str)):
+            assert (shown if isinstance(default, str) and default == shown else json.loads(shown)) == default
         described = table.locator(f"#field-option-{option['id']}-hint")
-        expect(described).to_have_text(option["decides"].replace("`", ""))
+        named = "enum" in option["schema"]
+        meaning = re.sub(r" \(`[^`]+`\)", "", option["decides"]) if named else option["decides"]
+        expect(described).to_have_text(meaning.replace("`", ""))
+        # Players read words, never the service's own names of values.
+        for value in option["schema"].get("enum", []):
+            assert value not in {*field.locator("option").all_inner_texts(), shown if fixed else ""}
+
+
+def test_developers_see_the_names_of_values(table: Page) -> None:
+    switch(table, "developer")
+    choose_game(table, "for-sale")
+    table.locator("[data-options] summary").click()
+    expect(table.locator("#field-option-refund-hint")).to_contain_text("half-up")
 
 
 def test_a_default_follows_the_edition_the_variant_and_the_number_of_players(table: Page) -> None:

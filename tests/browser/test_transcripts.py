@@ -21,6 +21,7 @@ from tests.browser.support import (
     screen,
     settled,
     start,
+    switch,
     take_device,
     undo,
 )
@@ -231,7 +232,22 @@ def test_what_is_no_transcript_is_said_to_be_none(table: Page) -> None:
 def test_faults_of_the_setup_are_told_with_their_places(table: Page) -> None:
     verify(table, json.dumps({"game": "for-sale", "setup": {"players": ["Ann"]}, "actions": []}))
     expect(table.locator(".problem")).to_have_attribute("data-problem", "/problems/invalid-request")
-    expect(table.locator(".problem .pointer").first).to_contain_text("/setup")
+    expect(table.locator(".problem [data-place^='/setup']").first).to_have_text("setup")
+
+
+def test_faults_have_places_that_people_know_and_developers_their_pointers(open_table: Any) -> None:
+    page = open_table(language="de")
+    start = page.request.post("/v1/games/for-sale/setup", data=GAME).json()["state"]
+    start["players"][0]["coins"] = 99
+    verify(page, json.dumps({"game": "for-sale", "state": start, "actions": []}))
+    expect(page.locator("[data-place='/state/players/0/coins']")).to_have_text("Anfangsstellung, Ann, Münzen")
+    actions = [{"type": "bid", "player": "Ann", "amount": "2"}, {"type": "bid", "player": "Bob", "amount": 3, "y": 1}]
+    verify(page, json.dumps({"game": "for-sale", "setup": GAME, "actions": actions}))
+    expect(page.locator("[data-place='/actions/0/amount']")).to_have_text("Aktion 1, Betrag")
+    expect(page.locator("[data-place='/actions/1/y']")).to_have_text("Aktion 2, „y“")
+    expect(page.locator(".pointer")).to_have_count(0)
+    switch(page, "developer")
+    expect(page.locator(".problem .pointer").filter(has_text="/actions/1/y")).to_be_visible()
 
 
 # --- many at once ---------------------------------------------------------------------------------------------------

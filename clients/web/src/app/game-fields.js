@@ -3,6 +3,7 @@
 import { html } from "../lib/preact.js";
 import { Field, Select, errorsAt } from "./fields.js";
 import { OptionField } from "./option-field.js";
+import { valueName } from "./option-value.js";
 import { defaultOf } from "./options.js";
 import { stored } from "./preferences.js";
 
@@ -38,7 +39,7 @@ export function EditionFields({ sheet, draft, change, errors, t }) {
                 onChange=${(id) => change(withRuleset(draft, sheet.rulesets.find((each) => each.id === id)))} />`} />
         ${(ruleset.variants.length > 1 || errorsAt(errors, "/variant").length > 0) && html`
             <${Field} name="variant" label=${t("setup.variant")} errors=${errorsAt(errors, "/variant")}
-                control=${(props) => html`<${Select} ...${props} value=${draft.variant} choices=${ruleset.variants.map((id) => [id, id])}
+                control=${(props) => html`<${Select} ...${props} value=${draft.variant} choices=${ruleset.variants.map((id) => [id, valueName("variant", id, t)])}
                     onChange=${(variant) => change({ ...draft, variant })} />`} />`}
     `;
 }

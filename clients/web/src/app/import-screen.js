@@ -38,18 +38,21 @@ export function ImportScreen({ t, client, go, enter, given }) {
     const heading = useFocus();
     const [text, setText] = useState(given ?? "");
     const [problem, setProblem] = useState(null);
+    const [brought, setBrought] = useState(null);
     const [found, setFound] = useState(null);
     const [several, setSeveral] = useState(null);
     const { value: games } = useLoaded(() => client.games(), [client]);
     const names = Object.fromEntries((games ?? []).map(({ id, name }) => [id, name]));
     const judge = async (found, source) => {
         setProblem(null);
+        setBrought(null);
         setFound(null);
         setSeveral(null);
         try {
             if (found.length > MOST) throw new Error(t("import.too-many", { n: found.length, most: MOST }));
             if (found.length !== 1) return setSeveral(found);
             const { game, body } = only(found[0], source, t);
+            setBrought(body);
             setFound({ game, body, answer: await client.game(game).replay(body) });
         } catch (error) {
             setProblem(error);
@@ -83,7 +86,7 @@ export function ImportScreen({ t, client, go, enter, given }) {
                     <button type="submit" class="primary" data-verify>${t("import.verify")}</button>
                 </div>
             </form>
-            <${ProblemBox} problem=${problem} t=${t} places=${true} />
+            <${ProblemBox} problem=${problem} brought=${brought} t=${t} />
             ${several && html`<${Verdicts} found=${several} client=${client} names=${names} go=${go} t=${t} />`}
             ${found && html`<${Verdict} ...${found} t=${t} go=${go} enter=${enter} />`}
         </main>
@@ -107,7 +110,7 @@ function Verdict({ game, body, answer, t, go, enter }) {
             ${scored !== null && html`<p data-scores=${String(scored)}>${t(scored ? "import.scores" : "import.no-scores")}</p>`}
             ${refused !== null && html`
                 <p data-refused-index=${refused.index}>${t("import.refused", { n: refused.index + 1 })} <code>${JSON.stringify(actions[refused.index])}</code></p>
-                <${Why} problem=${refused.problem} game=${GAMES[game]} t=${t} position=${position} />`}
+                <${Why} problem=${refused.problem} game=${GAMES[game]} t=${t} position=${position} brought=${body} />`}
             <div class="row tight">
                 <button type="button" class="primary" data-open onClick=${open}>${t(sound ? "import.open" : "import.open-last")}</button>
                 <button type="button" data-review onClick=${review}>${t("review.open")}</button>
@@ -117,7 +120,7 @@ function Verdict({ game, body, answer, t, go, enter }) {
 }
 
 /** Whoever reads a whole record knows all hands: an action out of turn is answered with what the others could do. */
-const Why = ({ problem, game, t, position }) =>
+const Why = ({ problem, game, t, position, brought }) =>
     problem.type === "/problems/illegal-action"
         ? html`<${RefusalText} document=${problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
-        : html`<${ProblemBox} problem=${{ problem }} t=${t} places=${true} />`;
+        : html`<${ProblemBox} problem=${{ problem }} t=${t} brought=${brought} />`;

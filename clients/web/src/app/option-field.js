@@ -2,7 +2,9 @@
 
 import { html, useState } from "../lib/preact.js";
 import { Field, Prose, Select } from "./fields.js";
+import { plainly, valueName } from "./option-value.js";
 import { Technical } from "./problem-box.js";
+import { useDeveloper } from "./settings.js";
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -16,10 +18,13 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     const set = (next) => change(same(next, standard) ? undefined : next);
     const label = html`<span class="option-name">${option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
     const Control = controlFor(schema);
+    const isForDevelopers = useDeveloper();
+    const isNamed = Control === EnumField || Control === FixedField;
+    const meaning = isNamed && !isForDevelopers ? plainly(decides) : decides;
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
-            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${decides} />`} errors=${errors}
-                control=${(props) => html`<${Control} ...${props} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
+            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${meaning} />`} errors=${errors}
+                control=${(props) => html`<${Control} ...${props} option=${id} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
                 ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${t("setup.default")}</button>`}
             <//>
         </div>
@@ -33,20 +38,20 @@ function controlFor(schema) {
     return schema.type === "integer" ? NumberField : JsonField;
 }
 
-const FixedField = ({ schema, set, t, value, ...props }) => html`
-    <input ...${props} type="text" readonly value=${String(schema.const ?? schema.enum[0])} />`;
+const FixedField = ({ option, schema, set, t, value, ...props }) => html`
+    <input ...${props} type="text" readonly value=${valueName(option, schema.const ?? schema.enum[0], t)} />`;
 
-const BooleanField = ({ schema, set, t, value, ...props }) => html`
+const BooleanField = ({ option, schema, set, t, value, ...props }) => html`
     <${Select} ...${props} value=${value} choices=${[[false, t("no")], [true, t("yes")]]} onChange=${set} />`;
 
-const EnumField = ({ schema, set, t, value, ...props }) => html`
-    <${Select} ...${props} value=${value} choices=${schema.enum.map((each) => [each, String(each)])} onChange=${set} />`;
+const EnumField = ({ option, schema, set, t, value, ...props }) => html`
+    <${Select} ...${props} value=${value} choices=${schema.enum.map((each) => [each, valueName(option, each, t)])} onChange=${set} />`;
 
-const NumberField = ({ schema, set, t, value, ...props }) => html`
+const NumberField = ({ option, schema, set, t, value, ...props }) => html`
     <input ...${props} type="number" step="1" value=${value} onChange=${({ target }) => set(target.value === "" ? undefined : Number(target.value))} />`;
 
 /** What is no single figure or word is written as JSON; the service says what is wrong with it. */
-function JsonField({ schema, set, t, value, ...props }) {
+function JsonField({ option, schema, set, t, value, ...props }) {
     const [broken, setBroken] = useState(null);
     const read = ({ target }) => {
         try {

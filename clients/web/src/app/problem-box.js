@@ -3,14 +3,15 @@
 import { TransportError } from "../lib/client/index.js";
 import { html } from "../lib/preact.js";
 import { Prose } from "./fields.js";
+import { placeName } from "./place-name.js";
 import { useDeveloper } from "./settings.js";
 
 /**
- * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string, places?: boolean}} props
+ * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string, brought?: any}} props
  *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary; `plain`: what it means here;
- *     `places`: whether what is wrong was brought as a document, in which places have names
+ *     `brought`: the transcript that it is about, in which places have names
  */
-export function ProblemBox({ problem, t, errors, hint, plain, places = false }) {
+export function ProblemBox({ problem, t, errors, hint, plain, brought }) {
     if (!problem) return null;
     const document = problem.problem ?? {};
     const listed = errors ?? document.errors ?? document.violations ?? [];
@@ -20,20 +21,21 @@ export function ProblemBox({ problem, t, errors, hint, plain, places = false }) 
             ${(hint || document.detail) && html`<p>${hint || document.detail}</p>`}
             ${!document.type && problem.message && html`<p>${problem.message}</p>`}
             ${plain && html`<p data-plainly>${plain}</p>`}
-            ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li><${ErrorItem} error=${each} places=${places} /></li>`)}</ul>`}
+            ${listed.length > 0 && html`<ul>${listed.map((each) => html`<li><${ErrorItem} error=${each} brought=${brought} t=${t} /></li>`)}</ul>`}
         </div>
     `;
 }
 
-/** One error and the rule that it breaks; for developers with its code and its place. */
-export const ErrorItem = ({ error, places = false }) => html`
+/** One error and the rule that it breaks; for developers with its code and its place. @param {any} props */
+export const ErrorItem = ({ error, brought, t }) => html`
+    ${brought && error.pointer && html`<strong data-place=${error.pointer}>${placeName(error.pointer, brought, t)}</strong><br />`}
     <${Prose} text=${error.detail} />
-    <${Technical} error=${error} places=${places} />
+    <${Technical} error=${error} />
     ${error.clause && html`<p class="clause">${error.clause}</p>`}
 `;
 
-/** What only a developer can make use of: the code, the clause's name, the place in what was sent. */
-export function Technical({ error: { code, rule, pointer }, places = false }) {
-    const shown = useDeveloper() ? [code, rule, pointer] : [places && pointer];
-    return shown.filter(Boolean).map((each) => html` <code class="pointer">${each}</code>`);
+/** What only a developer can make use of: the code, the clause's name, the place in what was sent. @param {{error: any}} props */
+export function Technical({ error: { code, rule, pointer } }) {
+    if (!useDeveloper()) return null;
+    return [code, rule, pointer].filter(Boolean).map((each) => html` <code class="pointer">${each}</code>`);
 }

@@ -20,7 +20,7 @@ export async function learn(language) {
 /**
  * @param {string} language
  * @param {Record<string, string>=} words     of that language, where it has not been learnt
- * @returns {Translate & {language: string}}
+ * @returns {Translate & {language: string, has: (key: string) => boolean}}
  */
 export function translatorFor(language, words = learnt[language]) {
     const t = (key, figures = {}) => {
@@ -32,5 +32,6 @@ export function translatorFor(language, words = learnt[language]) {
         return text.replace(/\{(\w+)\}/g, (slot, name) => (name in figures ? String(figures[name]) : slot));
     };
     t.language = language;
+    t.has = (key) => key in words;
     return t;
 }

@@ -285,4 +285,9 @@ export default {
     "later.again": "Noch einmal versuchen",
     "later.other": "Es gibt eine neuere Fassung dieser Seite",
     "later.other-text": "Dieser Teil passt nicht zur offenen Seite. Ladet die Seite neu; Partien und Tische bleiben erhalten.",
+
+    // What the values of options are called
+    "value.variant.standard": "Standard",
+    "value.final_tie.shared": "geteilter Sieg",
+    "value.final_tie.none": "niemand gewinnt",
 };

@@ -285,4 +285,9 @@ export default {
     "later.again": "Try again",
     "later.other": "There is a newer version of this page",
     "later.other-text": "This part of it does not fit the page that is open. Reload the page; games and tables are kept.",
+
+    // What the values of options are called
+    "value.variant.standard": "standard",
+    "value.final_tie.shared": "shared win",
+    "value.final_tie.none": "nobody wins",
 };

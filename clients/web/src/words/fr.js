@@ -285,4 +285,9 @@ export default {
     "later.again": "Réessayer",
     "later.other": "Il y a une version plus récente de cette page",
     "later.other-text": "Cette partie ne va pas avec la page ouverte. Rechargez la page ; les parties et les tables sont conservées.",
+
+    // What the values of options are called
+    "value.variant.standard": "standard",
+    "value.final_tie.shared": "victoire partagée",
+    "value.final_tie.none": "pas de vainqueur",
 };

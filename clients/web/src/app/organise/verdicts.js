@@ -37,7 +37,7 @@ export function Verdicts({ found, client, names, go, t }) {
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(waiting > 0 && problem === null)} data-verdicts=${rows.length} data-right=${right}>
             <h2 id="verdicts">${t("verdicts.title")}</h2>
             <p role="status">${waiting > 0 ? t("verdicts.waiting", { n: waiting, of: rows.length }) : t("verdicts.summary", { right, of: rows.length, wrong: rows.length - right })}</p>
-            <${ProblemBox} problem=${problem} t=${t} places=${true} />
+            <${ProblemBox} problem=${problem} t=${t} />
             <div><button type="button" data-csv disabled=${waiting > 0} onClick=${save}>${t("verdicts.csv")}</button></div>
             <div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table>
                 <thead><tr>${["file", "game", "verdict", "actions"].map((name) => html`<th key=${name} scope="col">${t(`verdicts.${name}`)}</th>`)}<td></td></tr></thead>

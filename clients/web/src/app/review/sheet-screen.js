@@ -5,6 +5,7 @@ import { html } from "../../lib/preact.js";
 import { pageAddress } from "../home.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { useQr } from "../links/qr.js";
+import { valueName } from "../option-value.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { dateOf } from "./dates.js";
@@ -42,7 +43,7 @@ function Paper({ t, sheet, scores, record, positions, verdict }) {
     const names = record.start.names ?? {};
     const edition = sheet.rulesets.find(({ id }) => id === state.ruleset)?.name ?? state.ruleset;
     const facts = [
-        ["review.sheet.edition", [edition, state.variant !== "standard" && state.variant].filter(Boolean).join(", ")],
+        ["review.sheet.edition", [edition, state.variant !== "standard" && valueName("variant", state.variant, t)].filter(Boolean).join(", ")],
         ["review.sheet.players", state.players.map(({ id }) => names[id] ?? id).join(", ")],
         ["setup.dealer", t(`setup.dealer.${state.dealer}`)],
         ["review.sheet.date", dateOf(record, t) || "________________"],

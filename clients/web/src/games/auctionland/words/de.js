@@ -158,4 +158,20 @@ export default {
     "al.correct.x": "Spalten rechts vom ersten Plättchen",
     "al.correct.y": "Zeilen unter dem ersten Plättchen",
     "al.correct.rotation": "gedreht um, in Grad",
+
+    // What the values of options are called
+    "value.tiles.reference": "Gavels Referenzplättchen",
+    "value.score_grid.reference": "Gavels Referenztabelle",
+    "value.coast.open-side": "jede offene Seite",
+    "value.coast.frame": "nur der Rahmen um die Insel",
+    "value.unsold.auctioneer-free": "gehen umsonst an die Auktionsleitung",
+    "value.unsold.discard": "verlassen das Spiel",
+    "value.end_check.end-of-turn": "am Ende des Zuges",
+    "value.end_check.immediately": "sofort",
+    "value.market_empty.end": "das Spiel endet",
+    "value.auctioned_tile_money.auctioneer": "gehen an die Auktionsleitung",
+    "value.auctioned_tile_money.taker": "gehen an die Person, die es nimmt",
+    "value.bonus.compulsory": "muss genommen werden",
+    "value.bonus.optional": "darf abgelehnt werden",
+    "value.R-AL-14.highest-bidder-may-not-pass": "wer am höchsten bietet, darf nicht aussteigen",
 };

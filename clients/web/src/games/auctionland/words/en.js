@@ -158,4 +158,20 @@ export default {
     "al.correct.x": "columns to the right of the first tile",
     "al.correct.y": "rows below the first tile",
     "al.correct.rotation": "turned by, in degrees",
+
+    // What the values of options are called
+    "value.tiles.reference": "Gavel’s reference tiles",
+    "value.score_grid.reference": "Gavel’s reference grid",
+    "value.coast.open-side": "every open side",
+    "value.coast.frame": "only the frame around the island",
+    "value.unsold.auctioneer-free": "go to the auctioneer for free",
+    "value.unsold.discard": "leave the game",
+    "value.end_check.end-of-turn": "when the turn is over",
+    "value.end_check.immediately": "at once",
+    "value.market_empty.end": "the game ends",
+    "value.auctioned_tile_money.auctioneer": "go to the auctioneer",
+    "value.auctioned_tile_money.taker": "go to whoever takes it",
+    "value.bonus.compulsory": "must be taken",
+    "value.bonus.optional": "may be declined",
+    "value.R-AL-14.highest-bidder-may-not-pass": "the highest bidder may not pass",
 };

@@ -158,4 +158,20 @@ export default {
     "al.correct.x": "colonnes à droite de la première tuile",
     "al.correct.y": "lignes au-dessous de la première tuile",
     "al.correct.rotation": "tournée de, en degrés",
+
+    // What the values of options are called
+    "value.tiles.reference": "les tuiles de référence de Gavel",
+    "value.score_grid.reference": "le barème de référence de Gavel",
+    "value.coast.open-side": "tout côté ouvert",
+    "value.coast.frame": "seulement le cadre autour de l’île",
+    "value.unsold.auctioneer-free": "reviennent sans frais au commissaire-priseur",
+    "value.unsold.discard": "quittent la partie",
+    "value.end_check.end-of-turn": "à la fin du tour",
+    "value.end_check.immediately": "tout de suite",
+    "value.market_empty.end": "la partie se termine",
+    "value.auctioned_tile_money.auctioneer": "vont au commissaire-priseur",
+    "value.auctioned_tile_money.taker": "vont à qui prend la tuile",
+    "value.bonus.compulsory": "doit être pris",
+    "value.bonus.optional": "peut être refusé",
+    "value.R-AL-14.highest-bidder-may-not-pass": "qui mène l’enchère ne peut pas passer",
 };

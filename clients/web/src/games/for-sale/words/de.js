@@ -80,4 +80,16 @@ export default {
     "fs.correct.house": "Ein Gebäude",
     "fs.correct.cheque": "Ein Scheck",
     "fs.correct.sold": "verkauft",
+
+    // What the values of options are called
+    "value.variant.short-supply": "Nur solange der Vorrat reicht",
+    "value.raise.match": "ein gleich hohes Gebot genügt",
+    "value.raise.exceed": "ein Gebot muss höher sein",
+    "value.refund.half-up": "die Hälfte, aufgerundet",
+    "value.refund.half-down": "die Hälfte, abgerundet",
+    "value.last_seller.sweep": "bekommt alle übrigen Schecks auf einmal",
+    "value.last_seller.play-on": "verkauft Runde für Runde weiter",
+    "value.short_last_round.play": "wird noch versteigert",
+    "value.short_last_round.discard": "verlässt das Spiel",
+    "value.R-FS-02.both-decks": "aus beiden Stapeln",
 };

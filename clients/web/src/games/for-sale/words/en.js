@@ -80,4 +80,16 @@ export default {
     "fs.correct.house": "A house",
     "fs.correct.cheque": "A cheque",
     "fs.correct.sold": "sold",
+
+    // What the values of options are called
+    "value.variant.short-supply": "short supply",
+    "value.raise.match": "an equal bid is enough",
+    "value.raise.exceed": "a bid must be higher",
+    "value.refund.half-up": "half, rounded up",
+    "value.refund.half-down": "half, rounded down",
+    "value.last_seller.sweep": "takes all remaining cheques at once",
+    "value.last_seller.play-on": "goes on selling round by round",
+    "value.short_last_round.play": "is still auctioned",
+    "value.short_last_round.discard": "leaves the game",
+    "value.R-FS-02.both-decks": "from both decks",
 };

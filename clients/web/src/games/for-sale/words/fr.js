@@ -80,4 +80,16 @@ export default {
     "fs.correct.house": "Une maison",
     "fs.correct.cheque": "Un chèque",
     "fs.correct.sold": "vendue",
+
+    // What the values of options are called
+    "value.variant.short-supply": "pénurie",
+    "value.raise.match": "égaler suffit",
+    "value.raise.exceed": "il faut enchérir plus haut",
+    "value.refund.half-up": "la moitié, arrondie vers le haut",
+    "value.refund.half-down": "la moitié, arrondie vers le bas",
+    "value.last_seller.sweep": "reçoit d’un coup les chèques restants",
+    "value.last_seller.play-on": "continue à vendre manche par manche",
+    "value.short_last_round.play": "est encore mise aux enchères",
+    "value.short_last_round.discard": "quitte la partie",
+    "value.R-FS-02.both-decks": "des deux paquets",
 };

@@ -135,4 +135,21 @@ export default {
     "es.effect": "{player}: {before} → {after}",
     "es.effect.same": "{player}: {before}",
     "es.effect.none": "Der Zug änderte niemandes Punkte.",
+
+    // What the values of options are called
+    "value.end_when.no-completion-possible": "wenn sich nichts mehr fertigstellen lässt",
+    "value.end_when.roofs-gone": "wenn die Dächer aus sind",
+    "value.end_when.either-supply-gone": "sobald Dächer oder Bausteine aus sind",
+    "value.unroofed.negative": "zählen minus",
+    "value.unroofed.nothing": "zählen nichts",
+    "value.zero_requirement.complete": "erlaubt: Die Reihe ist fertig",
+    "value.zero_requirement.illegal": "nicht erlaubt",
+    "value.unplaceable_cube.not-offerable": "dürfen nicht angeboten werden",
+    "value.tied_round.nobody": "niemand gewinnt sie",
+    "value.tied_round.all": "alle Gleichstehenden gewinnen sie",
+    "value.match_tie.checks": "Geld und Geldkassette entscheiden",
+    "value.match_tie.shared": "wird sofort geteilt",
+    "value.next_starter.draw": "wer gelost wird",
+    "value.next_starter.winner": "wer die letzte Partie gewonnen hat",
+    "value.next_starter.loser": "wer die letzte Partie verloren hat",
 };

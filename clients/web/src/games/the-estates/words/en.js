@@ -135,4 +135,21 @@ export default {
     "es.effect": "{player}: {before} → {after}",
     "es.effect.same": "{player}: {before}",
     "es.effect.none": "Your placement would change nobody’s points.",
+
+    // What the values of options are called
+    "value.end_when.no-completion-possible": "when nothing can be completed any more",
+    "value.end_when.roofs-gone": "when the rooftops are gone",
+    "value.end_when.either-supply-gone": "when rooftops or cubes are gone",
+    "value.unroofed.negative": "count minus",
+    "value.unroofed.nothing": "count nothing",
+    "value.zero_requirement.complete": "allowed: the row is complete",
+    "value.zero_requirement.illegal": "not allowed",
+    "value.unplaceable_cube.not-offerable": "may not be offered",
+    "value.tied_round.nobody": "nobody wins it",
+    "value.tied_round.all": "all who tie win it",
+    "value.match_tie.checks": "cash and cash box decide",
+    "value.match_tie.shared": "shared at once",
+    "value.next_starter.draw": "whoever is drawn",
+    "value.next_starter.winner": "the winner of the last game",
+    "value.next_starter.loser": "the loser of the last game",
 };

@@ -132,7 +132,24 @@ export default {
     "es.choose.list": "En liste : {count}",
     // What a placement would bring
     "es.effect.title": "Si la partie finissait ainsi",
-    "es.effect": "{player} : {before} → {after}",
-    "es.effect.same": "{player} : {before}",
+    "es.effect": "{player} : {before} → {after}",
+    "es.effect.same": "{player} : {before}",
     "es.effect.none": "Personne n’y gagnerait ni n’y perdrait de points.",
+
+    // What the values of options are called
+    "value.end_when.no-completion-possible": "quand plus rien ne peut être achevé",
+    "value.end_when.roofs-gone": "quand il n’y a plus de toits",
+    "value.end_when.either-supply-gone": "dès qu’il n’y a plus de toits ou plus de cubes",
+    "value.unroofed.negative": "comptent en moins",
+    "value.unroofed.nothing": "comptent pour rien",
+    "value.zero_requirement.complete": "permis : la rangée est achevée",
+    "value.zero_requirement.illegal": "interdit",
+    "value.unplaceable_cube.not-offerable": "ne peuvent pas être proposés",
+    "value.tied_round.nobody": "personne ne la gagne",
+    "value.tied_round.all": "tous les ex æquo la gagnent",
+    "value.match_tie.checks": "l’argent et la caisse départagent",
+    "value.match_tie.shared": "partage immédiat",
+    "value.next_starter.draw": "qui est tiré au sort",
+    "value.next_starter.winner": "qui a gagné la dernière partie",
+    "value.next_starter.loser": "qui a perdu la dernière partie",
 };
