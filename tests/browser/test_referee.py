@@ -97,6 +97,9 @@ def test_a_game_is_refereed_to_its_end_by_what_lies_open_and_for_everyone_in_any
 def test_sealed_choices_can_be_entered_by_the_players_themselves_one_by_one(table: Page) -> None:
     bought(table)
     report(table, 0, 7, 15)
+    hint = table.locator(".who-enters .hint")
+    # What each player holds is listed on this screen.
+    expect(hint).to_contain_text("once all lie open")
     table.locator("[name=sealed]").click()
     taken = []
     for _ in range(3):

@@ -19,7 +19,7 @@ export function WhoActs({ viewer, toAct, choose, game, sealed, setSealed, t }) {
 const SealedField = ({ sealed, setSealed, t }) => html`
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${sealed} onChange=${(event) => setSealed(event.target.checked)} />
-        <span><strong>${t("referee.sealed")}</strong> <span class="hint">${t("referee.sealed-hint")}</span></span>
+        <span><strong>${t("referee.sealed")}</strong> <span class="hint">${t(sealed ? "referee.sealed-hint" : "referee.open-hint")}</span></span>
     </label>`;
 
 /**

@@ -140,6 +140,7 @@ export default {
     "referee.for": "Eingeben für",
     "referee.sealed": "Verdeckte Eingabe",
     "referee.sealed-hint": "Alle geben ihre Wahl ungesehen ein; das Gerät geht herum.",
+    "referee.open-hint": "Gib die Karten ein, sobald alle offen liegen: Der Bildschirm zeigt, was jede Person hat; zeige ihn bis dahin niemandem.",
 
     "ruling.open": "Spielleitung",
     "ruling.hint": "Wenn etwas schiefging: Rat, Berichtigungen, Aufgeben, Strafpunkte",

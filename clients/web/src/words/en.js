@@ -140,6 +140,7 @@ export default {
     "referee.for": "Enter for",
     "referee.sealed": "Sealed entry",
     "referee.sealed-hint": "Each player enters the choice unseen; the device goes round.",
+    "referee.open-hint": "Enter the cards once all lie open: this screen lists what each player holds, so keep it to yourself until then.",
 
     "ruling.open": "Referee",
     "ruling.hint": "When something went wrong: advice, corrections, forfeits, penalties",

@@ -140,6 +140,7 @@ export default {
     "referee.for": "Saisir pour",
     "referee.sealed": "Saisie secrète",
     "referee.sealed-hint": "Chaque joueur saisit son choix sans être vu ; l’appareil circule.",
+    "referee.open-hint": "Saisissez les cartes une fois toutes révélées : cet écran montre ce que chaque joueur possède, gardez-le pour vous jusque-là.",
 
     "ruling.open": "Arbitre",
     "ruling.hint": "Quand quelque chose a mal tourné : conseils, corrections, forfaits, pénalités",
