@@ -50,7 +50,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
         room,
         verifiers,
         Base(state, edition),
-        tuple([packing.unpack_action(each, edition.words) for each in pending]),
+        () if pending is None else tuple([packing.unpack_action(each, edition.words) for each in pending]),
         None if held_by == _NOBODY else held_by,
         tuple(recent),
         holds,
@@ -97,7 +97,7 @@ def _raw(contents: Contents, packing: Packing) -> bytes:
             counter,
             _NOBODY if held_by is None else held_by,
             base.packed,
-            [packing.pack_action(action, edition.words) for action in pending],
+            [packing.pack_action(action, edition.words) for action in pending] or None,
             recent,
         ]
     )

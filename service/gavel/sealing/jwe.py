@@ -5,7 +5,7 @@ of a plain one, where 0.75 is asked for; its time goes into algorithms, recipien
 The tests hold the two against each other in both directions.
 """
 
-import secrets
+import os
 from typing import Final
 
 from cryptography.exceptions import InvalidTag
@@ -25,7 +25,7 @@ class Broken(Exception):
 
 def seal(contents: bytes, header: str, key: bytes) -> str:
     """The token of these contents; the header is encoded already."""
-    drawn = secrets.token_bytes(_CONTENT_KEY + _NONCE)
+    drawn = os.urandom(_CONTENT_KEY + _NONCE)
     content_key, nonce = drawn[:_CONTENT_KEY], drawn[_CONTENT_KEY:]
     wrapped = aes_key_wrap(key, content_key)
     sealed = AESGCM(content_key).encrypt(nonce, contents, header.encode())

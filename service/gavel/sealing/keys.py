@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 from joserfc.jwk import OctKey, OKPKey
 
 from gavel.schemas import strict_json
-from gavel.sealing import base64url
+from gavel.sealing import base64url, jwe
 
 KEY_BYTES: Final = 32
 MOST_BYTES: Final = 1 << 16
@@ -48,19 +48,34 @@ class ServiceKeys:
     sign: OKPKey | None = field(repr=False)
     verifying: Mapping[str, OKPKey] = field(repr=False)
     """Key id -> key; the one that signs among them."""
-    raw: Mapping[str, bytes] = field(init=False, repr=False)
-    """The first part of the tokens that each key seals -> the bytes of that key; the one that seals comes first."""
+    _header: str = field(init=False, repr=False)
+    """The first part of the tokens that are sealed."""
+    _raw: Mapping[str, bytes] = field(init=False, repr=False)
+    """The first part of the tokens that each key has sealed -> the bytes of that key."""
 
     def __post_init__(self) -> None:
-        by_header = {header_of(key): key.raw_value for key in (self.seal, *self.opening.values())}
-        object.__setattr__(self, "raw", by_header)
+        object.__setattr__(self, "_header", _header_of(self.seal))
+        object.__setattr__(self, "_raw", {_header_of(key): key.raw_value for key in self.opening.values()})
+
+    def sealed(self, contents: bytes) -> str:
+        """The token of these contents."""
+        return jwe.seal(contents, self._header, self._raw[self._header])
+
+    def opened(self, token: str) -> bytes | None:
+        """What a token holds; None for whatever these keys have not sealed."""
+        header, _, parts = token.partition(".")
+        key = self._raw.get(header)
+        try:
+            return None if key is None else jwe.unseal(parts, header, key)
+        except jwe.Broken:
+            return None
 
     def public(self) -> dict[str, list[JWK]]:
         """The JWK set to publish: the public halves of the keys that sign. Sealing has no public half."""
         return {"keys": [key.as_dict(private=False) for key in self.verifying.values()]}
 
 
-def header_of(key: OctKey) -> str:
+def _header_of(key: OctKey) -> str:
     """The first part of every token that a key seals."""
     return base64url.encode(strict_json.dumps({"alg": "A256KW", "enc": "A256GCM", "kid": key.kid or ""}))
 

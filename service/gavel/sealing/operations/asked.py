@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gavel.api.operations.call import Answer, Body, Call
@@ -47,24 +48,32 @@ def about(contents: Contents, token: str) -> Answer:
 def shown(asked: Asked, step: Step, token: str, holder: str) -> Answer:
     """What the holder of a key may see and do."""
     own = holder in step.contents.ids
-    answer = about(step.contents, token) | seen(asked, step, holder if own else SPECTATOR)
-    if (own or holder == TABLE) and not step.closed:
-        answer.update(asked.sealed.game.choices(step.state, holder))
-    else:
-        answer.update(legal_actions=[], default_actions={})
+    choices = _choices(asked, step, holder if own or holder == TABLE else None)
+    answer = about(step.contents, token)
+    answer.update(seen(asked, step, holder if own else SPECTATOR, choices["to_act"]))
+    answer.update(choices)
     if "since" in asked.body:
         answer["actions"] = public_actions(asked.sealed, step.contents, asked.body["since"])
     return answer
 
 
-def seen(asked: Asked, step: Step, viewer: str) -> Answer:
+def _choices(asked: Asked, step: Step, player: str | None) -> Answer:
+    """Who may act, and what a player may do; while something is held, nobody anything."""
+    game = asked.sealed.service.game
+    if player is None or step.closed:
+        to_act = () if step.closed else game.to_act(step.state)
+        return {"to_act": to_act, "legal_actions": [], "default_actions": {}}
+    return game.choices(step.state, player)
+
+
+def seen(asked: Asked, step: Step, viewer: str, to_act: Sequence[str]) -> Answer:
     """What a viewer may see. While something is held, nobody can act, and nothing has happened yet."""
     service, contents, state = asked.sealed.service, step.contents, step.state
     finished = state.phase == FINISHED
     events = with_texts(service, step.events, asked.call)
     return {
         "view": service.game.view(state, viewer),
-        "to_act": () if step.closed else service.game.to_act(state),
+        "to_act": to_act,
         "events": events,
         "undo": undo(events, state.ids),
         "finished": finished,

@@ -52,7 +52,7 @@ def played_on(asked: Asked, contents: Contents, holder: str, action: Body) -> St
     before = looked_at(sealed, contents, holder) if contents.held_by is None else opened(sealed, contents)
     after = acted(sealed, before.contents, before.state, action, asked.call)
     # Whoever plays on from what was held learns what that was.
-    return after._replace(events=[*before.events, *after.events])
+    return after._replace(events=[*before.events, *after.events]) if before.events else after
 
 
 def who_may(action: Body) -> tuple[str, ...]:

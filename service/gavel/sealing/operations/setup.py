@@ -47,7 +47,7 @@ def setup(asked: Asked) -> Answer:
         **about(contents, token),
         "seat_keys": {player: keys[player].text for player in body["players"] if player in keys},
         **{f"{holder}_key": keys[holder].text for holder in (REFEREE, TABLE) if holder in keys},
-        **seen(asked, step, SPECTATOR),
+        **seen(asked, step, SPECTATOR, asked.sealed.game.to_act(state)),
     }
 
 

@@ -3,7 +3,6 @@
 Coins may be kept secret, bought houses and cheques lie face down, choices are sealed, decks and removed cards unseen.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from gavel.engine.common import dump_seen
@@ -27,8 +26,11 @@ def view(state: State, viewer: str) -> dict[str, Any]:
         "choices": {
             player: house if player == viewer else None for player, house in by_player(ids, state.choices).items()
         },
-        "decks": {"houses": _hidden(held(state.house_deck)), "cheques": _hidden(held(state.cheque_deck))},
-        "removed": {"houses": _hidden(held(state.removed_houses)), "cheques": _hidden(held(state.removed_cheques))},
+        "decks": {"houses": {"hidden": held(state.house_deck)}, "cheques": {"hidden": held(state.cheque_deck)}},
+        "removed": {
+            "houses": {"hidden": held(state.removed_houses)},
+            "cheques": {"hidden": held(state.removed_cheques)},
+        },
         "sold": state.sold,
     }
 
@@ -36,17 +38,10 @@ def view(state: State, viewer: str) -> dict[str, Any]:
 def _player(state: State, seat: int, viewer: str) -> dict[str, Any]:
     own = state.ids[seat] == viewer
     open_money, open_hands = own or state.rules.open_money, own or state.rules.open_hands
+    houses, cheques = state.houses[seat], state.cheques[seat]
     return {
         "id": state.ids[seat],
         "coins": state.coins[seat] if open_money else None,
-        "houses": _cards(state.houses[seat], shown=open_hands),
-        "cheques": _cards(state.cheques[seat], shown=open_hands),
+        "houses": houses if open_hands else {"hidden": len(houses)},
+        "cheques": cheques if open_hands else {"hidden": len(cheques)},
     }
-
-
-def _cards(cards: Sequence[int], *, shown: bool) -> Sequence[int] | dict[str, int]:
-    return cards if shown else _hidden(len(cards))
-
-
-def _hidden(count: int) -> dict[str, int]:
-    return {"hidden": count}
