@@ -130,14 +130,14 @@ def test_a_link_that_was_cut_off_is_refused_before_anybody_is_asked(sit_down: Op
     paste_broken(page, game.link("Ann")[:-5])
     paste_broken(page, "not a link")
     open_link(page, game.link("Ann")[:-5])
-    expect(page.locator(".problem")).to_contain_text("no whole link")
+    expect(page.locator(".problem")).to_contain_text("not a complete link")
     assert page.url == game.url + "/table"
 
 
 def paste_broken(page: Page, text: str) -> None:
     page.locator("main [name=link]").fill(text)
     page.locator("main [data-open-link]").click()
-    expect(page.locator("[data-errors]")).to_contain_text("no whole link")
+    expect(page.locator("[data-errors]")).to_contain_text("not a complete link")
     expect(page.locator("main [name=link]")).to_have_value(text)
 
 
@@ -169,7 +169,7 @@ def test_a_key_of_another_table_opens_nothing(sit_down: OpenTable, game: Served,
 def test_a_link_of_a_game_that_is_not_here_is_no_link(sit_down: OpenTable, game: Served) -> None:
     page = sit_down()
     open_link(page, game.link("Bob").replace("for-sale", "chess"))
-    expect(page.locator(".problem")).to_contain_text("no whole link")
+    expect(page.locator(".problem")).to_contain_text("not a complete link")
 
 
 def test_a_service_without_keys_says_plainly_that_nobody_plays_by_link_there(table: Page, server: str) -> None:

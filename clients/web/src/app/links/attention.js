@@ -1,4 +1,4 @@
-/** Calling a player back to the table: by the page's title and icon, and, for who wants that, by a notice of the browser. */
+/** Calling a player back to the table: by the page's title and icon, and, for those who want it, by a browser notification. */
 
 import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { store, stored } from "../preferences.js";
@@ -40,7 +40,7 @@ export function useAttention({ kept, name, calls, t }) {
     }, [due, calls]);
 }
 
-/** Whether the player wants to be called, and a function that changes it; the browser is asked for leave only then. */
+/** Whether the player wants to be called, and a function that changes it; the browser is asked for permission only then. */
 export function useCalls() {
     const [calls, setCalls] = useState(() => stored(CALLS) === true);
     const change = async (wanted) => {
@@ -53,7 +53,7 @@ export function useCalls() {
 
 async function notify(title, tag) {
     if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
-    // A phone's browser shows notices of service workers only.
+    // Browsers on phones show notifications of service workers only.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) await worker.showNotification(title, { tag });
     else new Notification(title, { tag });

@@ -1,5 +1,5 @@
 /**
- * Starting a table by link: which keys there are to be, and what this browser keeps of them.
+ * Starting a table by link: which keys are needed, and which of them this browser keeps.
  *
  * @typedef {object} Place
  * @property {"device" | "quick" | "fair"} place    where it is played; quick: all keys are made here and by the service
@@ -25,7 +25,7 @@ export const mineOf = ({ mine, players }) => (mine === NOBODY || players.include
 /** Who has to send a join code. @returns {string[]} */
 export const guestsOf = (draft) => (draft.place === "fair" ? draft.players.filter((each) => each !== mineOf(draft)) : []);
 
-/** What is wrong with the join codes, as the service tells errors. */
+/** What is wrong with the join codes, in the form of the service's errors. */
 export function codeErrors(draft, t) {
     const guests = guestsOf(draft);
     const given = guests.map((each) => draft.codes[each] ?? "");

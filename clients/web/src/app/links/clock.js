@@ -1,5 +1,5 @@
 /**
- * A clock by agreement: so many minutes for a turn, as the links of the table say. Nobody keeps a common time: each page
+ * A clock by agreement: so many minutes for a turn, as the links of the table say. There is no common clock: each page
  * measures from when it saw the last change, and nothing happens by itself when the time is up.
  */
 

@@ -1,7 +1,7 @@
 /**
  * Keys that are made here, so that the service and who starts the game learn only their verifiers, the *join codes*.
  *
- * The SHA-256 is a library's and not the browser's: that one is there only over https and on one's own machine.
+ * SHA-256 comes from a library: browsers have theirs only over https and on localhost.
  */
 
 import { sha256 } from "../../lib/noble/sha2.js";

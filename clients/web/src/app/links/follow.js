@@ -22,7 +22,7 @@ export const follows = (answer) => answer.guarded && !answer.finished;
 export function useFollowing({ client, opened, busy, calls, take }) {
     const [lost, setLost] = useState(null);
     const follower = useRef(/** @type {Follower | null} */ (null));
-    // Its questions are not repeated by the client, and are not among those that the page shows.
+    // Its requests are not retried by the client, and do not stand among those that the page shows.
     const asker = useMemo(() => new Client(client.baseUrl, { language: client.language, retries: 0, timeout: LONGEST_ANSWER }), [client]);
     const latest = useRef(/** @type {any} */ (null));
     latest.current = { asker, opened, busy, calls, take };

@@ -3,5 +3,5 @@
 /** What the holder of a key is called. @param {{players: string[]}} kept @param {string} holder */
 export const holderName = ({ players }, holder, t) => players[Number(holder) - 1] ?? t(`links.holder.${holder}`);
 
-/** Whose keys those are that are of no seat. */
+/** The holders of keys that belong to no seat. */
 export const [REFEREE, TABLE] = ["r", "t"];

@@ -1,8 +1,6 @@
 /**
  * What this browser keeps of tables that are played by link: nothing is kept anywhere else.
  *
- * All of it is reached by these functions, which promise their answers, so that it can be kept in another way.
- *
  * @typedef {object} Kept
  * @property {string} id                        the table's
  * @property {string} game
@@ -33,7 +31,7 @@ import { dropUsed } from "./secrets.js";
 const inBrowser = new Store("tables");
 const news = new News("gavel-tables");
 
-// More than any game has: the log of a whole one stays.
+// More actions than any game has, so that the whole log stays.
 const MOST_TOLD = 400;
 
 /** Every table, the one that was changed last first. @returns {Promise<Kept[]>} */

@@ -1,5 +1,5 @@
 /**
- * Where a token stands in its game, and how two tokens of one table lie to each other.
+ * Where a token stands in its game, and how two tokens of one table relate.
  *
  * A token holds what is settled and, beside it, actions that are pending: simultaneous choices, or what waits for another
  * seat. `head` tells what is settled. Two heads at one ply are two *lines* of the game: somebody has gone back and played on
@@ -15,7 +15,7 @@
  */
 
 /**
- * Where the token of an answer stands that was asked for with `since: 0`.
+ * Where the token of an answer stands. The request has had `since: 0`.
  *
  * @returns {Place}
  */
@@ -27,7 +27,7 @@ export function placeOf({ token, head, view, actions }) {
 }
 
 /**
- * What another token of the same table is to the one that is kept.
+ * How another token of the same table relates to the one that is kept.
  *
  * @param {{place: Place, heads: Record<number, string>}} kept    `heads`: those that were seen, by ply
  * @param {Place} found
@@ -40,6 +40,6 @@ export function relation({ place, heads }, found) {
     if (found.settled < place.settled) return "older";
     if (found.token === place.token) return "same";
     if (found.pending > 0 && place.pending > 0) return "choices";
-    // With nothing pending in either, a seat has another key in the one that comes later.
+    // Nothing is pending in either: they differ in the key of a seat, and the later one counts.
     return found.pending >= place.pending ? "newer" : "older";
 }

@@ -1,4 +1,4 @@
-/** A problem of a table by link: in the service's words, and in plain ones where those speak of tokens and keys. */
+/** A problem of a table by link: in the service's words, and in plainer ones where those speak of tokens and keys. */
 
 import { html } from "../../lib/preact.js";
 import { ProblemBox } from "../problem-box.js";

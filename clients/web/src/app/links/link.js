@@ -1,8 +1,8 @@
 /**
  * Links that carry a table. All of it stands in the fragment, which no browser sends to any server.
  *
- * A move link has the token alone; a seat link has a key too; an invitation has neither. Besides, a link tells the time for a
- * turn that the players have agreed on (`clock`, in minutes), or asks to go back to where its token is (`undo`, its ply).
+ * A move link has the token alone; a seat link has a key too; an invitation has neither. A link may also tell the time
+ * for a turn that the players have agreed on (`clock`, in minutes), or ask to go back to where its token is (`undo`, its ply).
  *
  * @typedef {{game: string, token: string, key?: string, clock?: number, undo?: number}} TableLink
  * @typedef {TableLink | {invitation: true}} Link
@@ -10,7 +10,7 @@
 
 const INVITATION = "#join";
 const GAME = /^[a-z0-9-]{1,64}$/;
-// What the service refuses is the service's to say; what no token and no key can look like is no link.
+// Only their shape is checked: whether they are valid is for the service to say.
 const TOKEN = /^[A-Za-z0-9_.-]{1,20000}$/;
 const [CLOCK, UNDO] = [/^[1-9][0-9]{0,4}$/, /^(0|[1-9][0-9]{0,4})$/];
 const KEY = /^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;

@@ -1,4 +1,4 @@
-/** Which table by link this is, how far it has got, and in whose name one sits at it. */
+/** Which table by link this is, how far its game is, and whose seat this browser plays. */
 
 import { GAMES } from "../../games/index.js";
 import { html } from "../../lib/preact.js";

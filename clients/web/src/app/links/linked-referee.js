@@ -18,7 +18,7 @@ export function LinkedReferee({ table, opened, state, client, refusal, close, un
         close=${close} hides=${state === null} uncover=${unseal} />`;
 }
 
-/** The plain state, hands and decks included; the table is marked by that, and goes on from another token. */
+/** The whole state, with hands and decks. The table keeps a note that it was opened, and goes on from a new token. */
 export async function unsealed(client, kept) {
     const { token, state } = await sealedOf(client, kept).unseal();
     const next = { ...kept, place: { ...kept.place, token } };

@@ -1,4 +1,4 @@
-/** What there is to say of a link that was opened, and of what this browser holds. */
+/** What to tell about a link that was opened, and about the keys that this browser has. */
 
 import { html } from "../../lib/preact.js";
 import { holderName } from "./holders.js";

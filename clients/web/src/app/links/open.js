@@ -89,7 +89,7 @@ export function withKey(kept, key) {
 }
 
 /** The key that is used; undefined for a spectator. @returns {string | undefined} */
-export const keyIn = ({ keys, as }) => (as === null ? undefined : keys[as]);
+const keyIn = ({ keys, as }) => (as === null ? undefined : keys[as]);
 
 /** The player whose seat this browser plays; null for others. @returns {string | null} */
 export const seatIn = ({ players, as }) => players[Number(as) - 1] ?? null;
@@ -139,7 +139,7 @@ async function settledWith(client, before, answer) {
 /** Simultaneous choices from two tokens, made one. @returns {Promise<Opened>} */
 async function joined(client, kept, answer) {
     const { token } = answer;
-    // Who may not join them keeps the token that has more of them.
+    // Whoever may not join choices keeps the token that has more of them.
     if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? taken(client, kept, answer, null) : look(client, kept);
     try {
         return await after(client, kept, await sealedOf(client, kept).merge([token]), "joined");
@@ -184,7 +184,7 @@ export async function taken(client, kept, answer, note) {
     return { kept: now, answer, note: undone ? "undone" : note, stored };
 }
 
-/** What another page of this browser has kept meanwhile stays; what was found here is held against it, as if it came by a link. */
+/** What another page of this browser has kept meanwhile stays; what was found here is compared with it, as if it had come by link. */
 async function reconciled(client, kept, newer, answer, note) {
     const now = inSeatOf(kept, newer);
     if (answer.token === now.place.token) return { kept: now, answer, note, stored: true };
@@ -193,7 +193,7 @@ async function reconciled(client, kept, newer, answer, note) {
     return { ...found, note: AS_BETWEEN_WINDOWS[found.note] ?? "followed" };
 }
 
-/** What a link's note is called where no link was opened. @type {Record<string, Note>} */
+/** The notes of links that hold between windows too, by what they are called there. @type {Record<string, Note>} */
 const AS_BETWEEN_WINDOWS = { line: "window", joined: "joined" };
 
 /** What another page has kept, seen by whom this one plays, who may be another. @param {import("./kept.js").Kept} kept @param {import("./kept.js").Kept} newer */

@@ -7,9 +7,9 @@
 
 const [QUICK, SLOW, UNSEEN] = [1000, 5000, 30_000];
 const [FIRST_RETRY, LAST_RETRY] = [1000, 10_000];
-/** In so long a lull, the pause grows from the shortest to the longest. */
+/** The length of the lull in which the pause grows from the shortest to the longest. */
 const LULL = 60_000;
-/** Whoever alone can act waits for nothing but a referee. */
+/** Where only this page's player can act, nobody but a referee can change anything. */
 const OWN = 3000;
 
 /**

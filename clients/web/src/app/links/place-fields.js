@@ -1,4 +1,4 @@
-/** Where a game is played: on this device, or by link; and what has to be known for that. */
+/** Where a game is played: on this device, or by link; and what a table by link needs to know. */
 
 import { html } from "../../lib/preact.js";
 import { Field, Select, errorsAt } from "../fields.js";
@@ -21,7 +21,7 @@ export function PlaceFields({ draft, change, t }) {
     `;
 }
 
-/** For a table by link: one's own seat, join codes, and what is wanted besides. */
+/** For a table by link: one's own seat, join codes, and what else the players want. */
 export function LinkFields({ draft, change, errors, t }) {
     const guests = guestsOf(draft);
     return html`

@@ -17,7 +17,7 @@ export function agreedUpTo({ place, played }, settled, { guarded, actions }) {
     return Math.min(place.settled, settled, other === undefined ? settled : other.ply - 1);
 }
 
-/** Those of some things by ply that are not beyond one. */
+/** What is kept by ply, up to one ply. */
 export const upTo = (ply, byPly) => Object.fromEntries(Object.entries(byPly).filter(([each]) => Number(each) <= ply));
 
 /**

@@ -11,7 +11,7 @@ import { linkTo } from "./link.js";
 import { look } from "./open.js";
 
 /** The points that this browser can lead back to, the latest first, each with what was done there. */
-export function pointsOf({ tokens = {}, place, played }) {
+function pointsOf({ tokens = {}, place, played }) {
     const earlier = Object.keys(tokens).map(Number).filter((ply) => ply < place.settled);
     return earlier.sort((one, other) => other - one).map((ply) => ({ ply, token: tokens[ply], done: played.find((each) => each.ply === ply + 1) ?? null }));
 }

@@ -6,7 +6,7 @@ import { isLink, linksIn } from "./link.js";
 import { openLink } from "./open.js";
 
 /** The link in the page's address, which is erased from it and from the history at once: it may have a key. */
-export function takenFragment() {
+function takenFragment() {
     const { hash } = location;
     if (!isLink(hash)) return null;
     history.replaceState(history.state, "", location.href.split("#")[0]);
@@ -52,7 +52,7 @@ export function useLinks({ client, t, go, problem, setProblem }) {
         setProblem(null);
         return opens(links);
     };
-    // Whoever has gone on to something else meanwhile has seen the problem go, and is not fetched back.
+    // The problem goes when the reader goes on to another screen; the links are not opened then.
     const waits = unanswered !== null && unanswered.problem === problem;
     const again = () => opens(unanswered.links);
     useEffect(() => {

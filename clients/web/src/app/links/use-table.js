@@ -24,7 +24,7 @@ export function useTable({ client, id, given, calls, gone }) {
     const [busy, setBusy] = useState(false);
     const doing = useRef(false);
 
-    /** Take what a step leads to; what it is refused with goes to `told`. Whether it succeeded. */
+    /** Take what a step leads to; a refusal goes to `told`. Resolves to whether it succeeded. */
     const step = async (make, told = setProblem) => {
         if (doing.current) return false;
         doing.current = true;
