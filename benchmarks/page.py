@@ -10,17 +10,13 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.conftest import chromium
+from tests.browser.support import taken_over
 from tests.support.serving import served
 
 LATENCY, MEGABITS = 150, 1.6
 """Of the line: milliseconds for a round trip, and Mbit/s down; up it has half of that."""
 
 VISITS = 5
-
-TAKEN_OVER = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise(done => setTimeout(done, 20));
-}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +63,7 @@ def _let_keep(context: BrowserContext, url: str) -> None:
     """Visit the page once, until its service worker has it."""
     page = context.new_page()
     page.goto(f"{url}/table")
-    page.evaluate(TAKEN_OVER)
+    taken_over(page)
     page.close()
 
 

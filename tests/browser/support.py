@@ -21,6 +21,17 @@ SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores
 MOST_ACTIONS = 400
 
 
+TAKEN_OVER = """async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise(done => setTimeout(done, 20));
+}"""
+
+
+def taken_over(page: Page) -> None:
+    """Wait until the page's service worker has all that a visit without a network needs."""
+    page.evaluate(TAKEN_OVER)
+
+
 def choose_game(page: Page, game: str) -> None:
     """From the start to the game's setup form."""
     page.locator(f"[data-game={game}] [data-go=setup]").click()
@@ -235,6 +246,12 @@ KEPT = """async (id) => {
     const { game } = await import("/modules/storage/games.js");
     return game(id);
 }"""
+
+
+def until_kept(page: Page, actions: int) -> None:
+    """Wait until the game at the page's address is kept with so many actions: it is shown a moment before that."""
+    script = f"async ([id, n]) => (await ({KEPT})(id)).actions.length === n"
+    page.wait_for_function(script, arg=[page.url.partition("/g/")[2].partition("/")[0], actions])
 
 
 def kept_game(page: Page) -> Json:

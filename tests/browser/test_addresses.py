@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import bid, choose_game, home, played, ply, resume, settled, start
+from tests.browser.support import bid, choose_game, home, played, ply, resume, settled, start, until_kept
 from tests.browser.test_shell_elsewhere import NO_ADDRESS, SITE, hosted
 from tests.support.serving import served
 
@@ -46,7 +46,7 @@ def test_a_game_has_an_address_that_reload_back_and_bookmarks_lead_to(table: Pag
     start(table, "for-sale", **SETUP, open=True)
     at(table, "/g/[a-z2-7]{12}")
     bid(table, 3)
-    table.locator("main[data-ply='1']").wait_for()
+    until_kept(table, 1)
     bookmark = table.url
     table.reload()
     settled(table)
@@ -122,7 +122,7 @@ def test_on_another_host_the_screens_stand_behind_a_fragment(open_table: Any, tm
         start(page, "for-sale", **SETUP, open=True)
         expect(page).to_have_url(re.compile(f"^{re.escape(origin)}/games/#/g/[a-z2-7]{{12}}$"))
         bid(page, 2)
-        page.locator("main[data-ply='1']").wait_for()
+        until_kept(page, 1)
         bookmark = page.url
         page.reload()
         settled(page)

@@ -7,24 +7,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.links import Served, open_link, settled, told
 from tests.browser.online import Restartable
-from tests.browser.support import bid
+from tests.browser.support import bid, taken_over
 
 OpenTable = Callable[..., Page]
 
 GONE = "net::ERR_"
 """What Chromium says of requests that reach nobody."""
 
-TAKEN_OVER = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise(done => setTimeout(done, 20));
-}"""
-
 
 @pytest.fixture
 def page(sit_down: OpenTable) -> Page:
     """The page, kept by its service worker."""
     page = sit_down(workers="allow", expected=GONE)
-    page.evaluate(TAKEN_OVER)
+    taken_over(page)
     return page
 
 
@@ -85,7 +80,7 @@ def test_a_finished_table_shows_its_scores(page: Page, sealing_server: str) -> N
 def test_what_others_do_meanwhile_comes_by_itself(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url)
     page = join(workers="allow", expected=GONE)
-    page.evaluate(TAKEN_OVER)
+    taken_over(page)
     open_link(page, table.link("Cy"))
     without_a_network(page)
     expect(page.locator("[data-connection=lost]")).to_be_visible()

@@ -1,14 +1,17 @@
 """Without a network, or without the service: the page opens, games show, and play waits and goes on by itself."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.support import bid, choose_game, home, kept_game, ply, resume, settled, start
+from tests.browser.support import bid, choose_game, home, kept_game, ply, resume, settled, start, taken_over
+from tests.browser.test_shell_elsewhere import NO_ADDRESS, SITE, hosted
 from tests.support.serving import served
 
 OpenTable = Callable[..., Page]
@@ -20,15 +23,10 @@ GONE = "net::ERR_"
 PATIENCE = 60_000
 """Milliseconds within which a page has asked again, however long it has been waiting."""
 
-TAKEN_OVER = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise(done => setTimeout(done, 20));
-}"""
-
 
 def kept(page: Page) -> list[str]:
     """The paths that the page's service worker keeps, once it has taken over."""
-    page.evaluate(TAKEN_OVER)
+    taken_over(page)
     addresses: list[str] = page.evaluate(
         "async () => (await (await caches.open('gavel-table')).keys()).map(({ url }) => new URL(url).pathname)"
     )
@@ -146,6 +144,14 @@ def opened_at(open_table: OpenTable, url: str, **more: Any) -> Page:
     return page
 
 
+def left_alone(open_table: OpenTable) -> tuple[Page, str]:
+    """A new game at a table whose service has gone, and where that was."""
+    with served() as url:
+        page = opened_at(open_table, url)
+        start(page, "for-sale", **SETUP, open=True)
+    return page, url
+
+
 def again(url: str) -> AbstractContextManager[str]:
     """The service at an address where it was before."""
     return served(PORT=str(urlsplit(url).port))
@@ -168,9 +174,7 @@ def test_a_service_that_has_gone_shows_the_page_as_it_was(open_table: OpenTable)
 
 
 def test_a_bid_goes_on_by_itself_when_the_service_is_back_and_is_played_once(open_table: OpenTable) -> None:
-    with served() as url:
-        page = opened_at(open_table, url)
-        start(page, "for-sale", **SETUP, open=True)
+    page, url = left_alone(open_table)
     bodies = sent(page, "/actions")
     bid(page, 6)
     note = page.locator("[data-note=waiting]")
@@ -187,9 +191,7 @@ def test_a_bid_goes_on_by_itself_when_the_service_is_back_and_is_played_once(ope
 
 
 def test_retry_asks_at_once(open_table: OpenTable) -> None:
-    with served() as url:
-        page = opened_at(open_table, url)
-        start(page, "for-sale", **SETUP, open=True)
+    page, url = left_alone(open_table)
     # No other timer but the hand.
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
@@ -203,9 +205,7 @@ def test_retry_asks_at_once(open_table: OpenTable) -> None:
 
 
 def test_who_does_not_wait_keeps_the_entry_and_can_change_it(open_table: OpenTable) -> None:
-    with served() as url:
-        page = opened_at(open_table, url)
-        start(page, "for-sale", **SETUP, open=True)
+    page, url = left_alone(open_table)
     bid(page, 6)
     page.locator("[data-note=waiting] [data-stop]").click()
     expect(page.locator(".problem")).to_contain_text("does not answer")
@@ -260,3 +260,52 @@ def test_a_proxy_s_word_for_a_service_that_is_not_there_is_waited_for_too(open_t
     table.route("**/actions", answer)
     bid(table, 6)
     table.locator("main[data-ply='1']").wait_for()
+
+
+# --- a page that has changed ------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def changing(folder: Path) -> Iterator[tuple[str, str, Callable[[], None]]]:
+    """A host of the page that names its script by a digest, as the service does.
+
+    The page's address, the host and the service that have to be reached, and what puts another page there.
+    """
+    shutil.copytree(SITE, folder / "games")
+    page, script = folder / "games" / "index.html", folder / "games" / "table" / "table.js"
+    with hosted(folder) as origin, served(GAVEL_CORS_ORIGINS=origin) as service:
+        original = page.read_text().replace(NO_ADDRESS, f'<meta name="gavel-api" content="{service}/">')
+
+        def put(text: str, digest: str) -> None:
+            (script.parent / f"table-{digest}.js").write_text(text)
+            page.write_text(original.replace("table/table.js", f"table/table-{digest}.js"))
+
+        put(script.read_text(), "0" * 12)
+        yield f"{origin}/games/", service, lambda: put(f"/* Another. */{script.read_text()}", "1" * 12)
+
+
+def script_of(page: Page) -> str:
+    found: str = page.locator("script[src*='/table-']").evaluate("each => each.src.match(/-([0-9a-f]{12})/)[1]")
+    return found
+
+
+def test_a_page_that_has_changed_is_told_in_the_one_that_opened_and_is_there_on_demand(
+    open_table: OpenTable, tmp_path: Path
+) -> None:
+    with changing(tmp_path) as (address, service, change):
+        hosts = (urlsplit(address).netloc, urlsplit(service).netloc)
+        page = open_table(url=address, hosts=hosts, workers="allow")
+        taken_over(page)
+        page.reload()
+        page.locator("[data-game=for-sale]").wait_for()
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("[data-note=newer]")).to_have_count(0)
+        change()
+        page.reload()
+        expect(page.locator("[data-note=newer]")).to_be_visible()
+        assert script_of(page) == "0" * 12
+        page.locator("[data-reload]").click()
+        expect(page.locator("[data-note=newer]")).to_have_count(0)
+        page.locator("[data-game=for-sale]").wait_for()
+        assert script_of(page) == "1" * 12
+        assert [path for path in kept(page) if "-0000" in path] == []

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.browser.support import resume, settled
+from tests.browser.support import resume, settled, taken_over
 
 OpenTable = Callable[..., Page]
 
@@ -13,11 +13,6 @@ GONE = "net::ERR_"
 SETUP = {"players": ["Ann", "Bob", "Cy"], "seed": "parts"}
 PARTS = {"import": "organise", "join": "links"}
 """A screen of each part that can be reached from the first one, by the part's name."""
-
-TAKEN_OVER = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise(done => setTimeout(done, 20));
-}"""
 
 FORGET_ANSWERS = """async () => {
     const { database } = await import("/modules/storage/database.js");
@@ -124,7 +119,7 @@ def test_a_part_of_another_release_is_not_used(open_table: OpenTable) -> None:
 
 def test_all_parts_are_there_without_a_network_after_one_visit(open_table: OpenTable) -> None:
     page = open_table(workers="allow", expected=GONE)
-    page.evaluate(TAKEN_OVER)
+    taken_over(page)
     resume(page, "for-sale", SETUP, [{"type": "bid", "player": "Ann", "amount": 2}], open_to_all=True)
     page.wait_for_load_state("networkidle")
     address = page.url
