@@ -89,6 +89,8 @@ played("without a network the page opens, the game shows, and what is entered go
         await page.reload();
         await until(page, 1);
         assert.equal(await text(page, "[data-event-type=bid]"), "Ann bids 3.");
+        const answered = () => fetch("/healthz").then(() => true, () => false);
+        assert.equal(await page.evaluate(answered), false, "Firefox complains where a worker answers that in vain");
         await bid(page, 7);
         await page.waitForSelector("[data-note=waiting]", { visible: true });
         assert.equal(await page.$eval("#bid-amount", (field) => field.value), "7");

@@ -17,6 +17,7 @@ const REFERENCE = /="(table\/[^"]+)"/gu;
 /** @type {any} */
 const worker = self;
 const page = worker.registration.scope;
+const folder = new URL("table/", page).href;
 
 worker.addEventListener("install", (event) => {
     event.waitUntil(fetch(page, { cache: "no-cache" }).then(keep).then(() => worker.skipWaiting()));
@@ -26,7 +27,7 @@ worker.addEventListener("fetch", (event) => {
     const { request } = event;
     if (request.mode === "navigate") {
         if (isPage(request.url)) event.respondWith(opened(event));
-    } else if (request.method === "GET" && !request.url.includes("/v1/")) event.respondWith(file(request));
+    } else if (request.method === "GET" && request.url.startsWith(folder)) event.respondWith(file(request));
 });
 
 /** Whether the page stands at an address: at its own, as a file of a folder, or below at those of its screens. */
