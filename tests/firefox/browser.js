@@ -32,6 +32,8 @@ const PREFERENCES = {
     "network.trr.mode": 5,
     "network.captive-portal-service.enabled": false,
     "network.connectivity-service.enabled": false,
+    // What Mozilla's servers would tell Firefox while it runs.
+    "services.settings.server": "data:,#remote-settings-dummy/v1",
     "app.update.enabled": false,
     "browser.region.network.url": "",
     "dom.push.connection.enabled": false,
@@ -42,12 +44,16 @@ const PREFERENCES = {
     "ui.prefersReducedMotion": 1,
 };
 
+/** Firefox asks Mozilla's servers for nothing then, and ends if anything goes past the proxy to another machine. */
+const ON_LOOPBACK = { ...process.env, MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1" };
+
 /** Firefox, with a profile in that folder or with one that is thrown away. */
 export function firefox(folder) {
     return puppeteer.launch({
         browser: "firefox",
         executablePath: process.env.GAVEL_FIREFOX,
         userDataDir: folder,
+        env: ON_LOOPBACK,
         extraPrefsFirefox: PREFERENCES,
         defaultViewport: null,
     });

@@ -1,9 +1,9 @@
-var u="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,l=/="(table\/[^"]+)"/gu,s=self,n=s.registration.scope;s.addEventListener("install",t=>{t.waitUntil(fetch(n,{cache:"no-cache"}).then(f).then(()=>s.skipWaiting()))});s.addEventListener(
-"activate",t=>t.waitUntil(s.clients.claim()));s.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?d(e.url)&&t.respondWith(w(t)):e.method==="GET"&&!e.url.includes("/v1/")&&t.respondWith(
-g(e))});function d(t){let[e]=t.split(/[?#]/u);return n.endsWith("/")?e===n||e===`${n}index.html`:e===n||e.startsWith(`${n}/`)&&!/\.[a-z]+$/u.test(e)}async function w(t){let e=await m();return e===null?
-fetch(t.request):(t.waitUntil(p().catch(()=>{})),e)}async function p(){let t=await fetch(n,{cache:"no-cache"});if(!t.ok)return;let e=await f(t);for(let a of await s.clients.matchAll())a.postMessage({files:e})}
-s.addEventListener("message",t=>t.waitUntil(E(t.source)));async function E(t){let e=await caches.match(n);e&&t.postMessage({files:h(await e.text(),n)})}async function m(){let t=await caches.match(n);if(!t)
-return null;let e=(await t.text()).replace(l,(i,o)=>`="${new URL(o,n).pathname}"`),a=new Headers(t.headers);return["Content-Encoding","Content-Length"].forEach(i=>a.delete(i)),new Response(e,{headers:a})}
-async function g(t){let e=await caches.match(t);if(!e)return fetch(t);if(r.test(t.url))return e;try{return await Promise.race([fetch(t),y()])}catch{return e}}var y=()=>new Promise((t,e)=>setTimeout(()=>e(
-new Error("no answer")),3e3));async function f(t){let e=await t.clone().text(),a=h(e,t.url),i=await caches.open(u),o=(await i.keys()).map(({url:c})=>c);return await i.addAll(a.filter(c=>!r.test(c)||!o.
-includes(c))),await i.put(n,t),await Promise.all(o.filter(c=>c!==n&&!a.includes(c)).map(c=>i.delete(c))),a}var h=(t,e)=>[...t.matchAll(l)].map(([,a])=>new URL(a,e).href);
+var u="gavel-table";var r=/-[0-9a-f]{12}\.[a-z]+$/u,l=/="(table\/[^"]+)"/gu,s=self,n=s.registration.scope,d=new URL("table/",n).href;s.addEventListener("install",t=>{t.waitUntil(fetch(n,{cache:"no-cache"}).then(f).then(()=>s.
+skipWaiting()))});s.addEventListener("activate",t=>t.waitUntil(s.clients.claim()));s.addEventListener("fetch",t=>{let{request:e}=t;e.mode==="navigate"?w(e.url)&&t.respondWith(p(t)):e.method==="GET"&&e.
+url.startsWith(d)&&t.respondWith(y(e))});function w(t){let[e]=t.split(/[?#]/u);return n.endsWith("/")?e===n||e===`${n}index.html`:e===n||e.startsWith(`${n}/`)&&!/\.[a-z]+$/u.test(e)}async function p(t){
+let e=await g();return e===null?fetch(t.request):(t.waitUntil(E().catch(()=>{})),e)}async function E(){let t=await fetch(n,{cache:"no-cache"});if(!t.ok)return;let e=await f(t);for(let a of await s.clients.
+matchAll())a.postMessage({files:e})}s.addEventListener("message",t=>t.waitUntil(m(t.source)));async function m(t){let e=await caches.match(n);e&&t.postMessage({files:h(await e.text(),n)})}async function g(){
+let t=await caches.match(n);if(!t)return null;let e=(await t.text()).replace(l,(i,o)=>`="${new URL(o,n).pathname}"`),a=new Headers(t.headers);return["Content-Encoding","Content-Length"].forEach(i=>a.delete(
+i)),new Response(e,{headers:a})}async function y(t){let e=await caches.match(t);if(!e)return fetch(t);if(r.test(t.url))return e;try{return await Promise.race([fetch(t),L()])}catch{return e}}var L=()=>new Promise(
+(t,e)=>setTimeout(()=>e(new Error("no answer")),3e3));async function f(t){let e=await t.clone().text(),a=h(e,t.url),i=await caches.open(u),o=(await i.keys()).map(({url:c})=>c);return await i.addAll(a.
+filter(c=>!r.test(c)||!o.includes(c))),await i.put(n,t),await Promise.all(o.filter(c=>c!==n&&!a.includes(c)).map(c=>i.delete(c))),a}var h=(t,e)=>[...t.matchAll(l)].map(([,a])=>new URL(a,e).href);

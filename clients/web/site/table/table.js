@@ -1,15 +1,15 @@
-var mm=Object.defineProperty;var M=(e,t)=>{for(var n in t)mm(e,n,{get:t[n],enumerable:!0})};var tr={};M(tr,{ActionButtons:()=>Kn,ActionPanel:()=>er,dueIn:()=>Xs});var Ys={};M(Ys,{Component:()=>Jt,createContext:()=>Vt,h:()=>Ks,html:()=>l,render:()=>Kt,useCallback:()=>Ce,useContext:()=>lt,useDebugValue:()=>ym,useEffect:()=>k,useErrorBoundary:()=>xm,useImperativeHandle:()=>gm,
+var mm=Object.defineProperty;var M=(e,t)=>{for(var n in t)mm(e,n,{get:t[n],enumerable:!0})};var er={};M(er,{ActionButtons:()=>Kn,ActionPanel:()=>Xs,dueIn:()=>Qs});var Zs={};M(Zs,{Component:()=>Jt,createContext:()=>Vt,h:()=>Js,html:()=>l,render:()=>Kt,useCallback:()=>Ce,useContext:()=>lt,useDebugValue:()=>ym,useEffect:()=>k,useErrorBoundary:()=>xm,useImperativeHandle:()=>gm,
 useLayoutEffect:()=>ne,useMemo:()=>pe,useReducer:()=>Ol,useRef:()=>S,useState:()=>g});var Gn,A,ml,Wt,$l,nl,hl,zn={},bl=[],$m=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function Ue(e,t){
-for(var n in t)e[n]=t[n];return e}function gl(e){var t=e.parentNode;t&&t.removeChild(e)}function Ks(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.
+for(var n in t)e[n]=t[n];return e}function gl(e){var t=e.parentNode;t&&t.removeChild(e)}function Js(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.
 children=arguments.length>3?Gn.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Dn(e,a,o,s,null)}function Dn(e,t,n,o,s){
 var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++ml};return A.vnode!=null&&A.vnode(r),r}function Wn(e){return e.children}function Jt(e,t){
 this.props=e,this.context=t}function kt(e,t){if(t==null)return e.__?kt(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type==
 "function"?kt(e):null}function yl(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return yl(
-e)}}function Gs(e){(!e.__d&&(e.__d=!0)&&Wt.push(e)&&!qn.__r++||nl!==A.debounceRendering)&&((nl=A.debounceRendering)||$l)(qn)}function qn(){for(var e;qn.__r=Wt.length;)e=Wt.sort(function(t,n){return t.
-__v.__b-n.__v.__b}),Wt=[],e.some(function(t){var n,o,s,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=n.__P)&&(o=[],(s=Ue({},r)).__v=r.__v+1,Vs(i,r,s,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??kt(
+e)}}function qs(e){(!e.__d&&(e.__d=!0)&&Wt.push(e)&&!qn.__r++||nl!==A.debounceRendering)&&((nl=A.debounceRendering)||$l)(qn)}function qn(){for(var e;qn.__r=Wt.length;)e=Wt.sort(function(t,n){return t.
+__v.__b-n.__v.__b}),Wt=[],e.some(function(t){var n,o,s,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=n.__P)&&(o=[],(s=Ue({},r)).__v=r.__v+1,Ks(i,r,s,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??kt(
 r),r.__h),vl(o,r),r.__e!=a&&yl(r)))})}function xl(e,t,n,o,s,r,a,i,c,p){var u,f,d,m,$,h,b,y=o&&o.__k||bl,v=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:
 typeof m=="string"||typeof m=="number"||typeof m=="bigint"?Dn(null,m,null,null,m):Array.isArray(m)?Dn(Wn,{children:m},null,null,null):m.__b>0?Dn(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.
-__b=n.__b+1,(d=y[u])===null||d&&m.key==d.key&&m.type===d.type)y[u]=void 0;else for(f=0;f<v;f++){if((d=y[f])&&m.key==d.key&&m.type===d.type){y[f]=void 0;break}d=null}Vs(e,m,d=d||zn,s,r,a,i,c,p),$=m.__e,
+__b=n.__b+1,(d=y[u])===null||d&&m.key==d.key&&m.type===d.type)y[u]=void 0;else for(f=0;f<v;f++){if((d=y[f])&&m.key==d.key&&m.type===d.type){y[f]=void 0;break}d=null}Ks(e,m,d=d||zn,s,r,a,i,c,p),$=m.__e,
 (f=m.ref)&&d.ref!=f&&(b||(b=[]),d.ref&&b.push(d.ref,null,m),b.push(f,m.__c||$,m)),$!=null?(h==null&&(h=$),typeof m.type=="function"&&m.__k!=null&&m.__k===d.__k?m.__d=c=wl(m,c,e):c=kl(e,m,d,y,$,c),p||n.
 type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&d.__e==c&&c.parentNode!=e&&(c=kt(d))}for(n.__e=h,u=v;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.
 __d=kt(o,u+1)),Sl(y[u],y[u]));if(b)for(u=0;u<b.length;u++)_l(b[u],b[++u],b[++u])}function wl(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?wl(s,t,n):kl(n,
@@ -19,7 +19,7 @@ ber"||$m.test(t)?n:n+"px"}function Fn(e,t,n,o,s){var r;e:if(t==="style")if(typeo
 "");if(n)for(t in n)o&&n[t]===o[t]||ol(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=
 n,n?o||e.addEventListener(t,r?rl:sl,r):e.removeEventListener(t,r?rl:sl,r);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&
 t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function sl(e){
-this.l[e.type+!1](A.event?A.event(e):e)}function rl(e){this.l[e.type+!0](A.event?A.event(e):e)}function Vs(e,t,n,o,s,r,a,i,c){var p,u,f,d,m,$,h,b,y,v,C,x=t.type;if(t.constructor!==void 0)return null;n.
+this.l[e.type+!1](A.event?A.event(e):e)}function rl(e){this.l[e.type+!0](A.event?A.event(e):e)}function Ks(e,t,n,o,s,r,a,i,c){var p,u,f,d,m,$,h,b,y,v,C,x=t.type;if(t.constructor!==void 0)return null;n.
 __h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(p=A.__b)&&p(t);try{e:if(typeof x=="function"){if(b=t.props,y=(p=x.contextType)&&o[p.__c],v=p?y?y.props.value:p.__:o,n.__c?h=(u=t.__c=n.__c).__=u.__E:
 ("prototype"in x&&x.prototype.render?t.__c=u=new x(b,v):(t.__c=u=new Jt(b,v),u.constructor=x,u.render=bm),y&&y.sub(u),u.props=b,u.state||(u.state={}),u.context=v,u.__n=o,f=u.__d=!0,u.__h=[]),u.__s==null&&
 (u.__s=u.state),x.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=Ue({},u.__s)),Ue(u.__s,x.getDerivedStateFromProps(b,u.__s))),d=u.props,m=u.state,f)x.getDerivedStateFromProps==null&&u.componentWillMount!=
@@ -39,36 +39,36 @@ i),r!=null)for($=r.length;$--;)r[$]!=null&&gl(r[$]);i||("value"in d&&($=d.value)
 Fn(e,"checked",$,f.checked,!1))}return e}function _l(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){A.__e(o,n)}}function Sl(e,t,n){var o,s;if(A.unmount&&A.unmount(e),(o=e.ref)&&(o.current&&
 o.current!==e.__e||_l(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){A.__e(r,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&Sl(o[s],t,typeof e.
 type!="function");n||e.__e==null||gl(e.__e),e.__e=e.__d=void 0}function bm(e,t,n){return this.constructor(e,n)}function Kt(e,t,n){var o,s,r;A.__&&A.__(e,t),s=(o=typeof n=="function")?null:n&&n.__k||t.
-__k,r=[],Vs(t,e=(!o&&n||t).__k=Ks(Wn,null,[e]),s||zn,zn,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?Gn.call(t.childNodes):null,r,!o&&n?n:s?s.__e:t.firstChild,o),vl(r,e)}function Vt(e,t){var n={
+__k,r=[],Ks(t,e=(!o&&n||t).__k=Js(Wn,null,[e]),s||zn,zn,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?Gn.call(t.childNodes):null,r,!o&&n?n:s?s.__e:t.firstChild,o),vl(r,e)}function Vt(e,t){var n={
 __c:t="__cC"+hl++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
-function(a){this.props.value!==a.value&&s.some(Gs)},this.sub=function(a){s.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=function(){s.splice(s.indexOf(a),1),i&&i.call(a)}}),o.children}};
+function(a){this.props.value!==a.value&&s.some(qs)},this.sub=function(a){s.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=function(){s.splice(s.indexOf(a),1),i&&i.call(a)}}),o.children}};
 return n.Provider.__=n.Consumer.contextType=n}Gn=bl.slice,A={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(
 e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},ml=0,Jt.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?
-this.__s:this.__s=Ue({},this.state),typeof e=="function"&&(e=e(Ue({},n),this.props)),e&&Ue(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Gs(this))},Jt.prototype.forceUpdate=function(e){this.__v&&(this.
-__e=!0,e&&this.__h.push(e),Gs(this))},Jt.prototype.render=Wn,Wt=[],$l=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,qn.__r=0,hl=0;var it,te,al,vt=0,Ws=[],il=A.__b,
+this.__s:this.__s=Ue({},this.state),typeof e=="function"&&(e=e(Ue({},n),this.props)),e&&Ue(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),qs(this))},Jt.prototype.forceUpdate=function(e){this.__v&&(this.
+__e=!0,e&&this.__h.push(e),qs(this))},Jt.prototype.render=Wn,Wt=[],$l=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,qn.__r=0,hl=0;var it,te,al,vt=0,Gs=[],il=A.__b,
 ll=A.__r,cl=A.diffed,ul=A.__c,pl=A.unmount;function _t(e,t){A.__h&&A.__h(te,e,vt||t),vt=0;var n=te.__H||(te.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function g(e){return vt=1,Ol(
 Ml,e)}function Ol(e,t,n){var o=_t(it++,2);return o.t=e,o.__c||(o.__=[n?n(t):Ml(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.__[1]],o.__c.setState({}))}],o.__c=te),o.__}function k(e,t){
-var n=_t(it++,3);!A.__s&&Zs(n.__H,t)&&(n.__=e,n.__H=t,te.__H.__h.push(n))}function ne(e,t){var n=_t(it++,4);!A.__s&&Zs(n.__H,t)&&(n.__=e,n.__H=t,te.__h.push(n))}function S(e){return vt=5,pe(function(){
-return{current:e}},[])}function gm(e,t,n){vt=6,ne(function(){typeof e=="function"?e(t()):e&&(e.current=t())},n==null?n:n.concat(e))}function pe(e,t){var n=_t(it++,7);return Zs(n.__H,t)&&(n.__=e(),n.__H=
+var n=_t(it++,3);!A.__s&&Vs(n.__H,t)&&(n.__=e,n.__H=t,te.__H.__h.push(n))}function ne(e,t){var n=_t(it++,4);!A.__s&&Vs(n.__H,t)&&(n.__=e,n.__H=t,te.__h.push(n))}function S(e){return vt=5,pe(function(){
+return{current:e}},[])}function gm(e,t,n){vt=6,ne(function(){typeof e=="function"?e(t()):e&&(e.current=t())},n==null?n:n.concat(e))}function pe(e,t){var n=_t(it++,7);return Vs(n.__H,t)&&(n.__=e(),n.__H=
 t,n.__h=e),n.__}function Ce(e,t){return vt=8,pe(function(){return e},t)}function lt(e){var t=te.context[e.__c],n=_t(it++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(te)),t.props.value):e.__}function ym(e,t){
 A.useDebugValue&&A.useDebugValue(t?t(e):e)}function xm(e){var t=_t(it++,10),n=g();return t.__=e,te.componentDidCatch||(te.componentDidCatch=function(o){t.__&&t.__(o),n[1](o)}),[n[0],function(){n[1](void 0)}]}
-function wm(){Ws.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Un),e.__H.__h.forEach(Js),e.__H.__h=[]}catch(t){e.__H.__h=[],A.__e(t,e.__v)}}),Ws=[]}A.__b=function(e){te=null,il&&il(e)},A.__r=function(e){
-ll&&ll(e),it=0;var t=(te=e.__c).__H;t&&(t.__h.forEach(Un),t.__h.forEach(Js),t.__h=[])},A.diffed=function(e){cl&&cl(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Ws.push(t)!==1&&al===A.requestAnimationFrame||
+function wm(){Gs.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(Un),e.__H.__h.forEach(Ws),e.__H.__h=[]}catch(t){e.__H.__h=[],A.__e(t,e.__v)}}),Gs=[]}A.__b=function(e){te=null,il&&il(e)},A.__r=function(e){
+ll&&ll(e),it=0;var t=(te=e.__c).__H;t&&(t.__h.forEach(Un),t.__h.forEach(Ws),t.__h=[])},A.diffed=function(e){cl&&cl(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Gs.push(t)!==1&&al===A.requestAnimationFrame||
 ((al=A.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),fl&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);fl&&(o=requestAnimationFrame(s))})(wm)),te=void 0},A.__c=function(e,t){
-t.some(function(n){try{n.__h.forEach(Un),n.__h=n.__h.filter(function(o){return!o.__||Js(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],A.__e(o,n.__v)}}),ul&&ul(e,t)},A.unmount=function(e){pl&&
-pl(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Un)}catch(n){A.__e(n,t.__v)}};var fl=typeof requestAnimationFrame=="function";function Un(e){var t=te;typeof e.__c=="function"&&e.__c(),te=t}function Js(e){
-var t=te;e.__c=e.__(),te=t}function Zs(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function Ml(e,t){return typeof t=="function"?t(e):t}var El=function(e,t,n,o){var s;t[0]=
+t.some(function(n){try{n.__h.forEach(Un),n.__h=n.__h.filter(function(o){return!o.__||Ws(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],A.__e(o,n.__v)}}),ul&&ul(e,t)},A.unmount=function(e){pl&&
+pl(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(Un)}catch(n){A.__e(n,t.__v)}};var fl=typeof requestAnimationFrame=="function";function Un(e){var t=te;typeof e.__c=="function"&&e.__c(),te=t}function Ws(e){
+var t=te;e.__c=e.__(),te=t}function Vs(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function Ml(e,t){return typeof t=="function"?t(e):t}var El=function(e,t,n,o){var s;t[0]=
 0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=i:a===4?o[1]=Object.assign(o[1]||{},i):a===5?(o[1]=o[1]||{})[t[++r]]=i:a===6?o[1][t[++r]]+=i+"":a?(s=e.apply(
 i,El(e,i,n,["",null])),o.push(s),i[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(i)}return o},dl=new Map,l=function(e){var t=dl.get(this);return t||(t=new Map,dl.set(this,t)),(t=El(this,t.get(e)||(t.set(e,t=(function(n){
 for(var o,s,r=1,a="",i="",c=[0],p=function(d){r===1&&(d||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,d,a):r===3&&(d||a)?(c.push(3,d,a),r=2):r===2&&a==="..."&&d?c.push(4,d,0):r===2&&a&&!d?c.push(
 5,0,!0,a):r>=5&&((a||!d&&r===5)&&(c.push(r,0,a,s),r=6),d&&(c.push(r,d,0,s),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var f=0;f<n[u].length;f++)o=n[u][f],r===1?o==="<"?(p(),c=[c],r=3):a+=
 o:r===4?a==="--"&&o===">"?(r=1,a=""):a=o+a[0]:i?o===i?i="":a+=o:o==='"'||o==="'"?i=o:o===">"?(p(),r=1):r&&(o==="="?(r=5,s=a,a=""):o==="/"&&(r<5||n[u][f+1]===">")?(p(),r===3&&(c=c[0]),r=c,(c=c[0]).push(
 2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(p(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return p(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Ks);var km=[1,2,5];function Qs({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Al({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,i]=g(null),c=a??String(
+`||o==="\r"?(p(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return p(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(Js);var km=[1,2,5];function Ys({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Al({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,i]=g(null),c=a??String(
 o),p=Number(c),u=$=>()=>i(String(Math.min(r,Math.max(o,(Number.isFinite(p)?p:o)+$)))),f=$=>()=>i(String($)),d=$=>{$.preventDefault(),t({...e,amount:c.trim()===""?null:p})},m=[...new Set([o,...km.map($=>o+
 $).filter($=>$<r),...s===null?[]:[s]])];return l`
         <form class="bid" novalidate onSubmit=${d} data-action-type="bid" data-action=${JSON.stringify(e)}>
-            <label for="bid-amount">${n(`bid.label${Qs(e)}`,e.amount)}</label>
+            <label for="bid-amount">${n(`bid.label${Ys(e)}`,e.amount)}</label>
             <div class="stepper">
                 <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${p<=o} onClick=${u(-1)}>−</button>
                 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${o} max=${s??void 0} value=${c}
@@ -105,13 +105,13 @@ a("reveal.complete");k(()=>{p.length>0&&fe(m)},[d]);let $=h=>l`<span class="piec
         </form>
     `}function vm(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Ll=!1;if(typeof document<"u"){let e=t=>n=>Ll=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}var Nl=(e,t)=>JSON.
 stringify(e)===JSON.stringify(t);function Zt(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>Nl(o,e.tapped))??null}var ze=e=>({...e,tapped:void 0,at:void 0});function qe({act:e,legal:t,view:n,prepared:o,
-prepare:s}){let r=Zt(o,t,n);return a=>{let i=Nl(a,r);return{action:a,onAct:()=>Ll&&!i?s(p=>({...p,ply:n.ply,tapped:a})):(s(ze),e(a)),...i&&{pressed:!0}}}}var jl=({amount:e})=>e!==null&&typeof e=="object",Xs=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function er({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:i,
-prepared:c,prepare:p}){let u=a.filter(jl),f=a.filter(b=>!jl(b)&&Xs(b)!==null),d=a.filter(b=>!u.includes(b)&&!f.includes(b)),m=r&&Zt(c,d,r),$=b=>(p(ze),o(b)),h={view:r,gameSheet:t,legal:d,act:o,t:n,player:i,
+prepare:s}){let r=Zt(o,t,n);return a=>{let i=Nl(a,r);return{action:a,onAct:()=>Ll&&!i?s(p=>({...p,ply:n.ply,tapped:a})):(s(ze),e(a)),...i&&{pressed:!0}}}}var jl=({amount:e})=>e!==null&&typeof e=="object",Qs=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Xs({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:i,
+prepared:c,prepare:p}){let u=a.filter(jl),f=a.filter(b=>!jl(b)&&Qs(b)!==null),d=a.filter(b=>!u.includes(b)&&!f.includes(b)),m=r&&Zt(c,d,r),$=b=>(p(ze),o(b)),h={view:r,gameSheet:t,legal:d,act:o,t:n,player:i,
 prepared:c,prepare:p,isConfirming:!!m};return l`
         <div class="panel" aria-busy=${String(s)}>
             ${m&&l`<${_m} action=${m} name=${e.label(m,n,r)} act=${$} leave=${()=>p(ze)} t=${n} />`}
             ${u.map(b=>l`<${Al} action=${b} act=${o} t=${n} />`)}
-            ${f.map(b=>l`<${Tl} action=${b} component=${Xs(b)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
+            ${f.map(b=>l`<${Tl} action=${b} component=${Qs(b)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
             ${d.length>0&&(e.Actions&&!d.every(Rl)?l`<${e.Actions} ...${h} />`:l`<${Kn} ...${h} game=${e} />`)}
         </div>
     `}function _m({action:e,name:t,act:n,leave:o,t:s}){return k(()=>fe(`${t}: ${s("confirm.do")}?`),[t]),l`
@@ -130,8 +130,8 @@ prepared:c,prepare:p,isConfirming:!!m};return l`
                     <span>${e.label(a,s,r)}</span>
                 </button>`)}
         </div>
-    `}function Sm({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}var nr={};M(nr,{copy:()=>ct});async function ct(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"vis\
-ually-hidden"});document.body.append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var ir={};M(ir,{DealField:()=>ar,DealerFields:()=>rr,OpenField:()=>Yt});var sr={};M(sr,{Field:()=>B,FieldErrors:()=>Vn,Prose:()=>Ge,Select:()=>U,errorsAt:()=>Y,focusFirstError:()=>or});var Y=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function B({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,o.length>0&&`${a}-erro\
+    `}function Sm({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}var tr={};M(tr,{copy:()=>ct});async function ct(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"vis\
+ually-hidden"});document.body.append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var ar={};M(ar,{DealField:()=>rr,DealerFields:()=>sr,OpenField:()=>Yt});var or={};M(or,{Field:()=>B,FieldErrors:()=>Vn,Prose:()=>Ge,Select:()=>U,errorsAt:()=>Y,focusFirstError:()=>nr});var Y=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function B({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,o.length>0&&`${a}-erro\
 rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
         <div class="field ${o.length>0?"invalid":""}">
             <label for=${a}>${t}</label>
@@ -143,7 +143,7 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":v
     <select ...${o} onChange=${s=>n(e[s.target.selectedIndex][0])}>
         ${e.map(([s,r])=>l`<option key=${s} value=${String(s)} selected=${s===t}>${r}</option>`)}
     </select>
-`,Ge=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function or(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function rr({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return l`
+`,Ge=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function nr(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}function sr({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return l`
         <${B} name="first_player" label=${s("setup.first")} errors=${Y(n,"/first_player")}
             control=${a=>l`<${U} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
                 choices=${e.players.map(i=>[i,i])} onChange=${i=>t({...e,first:i})} />`} />
@@ -164,14 +164,14 @@ rs`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":v
         <input type="checkbox" name="open" checked=${t} onChange=${o=>n(o.target.checked)} />
         <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
     </label>
-`;function ar({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=Y(o,"/deal"),{ruleset:i,variant:c,options:p,players:u}=t;return l`
+`;function rr({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=Y(o,"/deal"),{ruleset:i,variant:c,options:p,players:u}=t;return l`
         <fieldset class="deal ${a.length>0?"invalid":""}">
             <legend>${s("setup.deal")}</legend>
             <${Vn} id="deal-errors" errors=${a} />
             <${r} deal=${t.deal} change=${f=>n({...t,deal:f})} gameSheet=${e} t=${s}
                 setup=${{ruleset:i,variant:c,options:p,players:u}} />
         </fieldset>
-    `}var lr={};M(lr,{download:()=>Qt});function Qt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var cr={};M(cr,{EventLog:()=>Zn});function Zn({log:e,t,then:n}){let o=Cl(),s=S(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&fe([...r,...n?[n]:[]].join(" ")),s.current=e.
+    `}var ir={};M(ir,{download:()=>Qt});function Qt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var lr={};M(lr,{EventLog:()=>Zn});function Zn({log:e,t,then:n}){let o=Cl(),s=S(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&fe([...r,...n?[n]:[]].join(" ")),s.current=e.
 length},[e]),l`
         <section class=${e.length>0?"log":"visually-hidden"} aria-labelledby="log-title">
             <h2 id="log-title" class="small">${t("log.title")}</h2>
@@ -180,42 +180,42 @@ length},[e]),l`
                 ${e.map((r,a)=>l`<li key=${a} data-event-type=${r.type} value=${a+1}>${r.text}</li>`).reverse()}
             </ol>
         </section>
-    `}var mr={};M(mr,{Forfeited:()=>dr});var fr={};M(fr,{choosing:()=>Xt,forfeitedToAct:()=>Yn,lastSeat:()=>ur,nextToAct:()=>Bl,viewerOf:()=>pr});function Yn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.
-includes(o))}function Xt(e){let t=Yn(e);return e.to_act.filter(n=>!t.includes(n))}function ur(e){let t=e.findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function Bl(e,t){
-let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=Xt(e).sort((r,a)=>o(r)-o(a));return s}function pr(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){
+    `}var dr={};M(dr,{Forfeited:()=>fr});var pr={};M(pr,{choosing:()=>Xt,forfeitedToAct:()=>Yn,lastSeat:()=>cr,nextToAct:()=>Bl,viewerOf:()=>ur});function Yn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.
+includes(o))}function Xt(e){let t=Yn(e);return e.to_act.filter(n=>!t.includes(n))}function cr(e){let t=e.findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function Bl(e,t){
+let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=Xt(e).sort((r,a)=>o(r)-o(a));return s}function ur(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){
 let i=Xt(e),c=e.state.dealer==="table",p={referee:c,actor:null,alone:!1,pass:null};if(e.finished||i.length===0)return p;let u=i.includes(o)?o:Bl(e,s),f=c?r&&i.length>1:!t,d=i.includes(n)?n:null;return!f||
-!a(d??u)?{...p,actor:u}:d===null?{...p,pass:u}:{...p,actor:d,alone:!0}}function dr({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return Yn(e).map(i=>{let c=e.default_actions[i],p=s.sealed?.includes(c.type)?r("forfeited.sealed"):Om(c,s,r,n);return l`
+!a(d??u)?{...p,actor:u}:d===null?{...p,pass:u}:{...p,actor:d,alone:!0}}function fr({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return Yn(e).map(i=>{let c=e.default_actions[i],p=s.sealed?.includes(c.type)?r("forfeited.sealed"):Om(c,s,r,n);return l`
             <div class="forfeited" key=${i} data-forfeited=${i}>
                 <p>${r("forfeited.due",{player:i})}</p>
                 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:i})}>
                     ${r("forfeited.play",{player:i,action:p})}</button>
-            </div>`})}function Om(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var Lr={};M(Lr,{EditionFields:()=>an,OptionFields:()=>cn,PlayerFields:()=>ln,firstDraft:()=>rn});var Cr={};M(Cr,{OptionField:()=>Ar});var hr={};M(hr,{plainly:()=>$r,valueName:()=>We});function We(e,t,n){if(typeof t=="boolean")return n(t?"yes":"no");let o=`value.${e}.${t}`;return typeof t=="string"?n.has(o)?n(o):t:JSON.stringify(t)}var $r=e=>e.
-replaceAll(/\s?\(`[^`]+`\)/g,"");var Er={};M(Er,{ErrorItem:()=>Xl,ProblemBox:()=>z,Technical:()=>Se});var vr={};M(vr,{BatchAnswer:()=>tn,Branched:()=>ho,Client:()=>Mt,GameClient:()=>nn,GavelError:()=>Ke,GavelProblem:()=>P,Held:()=>yo,IllegalAction:()=>no,Internal:()=>uo,InvalidRequest:()=>eo,InvalidState:()=>to,
-KeyMissing:()=>fo,KeyRefused:()=>mo,MalformedJson:()=>Xn,MatchGameClient:()=>Ot,MethodNotAllowed:()=>ao,NotAcceptable:()=>io,NotFinished:()=>oo,NotFound:()=>ro,PROBLEMS:()=>yr,ReceiptBroken:()=>xo,SealBroken:()=>go,
+            </div>`})}function Om(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var Tr={};M(Tr,{EditionFields:()=>an,OptionFields:()=>cn,PlayerFields:()=>ln,firstDraft:()=>rn});var Ar={};M(Ar,{OptionField:()=>Er});var $r={};M($r,{plainly:()=>mr,valueName:()=>We});function We(e,t,n){if(typeof t=="boolean")return n(t?"yes":"no");let o=`value.${e}.${t}`;return typeof t=="string"?n.has(o)?n(o):t:JSON.stringify(t)}var mr=e=>e.
+replaceAll(/\s?\(`[^`]+`\)/g,"");var Mr={};M(Mr,{ErrorItem:()=>Xl,ProblemBox:()=>z,Technical:()=>Se});var kr={};M(kr,{BatchAnswer:()=>tn,Branched:()=>ho,Client:()=>Mt,GameClient:()=>nn,GavelError:()=>Ke,GavelProblem:()=>P,Held:()=>yo,IllegalAction:()=>no,Internal:()=>uo,InvalidRequest:()=>eo,InvalidState:()=>to,
+KeyMissing:()=>fo,KeyRefused:()=>mo,MalformedJson:()=>Xn,MatchGameClient:()=>Ot,MethodNotAllowed:()=>ao,NotAcceptable:()=>io,NotFinished:()=>oo,NotFound:()=>ro,PROBLEMS:()=>gr,ReceiptBroken:()=>xo,SealBroken:()=>go,
 SealedTable:()=>St,SealingNotConfigured:()=>wo,TableUnknown:()=>bo,TooLarge:()=>co,TooManyRequests:()=>$o,TransportError:()=>q,Unavailable:()=>po,UnknownGame:()=>so,UnsupportedMediaType:()=>lo,asCurl:()=>vo,
-choose:()=>Pl,concrete:()=>Hl,expandBid:()=>Il,newSeatKey:()=>Kl,problemFrom:()=>en,verifierOf:()=>kr});function Pl(e,...t){let[n]=t,o=Object.entries(e);if(n!==void 0&&!o.some(([,s])=>Qn(s)||gr(s)))throw new RangeError(`there is nothing to choose in ${JSON.stringify(e)}`);return Object.fromEntries(o.map(
+choose:()=>Pl,concrete:()=>Hl,expandBid:()=>Il,newSeatKey:()=>Kl,problemFrom:()=>en,verifierOf:()=>wr});function Pl(e,...t){let[n]=t,o=Object.entries(e);if(n!==void 0&&!o.some(([,s])=>Qn(s)||br(s)))throw new RangeError(`there is nothing to choose in ${JSON.stringify(e)}`);return Object.fromEntries(o.map(
 ([s,r])=>[s,Mm(s,r,n)]))}function Mm(e,t,n){if(Qn(t)){let{minimum:o,maximum:s}=t;if(Number.isInteger(n)&&Number(n)>=o&&Number(n)<=s)return n;throw new RangeError(`${e} must be an integer from ${o} to ${s}\
-, not ${JSON.stringify(n)}`)}if(gr(t)){if(Array.isArray(n)&&n.length===t.count&&Em(t.from,n))return n;let o=JSON.stringify(t.from);throw new RangeError(`${e} must be a list of ${t.count} of ${o}, not ${JSON.
+, not ${JSON.stringify(n)}`)}if(br(t)){if(Array.isArray(n)&&n.length===t.count&&Em(t.from,n))return n;let o=JSON.stringify(t.from);throw new RangeError(`${e} must be a list of ${t.count} of ${o}, not ${JSON.
 stringify(n)}`)}return t}function Em(e,t){let n=e.map(o=>JSON.stringify(o));return t.every(o=>{let s=n.indexOf(JSON.stringify(o));return s>=0&&n.splice(s,1).length===1})}function Hl(e,t=Math.random){let n=Object.
 entries(e).map(([o,s])=>[o,Am(s,t)]);return Object.fromEntries(n)}function Il(e){let t="amount"in e?e.amount:void 0;if(!Qn(t))return[e];let{minimum:n,maximum:o}=t;return Array.from({length:Math.max(0,
-o-n+1)},(r,a)=>n+a).map(r=>({...e,amount:r}))}function Am(e,t){return Qn(e)?e.minimum+Math.floor(t()*(e.maximum-e.minimum+1)):gr(e)?Cm(e,t):e}function Cm({count:e,from:t},n){let o=[...t];return Array.
-from({length:Math.min(e,o.length)},()=>o.splice(Math.floor(n()*o.length),1)[0])}function Qn(e){return br(e,"minimum")&&br(e,"maximum")}function gr(e){return br(e,"count")&&"from"in e&&Array.isArray(e.
-from)}function br(e,t){return typeof e=="object"&&e!==null&&typeof e[t]=="number"}var Ke=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
+o-n+1)},(r,a)=>n+a).map(r=>({...e,amount:r}))}function Am(e,t){return Qn(e)?e.minimum+Math.floor(t()*(e.maximum-e.minimum+1)):br(e)?Cm(e,t):e}function Cm({count:e,from:t},n){let o=[...t];return Array.
+from({length:Math.min(e,o.length)},()=>o.splice(Math.floor(n()*o.length),1)[0])}function Qn(e){return hr(e,"minimum")&&hr(e,"maximum")}function br(e){return hr(e,"count")&&"from"in e&&Array.isArray(e.
+from)}function hr(e,t){return typeof e=="object"&&e!==null&&typeof e[t]=="number"}var Ke=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.
 requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},q=class extends Ke{constructor(t,n={}){super(t,n)}},P=class extends Ke{problem;type;kind;title;detail;constructor(t,n={}){
 let o=ut(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(Tm(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=
-xr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Xn=class extends P{offset=ut(this.problem.offset)},eo=class extends P{errors=Je(this.problem.errors);more=ut(this.problem.
+yr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Xn=class extends P{offset=ut(this.problem.offset)},eo=class extends P{errors=Je(this.problem.errors);more=ut(this.problem.
 more)??0},to=class extends P{violations=Je(this.problem.violations);more=ut(this.problem.more)??0},no=class extends P{violations=Je(this.problem.violations);more=ut(this.problem.more)??0;toAct=Je(this.
 problem.to_act);legalActions=Je(this.problem.legal_actions)},oo=class extends P{},so=class extends P{games=Je(this.problem.games)},ro=class extends P{},ao=class extends P{},io=class extends P{},lo=class extends P{},
 co=class extends P{limit=ut(this.problem.limit)},uo=class extends P{},po=class extends P{},fo=class extends P{},mo=class extends P{},$o=class extends P{},ho=class extends P{},bo=class extends P{},go=class extends P{},
-yo=class extends P{},xo=class extends P{},wo=class extends P{},yr={"malformed-json":Xn,"seal-broken":go,"receipt-broken":xo,"invalid-request":eo,"invalid-state":to,"illegal-action":no,"not-finished":oo,
+yo=class extends P{},xo=class extends P{},wo=class extends P{},gr={"malformed-json":Xn,"seal-broken":go,"receipt-broken":xo,"invalid-request":eo,"invalid-state":to,"illegal-action":no,"not-finished":oo,
 "unknown-game":so,"not-found":ro,"method-not-allowed":ao,"not-acceptable":io,"unsupported-media-type":lo,"too-large":co,internal:uo,unavailable:po,"key-missing":fo,"key-refused":mo,"too-many-requests":$o,
-held:yo,branched:ho,"table-unknown":bo,"sealing-not-configured":wo};function en(e,t={}){let n=e,o=xr(n),s=Object.hasOwn(yr,o)?yr[o]:void 0;return new(s??P)(n,t)}function xr(e){return String(e.type??"").
-replace(/\/+$/,"").split("/").at(-1)??""}function Tm(e,t,n){let o=`${e.title??xr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...Lm(e)];return(n?[...s,`request id: ${n}`]:s).join(`
+held:yo,branched:ho,"table-unknown":bo,"sealing-not-configured":wo};function en(e,t={}){let n=e,o=yr(n),s=Object.hasOwn(gr,o)?gr[o]:void 0;return new(s??P)(n,t)}function yr(e){return String(e.type??"").
+replace(/\/+$/,"").split("/").at(-1)??""}function Tm(e,t,n){let o=`${e.title??yr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...Lm(e)];return(n?[...s,`request id: ${n}`]:s).join(`
   `)}function Lm(e){let t=[...Je(e.errors),...Je(e.violations)].map(Nm),n=ut(e.more);return n?[...t,`and ${n} more`]:t}function Nm(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.
-code}${t}${n}: ${e.detail}`}function Je(e){return Array.isArray(e)?e:[]}function ut(e){return typeof e=="number"?e:null}function vo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(wr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",wr(
-o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",wr(e.body)),t.join(" ")}var ko=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){
+code}${t}${n}: ${e.detail}`}function Je(e){return Array.isArray(e)?e:[]}function ut(e){return typeof e=="number"?e:null}function vo(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(xr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",xr(
+o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",xr(e.body)),t.join(" ")}var ko=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){
 let t=this.#e?this.#o.split(`
-`).filter(Boolean).map(Fl):Fl(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Fl(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function wr(e){return`'${e.
+`).filter(Boolean).map(Fl):Fl(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Fl(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function xr(e){return`'${e.
 replaceAll("'",String.raw`'\''`)}'`}var jm=new Set([429,502,503,504]);function Dl(e){return jm.has(e)}function Ul(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:Rm(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/
 2):s>6e4?null:s}function Rm(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function zl(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{
 t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var Bm=2**31-1,_o=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=Bm&&(this.#o=
@@ -255,21 +255,21 @@ this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text
 body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){
 return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"\
 text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var Gm=/^gvs1\.(?:[1-9rt])\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;async function Kl(e){if(!Number.isInteger(e)||e<1||e>9)throw new RangeError("seats are numbered from 1 on");let t=`gvs1.${e}.${Vl(crypto.
-getRandomValues(new Uint8Array(32)))}`;return{key:t,verifier:await kr(t)}}async function kr(e){let t=Gm.exec(e)?.[1];if(t===void 0)throw new TypeError("this is no seat key");let n=atob(t.replaceAll("-",
+getRandomValues(new Uint8Array(32)))}`;return{key:t,verifier:await wr(t)}}async function wr(e){let t=Gm.exec(e)?.[1];if(t===void 0)throw new TypeError("this is no seat key");let n=atob(t.replaceAll("-",
 "+").replaceAll("_","/")),o=Uint8Array.from(n,s=>s.charCodeAt(0));return Vl(new Uint8Array(await crypto.subtle.digest("SHA-256",o)))}function Vl(e){return btoa(String.fromCharCode(...e)).replaceAll("+",
 "-").replaceAll("/","_").replaceAll("=","")}function Zl(e,t,n){let o=e.split("/").slice(1).map(s=>s.replaceAll("~1","/").replaceAll("~0","~"));return o.flatMap((s,r)=>Jm(s,o[r-1],Wm(t,o.slice(0,r+1)),n)).join(", ")}var Wm=(e,t)=>t.reduce((n,o)=>n?.[o],
 e);function Jm(e,t,n,o){return/^\d+$/.test(e)?[Km(Number(e)+1,t,n,o)]:e==="actions"||e==="players"?[]:[o.has(`place.of.${e}`)?o(`place.of.${e}`):o("place.other",{name:e})]}function Km(e,t,n,o){let s=n?.
-id??n;return t==="players"&&typeof s=="string"?s:o(t==="actions"?"place.action":"place.number",{n:e})}var Or={};M(Or,{applyScheme:()=>Sr,store:()=>Te,stored:()=>_e});var _r="gavel.";function _e(e){try{return JSON.parse(localStorage.getItem(_r+e))}catch{return null}}function Te(e,t){try{return t===null?
-localStorage.removeItem(_r+e):localStorage.setItem(_r+e,JSON.stringify(t)),!0}catch{return!1}}function Sr(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.
+id??n;return t==="players"&&typeof s=="string"?s:o(t==="actions"?"place.action":"place.number",{n:e})}var Sr={};M(Sr,{applyScheme:()=>_r,store:()=>Te,stored:()=>_e});var vr="gavel.";function _e(e){try{return JSON.parse(localStorage.getItem(vr+e))}catch{return null}}function Te(e,t){try{return t===null?
+localStorage.removeItem(vr+e):localStorage.setItem(vr+e,JSON.stringify(t)),!0}catch{return!1}}function _r(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.
 scheme=e}var Vm={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},Zm=.12,on=class{#t;#e=null;constructor(t){
 this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of Vm[t])Ym(n,o,n.currentTime+s,r)}};function Ym(e,t,n,o){
 let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(Zm,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(
-r).connect(e.destination),s.start(n),s.stop(n+o)}var Mr=["sound","developer"],sn=Vt({sound:!1,developer:!1,sounds:new on(!1)}),Ve=()=>lt(sn).developer;function Yl(){let[e,t]=g(()=>Object.fromEntries(Mr.map(s=>[s,_e(s)??!1]))),n=pe(()=>new on(e.sound),
-[e.sound]);return k(()=>{for(let s of Mr)Te(s,e[s])},[e]),[pe(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function Ql({settings:e,flip:t,t:n}){return l`
+r).connect(e.destination),s.start(n),s.stop(n+o)}var Or=["sound","developer"],sn=Vt({sound:!1,developer:!1,sounds:new on(!1)}),Ve=()=>lt(sn).developer;function Yl(){let[e,t]=g(()=>Object.fromEntries(Or.map(s=>[s,_e(s)??!1]))),n=pe(()=>new on(e.sound),
+[e.sound]);return k(()=>{for(let s of Or)Te(s,e[s])},[e]),[pe(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function Ql({settings:e,flip:t,t:n}){return l`
         <details class="settings">
             <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
             <div class="settings-box">
-                ${Mr.map(o=>l`
+                ${Or.map(o=>l`
                     <label class="switch" key=${o}>
                         <input type="checkbox" name=${o} checked=${e[o]} onChange=${()=>t(o)} />
                         <span><strong>${n(`settings.${o}`)}</strong> <span class="hint">${n(`settings.${o}-hint`)}</span></span>
@@ -289,8 +289,8 @@ r).connect(e.destination),s.start(n),s.stop(n+o)}var Mr=["sound","developer"],sn
     <${Ge} text=${e.detail} />
     <${Se} error=${e} />
     ${e.clause&&l`<p class="clause">${e.clause}</p>`}
-`;function Se({error:{code:e,rule:t,pointer:n}}){return Ve()?[e,t,n].filter(Boolean).map(o=>l` <code class="pointer">${o}</code>`):null}var Qm=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Ar({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:i,schema:c,decides:p}=e,u=b=>o(Qm(b,t)?void 0:b),f=l`<span class="option-name">${e.
-name}</span><${Se} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,d=Xm(c),m=Ve(),h=(d===tc||d===ec)&&!m?$r(p):p;return l`
+`;function Se({error:{code:e,rule:t,pointer:n}}){return Ve()?[e,t,n].filter(Boolean).map(o=>l` <code class="pointer">${o}</code>`):null}var Qm=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Er({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:i,schema:c,decides:p}=e,u=b=>o(Qm(b,t)?void 0:b),f=l`<span class="option-name">${e.
+name}</span><${Se} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,d=Xm(c),m=Ve(),h=(d===tc||d===ec)&&!m?mr(p):p;return l`
         <div class="option ${n===void 0?"":"changed"}">
             <${B} name="option-${a}" label=${f} hint=${l`<${Ge} text=${h} />`} errors=${s}
                 control=${b=>l`<${d} ...${b} option=${a} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
@@ -302,7 +302,7 @@ name}</span><${Se} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`
     <${U} ...${r} value=${s} choices=${[[!1,o("no")],[!0,o("yes")]]} onChange=${n} />`,tc=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
     <${U} ...${r} value=${s} choices=${t.enum.map(a=>[a,We(e,a,o)])} onChange=${n} />`,t$=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
     <input ...${r} type="number" step="1" value=${s} onChange=${({target:a})=>n(a.value===""?void 0:Number(a.value))} />`;function n$({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,i]=g(null),c=({target:p})=>{
-try{n(JSON.parse(p.value)),i(null)}catch{n(p.value),i(p.value)}};return l`<textarea ...${r} class="code" rows="3" spellcheck="false" value=${a??JSON.stringify(s)} onChange=${c} />`}var Tr={};M(Tr,{defaultOf:()=>re});function re(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(i=>i.id===s),a=i=>i.ruleset===t&&i.variant===n&&i.players===o.length;return r.find(a)?.
+try{n(JSON.parse(p.value)),i(null)}catch{n(p.value),i(p.value)}};return l`<textarea ...${r} class="code" rows="3" spellcheck="false" value=${a??JSON.stringify(s)} onChange=${c} />`}var Cr={};M(Cr,{defaultOf:()=>re});function re(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(i=>i.id===s),a=i=>i.ruleset===t&&i.variant===n&&i.players===o.length;return r.find(a)?.
 value}var nc=["Ann","Bob","Cy","Dee","Eve","Flo"];function rn(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=_e("players")??nc.slice(0,3);return sc({ruleset:"",variant:"",players:n,options:{}},
 t)}var oc=e=>nc.find(t=>!e.includes(t))??`${e.length+1}`;function sc(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(oc(n));let o=t.variants.includes(e.variant)?
 e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function an({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
@@ -343,63 +343,63 @@ return l`
             <summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary>
             <div class="option-list">
                 ${e.options.map(p=>l`
-                    <${Ar} key=${p.id} option=${p} standard=${re(e,t,p.id)} value=${r[p.id]}
+                    <${Er} key=${p.id} option=${p} standard=${re(e,t,p.id)} value=${r[p.id]}
                         change=${u=>i(p.id,u)} errors=${Y(o,`/options/${p.id}`)} t=${s} />`)}
             </div>
         </details>
-    `}var jr={};M(jr,{HOME:()=>Ze,addressAt:()=>Eo,holdIcon:()=>Nr,isServed:()=>Et,pageAddress:()=>pt,pathHere:()=>At,serviceUrl:()=>pn});var Ze=new URL("..",import.meta.url),un=new URL("table",Ze).href,pn=()=>document.
+    `}var Nr={};M(Nr,{HOME:()=>Ze,addressAt:()=>Eo,holdIcon:()=>Lr,isServed:()=>Et,pageAddress:()=>pt,pathHere:()=>At,serviceUrl:()=>pn});var Ze=new URL("..",import.meta.url),un=new URL("table",Ze).href,pn=()=>document.
 querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Ze.href,Mo=()=>location.href.split(/[?#]/)[0],Et=()=>Mo()===un||Mo().startsWith(`${un}/`),pt=()=>Et()?un:Mo();function At(){return Et()?
-Mo().slice(un.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Eo(e){return e===""?pt():Et()?`${un}/${e}`:`${pt()}#/${e}`}function Nr(){let e=document.querySelector(
-"link[rel=icon]");e!==null&&(e.href=e.href)}var Pr={};M(Pr,{Shown:()=>Ao,useFocus:()=>Q,useLeaving:()=>fn,useLoaded:()=>G,useScene:()=>Br,useTop:()=>se});function G(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Ao=Vt(
+Mo().slice(un.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function Eo(e){return e===""?pt():Et()?`${un}/${e}`:`${pt()}#/${e}`}function Lr(){let e=document.querySelector(
+"link[rel=icon]");e!==null&&(e.href=e.href)}var Br={};M(Br,{Shown:()=>Ao,useFocus:()=>Q,useLeaving:()=>fn,useLoaded:()=>G,useScene:()=>Rr,useTop:()=>se});function G(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var Ao=Vt(
 {current:!0});function Q(...e){let t=S(null),n=lt(Ao),o=S(!1);return ne(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),k(()=>{if(!o.current||
 t.current===null)return;let{top:s,bottom:r}=t.current.getBoundingClientRect();(s<0||r>innerHeight)&&t.current.scrollIntoView({block:"nearest"})},e),t}var o$="(min-width: 64rem)",s$="(prefers-reduced-m\
-otion: reduce)";function Br(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(o$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),
-r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;let a=o<0||s-o>r-2*Rr?o-Rr:s-r+Rr;window.scrollBy({top:a,behavior:matchMedia(s$).matches?"instant":"smooth"})},e)}var Rr=8;function se(){
+otion: reduce)";function Rr(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(o$).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),
+r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;let a=o<0||s-o>r-2*jr?o-jr:s-r+jr;window.scrollBy({top:a,behavior:matchMedia(s$).matches?"instant":"smooth"})},e)}var jr=8;function se(){
 k(()=>window.scrollTo(0,0),[])}function fn(e){let t=S(e);t.current=e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",
-n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var Ur={};M(Ur,{AGREEMENTS:()=>Dr,Clock:()=>r$,inWords:()=>Co});var Dr=[1,2,3,5,10,30,60,1440,4320],Hr=1e3,[Ir,Fr]=[60,1440];function Co(e,t){return e>=Fr?t(e===Fr?"clock.day":"clock.days",{n:e/Fr}):e>=Ir?t(e===Ir?"clock.hour":"clock.hours",{n:e/Ir}):t(e===1?"cloc\
+n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var Dr={};M(Dr,{AGREEMENTS:()=>Fr,Clock:()=>r$,inWords:()=>Co});var Fr=[1,2,3,5,10,30,60,1440,4320],Pr=1e3,[Hr,Ir]=[60,1440];function Co(e,t){return e>=Ir?t(e===Ir?"clock.day":"clock.days",{n:e/Ir}):e>=Hr?t(e===Hr?"clock.hour":"clock.hours",{n:e/Hr}):t(e===1?"cloc\
 k.minute":"clock.minutes",{n:e})}function r$({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),i=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!i)return;a(Date.now());let p=setInterval(()=>a(Date.
-now()),Hr);return()=>clearInterval(p)},[i,o]),!i)return null;let c=Math.round((o+n*60*Hr-r)/Hr);return l`
+now()),Pr);return()=>clearInterval(p)},[i,o]),!i)return null;let c=Math.round((o+n*60*Pr-r)/Pr);return l`
         <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
             <span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:a$(Math.abs(c))})}</span>
             <span class="hint">${t("clock.hint",{time:Co(n,t)})}</span>
         </p>
-    `}function a$(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}var Xr={};M(Xr,{codeOf:()=>Zr,holderOf:()=>Qr,isCode:()=>Yr,keyOf:()=>dn,newSecret:()=>Vr});var i$=e=>e/2**32|0,l$=e=>e>>>0;function rc(e,t,n,o){let s=i$(n),r=l$(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function ac(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var zr=e=>e?`"${e}" `:"";function u$(e,t=""){if(typeof e!=
-"number")throw new TypeError(zr(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(zr(t)+"expected integer >= 0, got "+e);return e}function qr(e,t,n=""){if(ac(e)&&(t===void 0||e.length===t))return e;t!==void 0&&u$(t,"length");let o=ac(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=zr(n)+"expect\
+    `}function a$(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}var Qr={};M(Qr,{codeOf:()=>Vr,holderOf:()=>Yr,isCode:()=>Zr,keyOf:()=>dn,newSecret:()=>Kr});var i$=e=>e/2**32|0,l$=e=>e>>>0;function rc(e,t,n,o){let s=i$(n),r=l$(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function ac(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Ur=e=>e?`"${e}" `:"";function u$(e,t=""){if(typeof e!=
+"number")throw new TypeError(Ur(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Ur(t)+"expected integer >= 0, got "+e);return e}function zr(e,t,n=""){if(ac(e)&&(t===void 0||e.length===t))return e;t!==void 0&&u$(t,"length");let o=ac(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=Ur(n)+"expect\
 ed Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var p$=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},ic=(e,t)=>{p$(e,t);let n=Object.getPrototypeOf(
-e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Gr(e,t=!0){if(e.
-destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function lc(e,t){qr(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
-'"output" expected length >= '+n)}function Wr(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function To(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function ge(e,t){return e<<32-t|e>>>t}function f$(e,t,n="opts"){return ic(e,"defaults"),t!==void 0&&ic(t,n),Object.assign(Object.create(null),e,t)}function cc(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
+e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function qr(e,t=!0){if(e.
+destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function lc(e,t){zr(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError(
+'"output" expected length >= '+n)}function Gr(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function To(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function ge(e,t){return e<<32-t|e>>>t}function f$(e,t,n="opts"){return ic(e,"defaults"),t!==void 0&&ic(t,n),Object.assign(Object.create(null),e,t)}function cc(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected functi\
 on, got type='+typeof e);t=f$({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.
 freeze(n)}var uc=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function pc(e,t,n){return e&t^~e&n}function fc(e,t,n){return e&t^e&n^t&n}var Lo=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){
-this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=To(this.buffer)}update(t){Gr(this),qr(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let i=0;i<
+this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=To(this.buffer)}update(t){qr(this),zr(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let i=0;i<
 r;){let c=Math.min(s-this.pos,r-i);if(c===s){let p=To(t);for(;s<=r-i;i+=s)this.process(p,i);a=!0;continue}o.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===s&&(this.process(
-n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Gr(this),lc(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
+n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){qr(this),lc(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(
 0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),rc(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let i=t===n?o:To(t),c=this.outputLen,p=c/4,u=this.get();if(c%4||p>u.length)throw new Error(
 "invalid outputLen");for(let f=0;f<p;f++)i.setUint32(4*f,u[f],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let o=t.slice(0,n);return this.destroy(),o}_cloneIntoMeta(t){let{buffer:n,length:o,
 finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},dc=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
 1359893119,2600822924,528734635,1541459225]);var d$=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,
 4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,
 1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,
-1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),Ye=new Uint32Array(64),Jr=class extends Lo{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
+1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),Ye=new Uint32Array(64),Wr=class extends Lo{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,
 t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:o,D:s,E:r,F:a,G:i,H:c}=this;return[t,n,o,s,r,a,i,c]}set(t,n,o,s,r,a,i,c){
 this.A=t|0,this.B=n|0,this.C=o|0,this.D=s|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let f=0;f<
 16;f++,n+=4)Ye[f]=t.getUint32(n,!1);for(let f=16;f<64;f++){let d=Ye[f-15],m=Ye[f-2],$=ge(d,7)^ge(d,18)^d>>>3,h=ge(m,17)^ge(m,19)^m>>>10;Ye[f]=h+Ye[f-7]+$+Ye[f-16]|0}let{A:o,B:s,C:r,D:a,E:i,F:c,G:p,H:u}=this;
 for(let f=0;f<64;f++){let d=ge(i,6)^ge(i,11)^ge(i,25),m=u+d+pc(i,c,p)+d$[f]+Ye[f]|0,h=(ge(o,2)^ge(o,13)^ge(o,22))+fc(o,s,r)|0;u=p,p=c,c=i,i=a+m|0,a=r,r=s,s=o,o=m+h|0}o=o+this.A|0,s=s+this.B|0,r=r+this.
-C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(o,s,r,a,i,c,p,u)}roundClean(){Wr(Ye)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Wr(this.buffer)}},Kr=class extends Jr{constructor(){
-super(32,dc)}};var mc=cc(()=>new Kr,uc(1));var m$=32,$$=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Vr=()=>$c(crypto.getRandomValues(new Uint8Array(m$))),Zr=e=>$c(mc(h$(e))),Yr=e=>$$.test(e),dn=(e,t)=>`gvs1.${e}.${t}`,Qr=e=>e.split(".")[1];function $c(e){
+C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(o,s,r,a,i,c,p,u)}roundClean(){Gr(Ye)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Gr(this.buffer)}},Jr=class extends Wr{constructor(){
+super(32,dc)}};var mc=cc(()=>new Jr,uc(1));var m$=32,$$=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,Kr=()=>$c(crypto.getRandomValues(new Uint8Array(m$))),Vr=e=>$c(mc(h$(e))),Zr=e=>$$.test(e),dn=(e,t)=>`gvs1.${e}.${t}`,Yr=e=>e.split(".")[1];function $c(e){
 return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function h$(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(
-0))}var na={};M(na,{Connection:()=>ta});var ea={};M(ea,{LinkProblem:()=>mn,plainly:()=>No});var b$=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],No=(e,t)=>b$.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,mn=({problem:e,t})=>l`<${z} problem=${e} t=${t} plain=${No(
-e,t)} />`;function ta({lost:e,unsent:t=null,stale:n=!1,ask:o,resend:s,busy:r,t:a}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${mn} problem=${e} t=${a} />`:l`
+0))}var ta={};M(ta,{Connection:()=>ea});var Xr={};M(Xr,{LinkProblem:()=>mn,plainly:()=>No});var b$=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],No=(e,t)=>b$.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,mn=({problem:e,t})=>l`<${z} problem=${e} t=${t} plain=${No(
+e,t)} />`;function ea({lost:e,unsent:t=null,stale:n=!1,ask:o,resend:s,busy:r,t:a}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${mn} problem=${e} t=${a} />`:l`
         <div class="warning" data-connection=${t===null?"lost":"unsent"}>
             <p role="status">${a(t!==null?"links.unsent":n?"links.lost-stale":"links.lost")}</p>
             <button type="button" data-retry disabled=${r} onClick=${t===null?o:s}>${a(t===null?"links.lost-ask":"links.unsent-send")}</button>
         </div>
-    `}var sa={};M(sa,{REFEREE:()=>y$,TABLE:()=>oa,holderName:()=>g$});var g$=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[y$,oa]=["r","t"];var Ra={};M(Ra,{KeptList:()=>Na,turnOf:()=>ja});var ca={};M(ca,{PasteForm:()=>la});var ia={};M(ia,{invitationTo:()=>aa,isLink:()=>Ct,linkTo:()=>S$,linksIn:()=>$n,parsed:()=>bc});var ra="#join",x$=/^[a-z0-9-]{1,64}$/,w$=/^[A-Za-z0-9_.-]{1,20000}$/,[k$,v$]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],
+    `}var oa={};M(oa,{REFEREE:()=>y$,TABLE:()=>na,holderName:()=>g$});var g$=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[y$,na]=["r","t"];var Ra={};M(Ra,{KeptList:()=>Na,turnOf:()=>ja});var la={};M(la,{PasteForm:()=>ia});var aa={};M(aa,{invitationTo:()=>ra,isLink:()=>Ct,linkTo:()=>S$,linksIn:()=>$n,parsed:()=>bc});var sa="#join",x$=/^[a-z0-9-]{1,64}$/,w$=/^[A-Za-z0-9_.-]{1,20000}$/,[k$,v$]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],
 _$=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,hc={game:x$,token:w$,key:_$,clock:k$,undo:v$};function S$(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(
-([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,p])=>[c,String(p)]));return`${e}#${i}`}var aa=e=>e+ra,Ct=e=>e===ra||/^#(?:game|token|key)=/.test(e);function bc(e){if(e===ra)return{invitation:!0};let t=new URLSearchParams(
+([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,p])=>[c,String(p)]));return`${e}#${i}`}var ra=e=>e+sa,Ct=e=>e===sa||/^#(?:game|token|key)=/.test(e);function bc(e){if(e===sa)return{invitation:!0};let t=new URLSearchParams(
 e.slice(1)),n=[...t.keys()];if(n.some((c,p)=>!(c in hc)||n.indexOf(c)<p))return null;let{game:o,token:s,key:r,clock:a,undo:i}=Object.fromEntries(t);return o===void 0||s===void 0||n.some(c=>!hc[c].test(
 t.get(c)))?null:{game:o,token:s,...r&&{key:r},...a&&{clock:Number(a)},...i&&{undo:Number(i)}}}function $n(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Ct).map(bc);return n.length===0||n.includes(null)?
-null:n}function la({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return l`
+null:n}function ia({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return l`
         <form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let p=$n(o);a(p===null),p!==null&&(s(""),await t(p))}}>
             <div class="field ${r?"invalid":""}">
                 <label for="paste-link">${e("links.paste")}</label>
@@ -413,58 +413,58 @@ null:n}function la({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return l`
                 ${r&&l`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
             </div>
         </form>
-    `}var La={};M(La,{act:()=>X$,canAct:()=>Ta,inSeatOf:()=>Fc,keyIn:()=>zo,lastSeen:()=>Y$,look:()=>Qe,newlyKept:()=>Uo,openLink:()=>Aa,retold:()=>Q$,sealedOf:()=>Go,seatIn:()=>qo,see:()=>Ca,switchLine:()=>eh,
-taken:()=>Nt,withKey:()=>gn});var Io={};M(Io,{amend:()=>K$,forget:()=>Ma,keep:()=>Lt,onChange:()=>J$,restore:()=>Oa,table:()=>Sa,tables:()=>_a});var Tt=class{#t;#e=void 0;constructor(t){this.#t=t}tell(t){this.#n()?.postMessage(t)}listen(t){let n=({data:o})=>t(o);return this.#n()?.addEventListener("message",n),()=>this.#n()?.removeEventListener(
-"message",n)}#n(){return this.#e!==void 0?this.#e:(this.#e=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel(this.#t),this.#e?.unref?.(),this.#e)}};var ka={};M(ka,{Store:()=>ae});var fa=(e,t)=>t.some(n=>e instanceof n),gc,yc;function O$(){return gc||(gc=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function M$(){return yc||(yc=["advance","continue","continueP\
-rimaryKey"].map(e=>IDBCursor.prototype[e]))}var da=new WeakMap,ua=new WeakMap,jo=new WeakMap;function E$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener(
-"error",a)},r=()=>{n(ft(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return jo.set(t,e),t}function A$(e){if(da.has(e))return;let t=new Promise(
+    `}var La={};M(La,{act:()=>X$,canAct:()=>Ta,inSeatOf:()=>Fc,lastSeen:()=>Y$,look:()=>Qe,newlyKept:()=>Uo,openLink:()=>Ea,retold:()=>Q$,sealedOf:()=>qo,seatIn:()=>zo,see:()=>Aa,switchLine:()=>eh,taken:()=>Nt,
+withKey:()=>gn});var Io={};M(Io,{amend:()=>K$,forget:()=>Oa,keep:()=>Lt,onChange:()=>J$,restore:()=>Sa,table:()=>_a,tables:()=>va});var Tt=class{#t;#e=void 0;constructor(t){this.#t=t}tell(t){this.#n()?.postMessage(t)}listen(t){let n=({data:o})=>t(o);return this.#n()?.addEventListener("message",n),()=>this.#n()?.removeEventListener(
+"message",n)}#n(){return this.#e!==void 0?this.#e:(this.#e=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel(this.#t),this.#e?.unref?.(),this.#e)}};var wa={};M(wa,{Store:()=>ae});var pa=(e,t)=>t.some(n=>e instanceof n),gc,yc;function O$(){return gc||(gc=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function M$(){return yc||(yc=["advance","continue","continueP\
+rimaryKey"].map(e=>IDBCursor.prototype[e]))}var fa=new WeakMap,ca=new WeakMap,jo=new WeakMap;function E$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener(
+"error",a)},r=()=>{n(ft(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return jo.set(t,e),t}function A$(e){if(fa.has(e))return;let t=new Promise(
 (n,o)=>{let s=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),s()},a=()=>{o(e.error||new DOMException("AbortError","AbortError")),
-s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});da.set(e,t)}var ma={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return da.get(e);if(t===
+s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});fa.set(e,t)}var da={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return fa.get(e);if(t===
 "store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return ft(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:
-t in e}};function vc(e){ma=e(ma)}function C$(e){return M$().includes(e)?function(...t){return e.apply($a(this),t),ft(this.request)}:function(...t){return ft(e.apply($a(this),t))}}function T$(e){return typeof e==
-"function"?C$(e):(e instanceof IDBTransaction&&A$(e),fa(e,O$())?new Proxy(e,ma):e)}function ft(e){if(e instanceof IDBRequest)return E$(e);if(ua.has(e))return ua.get(e);let t=T$(e);return Object.is(t,e)||
-(ua.set(e,t),jo.set(t,e)),t}var $a=e=>jo.get(e);function _c(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),i=ft(a);return o&&a.addEventListener("upgradeneeded",c=>{o(ft(
+t in e}};function vc(e){da=e(da)}function C$(e){return M$().includes(e)?function(...t){return e.apply(ma(this),t),ft(this.request)}:function(...t){return ft(e.apply(ma(this),t))}}function T$(e){return typeof e==
+"function"?C$(e):(e instanceof IDBTransaction&&A$(e),pa(e,O$())?new Proxy(e,da):e)}function ft(e){if(e instanceof IDBRequest)return E$(e);if(ca.has(e))return ca.get(e);let t=T$(e);return Object.is(t,e)||
+(ca.set(e,t),jo.set(t,e)),t}var ma=e=>jo.get(e);function _c(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),i=ft(a);return o&&a.addEventListener("upgradeneeded",c=>{o(ft(
 a.result),c.oldVersion,c.newVersion,ft(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),s&&c.addEventListener("v\
-ersionchange",p=>s(p.oldVersion,p.newVersion,p))}).catch(()=>{}),i}var L$=["get","getKey","getAll","getAllKeys","count"],N$=["put","add","delete","clear"],pa={};function xc(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(pa[t])return pa[t];
+ersionchange",p=>s(p.oldVersion,p.newVersion,p))}).catch(()=>{}),i}var L$=["get","getKey","getAll","getAllKeys","count"],N$=["put","add","delete","clear"],ua={};function xc(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(ua[t])return ua[t];
 let n=t.replace(/FromIndex$/,""),o=t!==n,s=N$.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||L$.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,s?"readwrit\
-e":"readonly"),p=c.store;return o&&(p=p.index(i.shift())),(await Promise.all([p[n](...i),s&&c.done]))[0]};return pa[t]=r}vc(e=>({...e,get:(t,n,o)=>xc(t,n)||e.get(t,n,o),has:(t,n)=>!!xc(t,n)||e.has(t,n)}));
-var j$=["advance","continue","continuePrimaryKey"],wc={},ha=new WeakMap,Sc=new WeakMap,R$={get(e,t){if(!j$.includes(t))return e[t];let n=wc[t];return n||(n=wc[t]=function(...o){ha.set(this,Sc.get(this)[t](
-...o))}),n}};async function*B$(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,R$);for(Sc.set(n,t),jo.set(n,$a(t));t;)yield n,t=await(ha.get(n)||
-t.continue()),ha.delete(n)}function kc(e,t){return t===Symbol.asyncIterator&&fa(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&fa(e,[IDBIndex,IDBObjectStore])}vc(e=>({...e,get(t,n,o){return kc(
-t,n)?B$:e.get(t,n,o)},has(t,n){return kc(t,n)||e.has(t,n)}}));var Oc="gavel.game",Mc="gavel.tables",Ec="gavel.join-secrets",P$="earlier";async function Ac(e){let[t,n,o]=[Oc,Mc,Ec].map(H$);if(!ba(t)&&n===null&&o===null)return;let s=e.transaction(["games","tables",
-"secrets"],"readwrite"),r=async(u,f)=>await u.get(f.id)??u.put(f),a=Date.now(),{start:i,actions:c,cursor:p}=t??{};await Promise.all([ba(t)&&r(s.objectStore("games"),{id:P$,game:t.game,name:"",start:i,
+e":"readonly"),p=c.store;return o&&(p=p.index(i.shift())),(await Promise.all([p[n](...i),s&&c.done]))[0]};return ua[t]=r}vc(e=>({...e,get:(t,n,o)=>xc(t,n)||e.get(t,n,o),has:(t,n)=>!!xc(t,n)||e.has(t,n)}));
+var j$=["advance","continue","continuePrimaryKey"],wc={},$a=new WeakMap,Sc=new WeakMap,R$={get(e,t){if(!j$.includes(t))return e[t];let n=wc[t];return n||(n=wc[t]=function(...o){$a.set(this,Sc.get(this)[t](
+...o))}),n}};async function*B$(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,R$);for(Sc.set(n,t),jo.set(n,ma(t));t;)yield n,t=await($a.get(n)||
+t.continue()),$a.delete(n)}function kc(e,t){return t===Symbol.asyncIterator&&pa(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&pa(e,[IDBIndex,IDBObjectStore])}vc(e=>({...e,get(t,n,o){return kc(
+t,n)?B$:e.get(t,n,o)},has(t,n){return kc(t,n)||e.has(t,n)}}));var Oc="gavel.game",Mc="gavel.tables",Ec="gavel.join-secrets",P$="earlier";async function Ac(e){let[t,n,o]=[Oc,Mc,Ec].map(H$);if(!ha(t)&&n===null&&o===null)return;let s=e.transaction(["games","tables",
+"secrets"],"readwrite"),r=async(u,f)=>await u.get(f.id)??u.put(f),a=Date.now(),{start:i,actions:c,cursor:p}=t??{};await Promise.all([ha(t)&&r(s.objectStore("games"),{id:P$,game:t.game,name:"",start:i,
 actions:c,cursor:p,created:a,changed:a,finished:!1}),...Object.values(n??{}).filter(u=>typeof u?.id=="string").map(u=>r(s.objectStore("tables"),u)),...[o??[]].flat().filter(u=>typeof u=="string").map(
-(u,f)=>r(s.objectStore("secrets"),{id:u,created:a-f})),s.done]),ba(t)&&localStorage.removeItem(Oc),[Mc,Ec].forEach(u=>localStorage.removeItem(u))}var ba=e=>typeof e?.game=="string"&&Array.isArray(e.actions)&&
-Number.isInteger(e.cursor)&&!!e.start;function H$(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var I$="gavel",F$=3,D$=3e3,U$=["games","tables","secrets","steps","answers","matches","tournaments"],Ro=null;function ga(){return Ro??=Promise.race([z$(),q$()]).catch(e=>{throw Ro=null,e}),Ro}async function z$(){
+(u,f)=>r(s.objectStore("secrets"),{id:u,created:a-f})),s.done]),ha(t)&&localStorage.removeItem(Oc),[Mc,Ec].forEach(u=>localStorage.removeItem(u))}var ha=e=>typeof e?.game=="string"&&Array.isArray(e.actions)&&
+Number.isInteger(e.cursor)&&!!e.start;function H$(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var I$="gavel",F$=3,D$=3e3,U$=["games","tables","secrets","steps","answers","matches","tournaments"],Ro=null;function ba(){return Ro??=Promise.race([z$(),q$()]).catch(e=>{throw Ro=null,e}),Ro}async function z$(){
 let e=()=>{Ro=null},t=await _c(I$,F$,{upgrade(n){U$.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Ac(
-t),t}var q$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),D$));var ya=!1,xa=new Set;function wa(e){ya||(ya=!0,console.info(`kept in memory only: ${e}`),xa.forEach(t=>t()))}function Cc(e){return ya&&e(),xa.add(e),()=>xa.delete(e)}var ae=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
-return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await ga()).
+t),t}var q$=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),D$));var ga=!1,ya=new Set;function xa(e){ga||(ga=!0,console.info(`kept in memory only: ${e}`),ya.forEach(t=>t()))}function Cc(e){return ga&&e(),ya.add(e),()=>ya.delete(e)}var ae=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){
+return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await ba()).
 transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.
-delete(t),!0}catch(s){wa(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await ga()).transaction(this.#t).store)}catch(o){return wa(o),n}}};var va={};M(va,{dropUsed:()=>bn,keepSecret:()=>W$,secrets:()=>hn});var Bo=new ae("secrets"),G$=3,hn=async()=>(await Bo.all()).sort((e,t)=>t.created-e.created).map(({id:e})=>e);async function W$(e){let[t,n]=[await Bo.put({id:e,created:Date.now()}),await hn()];return await Promise.
-all(n.filter(o=>o!==e).slice(G$-1).map(Bo.remove)),t}async function bn(e){let t=(await hn()).filter(n=>Object.values(e).some(o=>o.endsWith(`.${n}`)));await Promise.all(t.map(Bo.remove))}var Po=new ae("tables"),Lc=new Tt("gavel-tables"),Tc=400,_a=async()=>(await Po.all()).sort((e,t)=>t.changed-e.changed),Sa=e=>Po.get(e),J$=e=>Lc.listen(e);async function Lt(e,t=e,n=!1){let[o,s]=[e.told.
+delete(t),!0}catch(s){xa(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await ba()).transaction(this.#t).store)}catch(o){return xa(o),n}}};var ka={};M(ka,{dropUsed:()=>bn,keepSecret:()=>W$,secrets:()=>hn});var Bo=new ae("secrets"),G$=3,hn=async()=>(await Bo.all()).sort((e,t)=>t.created-e.created).map(({id:e})=>e);async function W$(e){let[t,n]=[await Bo.put({id:e,created:Date.now()}),await hn()];return await Promise.
+all(n.filter(o=>o!==e).slice(G$-1).map(Bo.remove)),t}async function bn(e){let t=(await hn()).filter(n=>Object.values(e).some(o=>o.endsWith(`.${n}`)));await Promise.all(t.map(Bo.remove))}var Po=new ae("tables"),Lc=new Tt("gavel-tables"),Tc=400,va=async()=>(await Po.all()).sort((e,t)=>t.changed-e.changed),_a=e=>Po.get(e),J$=e=>Lc.listen(e);async function Lt(e,t=e,n=!1){let[o,s]=[e.told.
 slice(-Tc),e.played.slice(-Tc)],r={...e,told:o,played:s,changed:Math.max(Date.now(),t.changed+1)},a=null,i=!1,c=u=>{let f=u!==null&&u.changed!==t.changed;return a=f&&u.place.token!==t.place.token?u:null,
 i=u===null&&t.changed!==0,f&&(r={...r,keys:{...u.keys,...e.keys},given:u.given}),a!==null||i?void 0:r},p=await(n?Po.change(e.id,c):Ho(e.id,c));return{kept:a===null?r:t,stored:p&&!i,newer:a}}var K$=(e,t)=>Ho(
-e,n=>n===null?void 0:{...t(n),changed:Math.max(Date.now(),n.changed+1)}),Oa=e=>Ho(e.id,()=>e);async function Ma(e){let t={},n=await Ho(e,o=>(t=o?.keys??{},null));return await bn(t),n}async function Ho(e,t){
+e,n=>n===null?void 0:{...t(n),changed:Math.max(Date.now(),n.changed+1)}),Sa=e=>Ho(e.id,()=>e);async function Oa(e){let t={},n=await Ho(e,o=>(t=o?.keys??{},null));return await bn(t),n}async function Ho(e,t){
 let n=!1,o=await Po.change(e,s=>{let r=t(s);return n=r!==void 0,r});return n&&Lc.tell(e),o}function Fo({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}
 function Nc({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?
 "same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function jc({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=s.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));
-return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Ea=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Rc(e,t,{guarded:n,events:o,view:s,actions:r},a,i){let c=e.changed===
+return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Ma=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function Rc(e,t,{guarded:n,events:o,view:s,actions:r},a,i){let c=e.changed===
 0,p=a===e.place.settled&&(!n||t.settled===a),u=p?e.told:e.told.filter(({ply:d})=>d<=a);if(o.length===0)return u;if(!n||p&&!c)return[...u,{ply:s.ply,from:s.ply,events:o,language:i}];let f=c?r[0]?.ply??
-1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:f,events:o,language:i}]}function Bc(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...Ea(s,e.tokens??{}),...o===0&&{
-[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Do={since:0},V$=/^[1-9r]$/;async function Aa(e,{undo:t,...n}){let o=await Z$(e,n);return await bn(o.kept.keys),t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function Z$(e,{
-game:t,token:n,key:o,clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(Do),i=await Sa(a.table)??{...Uo(t,a),...s&&{clock:s}},c=o===void 0?await th(r,n,i):gn(i,o),p=zo(c);if(a.guarded&&c.changed!==0)
-return Qe(e,c);let u=p===o?a:await r.sealed(n,p).view(Do);return Pc(e,c,u)}var Ca=(e,t,n={})=>Go(e,t).view({...Do,...n}),Qe=async(e,t)=>Nt(e,t,await Ca(e,t),null);function Y$(e){return e.seen===void 0||
+1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:f,events:o,language:i}]}function Bc(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...Ma(s,e.tokens??{}),...o===0&&{
+[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Do={since:0},V$=/^[1-9r]$/;async function Ea(e,{undo:t,...n}){let o=await Z$(e,n);return await bn(o.kept.keys),t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function Z$(e,{
+game:t,token:n,key:o,clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(Do),i=await _a(a.table)??{...Uo(t,a),...s&&{clock:s}},c=o===void 0?await th(r,n,i):gn(i,o),p=Ca(c);if(a.guarded&&c.changed!==0)
+return Qe(e,c);let u=p===o?a:await r.sealed(n,p).view(Do);return Pc(e,c,u)}var Aa=(e,t,n={})=>qo(e,t).view({...Do,...n}),Qe=async(e,t)=>Nt(e,t,await Aa(e,t),null);function Y$(e){return e.seen===void 0||
 e.seen.as!==e.as?null:{kept:e,answer:e.seen.answer,note:null,stored:!0,stale:!0}}async function Q$(e,t){let[[n,o]=[t.place.settled,t.place.token]]=Object.entries(t.tokens??{});return Qe(e,{...t,place:{
-...t.place,settled:Number(n),token:o}})}async function X$(e,t,n){let o=await Go(e,t).act(n);return Hc(e,t,o,null)}async function eh(e,t,n){let o=await e.game(t.game).sealed(n,zo(t)).view(Do);return Nt(
+...t.place,settled:Number(n),token:o}})}async function X$(e,t,n){let o=await qo(e,t).act(n);return Hc(e,t,o,null)}async function eh(e,t,n){let o=await e.game(t.game).sealed(n,Ca(t)).view(Do);return Nt(
 e,{...t,heads:{},told:[],played:[]},o,null)}function Uo(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Dc(
-{view:n,actions:[],...o})}}function gn(e,t){let n=Qr(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var zo=({keys:e,as:t})=>t===null?void 0:e[t],qo=({players:e,as:t})=>e[Number(t)-1]??null,Ta=e=>e.able&&
-e.toAct.includes(qo(e)??(e.as===oa?"table":null)),Go=(e,t)=>e.game(t.game).sealed(t.place.token,zo(t));async function th(e,t,n){if(n.as!==null)return n;for(let o of await hn())for(let s of n.players.keys()){
+{view:n,actions:[],...o})}}function gn(e,t){let n=Yr(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var Ca=({keys:e,as:t})=>t===null?void 0:e[t],zo=({players:e,as:t})=>e[Number(t)-1]??null,Ta=e=>e.able&&
+e.toAct.includes(zo(e)??(e.as===na?"table":null)),qo=(e,t)=>e.game(t.game).sealed(t.place.token,Ca(t));async function th(e,t,n){if(n.as!==null)return n;for(let o of await hn())for(let s of n.players.keys()){
 let r=dn(s+1,o);if(await nh(e,t,r))return gn(n,r)}return n}async function nh(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function Pc(e,t,n){
 let o=Fo(n);switch(t.changed===0?"newer":Nc(t,o)){case"older":return{...await Qe(e,t),note:"older"};case"line":return{...await Qe(e,t),note:"line",other:n.token};case"choices":return oh(e,t,n);default:
-return Nt(e,t,n,null)}}async function oh(e,t,n){let{token:o}=n;if(!V$.test(t.as??""))return Fo(n).pending>t.place.pending?Nt(e,t,n,null):Qe(e,t);try{return await Hc(e,t,await Go(e,t).merge([o]),"joine\
-d")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await Qe(e,t),note:"line",other:o}}}async function Hc(e,t,n,o){let{kept:s,newer:r}=await Lt({...t,place:{...t.place,token:n.token}},t,!0),a=await Ca(
+return Nt(e,t,n,null)}}async function oh(e,t,n){let{token:o}=n;if(!V$.test(t.as??""))return Fo(n).pending>t.place.pending?Nt(e,t,n,null):Qe(e,t);try{return await Hc(e,t,await qo(e,t).merge([o]),"joine\
+d")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await Qe(e,t),note:"line",other:o}}}async function Hc(e,t,n,o){let{kept:s,newer:r}=await Lt({...t,place:{...t.place,token:n.token}},t,!0),a=await Aa(
 e,n.guarded?t:{...t,place:{...t.place,token:n.token}});if(r!==null)return Ic(e,t,r,a,o);let i=n.guarded&&a.events.length>0?a.events:[...n.events,...a.events];return Nt(e,{...t,changed:s.changed},{...a,
-events:i},o)}async function Nt(e,t,n,o){let s={...t,...Dc(n)},r=jc(t,s.place.settled,n);s.heads={...Ea(r,t.heads),[s.place.settled]:s.place.head},s.told=Rc(t,s.place,n,r,e.language),s.tokens=Bc(t,s.place,
+events:i},o)}async function Nt(e,t,n,o){let s={...t,...Dc(n)},r=jc(t,s.place.settled,n);s.heads={...Ma(r,t.heads),[s.place.settled]:s.place.head},s.told=Rc(t,s.place,n,r,e.language),s.tokens=Bc(t,s.place,
 r,n);let a=t.played.filter(({ply:m})=>m<=r),i=new Set(a.map(({ply:m})=>m)),c=n.actions.filter(({ply:m})=>m<=s.place.settled);s.played=[...a,...c.filter(({ply:m})=>!i.has(m))],s.moved=rh(t,s)?Date.now():
 t.moved,s.seen={as:t.as,answer:n};let{kept:p,stored:u,newer:f}=await Lt(s,t);if(f!==null)return Ic(e,t,f,n,o);let d=r<t.place.settled&&t.changed!==0;return{kept:p,answer:n,note:d?"undone":o,stored:u}}
 async function Ic(e,t,n,o,s){let r=Fc(t,n);if(o.token===r.place.token)return{kept:r,answer:o,note:s,stored:!0};if(o.guarded)return Qe(e,r);let a=await Pc(e,r,o);return{...a,note:sh[a.note]??"followed"}}
@@ -472,10 +472,10 @@ var sh={line:"window",joined:"joined"},Fc=({as:e},t)=>({...t,as:e!==null&&e in t
 o||t.pending!==s||t.head!==r||n!==e.heldBy}function Dc(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:Fo(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function Na({t:e,go:t,open:n}){return l`
         <section class="by-link" aria-labelledby="by-link-title">
             <h2 id="by-link-title">${e("links.title")}</h2>
-            <${la} t=${e} open=${n} />
+            <${ia} t=${e} open=${n} />
             <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
         </section>
-    `}function ja(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=qo(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Ta(e))return t("links.turn");
+    `}function ja(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=zo(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Ta(e))return t("links.turn");
 let a=s.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:s).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var Ia={};M(Ia,{LinkBox:()=>Ha});var Pa={};M(Pa,{useQr:()=>Ba});var ah=globalThis.document?.baseURI;function jt(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,ah).href}var ih=4;function Ba(e,t){let{value:n,problem:o}=G(ch,[]),s=pe(()=>n===null||e===null?null:lh(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function lh(e,t,n){let o=uh(e,t);if(o===null)return null;
 let{size:s,data:r}=o,a=r.flatMap((i,c)=>i.flatMap((p,u)=>p?[`M${u} ${c}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.
 join("")} /></svg>`}var ch=async()=>(await import(jt("qr"))).encode;function uh(e,t){try{return e(t,{ecc:"L",border:ih})}catch{return null}}function Ha({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=S(null),[i,c]=g(!1),p=()=>{c(!0),a.current.showModal()};return l`
@@ -506,7 +506,7 @@ Gc);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(
 x, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],qc)}function $h(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>bh(a===null?e:hh(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(
 o,5);a+=1){let i=document.createElement("span");i.className="flying-coin",i.setAttribute("aria-hidden","true"),document.body.append(i);let c=[s,r].map(({x:u,y:f})=>({transform:`translate(${u}px, ${f}p\
 x)`})),p=i.animate(c,{...qc,duration:520,delay:a*70,fill:"both"});p.onfinish=p.oncancel=()=>i.remove()}}var hh=(e,t)=>[...e.querySelectorAll(Jc)].find(n=>Kc(n)===t)??null;function bh(e){if(e===null)return null;
-let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var Ja={};M(Ja,{changeGames:()=>kh,dropMatch:()=>vh,keepMatch:()=>wh,matchNow:()=>Oh,matchWith:()=>Wa,matchesOf:()=>xh,newMatch:()=>_h,nextSetup:()=>Sh});var Wo={};M(Wo,{Saves:()=>Le,game:()=>Rt,games:()=>kn,newId:()=>wn,onChange:()=>yn,put:()=>yh,remove:()=>za,rename:()=>Ga,restore:()=>qa});var Ua=new ae("games"),Zc=new Tt("gavel-games"),yn=e=>Zc.listen(e);async function xn(e,t){let n=await Ua.change(e,t);return Zc.tell(e),n}var gh=12,Vc="abcdefghijklmnopqrstuvwxyz234567",wn=()=>Array.from(
+let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var Ja={};M(Ja,{changeGames:()=>kh,dropMatch:()=>vh,keepMatch:()=>wh,matchNow:()=>Oh,matchWith:()=>Wa,matchesOf:()=>xh,newMatch:()=>_h,nextSetup:()=>Sh});var Go={};M(Go,{Saves:()=>Le,game:()=>Rt,games:()=>kn,newId:()=>wn,onChange:()=>yn,put:()=>yh,remove:()=>za,rename:()=>Ga,restore:()=>qa});var Ua=new ae("games"),Zc=new Tt("gavel-games"),yn=e=>Zc.listen(e);async function xn(e,t){let n=await Ua.change(e,t);return Zc.tell(e),n}var gh=12,Vc="abcdefghijklmnopqrstuvwxyz234567",wn=()=>Array.from(
 crypto.getRandomValues(new Uint8Array(gh)),e=>Vc[e%Vc.length]).join(""),kn=async()=>(await Ua.all()).sort((e,t)=>t.changed-e.changed),Rt=e=>Ua.get(e),yh=e=>xn(e.id,()=>e);async function za(e){let t=null;
 return await xn(e,n=>(t=n,null)),t}var qa=e=>xn(e.id,t=>t===null?e:void 0),Ga=(e,t)=>xn(e,n=>n===null?void 0:{...n,name:t}),Le=class{#t;#e=Promise.resolve(null);constructor(t){this.#t=t}save(t){return this.#e=
 this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await xn(t.id,s=>(o=s!==null&&s.changed!==this.#t?s:null,o===null?
@@ -519,7 +519,7 @@ push(u);for(let[u,f]of r.entries())f.wrongCash=u>0&&f.begun!==null&&Eh(f.begun,a
 ...t.sheets,...s}}}}async function Mh(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)
 return[];let i=(c,p)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:p}});return[i("begun",[]),i("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,i]=r.id;
 r.ok?o[a][i]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.scores})}function Eh({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.
-body.cash[n]!==o)}var Za={};M(Za,{RefereeRecord:()=>dt,signed:()=>Ko});var Xc=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Jo(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return Xe(
+body.cash[n]!==o)}var Za={};M(Za,{RefereeRecord:()=>dt,signed:()=>Jo});var Xc=(e,t)=>JSON.stringify(e)===JSON.stringify(t);function Wo(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return Xe(
 t,o).map(([i,c])=>({place:i,value:ce(t,i),choices:a,where:{key:s,names:c}}))})}var _n=(e,t)=>t.filter(([n,o])=>!Xc(ce(e,n),o)).map(([n,o])=>({op:"replace",path:Sn(n),value:o}));function Ka(e,t){let n=structuredClone(
 e);for(let{path:o,value:s}of t){let r=o.split("/").slice(1).map(a=>a.replaceAll("~1","/").replaceAll("~0","~"));ce(n,r.slice(0,-1))[r.at(-1)]=s}return n}function Va(e,t){return Object.entries(e.at).flatMap(
 ([n,o])=>Xe(t,n).flatMap(([s,r])=>{let a=Ah(ce(t,s),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Th(s.at(-1)));return[{value:a,place:s,where:{key:o,names:i?r.slice(0,
@@ -537,14 +537,14 @@ flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).fl
 reduce((n,o)=>n[o],e),Th=e=>/^\d+$/.test(e),Sn=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join(""),Oe=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function Lh(e){
 let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}function Ne(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function je(e,t){if(e===null)return"";let n=e.names.map(s=>Ne(s,t)).join(", ");if(e.key==="")return n;let o=t.
 t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function dt({record:e,state:t,game:n,t:o}){let{corrections:s=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...s.map(c=>[c.ply,"correction",o("record.correction",{what:Nh(c,t,n,o),reason:c.reason})]),...r.
-map(c=>[c.ply,"forfeit",o("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",o("record.penalty",{player:c.seat,points:Ko(c.points),reason:c.reason})])].sort(([c],[p])=>c-
+map(c=>[c.ply,"forfeit",o("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",o("record.penalty",{player:c.seat,points:Jo(c.points),reason:c.reason})])].sort(([c],[p])=>c-
 p);return i.length===0?null:l`
         <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
             <h2 class="small" id="referee-record-title">${o("record.title")}</h2>
             <ul>${i.map(([c,p,u])=>l`<li key=${c} data-record=${p}>${u}</li>`)}</ul>
         </section>
     `}function Nh({paths:e},t,n,o){let s=ou(n.corrections??[],t,e).map(([r,a])=>jh(o(r.name),je({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var jh=(e,t)=>t===
-""?e:`${e} (${t})`,Ko=e=>e<0?`−${-e}`:`+${e}`;var ei={};M(ei,{RefereeScreen:()=>Xa});var Rh=["correct","forfeit","penalty"];function ru({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=G(()=>t.game(e).rules(),[e,t]);return l`
+""?e:`${e} (${t})`,Jo=e=>e<0?`−${-e}`:`+${e}`;var ei={};M(ei,{RefereeScreen:()=>Xa});var Rh=["correct","forfeit","penalty"];function ru({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=G(()=>t.game(e).rules(),[e,t]);return l`
         <p class="soft">${n("advice.lead")}</p>
         <${z} problem=${r} t=${n} />
         ${(s?.irregularities??[]).map(a=>l`
@@ -559,10 +559,10 @@ p);return i.length===0?null:l`
 from({length:ce(t,s).length+1},(a,i)=>({value:null,...cu(o,s,r,i)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function lu(e,t,n,o){let[s,r]=[n,o].map(({place:d})=>d.slice(0,-1)),a=structuredClone(
 ce(t,s)),i=s.join("/")===r.join("/")?a:structuredClone(ce(t,r)),[c,p]=[n,o].map(({place:d})=>Number(d.at(-1))),u=a[c][e.pile].pop();return p===i.length&&i.push({...e.empty,[e.pile]:[]}),i[p][e.pile].push(
 u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),_n(t,a===i?[[s,a]]:[[s,a],[r,i]])}var cu=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,
-String(o+1)]}}),uu=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>Xe(t,n).map(([s,r])=>[o,s,r]));var Ya=e=>({base:e,state:e,patch:[],told:[],figures:[]});function pu(e,t,n,o){let s=n.join("/"),r=Jo(t,e.base).find(i=>i.place.join("/")===s),a=e.figures.filter(i=>i.figure.place.join("/")!==s);return{
-...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var Vo=e=>e.of!==void 0||e.pile!==void 0,Zo=(e,t)=>e.pile===void 0?Va(e,t):au(e,t),Yo=(e,t,n,o)=>e.pile===void 0?eu(e,t,n,o):iu(e,t,o);function fu(e,t,n,o,s){
+String(o+1)]}}),uu=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>Xe(t,n).map(([s,r])=>[o,s,r]));var Ya=e=>({base:e,state:e,patch:[],told:[],figures:[]});function pu(e,t,n,o){let s=n.join("/"),r=Wo(t,e.base).find(i=>i.place.join("/")===s),a=e.figures.filter(i=>i.figure.place.join("/")!==s);return{
+...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var Ko=e=>e.of!==void 0||e.pile!==void 0,Vo=(e,t)=>e.pile===void 0?Va(e,t):au(e,t),Zo=(e,t,n,o)=>e.pile===void 0?eu(e,t,n,o):iu(e,t,o);function fu(e,t,n,o,s){
 let r=(t.pile===void 0?tu:lu)(t,e.state,n,o);return{...e,state:Ka(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var du=e=>_n(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),mu=e=>Ka(
-e.state,du(e)),$u=e=>[...e.patch,...du(e)];function bu({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=Jo(e,t),a=[...new Set(r.map(hu))],[i,c]=g(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${s("correct.none")}</p>`;let p=r.filter(f=>i===
+e.state,du(e)),$u=e=>[...e.patch,...du(e)];function bu({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=Wo(e,t),a=[...new Set(r.map(hu))],[i,c]=g(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${s("correct.none")}</p>`;let p=r.filter(f=>i===
 void 0||hu(f)===i),u=[[null,s("correct.choose")],...a.map(f=>[f,Hh(f,n)])];return l`
         ${e.oneByOne&&l`
             <${B} name="group" label=${s("correct.which")}
@@ -574,8 +574,8 @@ void 0||hu(f)===i),u=[[null,s("correct.choose")],...a.map(f=>[f,Hh(f,n)])];retur
     `}var hu=({where:e})=>JSON.stringify(e.names),Hh=(e,t)=>JSON.parse(e).map(n=>Ne(n,t)).join(", ");function Ih({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,i=p=>l`<${U} ...${p} value=${s} choices=${r.
 map(u=>[u,Ne(u,t)])} onChange=${u=>n(e,u)} />`,c=p=>l`<input ...${p} type="number" step="1" value=${s}
         onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${B} name=${`figure-${o.join("-")}`} label=${je(a,t)} control=${r===null?c:i} />`}function gu({kind:e,state:t,gameSheet:n,
-words:o,pair:s,setPair:r,add:a}){let{t:i}=o,c=Zo(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let p=({value:m,where:$})=>[m!==null&&Ne(m,o),je($,o)].filter(Boolean).join(" · "),u=(m,$)=>[
-$,p(m)],f=[null,i("correct.choose")],d=s.wrong===null?[]:Yo(e,t,n,c[s.wrong]);return l`
+words:o,pair:s,setPair:r,add:a}){let{t:i}=o,c=Vo(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let p=({value:m,where:$})=>[m!==null&&Ne(m,o),je($,o)].filter(Boolean).join(" · "),u=(m,$)=>[
+$,p(m)],f=[null,i("correct.choose")],d=s.wrong===null?[]:Zo(e,t,n,c[s.wrong]);return l`
         <${B} name="wrong" label=${i("correct.wrong")}
             control=${m=>l`<${U} ...${m} value=${s.wrong} choices=${[f,...c.map(u)]} onChange=${$=>r({wrong:$,right:null})} />`} />
         ${s.wrong!==null&&l`
@@ -585,18 +585,18 @@ $,p(m)],f=[null,i("correct.choose")],d=s.wrong===null?[]:Yo(e,t,n,c[s.wrong]);re
             <//>`}
     `}function yu({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!s.includes(u)),[a,i]=g(r[0]??null),[c,p]=g("");return r.length===0?l`<p>${t("fo\
 rfeit.all")}</p>`:l`
-        <${Qo} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${p} t=${t}
+        <${Yo} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${p} t=${t}
             submit=${()=>o({type:"forfeit",seat:a,reason:c})}>
             <${wu} seat=${a} setSeat=${i} seats=${r} t=${t} />
         <//>
     `}function xu({state:e,t,busy:n,send:o}){let s=e.players.map(({id:f})=>f),[r,a]=g(s[0]),[i,c]=g(""),[p,u]=g("");return l`
-        <${Qo} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${p} setReason=${u} t=${t}
+        <${Yo} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${p} setReason=${u} t=${t}
             submit=${()=>o({type:"penalty",seat:r,points:Number(i),reason:p})}>
             <${wu} seat=${r} setSeat=${a} seats=${s} t=${t} />
             <${B} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
                 control=${f=>l`<input ...${f} type="number" step="1" required value=${i} onInput=${({target:d})=>c(d.value)} />`} />
         <//>
-    `}function Qo({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:i,children:c}){return l`
+    `}function Yo({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:i,children:c}){return l`
         <form class="ruling-form" data-ruling=${e} onSubmit=${p=>{p.preventDefault(),o||a()}}>
             <p class="soft">${t}</p>
             ${c}
@@ -608,16 +608,16 @@ rfeit.all")}</p>`:l`
     <${B} name="seat" label=${o("ruling.seat")}
         control=${s=>l`<${U} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function ku({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=Ve(),[i,c]=g(()=>Ya(n)),[p,u]=g(""),[f,d]=g({wrong:null,right:null}),[m,$]=g(""),[h,b]=g({}),[y,v]=g("");if(t===null)return null;let C=e.
 corrections??[],x=C.find(E=>E.kind===p),L={game:e,t:o},D=(E,N,Z,Fe)=>{let ve=je(N,L),De=N.key===E?ve:[o(E),ve].filter(Boolean).join(", ");return o("correct.changed",{what:De,before:Ne(Z,L),after:Ne(Fe,
-L)})},j=(E,N,Z)=>o("correct.changed",{what:`${o(E)}, ${Ne(N.value,L)}`,before:je(N.where,L),after:je(Z.where,L)}),w=()=>{if(x===void 0||!Vo(x)||f.wrong===null||f.right===null)return i;let E=Zo(x,i.state)[f.
-wrong],N=Yo(x,i.state,t,E)[f.right],Z=N.value===null?j(x.name,E,N):D(x.name,E.where,E.value,N.value);return fu(i,x,E,N,Z)},_=()=>{c(w()),d({wrong:null,right:null})},O=E=>{_(),u(E)},T=()=>{let E=Fh(m),
+L)})},j=(E,N,Z)=>o("correct.changed",{what:`${o(E)}, ${Ne(N.value,L)}`,before:je(N.where,L),after:je(Z.where,L)}),w=()=>{if(x===void 0||!Ko(x)||f.wrong===null||f.right===null)return i;let E=Vo(x,i.state)[f.
+wrong],N=Zo(x,i.state,t,E)[f.right],Z=N.value===null?j(x.name,E,N):D(x.name,E.where,E.value,N.value);return fu(i,x,E,N,Z)},_=()=>{c(w()),d({wrong:null,right:null})},O=E=>{_(),u(E)},T=()=>{let E=Fh(m),
 N=[...$u(w()),...E??[]],Z=E===null?{patch:"correct.no-patch"}:N.length===0?{kind:"correct.nothing"}:{};b(Z),Object.keys(Z).length===0&&r({type:"correct",patch:N,reason:y})},R=E=>h[E]===void 0?[]:[{detail:o(
 h[E])}],I=[...i.told,...i.figures.map(({kind:{name:E},figure:N,value:Z})=>D(E,N.where,N.value,Z))],V=[["",o("correct.choose")],...C.map(E=>[E.kind,o(E.name)]),...a?[["patch",o("correct.patch")]]:[]];return l`
-        <${Qo} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${v} t=${o} submit=${T}>
+        <${Yo} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${v} t=${o} submit=${T}>
             <${B} name="kind" label=${o("correct.what")} errors=${R("kind")}
                 control=${E=>l`<${U} ...${E} value=${p} choices=${V} onChange=${O} />`} />
-            ${x!==void 0&&!Vo(x)&&l`<${bu} key=${p} kind=${x} state=${mu(i)} words=${L}
+            ${x!==void 0&&!Ko(x)&&l`<${bu} key=${p} kind=${x} state=${mu(i)} words=${L}
                 change=${({place:E},N)=>c(pu(i,x,E,N))} />`}
-            ${x!==void 0&&Vo(x)&&l`<${gu} key=${`${p} ${i.told.length}`} kind=${x} state=${i.state} gameSheet=${t}
+            ${x!==void 0&&Ko(x)&&l`<${gu} key=${`${p} ${i.told.length}`} kind=${x} state=${i.state} gameSheet=${t}
                 words=${L} pair=${f} setPair=${d} add=${_} />`}
             ${(p==="patch"||m!=="")&&l`
                 <${B} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${R("patch")}
@@ -649,7 +649,7 @@ e===null)return null;let{t:a}=t,{problem:i}=e,c=r&&[i.problem.title,...i.problem
                 <ul class="small legal-list">${c.slice(0,8).map(p=>l`<li>${Dh(p,t,n,o)}</li>`)}
                     ${c.length>8&&l`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
         </div>
-    `}function Dh(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${Qs(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,
+    `}function Dh(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${Ys(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,
 of:s.count}):t.label(e,n,o)}var Uh=["advice","correct","forfeit","penalty"];function Xa({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:i,hides:c,uncover:p,earlier:u,part:f=!1}){se();let d=Q(),[m,$]=g("advice"),{state:h}=t,
 b={...e,state:h,t:o,busy:a,send:v=>s({...v,player:"referee"})},y={advice:()=>l`<${ru} game=${h.game} client=${n} t=${o} choose=${$} />`,correct:()=>l`<${zh} hides=${c} uncover=${p} t=${o}><${ku} ...${b} /><//>`,
 forfeit:()=>l`<${yu} ...${b} />`,penalty:()=>l`<${xu} ...${b} />`};return l`
@@ -675,7 +675,7 @@ Ou(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffe
 "")}async function Su(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await Jh(Ou(new DecompressionStream("deflate-raw"),n))}catch(t){throw t instanceof
 de?t:new de("review.link-broken")}}var Ou=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Jh(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";for(let s=0;;){let{done:r,value:a}=await n.
 read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new de("review.link-too-long");o+=t.decode(a,{stream:!0})}}function Kh(e){let t;try{t=JSON.parse(e)}catch{throw new de("revi\
-ew.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!Gh.includes(o)))throw new de("review.link-foreign");return t}var Fi={};M(Fi,{remember:()=>I0,seenHere:()=>Ts,useRouter:()=>Ii});var Ri={};M(Ri,{GAMES:()=>F});var Vh={park:l`
+ew.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!Gh.includes(o)))throw new de("review.link-foreign");return t}var Fi={};M(Fi,{remember:()=>I0,seenHere:()=>Cs,useRouter:()=>Ii});var Ri={};M(Ri,{GAMES:()=>F});var Vh={park:l`
         <path d="M0 1 -6 9.5H6Z" />
         <circle r="7" cy="-1" />
         <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -688,7 +688,7 @@ ew.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setu
     `},Zh={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
         <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
         <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-    `},Xo=({terrain:e,x:t,y:n,scale:o=1})=>l`
+    `},Qo=({terrain:e,x:t,y:n,scale:o=1})=>l`
     <g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${Vh[e]}</g>
 `,si=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>l`
     <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>
@@ -702,7 +702,7 @@ ew.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setu
         <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
             <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
             <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-            <${Xo} terrain=${e} x=${0} y=${0} />
+            <${Qo} terrain=${e} x=${0} y=${0} />
         </svg>
     `),Pt=({amount:e,label:t})=>l`
     <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
@@ -725,13 +725,13 @@ ew.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setu
             </pattern>
         </defs>
     </svg>
-`;function ri(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),Kt(Yh,e)}var es=["park","housing","forest","water"],ye=["peace","love","music"],J=["n","e","s","w"],Mu=[0,90,180,270],mt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Me(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
+`;function ri(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),Kt(Yh,e)}var Xo=["park","housing","forest","water"],ye=["peace","love","music"],J=["n","e","s","w"],Mu=[0,90,180,270],mt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Me(e,t){let n=Array.isArray(t?.tiles)?t.tiles:
 e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function W(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Qh(e,t){return J[(J.indexOf(e)+t/90)%4]}function Re(e,t){return e.regions.map(
 ({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>Qh(s,t))}))}function Eu(e,t,n){return Re(e,t).findIndex(({sides:o})=>o.includes(n))}function En(e){return ye.map(t=>[t,e.icons.filter(n=>n===t).length]).
 filter(([,t])=>t>0)}function H(e){return e.replace(/^ref-/,"")}function me(e,t,n){let o=Re(e,t).map(({terrain:r,sides:a})=>{let i=J.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.regi\
 on",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),s=En(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var $t=4,K=(e,t)=>`${e},${t}`;function ht(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{
-left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function An(e,t,n){let o=new Map(e.map(a=>[K(a.x,a.y),a])),s=new Set,r=[];for(let a of Xh(e,t,n)){if(s.has(ts(a)))continue;s.add(ts(a));let i=[a];
-for(let c of i)for(let p of eb(c,o,t,n))s.has(ts(p))||(s.add(ts(p)),i.push(p));r.push({parts:i,tiles:new Set(i.map(({x:c,y:p})=>K(c,p))).size})}return r}var ts=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Xh(e,t,n){
+left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function An(e,t,n){let o=new Map(e.map(a=>[K(a.x,a.y),a])),s=new Set,r=[];for(let a of Xh(e,t,n)){if(s.has(es(a)))continue;s.add(es(a));let i=[a];
+for(let c of i)for(let p of eb(c,o,t,n))s.has(es(p))||(s.add(es(p)),i.push(p));r.push({parts:i,tiles:new Set(i.map(({x:c,y:p})=>K(c,p))).size})}return r}var es=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Xh(e,t,n){
 return e.flatMap(({tile:o,x:s,y:r})=>W(t,o).regions.flatMap((a,i)=>a.terrain===n?[{x:s,y:r,region:i}]:[]))}function eb({x:e,y:t,region:n},o,s,r){let a=o.get(K(e,t));return Re(W(s,a.tile),a.rotation)[n].
 sides.flatMap(i=>{let[c,p]=mt[i],u=o.get(K(e+c,t+p));if(u===void 0)return[];let f=W(s,u.tile),d=Eu(f,u.rotation,J[(J.indexOf(i)+2)%4]);return f.regions[d]?.terrain===r?[{x:u.x,y:u.y,region:d}]:[]})}function Au(e,t,n){
 let o=ht(e),s=new Set(e.map(({x:a,y:i})=>K(a,i))),r=(a,i)=>n==="frame"?a<o.left||a>o.right||i<o.top||i>o.bottom:!s.has(K(a,i));return e.map(({tile:a,x:i,y:c,rotation:p})=>Re(W(t,a),p).flatMap(({terrain:u,
@@ -753,7 +753,7 @@ c.map(a).join("; ")||s("al.effect.none"))},[i,o.rotation]),l`
                 </li>
             `)}
         </ul>
-    `}function Cn({x:e,y:t},n,o){for(let s of J){let[r,a]=mt[s],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return o(`al.beside.${s}`,{tile:H(i.tile)})}return o("al.beside.none")}function ns({x:e,y:t},n,o){
+    `}function Cn({x:e,y:t},n,o){for(let s of J){let[r,a]=mt[s],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return o(`al.beside.${s}`,{tile:H(i.tile)})}return o("al.beside.none")}function ts({x:e,y:t},n,o){
 let{left:s,top:r}=ht(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}var Ht=e=>e-1;function ai({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function Nu(e,t,n){return Math.min(t.options.market_size??re(e,
 t,"market_size"),n.size)}function et(e,t,n){let o=ob[e.type];return o===void 0?e.type:o(e,t,n)}var ob={claim:(e,t,n)=>ju("al.do.claim",e,t,n),offer:(e,t,n)=>ju("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(
 ({id:s})=>s===e.player);return t("al.do.place",{beside:Cn(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al\
@@ -762,7 +762,7 @@ t,"market_size"),n.size)}function et(e,t,n){let o=ob[e.type];return o===void 0?e
 `${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var ii={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},sb=[[90,-6],[106,-6],[106,
 10],[71,39],[61,29]],rb=[[31,31],[69,31],[69,69],[31,69]],ab=[[43,24],[57,24],[57,76],[43,76]],Tn={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},ci={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Ru(e){
 let t=ui(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":ib(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===
-t)-+(o.region===t))}function os(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,
+t)-+(o.region===t))}function ns(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,
 radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function ui(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(Bu(o)),n=Math.max(0,...e.map(
 t));return n===0?-1:e.findIndex(o=>t(o)===n)}function Bu(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function pi(e){return J.filter((t,n)=>e.includes(t)&&e.includes(J[(n+
 1)%4]))}function ib(e,t,n){let o=t?ii.joined:n?ii.pointed:ii.short,s=[...e.map(r=>li(o,r)),...pi(e).map(r=>li(sb,r))];return t?s.push(rb):e.length===2&&Bu(e)&&s.push(li(ab,e[0])),s.map(r=>`M${r.map(a=>a.
@@ -770,8 +770,8 @@ join(" ")).join("L")}Z`).join("")}function li(e,t){let n=J.indexOf(t);return e.m
         <svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
             <rect class="al-ground" width="100" height="100" />
             ${Ru(r).map(i=>l`<${lb} ...${i} key=${i.region} />`)}
-            ${os(r).map(i=>l`<${cb} ...${i} key=${i.region} />`)}
-            ${r.flatMap(({terrain:i,sides:c})=>c.map(p=>l`<${Xo} terrain=${i} x=${Tn[p][0]} y=${Tn[p][1]} />`))}
+            ${ns(r).map(i=>l`<${cb} ...${i} key=${i.region} />`)}
+            ${r.flatMap(({terrain:i,sides:c})=>c.map(p=>l`<${Qo} terrain=${i} x=${Tn[p][0]} y=${Tn[p][1]} />`))}
             <${ub} tile=${e} regions=${r} />
             ${s.map(({region:i,text:c})=>l`<${db} at=${fb(r,i)} text=${c} />`)}
             <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
@@ -788,11 +788,11 @@ join(" ")).join("L")}Z`).join("")}function li(e,t){let n=J.indexOf(t);return e.m
         <circle class=${`al-shore al-${o}`} cx=${e} cy=${t} r=${n} />
         <circle class=${`al-fill al-${o}`} cx=${e} cy=${t} r=${n} />
         <circle class="al-texture" fill=${`url(#al-texture-${o})`} cx=${e} cy=${t} r=${n} />
-        <${Xo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+        <${Qo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
     </g>
 `;function ub({tile:e,regions:t}){let n=pb(t);return(e.icons.length<=n.length?ye.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):En(e)).map(([r,a],i)=>{let[c,p]=n[i];return l`<${si} icon=${r} count=${a} x=${c} y=${p} scale=${.92} />`})}
-function pb(e){let t=e.flatMap(({sides:r})=>pi(r)),n=J.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=ui(e)!==-1&&os(e).length===0?[[50,50]]:[],s=J.filter(r=>!t.includes(r));return[...t.map(r=>ci[r]),
-...o,...n.map(r=>Tn[r]),...s.map(r=>ci[r])]}function fb(e,t){let n=os(e).find(o=>o.region===t);return n?[n.x,n.y]:Tn[J.find(o=>e[t].sides.includes(o))]}var db=({at:[e,t],text:n})=>l`
+function pb(e){let t=e.flatMap(({sides:r})=>pi(r)),n=J.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=ui(e)!==-1&&ns(e).length===0?[[50,50]]:[],s=J.filter(r=>!t.includes(r));return[...t.map(r=>ci[r]),
+...o,...n.map(r=>Tn[r]),...s.map(r=>ci[r])]}function fb(e,t){let n=ns(e).find(o=>o.region===t);return n?[n.x,n.y]:Tn[J.find(o=>e[t].sides.includes(o))]}var db=({at:[e,t],text:n})=>l`
     <g class="al-badge">
         <circle cx=${e} cy=${t} r="13" />
         <text x=${e} y=${t+6.5}>${n}</text>
@@ -802,8 +802,8 @@ function pb(e){let t=e.flatMap(({sides:r})=>pi(r)),n=J.filter(r=>!e.some(({sides
         <${$e} tile=${e} rotation=${t} label=${n} />
         <span class="al-name" aria-hidden="true">${o}</span>
     </span>
-`;function ss({value:e,t,gameSheet:n,view:o}){let s=W(Me(n,o.options),e);return l`<${It} tile=${s} name=${H(e)} label=${`${H(e)}: ${me(s,0,t)}`} />`}function rs(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
-n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function as(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=f=>f?.key===o?f:{},i=f=>s.includes(a(f).rotation)?f.rotation:s[0]??
+`;function os({value:e,t,gameSheet:n,view:o}){let s=W(Me(n,o.options),e);return l`<${It} tile=${s} name=${H(e)} label=${`${H(e)}: ${me(s,0,t)}`} />`}function ss(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(
+n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function rs(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=f=>f?.key===o?f:{},i=f=>s.includes(a(f).rotation)?f.rotation:s[0]??
 0,c=(f,d)=>r.find(m=>f&&m.x===f.x&&m.y===f.y&&m.rotation===d),p=(f,d)=>{let m=(s.indexOf(i(f))+d+s.length)%s.length,$=s[m]??0;return{...f,key:o,rotation:$,tapped:c(f?.tapped,$)}},u=i(t);return{rotation:u,
 at:c(a(t).at??t?.tapped,u)??null,turn:f=>n(d=>p(d,f)),look:f=>n(d=>({...d,key:o,rotation:i(d),at:f}))}}function mb(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`\
 al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Pu({view:e,tiles:t,placing:n,turning:o,
@@ -863,8 +863,8 @@ view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=W(t,o.tile),i=s.f
         ${o===void 0&&!s&&l`<span class="al-soft">${n("al.no-bid")}</span>`}
         ${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
         ${s&&l`<span class="al-soft">${n("al.passed")}</span>`}
-    `}var gb=["claim","offer","place"];function Fu({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:i}){let c=rs(e,n),p=as(c,s,r),u=c?c.actions.filter(({rotation:d})=>d===p.rotation):
-n,f=l`<${Kn} game=${{label:et,Piece:ss}} gameSheet=${t} legal=${u} act=${o} t=${i} view=${e} />`;return n.some(({type:d})=>gb.includes(d))?l`
+    `}var gb=["claim","offer","place"];function Fu({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:i}){let c=ss(e,n),p=rs(c,s,r),u=c?c.actions.filter(({rotation:d})=>d===p.rotation):
+n,f=l`<${Kn} game=${{label:et,Piece:os}} gameSheet=${t} legal=${u} act=${o} t=${i} view=${e} />`;return n.some(({type:d})=>gb.includes(d))?l`
         <div class="al-actions">
             ${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
             ${c&&l`<${Lu} ...${{view:e,gameSheet:t,placing:c,turning:p,t:i}} /><${fi} turning=${p} t=${i} />`}
@@ -874,10 +874,10 @@ n,f=l`<${Kn} game=${{label:et,Piece:ss}} gameSheet=${t} legal=${u} act=${o} t=${
                     ${f}
                 </details>`}
         </div>
-    `:f}function is({lens:e,setLens:t,t:n}){return l`
+    `:f}function as({lens:e,setLens:t,t:n}){return l`
         <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
             <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-            ${es.map(o=>l`
+            ${Xo.map(o=>l`
                 <button
                     type="button"
                     key=${o}
@@ -958,7 +958,7 @@ money},p=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=l`
             <p class="al-soft">${Sb(o,n)}</p>
         </details>
     `}function Sb(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:
-""}`)}function ls({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:i,onTile:c,chosen:p}){let u=S(null);he(u,".al-place",r[0]?.onEscape);let f=ht([...e,...r])??{left:0,top:0,right:0,bottom:0,
+""}`)}function is({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:i,onTile:c,chosen:p}){let u=S(null);he(u,".al-place",r[0]?.onEscape);let f=ht([...e,...r])??{left:0,top:0,right:0,bottom:0,
 width:1,height:1},d=i?Tu(e,t,n,i):new Map,m=({x:h,y:b})=>({gridColumn:h-f.left+2,gridRow:b-f.top+2}),$=Math.max($t,f.width);return l`
         <div
             class=${`al-island${r.length>0?" al-open":""}`}
@@ -967,7 +967,7 @@ width:1,height:1},d=i?Tu(e,t,n,i):new Map,m=({x:h,y:b})=>({gridColumn:h-f.left+2
             aria-label=${o}
             style=${{"--al-columns":f.width,"--al-rows":f.height,"--al-size":$}}
         >
-            ${e.map(h=>{let b=W(t,h.tile),y=s("al.cell.tile",{rotation:h.rotation,cell:ns(h,e,s),tile:H(h.tile),what:me(b,h.rotation,s)}),v=l`<${$e}
+            ${e.map(h=>{let b=W(t,h.tile),y=s("al.cell.tile",{rotation:h.rotation,cell:ts(h,e,s),tile:H(h.tile),what:me(b,h.rotation,s)}),v=l`<${$e}
                     tile=${b}
                     rotation=${h.rotation}
                     label=${c?void 0:y}
@@ -1008,7 +1008,7 @@ let x=p===K(h.x,h.y),L=X({label:y,onAct:()=>c(h),pressed:x});return l`<button ty
                 <${Ob} player=${e} view=${n} acts=${u} t=${s} />
             </header>
             <div class="al-sea">
-                <${ls}
+                <${is}
                     island=${e.island}
                     tiles=${o}
                     options=${n.options}
@@ -1040,7 +1040,7 @@ function $i({counts:e,t}){return l`
                 </div>
             `)}
         </dl>
-    `}var Wu=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return l`<p class="al-own"><${Gu} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Ju({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:i,prepare:c,last:p=[]}){let u=S(null),[f,d]=g(null),m=Me(t,e.options),$=rs(e,n),h=as($,i,c);Hu(u,$,h),Iu($,h,m,s);let b=qe({act:o,
+    `}var Wu=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return l`<p class="al-own"><${Gu} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function Ju({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:i,prepare:c,last:p=[]}){let u=S(null),[f,d]=g(null),m=Me(t,e.options),$=ss(e,n),h=rs($,i,c);Hu(u,$,h),Iu($,h,m,s);let b=qe({act:o,
 legal:n,view:e,prepared:i,prepare:c}),y=$?Eb({placing:$,turning:h,tiles:m,view:e,onTap:b,t:s,leave:()=>c(ze)}):[],v=Mb({view:e,legal:n,seat:r,placing:$}),C=e.players.map((_,O)=>({player:_,number:O+1})),
 x=(_,O)=>l`
         <${qu}
@@ -1054,7 +1054,7 @@ id===v),!0),w=["claim","offer"].includes(e.phase)?[L,D,j]:[D,j,L];return l`
         <div class="al-frame" data-phase=${e.phase} ref=${u}>
             <div class=${`al-board${v?"":" al-equal"}`}>
                 ${w}
-                <${is} lens=${f} setLens=${d} t=${s} />
+                <${as} lens=${f} setLens=${d} t=${s} />
                 <div class="al-seats">
                     ${C.filter(({player:_})=>_.id!==v).map(_=>x(_,!1))}
                 </div>
@@ -1098,7 +1098,7 @@ ce":c?"tied":"place";return{id:s,signs:l`<${Bt} icon=${s} />`,name:o(`al.${s}`),
 value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var Vu=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct\
 .holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct\
 .x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],Zu=e=>typeof e=="string"?H(e):String(
-e);var hi=36,Yu="none";function cs({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[i,c]=g({}),p=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
+e);var hi=36,Yu="none";function ls({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[i,c]=g({}),p=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(
 u=>({tile:u,rotation:Rb(u,i,s)})).filter(({rotation:u})=>u!==void 0);return l`
         <div class="al-picker">
             <div class="al-fields">
@@ -1130,7 +1130,7 @@ u=>({tile:u,rotation:Rb(u,i,s)})).filter(({rotation:u})=>u!==void 0);return l`
             <span>${o("al.pad.sides",{side:o(`al.side.${e}`)})}</span>
             <select data-side=${e} value=${t} onChange=${s=>n(s.target.value)}>
                 <option value="">${o("al.pad.any")}</option>
-                ${es.map(s=>l`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
+                ${Xo.map(s=>l`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
                 <option value=${Yu}>${o("al.pad.none")}</option>
             </select>
         </label>
@@ -1155,7 +1155,7 @@ u=>({tile:u,rotation:Rb(u,i,s)})).filter(({rotation:u})=>u!==void 0);return l`
                     </li>
                 `)}
             </ul>
-            ${a.length<i&&l`<${cs} tiles=${r} used=${new Set(a)} pick=${p=>c([...a,p])} t=${o} turned=${!1} />`}
+            ${a.length<i&&l`<${ls} tiles=${r} used=${new Set(a)} pick=${p=>c([...a,p])} t=${o} turned=${!1} />`}
         </div>
     `}var Bb=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"fore\
 st",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],Pb=[[],["music"],["love"],["peace"]],Xu=()=>l`
@@ -1189,7 +1189,7 @@ tiles:Me(n,e.options)};return l`
                 `)}
             </div>
             <${Db} key=${u.id} ...${f} />
-            <${is} lens=${i} setLens=${c} t=${o} />
+            <${as} lens=${i} setLens=${c} t=${o} />
         </div>
     `}function Db({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a}){let[i,c]=g(null),{id:p,island:u,money:f}=n,d=$=>t(sp(e,p,$===""?null:Number($))),m=Cu(u).map($=>({...$,label:s("al.pad.cell",{beside:Cn(
 $,u,s)}),pressed:i!==null&&K(i.x,i.y)===K($.x,$.y),onAct:()=>c($)}));return l`
@@ -1209,7 +1209,7 @@ $,u,s)}),pressed:i!==null&&K(i.x,i.y)===K($.x,$.y),onAct:()=>c($)}));return l`
             </label>
             <p class="al-hint">${s("al.pad.hint")}</p>
             <div class="al-sea" data-pointer=${`/players/${o}/island`}>
-                <${ls}
+                <${is}
                     island=${u}
                     tiles=${a}
                     options=${e.options}
@@ -1225,9 +1225,9 @@ $,u,s)}),pressed:i!==null&&K(i.x,i.y)===K($.x,$.y),onAct:()=>c($)}));return l`
             ${i&&l`<${Ub} key=${K(i.x,i.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:i,choose:c}} />`}
         </section>
     `}function Ub({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let i=S(null),c=ip(n.island,r);k(()=>i.current?.focus(),[c?.tile]);let p=(d,m)=>t(rp(e,n.id,{tile:d,...r,rotation:m})),u=()=>{
-t(ap(e,n.id,r)),a(null)},f=l`<${cs} tiles=${s} used=${lp(e)} pick=${p} t=${o} />`;return l`
+t(ap(e,n.id,r)),a(null)},f=l`<${ls} tiles=${s} used=${lp(e)} pick=${p} t=${o} />`;return l`
         <div class="al-editor" key=${c?.tile}>
-            <h2 ref=${i} tabindex="-1">${c?o("al.pad.change",{cell:ns(r,n.island,o)}):o("al.pad.pick",{beside:Cn(r,n.island,o)})}</h2>
+            <h2 ref=${i} tabindex="-1">${c?o("al.pad.change",{cell:ts(r,n.island,o)}):o("al.pad.pick",{beside:Cn(r,n.island,o)})}</h2>
             ${c&&l`
                 <div class="al-turner">
                     <${di} turn=${d=>p(c.tile,(c.rotation+90*d+360)%360)} t=${o} />
@@ -1237,7 +1237,7 @@ t(ap(e,n.id,r)),a(null)},f=l`<${cs} tiles=${s} used=${lp(e)} pick=${p} t=${o} />
             `}
             ${c?l`<details><summary>${o("al.pad.another")}</summary>${f}</details>`:f}
         </div>
-    `}var pp={id:"auctionland",turns:!0,Board:Ju,Actions:Fu,Deal:Qu,Emblem:Xu,label:et,Piece:ss,Breakdown:Ku,scorePad:{empty:op,Form:up,request:cp},corrections:Vu,said:Zu,openly:np,Own:Wu,motion:ep};var zb=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),fp=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    `}var pp={id:"auctionland",turns:!0,Board:Ju,Actions:Fu,Deal:Qu,Emblem:Xu,label:et,Piece:os,Breakdown:Ku,scorePad:{empty:op,Form:up,request:cp},corrections:Vu,said:Zu,openly:np,Own:Wu,motion:ep};var zb=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),fp=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
     <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
     <g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${zb} /></g>
@@ -1332,11 +1332,11 @@ Jb=e=>l`
     ${xe([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
     ${xe([15,21,27],[88,96,104],3,4,"#e9edf0")}
     ${xe([75,82],[80,88,96,104],4,4,"#e9edf0")}
-    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,us=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${o.join("")} fill="#a39a8b" />`},
+    <path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,cs=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${o.join("")} fill="#a39a8b" />`},
 Sp=()=>l`
-    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${us(26,82,8)}
-    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${us(12,66,3)}${us(72,66,3)}
-    <path d="M41 58h18v30H41z" fill="#c6bdad" />${us(41,54,3)}
+    <path d="M24 86h52v32H24z" fill="#b7ae9e" />${cs(26,82,8)}
+    <path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${cs(12,66,3)}${cs(72,66,3)}
+    <path d="M41 58h18v30H41z" fill="#c6bdad" />${cs(41,54,3)}
     <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
     <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
     ${xe([18.5,78.5],[78,94],3,9,"#4b4238")}${xe([48.5],[64],3,9,"#4b4238")}
@@ -1368,8 +1368,8 @@ Sp=()=>l`
     ${xe([46,51],[69,92,98],3,3,"#ffd766")}
     <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
     <path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Zb=[[2,"box",hp],[4,"tent",bp],[6,"hut",gp],[9,"caravan",yp],[12,"cottage",xp],[15,"terrace",wp],[18,"villa",kp],[20,"manor",vp],[22,"tower",_p],[25,"castle",Sp],[28,"palace",Op],[1/0,"station",Mp]],
-Ep=e=>Zb.find(([t])=>e<=t),ps=e=>`fs.home.${Ep(e)[1]}`;function Yb(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
-n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function fs({value:e,at:t}){let[,n,o]=Ep(e),{sky:s,ground:r}=Yb(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+Ep=e=>Zb.find(([t])=>e<=t),us=e=>`fs.home.${Ep(e)[1]}`;function Yb(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+
+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function ps({value:e,at:t}){let[,n,o]=Ep(e),{sky:s,ground:r}=Yb(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
         <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
         <rect x="6" y="40" width="88" height="94" rx="4" fill=${s} />
         ${n!=="station"&&l`
@@ -1379,7 +1379,7 @@ n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8
         <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
         <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
         <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-    </svg>`}var Ap={houses:fs,cheques:$p},wi={houses:fp,cheques:dp},Qb=10;function Cp(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(ps(t))})}function Ee({kind:e,value:t,
+    </svg>`}var Ap={houses:ps,cheques:$p},wi={houses:fp,cheques:dp},Qb=10;function Cp(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(us(t))})}function Ee({kind:e,value:t,
 t:n,chosen:o=!1}){let s=Ap[e];return l`
         <span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${Cp(e,t,n)}>
             <${s} value=${t} />
@@ -1398,10 +1398,10 @@ x:r,y:a}=Xb[e];return l`
     <span class="fs-pile">
         ${t.map((o,s)=>l`<${eg} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
     </span>`;function Np({kind:e,count:t}){let n=wi[e],o=Array.from({length:Math.min(t,Qb)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${o}</span>`}var Be=e=>Array.isArray(e),Pe=e=>Be(e)?e.length:typeof e=="number"?e:e.hidden,we=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,jp=e=>e.reduce((t,n)=>t+n,0),tg=new Set(["left-empty-handed","house-taken","house\
--won","house-sold","sweep"]);function Rp(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),tg.has(o.type)&&(t.push(o),n=t);return n}function ki(e){return e.phase==="selling"?e.players.filter(t=>Pe(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function ds(e){let{houses:t}=e.market;return t.length===0?null:{house:ki(e).
-length>t.length?null:t[0]}}var ms=e=>Math.max(0,...Object.values(e.bids)),Bp=({cheques:e,coins:t})=>jp(e)+(t??0);function Pp(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of ng(e,t))o(
-s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var ng=(e,t)=>e.options.cheques??re(t,e,"cheques");function og(e,t,n){let o=ds(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(we(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ft(e,t,n){switch(e.
-type){case"bid":return t("fs.bid");case"pass":return og(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(ps(e.house))});case"reveal":return t(
+-won","house-sold","sweep"]);function Rp(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),tg.has(o.type)&&(t.push(o),n=t);return n}function ki(e){return e.phase==="selling"?e.players.filter(t=>Pe(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function fs(e){let{houses:t}=e.market;return t.length===0?null:{house:ki(e).
+length>t.length?null:t[0]}}var ds=e=>Math.max(0,...Object.values(e.bids)),Bp=({cheques:e,coins:t})=>jp(e)+(t??0);function Pp(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of ng(e,t))o(
+s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var ng=(e,t)=>e.options.cheques??re(t,e,"cheques");function og(e,t,n){let o=fs(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(we(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Ft(e,t,n){switch(e.
+type){case"bid":return t("fs.bid");case"pass":return og(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(us(e.house))});case"reveal":return t(
 e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function Hp({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:b,house:y})=>b==="sell"&&y!==void 0),p=t.filter(b=>!c.includes(b)),u=Be(e.players.find(({id:b})=>b===
 s).houses),f=b=>Ft(b,o,e),d=S(null);he(d,".fs-playable");let m=b=>X({label:f(b),action:b,onAct:()=>n(b)}),$=qe({act:n,legal:t,view:e,prepared:r,prepare:a}),h=b=>X({label:f(b),...$(b)});return i&&u?null:
 l`<div class="fs-actions">
@@ -1413,18 +1413,18 @@ l`<div class="fs-actions">
                 <${gt} kind="houses" value=${b.house} props=${h(b)} />
             </li>`)}
         </ul>`}
-    </div>`}var $s=5,sg=6,rg=(e,t)=>l`<g>
+    </div>`}var ms=5,sg=6,rg=(e,t)=>l`<g>
     <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
     <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function nt({count:e}){if(e===0)return null;let t=Math.min(e,$s*sg),n=Math.ceil(t/$s),o=Array.from(
-{length:t},(s,r)=>rg(10+Math.floor(r/$s)*16,24-r%$s*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+    <ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function nt({count:e}){if(e===0)return null;let t=Math.min(e,ms*sg),n=Math.ceil(t/ms),o=Array.from(
+{length:t},(s,r)=>rg(10+Math.floor(r/ms)*16,24-r%ms*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
         ${o}</svg>`}var Ip=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
     <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
     <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var hs=e=>({"--seat":`var(--player-${e})`}),bs=({id:e,number:t})=>l`
-    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function ag({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${hs(t)}>
-        <${bs} id=${e.id} number=${t} />
+    <text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var $s=e=>({"--seat":`var(--player-${e})`}),hs=({id:e,number:t})=>l`
+    <h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function ag({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${$s(t)}>
+        <${hs} id=${e.id} number=${t} />
         <ul class="fs-spread" aria-label=${o("fs.cheques")}>
             ${e.cheques.map((a,i)=>l`
                 <li key=${i}><${Ee} kind="cheques" value=${a} t=${o} /></li>`)}
@@ -1451,7 +1451,7 @@ o);if(!a||!Be(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:p
                     chosen=${p===c} t=${s} />
             </li>`)}
         </ul>
-    </section>`}var Up=e=>({"--cards":Math.max(e.length,3)});function cg(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function ug({view:e,t}){let{houses:n}=e.market,o=ds(e);return l`
+    </section>`}var Up=e=>({"--cards":Math.max(e.length,3)});function cg(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function ug({view:e,t}){let{houses:n}=e.market,o=fs(e);return l`
         <ul class="fs-offer" style=${Up(n)} aria-label=${t("fs.offer.houses")}>
             ${n.map(s=>l`<li key=${s} data-house=${s}>
                 <${Ee} kind="houses" value=${s} t=${t} />
@@ -1472,7 +1472,7 @@ s)}>
         </ul>
         <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
             ${ki(e).map(({id:o})=>l`<${pg} key=${o} player=${o} view=${e} t=${t} />`)}
-        </ul>`}function dg({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ms(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
+        </ul>`}function dg({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ds(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}
 function zp({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?ug:fg,i=c=>l`<${Lp} kind=${c} count=${Pe(e.decks[c])} t=${o} />`;return l`<section class="fs-market" data-fs="market" data-here=${n||
 void 0} aria-label=${o("fs.market")}>
         <header>
@@ -1487,11 +1487,11 @@ void 0} aria-label=${o("fs.market")}>
             </div>
             ${s&&i("cheques")}
         </div>
-    </section>`}var gs=(e,t,n)=>l`<${tt} kind=${e} cards=${t} t=${n} />`,qp=(e,t,n,o)=>l`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,Gp=(e,t,n)=>l`
-    ${gs("houses",e,n)}
+    </section>`}var bs=(e,t,n)=>l`<${tt} kind=${e} cards=${t} t=${n} />`,qp=(e,t,n,o)=>l`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,Gp=(e,t,n)=>l`
+    ${bs("houses",e,n)}
     <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-    ${gs("cheques",t,n)}`,mg={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[gs("houses",[e],o),qp(t,n,"fs.outc\
-ome.taken",o)],"house-won":({house:e,paid:t},n)=>[gs("houses",[e],n),qp(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Gp([e],[t],n),sweep:({houses:e,cheques:t},n)=>Gp(e,t,n)};function Wp({
+    ${bs("cheques",t,n)}`,mg={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[bs("houses",[e],o),qp(t,n,"fs.outc\
+ome.taken",o)],"house-won":({house:e,paid:t},n)=>[bs("houses",[e],n),qp(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>Gp([e],[t],n),sweep:({houses:e,cheques:t},n)=>Gp(e,t,n)};function Wp({
 events:e,t}){let n=Rp(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
         <h2>${t("fs.outcome")}</h2>
         <ul>
@@ -1503,21 +1503,21 @@ void 0&&"chosen",r&&Pe(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts
 function Kp({kind:e,cards:t,t:n,inHand:o=!1}){let s=Pe(t),r=Be(t)&&!o;return l`
         <b class="fs-figure">${s}</b>
         ${r&&l`<${tt} kind=${e} cards=${t} t=${n} />`}
-        ${!r&&l`<${Np} kind=${e} count=${s} />`}`}var ys=({name:e,term:t,children:n})=>l`
+        ${!r&&l`<${Np} kind=${e} count=${s} />`}`}var gs=({name:e,term:t,children:n})=>l`
     <div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,hg=({signs:e,t})=>l`
     <ul class="fs-signs" aria-label=${t("fs.signs")}>
         ${e.map(n=>l`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-    </ul>`;function bg({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:i,houses:c,cheques:p}=e,u=$g(e,n,o,s),f=we(n.bids,a),d=u.map(m=>`is-${m}`).join(" ");return l`<li class="fs-seat ${d}" data-seat=${a} style=${hs(
+    </ul>`;function bg({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:i,houses:c,cheques:p}=e,u=$g(e,n,o,s),f=we(n.bids,a),d=u.map(m=>`is-${m}`).join(" ");return l`<li class="fs-seat ${d}" data-seat=${a} style=${$s(
 t)}>
-        <${bs} id=${a} number=${t} />
+        <${hs} id=${a} number=${t} />
         ${u.length>0&&l`<${hg} signs=${u} t=${r} />`}
         <dl>
-            ${f!==void 0&&l`<${ys} name="bid" term=${r("fs.bid")}><${Jp} count=${f} /><//>`}
-            <${ys} name="coins" term=${r("fs.coins")}><${Jp} count=${i} t=${r} /><//>
-            <${ys} name="houses" term=${r("fs.houses")}>
+            ${f!==void 0&&l`<${gs} name="bid" term=${r("fs.bid")}><${Jp} count=${f} /><//>`}
+            <${gs} name="coins" term=${r("fs.coins")}><${Jp} count=${i} t=${r} /><//>
+            <${gs} name="houses" term=${r("fs.houses")}>
                 <${Kp} kind="houses" cards=${c} inHand=${a===s} t=${r} />
             <//>
-            ${n.phase==="selling"&&l`<${ys} name="cheques" term=${r("fs.cheques")}>
+            ${n.phase==="selling"&&l`<${gs} name="cheques" term=${r("fs.cheques")}>
                 <${Kp} kind="cheques" cards=${p} t=${r} />
             <//>`}
         </dl>
@@ -1547,12 +1547,12 @@ l`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
     </ul>`}var Qp=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"hou\
 ses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/mark\
 et/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var yg={x:60,y:12,width:80,height:112},xg=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Xp=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-    ${xg.map(([e,t])=>l`<g transform=${t}><${fs} value=${e} at=${yg} /></g>`)}
+    ${xg.map(([e,t])=>l`<g transform=${t}><${ps} value=${e} at=${yg} /></g>`)}
 </svg>`;var ef={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.
 sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:
 []},awards:["house-taken","house-won","house-sold","sweep"]};function tf({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(s===void 0)return e;if(n.phase==="selling")return wg({legal:e,player:t,seat:s});if(n.phase!=="buying"||s.coins!==
 null)return e;let r={minimum:kg(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function wg({legal:e,player:t,seat:n}){return Pe(n.houses)>1?null:Be(n.houses)?e:[{type:"\
-sell",player:t}]}function kg(e,t,n){let o=r=>e.options[r]??re(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=ms(e);return o("raise")==="exceed"?s+1:Math.max(s,(we(e.bids,
+sell",player:t}]}function kg(e,t,n){let o=r=>e.options[r]??re(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=ds(e);return o("raise")==="exceed"?s+1:Math.max(s,(we(e.bids,
 t)??0)+1)}function nf({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
         <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${tt} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
         <dl class="fs-own">
@@ -1594,17 +1594,17 @@ return l`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
             <${Mg} ...${c} gameSheet=${n} />
         </section>
     </div>`}var uf={id:"for-sale",Emblem:Xp,Board:Zp,label:Ft,Actions:Hp,Piece:({component:e,value:t,t:n})=>l`<${Ee} kind=${e} value=${t} t=${n} />`,Breakdown:Yp,scorePad:{empty:of,Form:cf,request:lf},corrections:Qp,
-sealed:["sell"],openly:tf,Own:nf,motion:ef};var ke=["upper","middle","lower"],He=e=>e<0?`−${-e}`:`${e}`,Dt=e=>e>0?`+${e}`:He(e),xs=({before:e,after:t})=>e===t?He(e):`${He(e)} → ${He(t)}`;var ws=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Si=({value:e,effect:t})=>t==="shorten"?-e:e,ff=(e,t)=>e.reduce((n,o)=>n+Si(o),t.requirement);function yt(e,{row:t,effect:n,permit:o}){
+sealed:["sell"],openly:tf,Own:nf,motion:ef};var ke=["upper","middle","lower"],He=e=>e<0?`−${-e}`:`${e}`,Dt=e=>e>0?`+${e}`:He(e),ys=({before:e,after:t})=>e===t?He(e):`${He(e)} → ${He(t)}`;var xs=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Si=({value:e,effect:t})=>t==="shorten"?-e:e,ff=(e,t)=>e.reduce((n,o)=>n+Si(o),t.requirement);function yt(e,{row:t,effect:n,permit:o}){
 let s=e.board[t];return n?s.requirement+Si({value:e.placing.piece.value,effect:n}):s.requirement-Si(s.permits.find(r=>r.value===o))}function Eg(e,t){let n=e.board[t.row];return{...e.board,[t.row]:{...n,
 ...Cg[e.placing.piece.kind](n,t,e)}}}var Ag=({permits:e},t)=>e.filter(({value:n})=>n!==t),Cg={cube:(e,{lot:t},{placing:{piece:n}})=>{let{cubes:o}=e.lots[t-1]??{cubes:[]};return pf(e,t,{cubes:[...o,{colour:n.
 colour,value:n.value}],rooftop:null})},rooftop:(e,{lot:t},{placing:{piece:n}})=>pf(e,t,{...e.lots[t-1],rooftop:n.value}),permit:(e,t,n)=>({permits:[...e.permits,{value:n.placing.piece.value,effect:t.effect}],
 requirement:yt(n,t)}),cancel:(e,t,n)=>({permits:Ag(e,t.permit),requirement:yt(n,t)}),mayor:()=>({mayor:!0})},pf=({lots:e},t,n)=>({lots:Object.assign([...e],{[t-1]:n})});function Tg(e,t){let n=e.options.
 unroofed??re(t,e,"unroofed");return Object.entries(e.board).flatMap(([o,s])=>s.lots.map((r,a)=>{let i=e.certificates[r.cubes.at(-1).colour];return{row:o,lot:a+1,player:i,points:Lg(r,s,n)}}))}function Lg({
-cubes:e,rooftop:t},n,o){let s=e.reduce((a,{value:i})=>a+i,t??0),r=t===null?o==="negative"?-1:0:ws(n)?1:-1;return s*r*(n.mayor?2:1)||0}function ks(e,t,n){let[o,s]=[e,t===null?e:Ng(e,t)].map(i=>Tg(i,n)),
+cubes:e,rooftop:t},n,o){let s=e.reduce((a,{value:i})=>a+i,t??0),r=t===null?o==="negative"?-1:0:xs(n)?1:-1;return s*r*(n.mayor?2:1)||0}function ws(e,t,n){let[o,s]=[e,t===null?e:Ng(e,t)].map(i=>Tg(i,n)),
 r=(i,c,p)=>i.filter(u=>u[c]===p).reduce((u,{points:f})=>u+f,0),a=(i,c)=>({before:r(o,i,c),after:r(s,i,c)});return{players:e.players.map(({id:i})=>({player:i,...a("player",i)})),rows:Object.fromEntries(
 Object.keys(e.board).map(i=>[i,a("row",i)]))}}function Ng(e,t){let{piece:n,player:o}=e.placing,s=n.kind==="cube"?{[n.colour]:o,...e.certificates}:e.certificates;return{...e,board:Eg(e,t),certificates:s}}
-function vs({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function xt(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.
-length>0?{player:t[0][0],amount:t[0][1]}:null}function df(e,t,n){let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var mf=(e,t)=>t.cash*e.length,$f={rows:3,length:8};function hf({view:e,gameSheet:t,at:n,t:o}){let{players:s}=ks(e,n,t),r=({player:i,before:c,after:p})=>o(c===p?"es.effect.same":"es.effect",{player:i,before:He(c),after:He(p)}),a=n===null?"":JSON.stringify(
+function ks({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function xt(e){let t=Object.entries(e.bids).sort(([,n],[,o])=>o-n);return t.
+length>0?{player:t[0][0],amount:t[0][1]}:null}function df(e,t,n){let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var mf=(e,t)=>t.cash*e.length,$f={rows:3,length:8};function hf({view:e,gameSheet:t,at:n,t:o}){let{players:s}=ws(e,n,t),r=({player:i,before:c,after:p})=>o(c===p?"es.effect.same":"es.effect",{player:i,before:He(c),after:He(p)}),a=n===null?"":JSON.stringify(
 n);return k(()=>{let i=s.filter(({before:c,after:p})=>c!==p);a!==""&&fe(i.map(r).join("; ")||o("es.effect.none"))},[a]),l`
         <div class="es-effect" data-at=${a}>
             <p class="es-note" id="es-effect">${o("es.effect.title")}</p>
@@ -1613,7 +1613,7 @@ n);return k(()=>{let i=s.filter(({before:c,after:p})=>c!==p);a!==""&&fe(i.map(r)
                     <li key=${i.player} class=${i.before===i.after?"":"es-effect__changes"} style=${{"--seat":`var(--player-${c+1})`}}
                         data-effect=${i.player}>
                         <span class="es-effect__who" aria-hidden="true">${i.player}</span>
-                        <span class="es-effect__figures" aria-hidden="true">${xs(i)}</span>
+                        <span class="es-effect__figures" aria-hidden="true">${ys(i)}</span>
                         <span class="es-hidden">${r(i)}</span>
                     </li>`)}
             </ul>
@@ -1647,21 +1647,21 @@ es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false
     <${Ln} box="0 0 48 48" kind="es-cancel" piece="cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-    <//>`,_s=()=>l`
+    <//>`,vs=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function ue({piece:e,effect:t}){return e.kind==="cube"?
 l`<${ie} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${Ie} value=${e.value} />`:e.kind==="permit"?l`<${Mi} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${Ut} />`:l`<${Fg} />`}
 function ee(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}function st(e,t,n){return e.type==="offer"?Dg(e,t,n):e.type==="place"?Ug(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,xt(n.auction)):e.type==="reveal"?ee({kind:"rooftop",value:e.rooftop},t):
 t(`es.${e.type}`,{amount:e.amount})}function Dg(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:ee(o,t)});let s=t(`es.end.${o.
-end}`,{row:o.row});return t("es.offer.cube",{piece:ee(vs(e,n),t),where:s})}function Ug(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:yt(n,e)});if(e.permit)return t(
+end}`,{row:o.row});return t("es.offer.cube",{piece:ee(ks(e,n),t),where:s})}function Ug(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:yt(n,e)});if(e.permit)return t(
 "es.place.cancel",{row:o,permit:e.permit,to:yt(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:Nn(s,t)}):
-t("es.place.lot",{row:o,lot:e.lot})}var Nn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Ei=()=>({lots:{},signs:{},cancels:{},mayor:null});function Ss(e,t,n){let o=t.filter(({type:s})=>s==="place");return Zt(e&&{...e,tapped:e.at??e.tapped},o,n)}function gf({view:e,legal:t,onTap:n,prepare:o,
+t("es.place.lot",{row:o,lot:e.lot})}var Nn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Ei=()=>({lots:{},signs:{},cancels:{},mayor:null});function _s(e,t,n){let o=t.filter(({type:s})=>s==="place");return Zt(e&&{...e,tapped:e.at??e.tapped},o,n)}function gf({view:e,legal:t,onTap:n,prepare:o,
 name:s}){let r={upper:Ei(),middle:Ei(),lower:Ei()},a=i=>o(c=>({...c,ply:e.ply,at:i}));for(let i of t.filter(c=>c.type==="place")){let c={onHover:()=>a(i),onLeave:()=>a(void 0)},p={label:s(i),...n(i),...c,
-ghost:e.placing.piece};zg(r[i.row],i,p,e)}return r}function zg(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[yt(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var qg={offer:"pieces",place:"land"},Os=e=>JSON.stringify(e);function Gg({action:e,act:t,t:n,view:o}){let s=vs(e,o),r=s.kind==="rooftop"?n("es.supply.next"):ee(s,n);return l`
-        <button type="button" class="es-actions__offer" data-action=${Os(e)} onClick=${()=>t(e)}>
+ghost:e.placing.piece};zg(r[i.row],i,p,e)}return r}function zg(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[yt(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var qg={offer:"pieces",place:"land"},Ss=e=>JSON.stringify(e);function Gg({action:e,act:t,t:n,view:o}){let s=ks(e,o),r=s.kind==="rooftop"?n("es.supply.next"):ee(s,n);return l`
+        <button type="button" class="es-actions__offer" data-action=${Ss(e)} onClick=${()=>t(e)}>
             <${ue} piece=${s} /><span>${r}</span>
-        </button>`}function yf({view:e,gameSheet:t,legal:n,act:o,prepared:s,isConfirming:r,t:a}){let c=n.some(({type:$})=>$==="place")&&l`<${hf} view=${e} gameSheet=${t} at=${Ss(s,n,e)} t=${a} />`;if(r)
+        </button>`}function yf({view:e,gameSheet:t,legal:n,act:o,prepared:s,isConfirming:r,t:a}){let c=n.some(({type:$})=>$==="place")&&l`<${hf} view=${e} gameSheet=${t} at=${_s(s,n,e)} t=${a} />`;if(r)
 return c&&l`<div class="es">${c}</div>`;let p=$=>n.filter(({type:h})=>$===(qg[h]??"words")),[u,f,d]=["pieces","land","words"].map(p),m=$=>l`
-        <button type="button" class=${`action ${$.type}`} key=${Os($)} data-action=${Os($)} onClick=${()=>o($)}>
+        <button type="button" class=${`action ${$.type}`} key=${Ss($)} data-action=${Ss($)} onClick=${()=>o($)}>
             ${st($,a,e)}
         </button>`;return l`
         <div class="es es-actions">
@@ -1677,7 +1677,7 @@ return c&&l`<div class="es">${c}</div>`;let p=$=>n.filter(({type:h})=>$===(qg[h]
                 <div role="group" aria-label=${a("es.offers")}>
                     <p class="es-note" aria-hidden="true">${a("es.offers")}</p>
                     <div class="es-actions__offers">
-                        ${u.map($=>l`<${Gg} key=${Os($)} action=${$} act=${o} t=${a} view=${e} />`)}
+                        ${u.map($=>l`<${Gg} key=${Ss($)} action=${$} act=${o} t=${a} view=${e} />`)}
                     </div>
                 </div>`}
         </div>`}var Wg={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[xf(
@@ -1686,7 +1686,7 @@ s.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished
 let n=xt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Kg({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function wf({view:e,t}){let n=Kg(
 e),[o,s]=Wg[e.phase](e,t);return l`
         <section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
-            <div class="es-block__piece">${n?l`<${ue} piece=${n} />`:l`<${_s} />`}</div>
+            <div class="es-block__piece">${n?l`<${ue} piece=${n} />`:l`<${vs} />`}</div>
             <div>
                 <h2 id="es-block">${o}</h2>
                 <p class="es-block__line">${s}</p>
@@ -1731,7 +1731,7 @@ es-offer es-target ${n}`} ...${i}>${a}</button>`}function Vg({cubes:e,number:t,o
     </section>`,Ci=({colour:e,t})=>l`
     <li class="es-deed"><${ie} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function e0({certificates:e,t}){let n=ot.filter(o=>!(o in e));return n.length===0?null:l`
         <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-        <ul class="es-deeds">${n.map(o=>l`<${Ci} key=${o} colour=${o} t=${t} />`)}</ul>`}var Ms=({cubes:e,rooftop:t,ghost:n})=>l`
+        <ul class="es-deeds">${n.map(o=>l`<${Ci} key=${o} colour=${o} t=${t} />`)}</ul>`}var Os=({cubes:e,rooftop:t,ghost:n})=>l`
     <span class="es-stack">
         ${e.map(o=>l`<${ie} ...${o} />`)}
         ${t!=null&&l`<${Ie} value=${t} />`}
@@ -1749,7 +1749,7 @@ var o0=({target:e})=>l`
         <b>${Dt(e)}</b>
         <span class="es-points__holder">${t}</span>
     </span>`;function Of({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:i,scored:c,t:p}){let u=a.lots[e],f=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-l\
-ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],d=l`<${Ms} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return l`
+ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],d=l`<${Os} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return l`
         <li class=${f.filter(Boolean).join(" ")}>
             <div class="es-lot__air">
                 ${m.map($=>l`<${n0} permit=${$} target=${a.cancels[$.value]} t=${p} />`)}
@@ -1761,7 +1761,7 @@ ot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],d=l`<${Ms} cubes=${t?
             ${!u&&!s&&l`<span class="es-hidden">${t0({lot:e,building:t,oneCube:r,beyond:o,t:p})}</span>`}
             ${c&&(t?l`<${s0} ...${c.find($=>$.lot===e)} />`:l`<span class="es-points"></span>`)}
         </li>`}var Mf={lots:{},signs:{},cancels:{},mayor:null};function r0({mayor:e,target:t,t:n}){if(t)return l`<${zt} kind="es-street" target=${t}><span class="es-ghost"><${Ut} /></span><//>`;let o=e&&l`<span role="img" aria-label=${n(
-"es.mayor-here")}><${Ut} /></span>`;return l`<div class="es-street">${o}</div>`}function a0({name:e,row:t,t:n}){let o=ws(t),s=t.lots.filter(r=>r.rooftop!==null).length;return l`
+"es.mayor-here")}><${Ut} /></span>`;return l`<div class="es-street">${o}</div>`}function a0({name:e,row:t,t:n}){let o=xs(t),s=t.lots.filter(r=>r.rooftop!==null).length;return l`
         <div class="es-row__head">
             <h2>${n(`es.row.${e}`)}</h2>
             <p class="es-row__need">${n("es.row.finished",{roofed:s,requirement:t.requirement})}</p>
@@ -1773,18 +1773,18 @@ fresh:r,scored:a,t:i}){let c=n.requirement,p=d=>l`
         <${Of} key=${d} lot=${d} building=${t.lots[d-1]} row=${t} beyond=${d>t.requirement}
             beside=${d>n.lots} oneCube=${n.one_cube_lots[e].includes(d)} targets=${o}
             fresh=${r===d} scored=${a} t=${i} />`,u=(d,m)=>l`<ol class=${`es-lots es-lots--${m}`} start=${d[0]}>${d.map(p)}</ol>`,f=i0(n,t,o.signs);return l`
-        <section class=${`es-row${ws(t)?" es-row--complete":""}`} aria-label=${i(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+        <section class=${`es-row${xs(t)?" es-row--complete":""}`} aria-label=${i(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
             <${a0} name=${e} row=${t} t=${i} />
             <div class="es-row__land">
                 <${r0} mayor=${t.mayor} target=${o.mayor} t=${i} />
                 ${u(f.slice(0,c),"near")}
                 <span class="es-river" aria-hidden="true"></span>
                 ${u(f.slice(c),"far")}
-                ${s&&l`<p class="es-row__points" title=${i("es.effect.title")} data-row-effect=${e}>${xs(s)}</p>`}
+                ${s&&l`<p class="es-row__points" title=${i("es.effect.title")} data-row-effect=${e}>${ys(s)}</p>`}
             </div>
         </section>`}var Ef=2/3,c0=e=>e?e.ghost?.kind==="rooftop"?Ef:1:0;function u0(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:Ef)+c0(t.lots[a+1])),o=e.permits.length+Object.keys(
 t.signs).length;return Math.max(2,o,...n)}function p0(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>
-0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Es({board:e,components:t,targets:n={},effect:o={},fresh:s,scores:r,isHere:a=!1,leave:i,t:c}){let p=S(null);he(p,".es-target",i);let u=r?.
+0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function Ms({board:e,components:t,targets:n={},effect:o={},fresh:s,scores:r,isHere:a=!1,leave:i,t:c}){let p=S(null);he(p,".es-target",i);let u=r?.
 standings.flatMap(({player:d,breakdown:m})=>m.buildings.map($=>({...$,player:d})));k(()=>p0(p.current),[e]);let f=ke.reduce((d,m)=>d+u0(e[m],n[m]??Mf),0);return l`
         <div class="es-rows" data-here=${a||void 0} ref=${p} role="region" aria-label=${c("es.rows")} tabindex="0" style=${{"--es-floors":f.toFixed(2)}}>
             ${ke.map(d=>l`
@@ -1796,7 +1796,7 @@ standings.flatMap(({player:d,breakdown:m})=>m.buildings.map($=>({...$,player:d})
     </svg>`,Cf=()=>l`
     <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
         <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-    </svg>`,As=({icon:e,name:t,figure:n,t:o})=>l`
+    </svg>`,Es=({icon:e,name:t,figure:n,t:o})=>l`
     <div class="es-money">
         <dt title=${o(t)}><${e} /><span>${o(t)}</span></dt>
         <dd>${n===null?l`<i>${o("es.hidden")}</i>`:n}</dd>
@@ -1810,12 +1810,12 @@ id),i=f0(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
                 ${s&&l`<span class="es-seat__own">${r("es.seat.own")}</span>`}
                 ${n.forfeits?.some(({seat:p})=>p===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
                 ${i&&l`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-                    ${e.id===n.auctioneer&&l`<${_s} />`}${i}
+                    ${e.id===n.auctioneer&&l`<${vs} />`}${i}
                 </span>`}
             </div>
             <dl class="es-seat__money">
-                <${As} icon=${Af} name="es.cash" figure=${e.cash} t=${r} />
-                <${As} icon=${Cf} name="es.cash-box" figure=${e.cash_box} t=${r} />
+                <${Es} icon=${Af} name="es.cash" figure=${e.cash} t=${r} />
+                <${Es} icon=${Cf} name="es.cash-box" figure=${e.cash_box} t=${r} />
             </dl>
             ${a.length>0?l`<ul class="es-deeds" aria-label=${r("es.certificates")}>
                     ${a.map(p=>l`<${Ci} key=${p} colour=${p} t=${r} />`)}
@@ -1830,14 +1830,14 @@ id),i=f0(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
         </ol>
     </section>`;function Lf({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return l`
         <dl class="es es-own es-seat__money">
-            <${As} icon=${Af} name="es.cash" figure=${o} t=${n} />
-            <${As} icon=${Cf} name="es.cash-box" figure=${s} t=${n} />
+            <${Es} icon=${Af} name="es.cash" figure=${o} t=${n} />
+            <${Es} icon=${Cf} name="es.cash-box" figure=${s} t=${n} />
         </dl>`}var m0=e=>e.find(t=>t.type==="placed"&&t.lot);function Nf({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:i,prepared:c,prepare:p,last:u=[]}){let f=qe({act:o,legal:n,view:e,prepared:c,prepare:p}),
-d=gf({view:e,legal:n,onTap:f,prepare:p,name:y=>st(y,s,e)}),$=n.some(({type:y})=>y==="place")?ks(e,Ss(c,n,e),t).rows:{},h=S(null),b=()=>p?.(ze);return he(h,".es-target",b),l`
+d=gf({view:e,legal:n,onTap:f,prepare:p,name:y=>st(y,s,e)}),$=n.some(({type:y})=>y==="place")?ws(e,_s(c,n,e),t).rows:{},h=S(null),b=()=>p?.(ze);return he(h,".es-target",b),l`
         <div class="es">
             <div class=${`es-layout es-layout--${e.phase}`}>
                 <${wf} view=${e} t=${s} />
-                <${Es} board=${e.board} components=${t.components} targets=${d} effect=${$} leave=${b} isHere=${e.phase==="placing"}
+                <${Ms} board=${e.board} components=${t.components} targets=${d} effect=${$} leave=${b} isHere=${e.phase==="placing"}
                     fresh=${m0(u)} scores=${i} t=${s} />
                 <div class="es-stocks" ref=${h} data-here=${e.phase==="offer"||void 0}>
                     <${_f} view=${e} legal=${n} onTap=${f} t=${s} />
@@ -1916,12 +1916,12 @@ chosen,s=e.components.one_cube_lots[n].includes(o);return!w0(e,t)&&df(t,rt(e).cu
                     ${n("es.pad.clear")}
                 </button>
             </div>
-        </section>`}var{rows:Cs,length:qt}=$f,_0=e=>e?.cubes?.flat()??[];function Kf(e){return e.length===0?null:{cubes:Array.from({length:Cs},(t,n)=>e.slice(n*qt,(n+1)*qt))}}function Vf({deal:e,change:t,gameSheet:n,t:o}){
-let s=_0(e),r=s.length===Cs*qt,a=i=>r||s.some(({colour:c,value:p})=>c===i.colour&&p===i.value);return l`
+        </section>`}var{rows:As,length:qt}=$f,_0=e=>e?.cubes?.flat()??[];function Kf(e){return e.length===0?null:{cubes:Array.from({length:As},(t,n)=>e.slice(n*qt,(n+1)*qt))}}function Vf({deal:e,change:t,gameSheet:n,t:o}){
+let s=_0(e),r=s.length===As*qt,a=i=>r||s.some(({colour:c,value:p})=>c===i.colour&&p===i.value);return l`
         <div class="es es-deal">
-            <p role="status">${o("es.deal.laid",{there:s.length,due:Cs*qt})}</p>
+            <p role="status">${o("es.deal.laid",{there:s.length,due:As*qt})}</p>
             <ol class="es-deal__rows">
-                ${Array.from({length:Cs},(i,c)=>l`
+                ${Array.from({length:As},(i,c)=>l`
                     <li class="es-deal__row" key=${c} aria-label=${o("es.deal.row",{row:c+1})}>
                         ${Array.from({length:qt},(p,u)=>s[c*qt+u]).map(p=>p?l`<${ie} ...${p} />`:l`<span class="es-gone"></span>`)}
                     </li>`)}
@@ -1931,7 +1931,7 @@ let s=_0(e),r=s.length===Cs*qt,a=i=>r||s.some(({colour:c,value:p})=>c===i.colour
                 ${o("es.deal.undo")}
             </button>
         </div>`}var S0=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],
-rooftop:2}],Zf=()=>l`<span class="es es-loose es-emblem">${S0.map(e=>l`<${Ms} ...${e} />`)}</span>`;var O0=".es-lot--fresh .es-roof",Yf={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[O0]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
+rooftop:2}],Zf=()=>l`<span class="es es-loose es-emblem">${S0.map(e=>l`<${Os} ...${e} />`)}</span>`;var O0=".es-lot--fresh .es-roof",Yf={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[O0]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,
 player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function Qf({legal:e,player:t,view:n,gameSheet:o}){let s=M0[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return s===void 0||r!==null?e:s({legal:e,player:t,view:n,gameSheet:o})}var M0={offer:({
 legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:E0(t,n),maximum:null}},
 {type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function E0(e,t){let n=xt(e.auction);return n===null?e.options.minimum_bid??re(t,e,"minimum_bid"):n.amount+
@@ -1975,7 +1975,7 @@ p,u]=c.split(" "),{[i]:f,...d}=e.permits;t({...e,permits:c?{...d,[i]:{row:p,effe
             <p class=${`es-note${o===s?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:o,due:s})}</p>
         </fieldset>`}function N0({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return l`
         <div class="es es-pad">
-            <${Es} board=${Ti(e)} components=${e.components} targets=${A0(o)} t=${n} />
+            <${Ms} board=${Ti(e)} components=${e.components} targets=${A0(o)} t=${n} />
             <${Jf} ...${o} />
             <div class="es-pad__rest">
                 <${C0} ...${o} /><${T0} ...${o} /><${L0} ...${o} />
@@ -1985,8 +1985,8 @@ Emblem:Zf,corrections:Bf,said:Pf,openly:Qf,Own:Lf,motion:Yf};var F=Object.fromEn
 linked:"l/:id",seats:"l/:id/seats"},R0=/^[A-Za-z0-9_-]{1,64}$/;function td(e){for(let[t,n]of Object.entries(Bi)){let o=B0(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function Pi(e){
 if(!(e.name in Bi))return null;let t=Bi[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function B0(e,t){if(e.length!==t.length)return null;let n={};
 for(let[o,s]of e.entries())if(s.startsWith(":")){if(!R0.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var P0=["given","at"],od=["seen","seen-sheet","seen-correct"],H0={name:"unknown"};function Ii(){let[e,t]=g(nd);k(()=>{let o=()=>Ct(location.hash)||Mn(location.hash)||t(s=>Pi(s)===At()?s:nd());return o(),
-addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[]);let n=Ce((o,s={})=>{let r={name:o,...s},a=Pi(r);a!==null?F0(a,r):od.includes(o)&&o!==Ts()&&history.pushState({...Hi(r),seen:o},
-"",location.href),t(r)},[]);return{screen:e,go:n}}function nd(){let e=td(At());return e===null||e.game!==void 0&&!(e.game in F)?H0:{...e,...history.state}}var Ts=()=>history.state?.seen??od[0],I0=e=>history.
+addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[]);let n=Ce((o,s={})=>{let r={name:o,...s},a=Pi(r);a!==null?F0(a,r):od.includes(o)&&o!==Cs()&&history.pushState({...Hi(r),seen:o},
+"",location.href),t(r)},[]);return{screen:e,go:n}}function nd(){let e=td(At());return e===null||e.game!==void 0&&!(e.game in F)?H0:{...e,...history.state}}var Cs=()=>history.state?.seen??od[0],I0=e=>history.
 replaceState({...history.state,...e},""),Hi=e=>Object.fromEntries(P0.filter(t=>e[t]!==void 0).map(t=>[t,e[t]]));function F0(e,t){e===At()?history.replaceState(Hi(t),"",Eo(e)):history.pushState(Hi(t),"",
 Eo(e))}var Ui={};M(Ui,{RulesBox:()=>Di});function Di({game:e,ruleset:t,client:n,t:o}){let[s,r]=g(!1);return l`
         <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
@@ -2023,7 +2023,7 @@ Eo(e))}var Ui={};M(Ui,{RulesBox:()=>Di});function Di({game:e,ruleset:t,client:n,
                         <div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${o} /></div>
                         ${u.penalties!==void 0&&l`
                             <p class="penalties" data-penalties=${u.penalties}>
-                                <span>${o("scores.penalties",{points:Ko(u.penalties)})}</span>
+                                <span>${o("scores.penalties",{points:Jo(u.penalties)})}</span>
                                 <strong>${o("scores.together",{sum:String(u.total+u.penalties).replace("-","−"),unit:o(`unit.${c}`)})}</strong>
                             </p>`}
                         <p class="tiebreak soft">${o("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
@@ -2037,22 +2037,22 @@ Eo(e))}var Ui={};M(Ui,{RulesBox:()=>Di});function Di({game:e,ruleset:t,client:n,
         </div>
     `}var Ji={};M(Ji,{soundOf:()=>sd,useSounds:()=>Wi});function Wi({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=lt(sn),i=S({ply:t,turn:s});k(()=>{let c=i.current;if(i.current={ply:t,turn:s},t<=c.ply)return;let p=sd({motion:e,events:n,
 finished:o,isTurn:s!==null&&s!==c.turn});p!==null&&a.play(p)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function sd({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.
-includes(s))?"award":o?"turn":null}globalThis.gavelParts={release:"86c05f3d07e3","src/app/action-panel.js":tr,"src/app/clipboard.js":nr,"src/app/dealer-fields.js":ir,"src/app/download.js":lr,"src/app/event-log.js":cr,"src/app/fields.js":sr,
-"src/app/forfeited.js":mr,"src/app/game-fields.js":Lr,"src/app/home.js":jr,"src/app/hooks.js":Pr,"src/app/links/clock.js":Ur,"src/app/links/codes.js":Xr,"src/app/links/connection.js":na,"src/app/links\
-/holders.js":sa,"src/app/links/kept-list.js":Ra,"src/app/links/kept.js":Io,"src/app/links/link-box.js":Ia,"src/app/links/link-problem.js":ea,"src/app/links/link.js":ia,"src/app/links/open.js":La,"src/\
-app/links/paste-form.js":ca,"src/app/links/qr.js":Pa,"src/app/links/secrets.js":va,"src/app/motion.js":Da,"src/app/option-field.js":Cr,"src/app/option-value.js":hr,"src/app/options.js":Tr,"src/app/org\
-anise/matches.js":Ja,"src/app/preferences.js":Or,"src/app/problem-box.js":Er,"src/app/referee-record.js":Za,"src/app/referee-screen.js":ei,"src/app/refusal.js":Qa,"src/app/review/packed.js":oi,"src/ap\
-p/router.js":Fi,"src/app/rules-box.js":Ui,"src/app/rulings-table.js":qi,"src/app/scoresheet.js":Gi,"src/app/use-sounds.js":Ji,"src/app/viewer.js":fr,"src/games/index.js":Ri,"src/lib/client/index.js":vr,
-"src/lib/preact.js":Ys,"src/storage/games.js":Wo,"src/storage/store.js":ka};var rd="gavelAsked";async function Ls(e,t){let n=globalThis[rd];if(n?.url!==e||n.language!==t.headers["accept-language"])return globalThis.fetch(e,t);delete globalThis[rd];let o=new Promise((s,r)=>t.signal?.addEventListener(
-"abort",()=>r(t.signal.reason),{once:!0}));return Promise.race([n.answer.catch(()=>globalThis.fetch(e,t)),o])}var U0=[502,503,504],[ad,z0]=[3e4,5e3],[q0,G0]=[1e3,3e4],Ns=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
+includes(s))?"award":o?"turn":null}globalThis.gavelParts={release:"7ccfed0f2559","src/app/action-panel.js":er,"src/app/clipboard.js":tr,"src/app/dealer-fields.js":ar,"src/app/download.js":ir,"src/app/event-log.js":lr,"src/app/fields.js":or,
+"src/app/forfeited.js":dr,"src/app/game-fields.js":Tr,"src/app/home.js":Nr,"src/app/hooks.js":Br,"src/app/links/clock.js":Dr,"src/app/links/codes.js":Qr,"src/app/links/connection.js":ta,"src/app/links\
+/holders.js":oa,"src/app/links/kept-list.js":Ra,"src/app/links/kept.js":Io,"src/app/links/link-box.js":Ia,"src/app/links/link-problem.js":Xr,"src/app/links/link.js":aa,"src/app/links/open.js":La,"src/\
+app/links/paste-form.js":la,"src/app/links/qr.js":Pa,"src/app/links/secrets.js":ka,"src/app/motion.js":Da,"src/app/option-field.js":Ar,"src/app/option-value.js":$r,"src/app/options.js":Cr,"src/app/org\
+anise/matches.js":Ja,"src/app/preferences.js":Sr,"src/app/problem-box.js":Mr,"src/app/referee-record.js":Za,"src/app/referee-screen.js":ei,"src/app/refusal.js":Qa,"src/app/review/packed.js":oi,"src/ap\
+p/router.js":Fi,"src/app/rules-box.js":Ui,"src/app/rulings-table.js":qi,"src/app/scoresheet.js":Gi,"src/app/use-sounds.js":Ji,"src/app/viewer.js":pr,"src/games/index.js":Ri,"src/lib/client/index.js":kr,
+"src/lib/preact.js":Zs,"src/storage/games.js":Go,"src/storage/store.js":wa};var rd="gavelAsked";async function Ts(e,t){let n=globalThis[rd];if(n?.url!==e||n.language!==t.headers["accept-language"])return globalThis.fetch(e,t);delete globalThis[rd];let o=new Promise((s,r)=>t.signal?.addEventListener(
+"abort",()=>r(t.signal.reason),{once:!0}));return Promise.race([n.answer.catch(()=>globalThis.fetch(e,t)),o])}var U0=[502,503,504],[ad,z0]=[3e4,5e3],[q0,G0]=[1e3,3e4],Ls=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.
 addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return Ki(ad,t,n);
 for(;;){try{let o=await Ki(ad,t,n);if(!U0.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#c()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=
 !0;let t=await Ki(z0,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#i(({resolve:n})=>n()):this.waits&&this.#a()};stop=()=>{clearTimeout(this.#s),
 this.#i(({reject:t})=>t(new q("waiting was stopped")))};#c(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#a(),this.#l()})}#a(){clearTimeout(this.#s),this.#s=setTimeout(
 this.again,Math.min(G0,q0*2**this.#o)),this.#o+=1}#i(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#l()}#l(){this.#n.forEach(t=>t(this.waits))}};async function Ki(e,t,n){let o=new AbortController,
-s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await Ls(t,{...n,
+s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await Ts(t,{...n,
 signal:o.signal})}finally{clearTimeout(s)}}var ld=new ae("answers"),W0=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,cd=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!W0.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,
-r=await ld.get(s);return r===null?id(e(n,o),s,null):(id(Ls(n,{...o,signal:void 0}),s,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/json"}}))};async function id(e,t,n){
+r=await ld.get(s);return r===null?id(e(n,o),s,null):(id(Ts(n,{...o,signal:void 0}),s,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/json"}}))};async function id(e,t,n){
 let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await ld.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}function pd({exchanges:e,hides:t,secret:n,t:o}){let[s,r]=g(!1);return Ve()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${o("exchanges.off")}</p></footer>`:l`
         <footer class="exchanges">
             <details onToggle=${a=>r(a.target.open)} data-exchanges>
@@ -2073,7 +2073,7 @@ let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await
     `}var K0=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([o,s])=>`${o}: ${s}
 `).join("")}
-`,ud=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Vi=["en","fr","de"],js=()=>_e("language")??V0();function V0(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Vi.includes(n))??"en"}var fd=e=>jt(`words-${e}`);var Z0={en:"English",fr:"Français",de:"Deutsch"};function dd({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:i,screen:c}){return l`
+`,ud=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Vi=["en","fr","de"],Ns=()=>_e("language")??V0();function V0(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>Vi.includes(n))??"en"}var fd=e=>jt(`words-${e}`);var Z0={en:"English",fr:"Français",de:"Deutsch"};function dd({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:i,screen:c}){return l`
         <header class="bar">
             <button type="button" class="brand" onClick=${()=>i("start")} aria-current=${c==="start"?"page":void 0}>
                 <${Y0} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
@@ -2103,9 +2103,9 @@ ${Object.entries(n).map(([o,s])=>`${o}: ${s}
         </g>
     </svg>
 `;var md={...Object.fromEntries(["review","sheet","correct","seen","seen-sheet","seen-correct"].map(e=>[e,"review"])),...Object.fromEntries(["import","match","tournament"].map(e=>[e,"organise"])),...Object.
-fromEntries(["linked","seats","join"].map(e=>[e,"links"]))},$d=e=>e in md,Rs={};function hd({name:e,given:t}){let n=md[e],[o,s]=g(0),[r,a]=g(null),[,i]=g(0);return k(()=>{if(n in Rs)return;let c=!0;return a(
-null),X0(n,o).then(()=>c&&i(p=>p+1),p=>c&&a(p)),()=>{c=!1}},[n,o]),n in Rs?Rs[n].screens(t)[e]():r!==null?l`<${ey} t=${t.t} isOther=${r.message===Q0} again=${()=>s(o+1)} />`:l`<main id="content" data-screen="later" aria-busy="true"><h1>…</h1></main>`}
-var Q0="another release";async function X0(e,t){Rs[e]??=await import(`${jt(e)}${t>0?`#${t}`:""}`)}function ey({t:e,isOther:t,again:n}){se();let o=Q();return l`
+fromEntries(["linked","seats","join"].map(e=>[e,"links"]))},$d=e=>e in md,js={};function hd({name:e,given:t}){let n=md[e],[o,s]=g(0),[r,a]=g(null),[,i]=g(0);return k(()=>{if(n in js)return;let c=!0;return a(
+null),X0(n,o).then(()=>c&&i(p=>p+1),p=>c&&a(p)),()=>{c=!1}},[n,o]),n in js?js[n].screens(t)[e]():r!==null?l`<${ey} t=${t.t} isOther=${r.message===Q0} again=${()=>s(o+1)} />`:l`<main id="content" data-screen="later" aria-busy="true"><h1>…</h1></main>`}
+var Q0="another release";async function X0(e,t){js[e]??=await import(`${jt(e)}${t>0?`#${t}`:""}`)}function ey({t:e,isOther:t,again:n}){se();let o=Q();return l`
         <main id="content" class="import" data-screen="later" data-failed>
             <h1 ref=${o} tabindex="-1">${e(t?"later.other":"later.failed")}</h1>
             <div class="sheet">
@@ -2118,7 +2118,7 @@ var Q0="another release";async function X0(e,t){Rs[e]??=await import(`${jt(e)}${
         </main>
     `}function bd(){let{hash:e}=location;return Ct(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var ty=5e3,Bn=bd();function gd({client:e,t,go:n,problem:o,setProblem:s}){let[
 r,a]=g({opening:!1,opened:0}),[i,c]=g(null),p=async $=>{a(({opened:h})=>({opening:!0,opened:h}));try{if($===null)throw new Error(t("links.broken"));for(let h of $)if("invitation"in h)n("join");else if(h.
-game in F){let b=await Aa(e,h);n("linked",{id:b.kept.id,opened:b})}else throw new Error(t("links.broken"))}catch(h){s(h),c(h.transient===!0?{links:$,problem:h}:null)}a(({opened:h})=>({opening:!1,opened:h+
+game in F){let b=await Ea(e,h);n("linked",{id:b.kept.id,opened:b})}else throw new Error(t("links.broken"))}catch(h){s(h),c(h.transient===!0?{links:$,problem:h}:null)}a(({opened:h})=>({opening:!1,opened:h+
 1}))},u=$=>(s(null),p($)),f=i!==null&&i.problem===o,d=()=>p(i.links);k(()=>{if(!f)return;let $=setTimeout(d,ty);return addEventListener("online",d),()=>{clearTimeout($),removeEventListener("online",d)}},
 [i,f]);let m=$=>u($n($));return k(()=>{let $=()=>{Bn=bd()??Bn,Bn!==null&&m(Bn),Bn=null};return $(),addEventListener("hashchange",$),()=>removeEventListener("hashchange",$)},[e]),{open:u,waits:f,again:d,
 ...r}}function yd({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=G(()=>t.game(o).sheet(),[o,t]);se();let a=Q(s===null);return l`
@@ -2163,7 +2163,7 @@ ia-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-in
     <label class="switch">
         <input type="checkbox" name="sealed" checked=${e} onChange=${o=>t(o.target.checked)} />
         <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n(e?"referee.sealed-hint":"referee.open-hint")}</span></span>
-    </label>`;function Bs({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:l`
+    </label>`;function Rs({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:l`
         <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
             <span class="hint" id="hand-over-title">${o("hand.others")}</span>
             ${s.map(r=>l`<button type="button" key=${r} data-hand-to=${r} aria-label=${o("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
@@ -2174,7 +2174,7 @@ ia-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-in
                 <p>${s("cover.why",{player:e})}</p>
                 <button type="button" class="primary large" onClick=${n}>${s("cover.confirm",{player:e})}</button>
             </div>
-            <${Bs} toAct=${t} not=${e} hand=${o} t=${s} />
+            <${Rs} toAct=${t} not=${e} hand=${o} t=${s} />
         </div>
     `}var ay=400,iy=2e4;function kd({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,i]=g(null),c=()=>i(null);ne(c,[n]),fn(c),k(()=>{if(a===null)return;let u=setTimeout(c,iy);return()=>clearTimeout(
 u)},[a]);let p=a===null?void 0:t[a]?.view;return l`
@@ -2235,13 +2235,13 @@ function Cd(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e
 steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function Pn({id:e=wn(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.
 min(a,r.length),steps:[]}}function Yi({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:i}){let{finished:c,to_act:p,scores:u,state:f}=i[a].position;return{id:e,created:t,name:n,game:o,start:s,
 actions:r,cursor:a,finished:c,toAct:[...p],history:f.history,scores:u??null}}function Td(e,t){let n=e.actions.findIndex((o,s)=>JSON.stringify(o)!==JSON.stringify(t[s]));return n===-1?e.steps:e.steps.slice(
-0,n+1)}var Ld=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Nd=e=>({position:e.position,log:e.events});function Ps(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
+0,n+1)}var Ld=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Nd=e=>({position:e.position,log:e.events});function Bs(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="tabl\
 e"}function Qi({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var jd=e=>Qi(Yi(e));function Rd({session:e,t,go:n}){let[o,s]=g(!1),[r,a]=g(!1),i=JSON.stringify(jd(e),null,2);return l`
         <details class="transcript" onToggle=${c=>s(c.target.open)} data-transcript>
             <summary>${t("transcript.title")}</summary>
             ${o&&l`
                 <p class="hint">${t("transcript.hint")}</p>
-                ${Ps(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
+                ${Bs(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
                     <button type="button" data-download onClick=${()=>Qt(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
                     <button type="button" data-copy onClick=${async()=>a(await ct(i))}>${t(r?"copied":"transcript.copy")}</button>
@@ -2255,21 +2255,21 @@ includes(d),p=d=>(i||d==="table"?e.legal_actions:t[d]?.legal_actions??[]).filter
 !i?py(t,a):a,isUnseen:d=>f&&(i?p(d).some(c):u(d)===null),offered:(d,m)=>r||m||i&&p(d).some(c)?p(d):u(d)??p(d)}}function py(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(
 ({id:s})=>s===o.id));return{...t,players:n}}function Hd({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:p}=o,{position:u,log:f}=o.steps[p],[d,m]=g({by:null,position:null}),$=d.position===u?d.by:null,h=be=>m(
 {by:be,position:u});k(()=>h(null),[u]);let[b,y]=g(null),[v,C]=g(!1),[x,L]=g(!1),[D,j]=g(null),[w,_]=g(!1),{value:O,problem:T}=G(()=>t.game(c).sheet(),[c,t]),{views:R,current:I,problem:V}=Bd(t,c,u),E=Pd(
-{position:u,views:R,current:I,gameSheet:O,game:F[c],open:a}),N=pr(u,{open:a,holder:$,wanted:b,last:ur(o.actions.slice(0,p)),sealed:v,unseen:E.isUnseen});fn(()=>h(null)),Wi({motion:F[c].motion,ply:u.state.
+{position:u,views:R,current:I,gameSheet:O,game:F[c],open:a}),N=ur(u,{open:a,holder:$,wanted:b,last:cr(o.actions.slice(0,p)),sealed:v,unseen:E.isUnseen});fn(()=>h(null)),Wi({motion:F[c].motion,ply:u.state.
 ply,events:u.events,finished:u.finished,turn:N.actor??N.pass,refusal:D});let Z=async be=>{if(w)return;_(!0);let le=_d(be,u.legal_actions);try{let at=await t.game(c).act(u.state,le,{names:o.start.names,
 viewers:Hn(u)});s(Cd(o,le,at)),j(null),y(null),h(null),L(!1)}catch(at){j({problem:at,action:le})}_(!1)},Fe=be=>(j(null),y(null),r(be));k(()=>j(null),[p,N.actor]);let ve=be=>{h(null),y(be)},De=be=>{j(null),
 h(null),L(be)},Ae={game:F[c],gameSheet:O,t:e,act:Z,busy:w};if(x)return l`<${Xa} table=${Ae} position=${u} client=${t} t=${e} rule=${Z} refusal=${D} busy=${w}
             close=${()=>De(!1)} earlier=${p>0&&(()=>n("correct",{id:o.id,at:p}))} hides=${!a&&!u.finished} />`;let Gt=l`<${Ed} session=${o} sheet=${O} t=${e} move=${Fe} callReferee=${()=>De(!0)} isHeading=${!u.
-finished} />`,Us=l`
+finished} />`,Ds=l`
         <div class="tools">
             <${Di} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
             <${Rd} session=${o} t=${e} go=${n} />
             ${!N.referee&&!u.finished&&l`<${Yt} t=${e} open=${a} setOpen=${i} />`}
-        </div>`,wt={table:Ae,position:u,log:f,t:e,bar:Gt,tools:Us,problem:T??V};return(u.finished?O!==null||T!==null:O!==null&&E.view!==null)?u.finished?l`<${my} ...${wt} go=${n} id=${o.id} review=${()=>n(
+        </div>`,wt={table:Ae,position:u,log:f,t:e,bar:Gt,tools:Ds,problem:T??V};return(u.finished?O!==null||T!==null:O!==null&&E.view!==null)?u.finished?l`<${my} ...${wt} go=${n} id=${o.id} review=${()=>n(
 "review",{id:o.id})} />`:l`<${fy} ...${wt} shown=${E} viewer=${N} refusal=${D} open=${a} take=${h} hand=${ve} choose=${y}
         sealed=${v} setSealed=${C} />`:l`<main id="content" class="play" data-screen="play" data-game=${c} aria-busy="true">${Gt}<${z} problem=${wt.problem} t=${e} /></main>`}function fy({table:e,position:t,
 log:n,t:o,bar:s,tools:r,problem:a,shown:i,viewer:c,refusal:p,open:u,take:f,hand:d,choose:m,sealed:$,setSealed:h}){se();let{actor:b,pass:y,alone:v,referee:C}=c,x=Q(t,b,y),[L,D]=g(null),{game:j,gameSheet:w}=e,
-{views:_,view:O,current:T}=i,R=Fa(j.motion,_,{ply:t.state.ply,events:t.events}),I=O!==null&&w!==null,V=I&&T&&b!==null?i.offered(b,v):[];Br(O,V.length);let E=Xt(t),N=t.state.players.findIndex(({id:ve})=>ve===
+{views:_,view:O,current:T}=i,R=Fa(j.motion,_,{ply:t.state.ply,events:t.events}),I=O!==null&&w!==null,V=I&&T&&b!==null?i.offered(b,v):[];Rr(O,V.length);let E=Xt(t),N=t.state.players.findIndex(({id:ve})=>ve===
 (b??y))+1,Z={...e,view:O,legal:V},Fe={prepared:L,prepare:D};return l`
         <main id="content" class="play" data-screen="play" data-game=${j.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
             data-actor=${b??""} data-open=${String(u)} aria-busy=${String(!I||!T)}>
@@ -2285,13 +2285,13 @@ log:n,t:o,bar:s,tools:r,problem:a,shown:i,viewer:c,refusal:p,open:u,take:f,hand:
                         <h2 id="turn" ref=${x} tabindex="-1">
                             ${dy(c,o)}
                         </h2>
-                        <${dr} position=${t} table=${e} view=${O??t.state} rule=${e.act} />
+                        <${fr} position=${t} table=${e} view=${O??t.state} rule=${e.act} />
                         ${y!==null&&l`<${wd} player=${y} toAct=${E} confirm=${()=>f(y)} hand=${d} t=${o} />`}
                         ${y===null&&E.length>1&&l`<${xd} viewer=${c} toAct=${E} choose=${m} game=${j} sealed=${$} setSealed=${h} t=${o} />`}
                         <${On} refusal=${p} table=${e} view=${O} legal=${V} />
                         ${I&&T&&b!==null&&V.length===0&&l`<p class="nothing">${o("play.nothing",{player:b})}</p>`}
-                        ${I&&l`<${er} ...${Z} player=${b} ...${Fe} key=${`${t.state.ply} ${b}`} />`}
-                        ${v&&l`<${Bs} toAct=${E} not=${b} hand=${d} t=${o} />`}
+                        ${I&&l`<${Xs} ...${Z} player=${b} ...${Fe} key=${`${t.state.ply} ${b}`} />`}
+                        ${v&&l`<${Rs} toAct=${E} not=${b} hand=${d} t=${o} />`}
                         ${I&&!u&&!C&&l`<${kd} players=${v?[b]:t.state.players.map(({id:ve})=>ve)} views=${_} position=${t}
                             game=${j} gameSheet=${w} t=${o} />`}
                     </section>
@@ -2321,10 +2321,10 @@ log:n,t:o,bar:s,tools:r,problem:a,go:i,id:c,review:p}){let{game:u,gameSheet:f,ac
             <${Zn} log=${n} t=${o} />
             ${r}
         </main>
-    `}function Id({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(Mn(s))try{let{record:r,at:a}=await ti(s);if(!(r.game in F))throw new de("review.link-other-game");t(Ts(),{record:ni(
-r),at:history.state?.at??a})}catch(r){t("start"),n(r instanceof de?new Error(e(r.message)):r)}};return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[])}var In="",Fd={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Hs=({mine:e,players:t})=>e===In||t.includes(e)?e:t[0],Is=e=>e.place==="fair"?e.players.filter(t=>t!==Hs(e)):[];function Dd(e,t){
-let n=Is(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=Yr(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Xi(s),detail:t(a)}]})}var Xi=e=>`\
-/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Ud(e,t,n,o){let s=Hs(o),r=Vr(),a=Object.fromEntries(Is(o).map(d=>[d,o.codes[d]]));s!==In&&(a[s]=Zr(r));let{referee:i,held:c}=o,
+    `}function Id({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(Mn(s))try{let{record:r,at:a}=await ti(s);if(!(r.game in F))throw new de("review.link-other-game");t(Cs(),{record:ni(
+r),at:history.state?.at??a})}catch(r){t("start"),n(r instanceof de?new Error(e(r.message)):r)}};return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[])}var In="",Fd={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},Ps=({mine:e,players:t})=>e===In||t.includes(e)?e:t[0],Hs=e=>e.place==="fair"?e.players.filter(t=>t!==Ps(e)):[];function Dd(e,t){
+let n=Hs(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=Zr(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Xi(s),detail:t(a)}]})}var Xi=e=>`\
+/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Ud(e,t,n,o){let s=Ps(o),r=Kr(),a=Object.fromEntries(Hs(o).map(d=>[d,o.codes[d]]));s!==In&&(a[s]=Vr(r));let{referee:i,held:c}=o,
 p=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...Uo(t,p),...o.clock>0&&{clock:o.clock}},f=s===In?u:gn(u,dn(o.players.indexOf(s)+1,r));return await Lt({...f,given:$y(p,o.players),
 told:[{ply:0,events:p.events}]}),p.table}function $y({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:
 [],...n?[["t",n]]:[]])}function zd({draft:e,change:t,t:n}){return l`
@@ -2336,22 +2336,22 @@ told:[{ply:0,events:p.events}]}),p.table}function $y({seat_keys:e,referee_key:t,
                     <span><strong>${n(`place.${o}`)}</strong> <span class="hint">${n(`place.${o}-hint`)}</span></span>
                 </label>`)}
         </fieldset>
-    `}function qd({draft:e,change:t,errors:n,t:o}){let s=Is(e);return l`
+    `}function qd({draft:e,change:t,errors:n,t:o}){let s=Hs(e);return l`
         ${e.place==="quick"&&l`<p class="warning" data-quick-warning>${o("place.quick-warning")}</p>`}
-        <${B} name="mine" label=${o("place.mine")} control=${r=>l`<${U} ...${r} value=${Hs(e)}
+        <${B} name="mine" label=${o("place.mine")} control=${r=>l`<${U} ...${r} value=${Ps(e)}
             choices=${[...e.players.map(a=>[a,a]),[In,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
         ${e.place==="fair"&&l`
             <fieldset class="codes">
                 <legend>${o("place.codes")}</legend>
                 <p class="hint">${o("place.codes-hint")}</p>
-                <${Ha} url=${aa(pt())} name=${o("place.invitation")} t=${o} kind="invitation" />
+                <${Ha} url=${ra(pt())} name=${o("place.invitation")} t=${o} kind="invitation" />
                 ${s.map(r=>l`
                     <${B} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${Y(n,Xi(r))}
                         control=${a=>l`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
                             onInput=${i=>t({...e,codes:{...e.codes,[r]:i.target.value.trim()}})} />`} />`)}
             </fieldset>`}
         <${B} name="clock" label=${o("place.clock")} hint=${o("place.clock-hint")} control=${r=>l`<${U} ...${r} value=${String(e.clock)}
-            choices=${[["0",o("place.clock-none")],...Dr.map(a=>[String(a),Co(a,o)])]}
+            choices=${[["0",o("place.clock-none")],...Fr.map(a=>[String(a),Co(a,o)])]}
             onChange=${a=>t({...e,clock:Number(a)})} />`} />
         ${["held","referee"].map(r=>l`
             <label class="switch" key=${r}>
@@ -2368,7 +2368,7 @@ told:[{ply:0,events:p.events}]}),p.table}function $y({seat_keys:e,referee_key:t,
     `}function hy(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:i,deal:c,place:p}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a===
 "service"&&p==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function by({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[i,c]=g(()=>({...rn(e),first:"",dealer:"service",seed:"",
 deal:null,...Fd})),p=i.place!=="device",[u,f]=g(null),[d,m]=g(!1),$=S(null),h=u?.problem?.errors??[],b=async j=>{if(!p)return s(e.id,j,await n.game(e.id).setup(j));let w=Dd(i,t);if(w.length>0)throw{problem:{
-title:t("problem.here"),errors:w}};o("seats",{id:await Ud(n,e.id,j,i)})},y=async j=>{j.preventDefault(),m(!0);try{let w=hy(i);await b(w),Te("players",w.players)}catch(w){f(w),m(!1),setTimeout(()=>or($.
+title:t("problem.here"),errors:w}};o("seats",{id:await Ud(n,e.id,j,i)})},y=async j=>{j.preventDefault(),m(!0);try{let w=hy(i);await b(w),Te("players",w.players)}catch(w){f(w),m(!1),setTimeout(()=>nr($.
 current))}},v={sheet:e,draft:i,change:c,errors:h,t},{Deal:C}=F[e.id],x=C!==void 0&&i.dealer==="table",L=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...x?["/deal"]:[],
 ...p?["/verifiers"]:[]],D=h.filter(j=>!L.some(w=>Y([j],w).length>0));return l`
         <form ref=${$} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
@@ -2377,8 +2377,8 @@ current))}},v={sheet:e,draft:i,change:c,errors:h,t},{Deal:C}=F[e.id],x=C!==void 
             <${ln} ...${v} />
             <${zd} ...${v} />
             ${p&&l`<${qd} ...${v} />`}
-            <${rr} ...${v} byLink=${p} />
-            ${x&&l`<${ar} ...${v} Deal=${C} />`}
+            <${sr} ...${v} byLink=${p} />
+            ${x&&l`<${rr} ...${v} Deal=${C} />`}
             ${i.dealer==="service"&&!p&&l`<${Yt} t=${t} open=${r} setOpen=${a} />`}
             <${cn} ...${v} />
             <div class="row end">
@@ -2387,10 +2387,10 @@ current))}},v={sheet:e,draft:i,change:c,errors:h,t},{Deal:C}=F[e.id],x=C!==void 
             </div>
         </form>
     `}var el=new ae("steps"),Wd=({id:e,cursor:t,actions:n,steps:o},s)=>el.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function Jd({id:e,cursor:t,actions:n},o){let s=await el.get(e);
-return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var Kd=e=>el.remove(e);async function Fs(){return[...(await kn()).map(gy),...(await _a()).map(yy)].filter(({game:t})=>t in F).sort((t,n)=>n.changed-t.changed)}function gy(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
+return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var Kd=e=>el.remove(e);async function Is(){return[...(await kn()).map(gy),...(await va()).map(yy)].filter(({game:t})=>t in F).sort((t,n)=>n.changed-t.changed)}function gy(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,
 scores:i}=e,c=(s.setup??s.state).players.map(p=>p.id??p);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function yy(e){let{id:t,game:n,players:o,changed:s,
-finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function Vd({id:e,kind:t}){return t==="table"?Ma(e):(await za(e),Kd(e))}var Zd=({kind:e,kept:t})=>e===
-"game"?qa(t):Oa(t),Yd=({id:e},t)=>Ga(e,t);function Qd({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[i,c]=g(!1),p=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||p,f=`${u}, ${e.players.join(", ")}`,d=S(null);ne(()=>{t&&d.current.
+finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function Vd({id:e,kind:t}){return t==="table"?Oa(e):(await za(e),Kd(e))}var Zd=({kind:e,kept:t})=>e===
+"game"?qa(t):Sa(t),Yd=({id:e},t)=>Ga(e,t);function Qd({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[i,c]=g(!1),p=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||p,f=`${u}, ${e.players.join(", ")}`,d=S(null);ne(()=>{t&&d.current.
 focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:v})=>v!==e.id),e]),await Vd(e),r()};if(t)return l`
             <li class="list-entry gone" data-gone=${e.id}>
                 <p role="status">${s("list.deleted",{game:f})}</p>
@@ -2416,7 +2416,7 @@ focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:v})=>v!==e.id),e]),await Vd
         </form>
     `}function wy(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?ja(n,t):o&&s.length===0?t("links.finished"):o?t(s.length>1?"scores.winners":"scores.winner",{names:s.join(", ")}):n.toAct===
 void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var ky=(e,{language:t})=>new Intl.DateTimeFormat(t,{dateStyle:"medium",timeStyle:"\
-short"}).format(e);var vy=3;function Xd({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,i]=g(!1),[c,p]=g([]),u=Ce(()=>Fs().then(r),[]);k(()=>yn(u),[]);let f=c.filter(h=>s.every(({id:b})=>b!==h.id)),d=[...s,...f].sort((h,b)=>b.
+short"}).format(e);var vy=3;function Xd({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,i]=g(!1),[c,p]=g([]),u=Ce(()=>Is().then(r),[]);k(()=>yn(u),[]);let f=c.filter(h=>s.every(({id:b})=>b!==h.id)),d=[...s,...f].sort((h,b)=>b.
 changed-h.changed);if(d.length===0)return null;let m=a?d:d.slice(0,vy),$=async()=>{let h=(await kn()).map(b=>`${JSON.stringify(Qi(b))}
 `);Qt("gavel-games.ndjson",new Blob(h,{type:"application/x-ndjson"}))};return l`
         <section class="game-list" aria-labelledby="game-list-title">
@@ -2430,7 +2430,7 @@ changed-h.changed);if(d.length===0)return null;let m=a?d:d.slice(0,vy),$=async()
             </ul>
             ${d.length>m.length&&l`<button type="button" data-whole-list onClick=${()=>i(!0)}>${e("list.all",{n:d.length})}</button>`}
         </section>
-    `}function em({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=G(()=>t.games(),[t]),{value:a}=G(Fs,[]);se();let i=Q(),c=a!==null&&(s!==null||r!==null);return l`
+    `}function em({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=G(()=>t.games(),[t]),{value:a}=G(Is,[]);se();let i=Q(),c=a!==null&&(s!==null||r!==null);return l`
         <main id="content" class="start" data-screen="start">
             <div class="welcome">
                 <h1 ref=${i} tabindex="-1">${e("start.title")}</h1>
@@ -2506,28 +2506,28 @@ JSON.stringify(t.steps[t.cursor].position.state);function lm({reach:e,t}){let[n,
                     </span>
                 </div>`}
         </div>
-    `}var cm={};async function Ds(e){cm[e]??=(await import(fd(e))).default}function um(e,t=cm[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
-(a,i)=>i in s?String(s[i]):a)};return n.language=e,n.has=o=>o in t,n}var My=200,Ey=["play","review","sheet","correct"];function pm(){let[e,t]=g(js),[n,o]=g(()=>_e("scheme")??"auto"),[s,r]=g([]),{screen:a,go:i}=Ii(),[c,p]=g(()=>_e("open")??!1),[u,f]=Yl(),[d,m]=g(null),$=S(
-!1),h=pe(()=>um(e),[e]),b=pe(()=>new Ns(new URL(pn(),Ze).href.replace(/\/*$/,"/")),[]),[y,v]=g(0),C=pe(()=>{let le=qs=>r(dm=>[...dm.slice(1-My),qs]),at=cd(b.fetch,()=>v(qs=>qs+1));return Object.assign(
-new Mt(pn(),{language:e,onExchange:le,fetch:at,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=e,Te("language",e)},[e]),k(()=>{Sr(n),Te("scheme",n)},[n]),k(()=>{Te("open",c)},
-[c]);let x=Ce((le,at={})=>{m(null),i(le,at)},[]),L=le=>Ds(le).then(()=>t(le),()=>m(new q(h("problem.unreachable")))),{open:D,opening:j,opened:w,waits:_,again:O}=gd({client:C,t:h,go:x,problem:d,setProblem:m});
+    `}var cm={};async function Fs(e){cm[e]??=(await import(fd(e))).default}function um(e,t=cm[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,
+(a,i)=>i in s?String(s[i]):a)};return n.language=e,n.has=o=>o in t,n}var My=200,Ey=["play","review","sheet","correct"];function pm(){let[e,t]=g(Ns),[n,o]=g(()=>_e("scheme")??"auto"),[s,r]=g([]),{screen:a,go:i}=Ii(),[c,p]=g(()=>_e("open")??!1),[u,f]=Yl(),[d,m]=g(null),$=S(
+!1),h=pe(()=>um(e),[e]),b=pe(()=>new Ls(new URL(pn(),Ze).href.replace(/\/*$/,"/")),[]),[y,v]=g(0),C=pe(()=>{let le=zs=>r(dm=>[...dm.slice(1-My),zs]),at=cd(b.fetch,()=>v(zs=>zs+1));return Object.assign(
+new Mt(pn(),{language:e,onExchange:le,fetch:at,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=e,Te("language",e)},[e]),k(()=>{_r(n),Te("scheme",n)},[n]),k(()=>{Te("open",c)},
+[c]);let x=Ce((le,at={})=>{m(null),i(le,at)},[]),L=le=>Fs(le).then(()=>t(le),()=>m(new q(h("problem.unreachable")))),{open:D,opening:j,opened:w,waits:_,again:O}=gd({client:C,t:h,go:x,problem:d,setProblem:m});
 Id({t:h,go:x,setProblem:m});let T=Ey.includes(a.name)?a.id:null,{session:R,missing:I,followed:V,updateSession:E,moveTo:N,begin:Z,enter:Fe}=im({id:T,client:C,language:e,go:x,setProblem:m}),ve=R!==null&&
-Ps(R),De=S(R?.id);k(()=>{De.current!==void 0&&De.current!==R?.id&&r([]),De.current=R?.id},[R?.id]);let Ae={t:h,client:C,go:x},Gt={start:()=>l`<${em} ...${Ae} openLinks=${D} />`,setup:()=>l`<${Gd} ...${Ae} game=${a.
+Bs(R),De=S(R?.id);k(()=>{De.current!==void 0&&De.current!==R?.id&&r([]),De.current=R?.id},[R?.id]);let Ae={t:h,client:C,go:x},Gt={start:()=>l`<${em} ...${Ae} openLinks=${D} />`,setup:()=>l`<${Gd} ...${Ae} game=${a.
 game} key=${a.game} open=${c} setOpen=${p} begin=${Z} />`,pad:()=>l`<${yd} ...${Ae} game=${a.game} key=${a.game} />`,play:()=>l`<${Hd} ...${Ae} session=${R} updateSession=${E} moveTo=${le=>N(R,le)}
-            open=${c} setOpen=${p} key=${R.id} />`,unknown:()=>l`<${am} ...${Ae} kept=${I||a.kept} />`},Us=()=>l`<${hd} name=${a.name} given=${{...Ae,screen:a,session:R,open:c,enter:Fe,openLinks:D}} />`,
-wt=$d(a.name)?Us:Gt[a.name],zs=I||wt===void 0?"unknown":a.name,be=T!==null&&!I&&R?.id!==T;return l`<${sn.Provider} value=${u}>
+            open=${c} setOpen=${p} key=${R.id} />`,unknown:()=>l`<${am} ...${Ae} kept=${I||a.kept} />`},Ds=()=>l`<${hd} name=${a.name} given=${{...Ae,screen:a,session:R,open:c,enter:Fe,openLinks:D}} />`,
+wt=$d(a.name)?Ds:Gt[a.name],Us=I||wt===void 0?"unknown":a.name,be=T!==null&&!I&&R?.id!==T;return l`<${sn.Provider} value=${u}>
         <div class="page">
             <a class="skip" href="#content" onClick=${Ay}>${h("skip")}</a>
             <${dd} t=${h} language=${e} setLanguage=${L} scheme=${n} setScheme=${o}
-                settings=${u} flip=${f} go=${x} screen=${zs} />
+                settings=${u} flip=${f} go=${x} screen=${Us} />
             <div class="screen" aria-busy=${String(j)} data-links-opened=${w}>
-                ${_?l`<${ta} lost=${d} ask=${O} busy=${j} t=${h} />`:l`<${mn} problem=${d} t=${h} />`}
+                ${_?l`<${ea} lost=${d} ask=${O} busy=${j} t=${h} />`:l`<${mn} problem=${d} t=${h} />`}
                 <${sm} t=${h} />
                 <${rm} t=${h} />
                 <${lm} reach=${b} t=${h} />
                 <div role="status">${T!==null&&V!==null&&l`<p class="note" data-note=${V}>${h(`windows.${V}`)}</p>`}</div>
-                <${Ao.Provider} value=${$}>${be?l`<${Cy} />`:zs==="unknown"?Gt.unknown():wt()}<//>
+                <${Ao.Provider} value=${$}>${be?l`<${Cy} />`:Us==="unknown"?Gt.unknown():wt()}<//>
             </div>
             <${pd} exchanges=${s} hides=${ve} secret=${s.some(({url:le})=>le.includes("/sealed/"))} t=${h} />
         </div>
-    <//>`}function Ay(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Cy=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var fm=document.getElementById("app");Nr();try{await Ds(js()),Kt(l`<${pm} />`,fm)}catch{fm.textContent="The table could not be loaded. Please reload the page."}tm();
+    <//>`}function Ay(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Cy=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var fm=document.getElementById("app");Lr();try{await Fs(Ns()),Kt(l`<${pm} />`,fm)}catch{fm.textContent="The table could not be loaded. Please reload the page."}tm();
