@@ -46,8 +46,8 @@ Screenshot = Callable[[str], None]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All tests of this folder are of the browser, before pytest chooses by marks.
 
-    Among thousands of clicks and keys on a busy machine one may come too soon: a test that fails is tried once more, and
-    the summary names it. One that fails twice fails.
+    Among thousands of clicks and keys on a busy machine one may come too soon: a test that fails is tried once more,
+    and the summary names it. One that fails twice fails.
     """
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
