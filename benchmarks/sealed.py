@@ -1,7 +1,9 @@
 """Sealed `/actions` against plain ones with the same state and action, and the lengths of tokens.
 
 `python -m benchmarks.sealed` measures these alone. One server answers both; a round is a short burst of each, in random
-order, and ratios are taken within a round.
+order, and ratios are taken within a round. Both post one moment of one table: what the service remembers of a table,
+its players, edition and keys, but not its state, it has worked out before, as at all actions of a game but the first
+that a worker sees.
 """
 
 import argparse
