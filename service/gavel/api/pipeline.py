@@ -5,7 +5,7 @@ headers of a request have their names in the WSGI environment.
 """
 
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
@@ -93,7 +93,9 @@ class Pipeline:
         raise MethodNotAllowed(route.methods)
 
     def _reply(self, exchange: Exchange, shown: Representation) -> Reply:
-        body, coding = _encoded(exchange, shown)
+        body, coding = shown.body, shown.coding
+        if "HTTP_ACCEPT_ENCODING" in exchange.headers and coding is None:
+            body, coding = _encoded(exchange.headers["HTTP_ACCEPT_ENCODING"], body)
         headers = [
             ("Vary", self._vary if shown.language is None else self._vary_translated),
             ("X-Request-Id", exchange.request_id),
@@ -152,15 +154,12 @@ def _must_be_sound(headers: Mapping[str, Any]) -> None:
         raise NotUnderstood("No transfer coding but chunked is understood.")
 
 
-def _encoded(exchange: Exchange, shown: Representation) -> tuple[Any, str | None]:
-    """The body in the coding that the client likes best, and that coding."""
-    asked = exchange.headers.get("HTTP_ACCEPT_ENCODING")
-    if asked is None or shown.coding is not None:
-        return shown.body, shown.coding
-    if isinstance(shown.body, bytes):
-        return compressed_for(asked, shown.body)
+def _encoded(asked: str, body: bytes | Iterator[bytes]) -> tuple[bytes | Iterator[bytes], str | None]:
+    """A body in the coding that the client likes best, and that coding."""
+    if isinstance(body, bytes):
+        return compressed_for(asked, body)
     coding = coding_for(asked)
-    return (shown.body if coding is None else pieces(shown.body, coding)), coding
+    return (body if coding is None else pieces(body, coding)), coding
 
 
 # --- routes ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What happens: types of events, declared where they happen, and events as compact tuples."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -80,7 +80,10 @@ def dump_events(happened: Iterable[Happened], ids: Ids) -> list[Event]:
 
 def learnt(events: Iterable[Event], ids: Ids) -> dict[str, list[str]]:
     """From which types of these events each player has learnt something, in seat order; of the others nothing."""
-    telling: Sequence[Event] = [event for event in events if "reveals" in event]
+    telling: list[Event] = []
+    for event in events:
+        if "reveals" in event:
+            telling.append(event)  # noqa: PERF401  # hardly any action reveals anything, and all of them ask
     if not telling:
         return {}
     by_player = {player: [event["type"] for event in telling if player in event["reveals"]] for player in ids}

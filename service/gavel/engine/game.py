@@ -225,7 +225,7 @@ class Game(Generic[S]):
         seats, moves = phase.seats_to_act(state), phase.moves(state)
         names = _names(state)
         return {
-            "to_act": tuple([names[seat] for seat in seats]),
+            "to_act": tuple(map(names.__getitem__, seats)),
             "legal_actions": _listed(state, phase, moves, names, player),
             "default_actions": _defaults(state, phase, seats, moves, player),
         }
