@@ -77,6 +77,10 @@ def fullest(players: int | None = None) -> list[Position]:
     ]
 
 
+POSITIONS = {str(each): each for each in fullest()}
+"""Those of the largest tables, by name."""
+
+
 def sit_at(page: Page, position: Position, *, open_to_all: bool = True) -> None:
     """Open the table at a position, as the player who is to act sees it."""
     actions = _played(position.game, position.players)[0][: position.ply]

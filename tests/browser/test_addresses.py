@@ -25,6 +25,15 @@ def at(page: Page, path: str) -> None:
     expect(page).to_have_url(re.compile(re.escape(home(page)) + path + "$"))
 
 
+def reloaded(page: Page) -> str:
+    """Reload a game after its first action: it stands where it was; its address."""
+    address = page.url
+    page.reload()
+    settled(page)
+    assert (ply(page), page.url) == (1, address)
+    return address
+
+
 def test_back_and_forward_go_through_the_screens(table: Page) -> None:
     choose_game(table, "for-sale")
     at(table, "/new/for-sale")
@@ -47,10 +56,7 @@ def test_a_game_has_an_address_that_reload_back_and_bookmarks_lead_to(table: Pag
     at(table, "/g/[a-z2-7]{12}")
     bid(table, 3)
     until_kept(table, 1)
-    bookmark = table.url
-    table.reload()
-    settled(table)
-    assert (ply(table), table.url) == (1, bookmark)
+    bookmark = reloaded(table)
     table.locator(".brand").click()
     at(table, "")
     table.go_back()
@@ -123,10 +129,7 @@ def test_on_another_host_the_screens_stand_behind_a_fragment(open_table: Any, tm
         expect(page).to_have_url(re.compile(f"^{re.escape(origin)}/games/#/g/[a-z2-7]{{12}}$"))
         bid(page, 2)
         until_kept(page, 1)
-        bookmark = page.url
-        page.reload()
-        settled(page)
-        assert (ply(page), page.url) == (1, bookmark)
+        bookmark = reloaded(page)
         page.go_back()
         expect(page.locator("main")).to_have_attribute("data-screen", "setup")
         page.goto(f"{origin}/games/#/g/unheard2345")

@@ -7,10 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
-from tests.browser.positions import fullest, sit_at
+from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.support import bid, ply
-
-POSITIONS = {str(each): each for each in fullest()}
 
 PARTS = {
     "auctionland-place-most": ".al-place",
@@ -116,7 +114,7 @@ def test_the_focus_goes_to_a_refusal_and_on_to_the_bid(open_table: OpenTable, na
     expect(place).to_be_focused()
     told = page.locator("[data-refusal] [data-code] > p").first.inner_text()
     assert told in (place.get_attribute("aria-label") or "")
-    # Said by its name, once: it is no alert besides.
+    # Read by its name, once: it is not an alert as well.
     expect(page.locator("[role=alert]")).to_have_count(0)
     # The bid stays in sight beneath it.
     expect(page.locator("[data-action-type=bid] [name=amount]")).to_be_in_viewport(ratio=1)

@@ -1,4 +1,4 @@
-"""What a screen reader has of the table; changes are told once, nothing by colour alone; large type loses nothing.
+"""What a screen reader gets of the table; changes are told once, nothing by colour alone; large type loses nothing.
 
 The transcripts lie in `transcripts/`, one file for each moment, as the browser gives the page to assistive technology.
 After a change that is meant, `GAVEL_TRANSCRIPTS=write` has this test write them anew, for a person to read.
@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenTable
-from tests.browser.positions import fullest, sit_at
+from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.support import bid, choose_game, played, ply, resume, settled
 
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -23,9 +23,8 @@ OPTIONS = {"for-sale": {"removed": 24}, "the-estates": {}, "auctionland": {}}
 AUCTION = {"for-sale": 1, "the-estates": 1, "auctionland": 4}
 """After so many actions somebody is to bid."""
 
-POSITIONS = {str(each): each for each in fullest()}
 TRIES, PAUSE = 40, 100
-"""How often, and after how many milliseconds, a page that is not yet as it will be is looked at again."""
+"""How often, and after how many milliseconds, a page that is not complete yet is looked at again."""
 SPOKEN = ".page :is([aria-live], [role=status], [role=alert], [role=log])"
 
 Moment = Callable[[Page, str], None]
@@ -84,7 +83,7 @@ def spoken(page: Page) -> str:
 def test_each_event_is_told_once_and_at_one_place(open_table: OpenTable, game: str) -> None:
     page = open_table()
     a_turn(page, game)
-    # What was there when the page appeared is read as one likes.
+    # Events from before the page was opened are not read out.
     assert told(page) == []
     before, known = ply(page), page.locator("[data-event-type]").count()
     bid(page, page.locator("[name=amount]").input_value())
@@ -98,7 +97,7 @@ def test_each_event_is_told_once_and_at_one_place(open_table: OpenTable, game: s
 
 
 def told(page: Page) -> list[str]:
-    """What the places that tell of changes have to say."""
+    """The texts of all live regions."""
     texts = page.locator(SPOKEN).all_text_contents()
     return [text for text in texts if text.strip()]
 
@@ -138,7 +137,7 @@ PAIRS: dict[str, list[tuple[str, str]]] = {
         (".al-seats .al-acts", ".al-seats .al-seat:not(.al-acts)"),
     ],
 }
-"""What matters, and the like of it that does not."""
+"""An element that is emphasised, and one of its kind that is not."""
 
 FILLS = (
     """selector => new Set([...document.querySelectorAll(selector)].map(each => getComputedStyle(each).fill)).size"""

@@ -7,13 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenTable
-from tests.browser.positions import Position, fullest, sit_at
+from tests.browser.positions import POSITIONS, Position, sit_at
 from tests.browser.support import kept_game, ply, settled
 
 PHONE = (390, 844)
 MINUS = "\u2212"
-POSITIONS = {str(each): each for each in fullest()}
-
 BOARD = {
     "auctionland-place-most": ".al-place",
     "auctionland-claim-last": ".al-can",

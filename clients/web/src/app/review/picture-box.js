@@ -2,10 +2,20 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { download } from "../download.js";
+import { figure } from "../figure.js";
 import { dateOf } from "./dates.js";
 import { asPng, draw } from "./picture.js";
 
-const styled = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+/** A function that reads a measure or a colour of the style sheet at an element: a colour as it is there, by day or by night. */
+function stylesOf(element) {
+    return (name) => {
+        const styles = getComputedStyle(element);
+        const raw = styles.getPropertyValue(name).trim();
+        if (!raw.startsWith("light-dark(")) return raw;
+        element.style.color = raw;
+        return styles.color;
+    };
+}
 
 /** What the picture says of a finished position. */
 function resultOf(position, sheet, record, t) {
@@ -17,7 +27,7 @@ function resultOf(position, sheet, record, t) {
     const lines = standings.map(({ rank, player, total, penalties = 0, winner }) => ({
         rank,
         player: name(player),
-        total: `${total + penalties} ${t(`unit.${unit}`)}`.replace("-", "−"),
+        total: `${figure(total + penalties)} ${t(`unit.${unit}`)}`,
         winner,
         place: state.players.findIndex(({ id }) => id === player) + 1,
     }));
@@ -43,7 +53,7 @@ function Picture({ result, game, t }) {
     const [copied, setCopied] = useState(false);
     useEffect(() => {
         let left = false;
-        asPng(draw(canvas.current, result, styled)).then((blob) => !left && setFile(new File([blob], `gavel-${game}.png`, { type: blob.type })));
+        asPng(draw(canvas.current, result, stylesOf(canvas.current))).then((blob) => !left && setFile(new File([blob], `gavel-${game}.png`, { type: blob.type })));
         return () => {
             left = true;
         };
