@@ -40,12 +40,12 @@ WATCH = """() => {
         return animate.call(this, frames, options);
     };
 }"""
-"""Notes what is to be heard and what moves."""
+"""Records every sound and every motion."""
 
 
 @pytest.fixture
 def watched(table: Page) -> Page:
-    """The table, with its sounds and motions noted."""
+    """The table, with its sounds and motions recorded."""
     table.add_init_script(f"({WATCH})()")
     table.reload()
     table.locator("[data-screen=start]").wait_for()

@@ -1,4 +1,4 @@
-"""No game is lost: each is kept by itself, what was kept before is brought over, and no room is said plainly."""
+"""No game is lost: each is kept separately, older records are moved over, and full storage is reported."""
 
 import json
 from collections.abc import Callable

@@ -47,7 +47,7 @@ def finished(page: Page, seed: int) -> Json:
 
 
 def saved(page: Page, which: str) -> list[list[str]]:
-    """The rows of a file that the page gives away."""
+    """The rows of a file that the page saves."""
     with page.expect_download() as download:
         page.locator(f"[data-save={which}]").click()
     return [*csv.reader(Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines())]

@@ -254,7 +254,7 @@ def test_faults_have_places_that_people_know_and_developers_their_pointers(open_
 
 
 def records(page: Page) -> dict[str, Json]:
-    """Transcripts of every fate, by it."""
+    """A transcript for each verdict, by its name."""
     actions = played("for-sale", GAME, Random(4))
     right: dict[str, Any] = {"game": "for-sale", "setup": GAME, "actions": actions}
     answer = replay(page, right)

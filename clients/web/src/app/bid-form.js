@@ -4,7 +4,7 @@ import { html, useState } from "../lib/preact.js";
 
 const JUMPS = [1, 2, 5];
 
-/** How the key ends of the words for the bounds of a listed bid. */
+/** The end of the key under which the words for a bid's bounds stand. */
 export function boundsOf({ amount: { minimum, maximum } }) {
     if (maximum === null) return ".from";
     return minimum === maximum ? ".exactly" : "";

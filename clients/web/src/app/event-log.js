@@ -3,11 +3,11 @@
 import { html, useEffect, useRef } from "../lib/preact.js";
 import { say, useSaid } from "./say.js";
 
-/** @param {{log: any[], t: any, then?: string}} props   `then`: what is said after the events that have just happened */
+/** @param {{log: any[], t: any, then?: string}} props   `then`: read out after the newest events */
 export function EventLog({ log, t, then }) {
     const said = useSaid();
     const told = useRef(log.length);
-    // All that one action has brought is told, and told once; what was there when the page appeared is read as one likes.
+    // Read out all events of an action, once; those from before the page was opened are not read out.
     useEffect(() => {
         const now = log.slice(Math.min(told.current, log.length - 1)).map(({ text }) => text);
         if (log.length !== told.current) say([...now, ...(then ? [then] : [])].join(" "));

@@ -30,14 +30,14 @@ export function useFocus(...keys) {
     const ref = useRef(null);
     const shown = useContext(Shown);
     const moved = useRef(false);
-    // Together with what appears: a moment later it would take the focus from where the reader has gone meanwhile.
+    // In a layout effect: later, it could take the focus away from where the reader has moved in the meantime.
     useLayoutEffect(() => {
         // In a page that was just opened, the reader decides where to begin.
         moved.current = shown.current && ref.current !== null;
         shown.current = true;
         if (moved.current) ref.current.focus({ preventScroll: true });
     }, keys);
-    // Scrolled later: what moves is measured where it was seen.
+    // Scroll only afterwards: motion is measured from where things were on the screen.
     useEffect(() => {
         if (!moved.current || ref.current === null) return;
         const { top, bottom } = ref.current.getBoundingClientRect();
@@ -46,11 +46,11 @@ export function useFocus(...keys) {
     return ref;
 }
 
-/** So wide that all is to be seen at once, with the panel beside the board. */
+/** Wide enough to show everything at once, with the panel beside the board. */
 const DESK = "(min-width: 64rem)";
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Scroll so far that what the next step is about is seen above the panel: the board marks it with data-here. */
+/** Scroll until what the next step is about, which the board marks with data-here, is visible above the panel. */
 export function useScene(...keys) {
     useEffect(() => {
         const here = document.querySelector("[data-here]");
@@ -64,7 +64,7 @@ export function useScene(...keys) {
     }, keys);
 }
 
-/** Pixels that stay free around what is scrolled to. */
+/** The margin around what is scrolled to, in pixels. */
 const EDGE = 8;
 
 /** Begin at the top of the page when the component appears. */

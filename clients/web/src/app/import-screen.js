@@ -15,7 +15,7 @@ const LARGEST = 64 * 1024 * 1024;
 
 const isKnown = (game) => game in GAMES;
 
-/** The record that is all of a text; throws what keeps it from being one. */
+/** The one record in a text; throws an error that says why it is none. */
 function only({ record, fault }, text, t) {
     if (fault === "no-json") throw new Error(`${t("import.no-json")} ${reasonOf(text)}`);
     if (fault !== undefined) throw new Error(t(`import.${fault}`));

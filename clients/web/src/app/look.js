@@ -78,7 +78,7 @@ function LookButton({ id, seen, show, close, t }) {
                 end(event);
             }}
             onClick=${() => {
-                // One that neither pointer nor key has made, as those of assistive technology.
+                // A click without pointer or key comes from assistive technology.
                 if (ignored.current) ignored.current = false;
                 else if (seen) close();
                 else show(id);

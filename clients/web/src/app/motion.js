@@ -22,7 +22,7 @@ const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export function useMotion(motion, view, { ply, events }) {
     const area = useRef(null);
     const shown = useRef({ view: null, ply, before: NOTHING });
-    // Before the board is drawn anew: where everything lies.
+    // Where everything lies before the board is drawn again.
     if (shown.current.view !== view && area.current !== null && !isStill()) shown.current.before = seenIn(area.current, motion);
     useLayoutEffect(() => {
         const { view: last, ply: since, before } = shown.current;
@@ -31,7 +31,7 @@ export function useMotion(motion, view, { ply, events }) {
         const { pieces, bids } = elementsIn(area.current, motion);
         for (const [key, piece] of pieces) move(piece, before.places.get(key));
         for (const [key, bid] of bids) if (bid.textContent !== before.bids.get(key)) bid.animate([{ scale: 1.6 }, { scale: 1 }], TURN);
-        // Nothing is paid by going back.
+        // An undo pays nobody.
         if (ply <= since) return;
         for (const each of events.flatMap((event) => motion.payments(event))) pay(area.current, each);
     }, [view]);

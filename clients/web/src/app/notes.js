@@ -1,10 +1,10 @@
-/** What the page has to say of itself: the browser keeps nothing; there is a newer page. */
+/** Notes about the page itself: the browser stores nothing, or there is a newer version. */
 
 import { html, useEffect, useState } from "../lib/preact.js";
 import { onNewer } from "../offline/register.js";
 import { onTrouble } from "../storage/trouble.js";
 
-/** Said once. */
+/** Shown once. */
 export function StorageNote({ t }) {
     const [shown, setShown] = useState(false);
     useEffect(() => onTrouble(() => setShown(true)), []);

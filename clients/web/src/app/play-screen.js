@@ -96,7 +96,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
             ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
     const common = { table, position, log, t, bar, tools, problem: problem ?? unseen };
-    // Until there is something to draw, nothing stands where it would have to give way; scores stand by themselves at need.
+    // Draw nothing before all of it is there, so that nothing shifts; but show scores even if the game sheet cannot be loaded.
     const isReady = position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null;
     if (!isReady) {
         return html`<main id="content" class="play" data-screen="play" data-game=${game} aria-busy="true">${bar}<${ProblemBox} problem=${common.problem} t=${t} /></main>`;

@@ -11,7 +11,7 @@ export function Refusal({ refusal, table, view, legal }) {
     const isRefused = refusal?.problem.kind === "illegal-action";
     useLayoutEffect(() => {
         place.current?.scrollIntoView({ block: "nearest" });
-        // Who does not see it is led to it, and has it read by its name; any other problem tells itself.
+        // The focus has a screen reader read it by its name; any other problem is an alert of its own.
         if (isRefused) place.current?.focus({ preventScroll: true });
     }, [refusal]);
     if (refusal === null) return null;

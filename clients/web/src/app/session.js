@@ -63,7 +63,7 @@ export function recordOf({ id, created, name, game, start, actions, cursor, step
     return { id, created, name, game, start, actions, cursor, finished, toAct: [...toAct], history: state.history, scores: scores ?? null };
 }
 
-/** A session's steps, as far as another line of its game has the same ones. @returns {Step[]} */
+/** The steps that a session shares with another line of its game. @returns {Step[]} */
 export function sharedSteps(session, actions) {
     const same = session.actions.findIndex((action, index) => JSON.stringify(action) !== JSON.stringify(actions[index]));
     return same === -1 ? session.steps : session.steps.slice(0, same + 1);

@@ -16,7 +16,7 @@ export class Sounds {
     constructor(on) {
         this.#on = on;
     }
-    /** Play one of NOTES, if sounds are on. A browser that plays nothing yet, or at all, is no fault. @param {string} name */
+    /** Play one of NOTES if sounds are on and the browser can play them by now. @param {string} name */
     play(name) {
         if (!this.#on || !("AudioContext" in globalThis)) return;
         this.#context ??= new AudioContext();

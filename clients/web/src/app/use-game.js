@@ -69,7 +69,7 @@ export function useGame({ id, client, language, go, setProblem }) {
     };
     const entered = (next) => {
         updateSession(next);
-        // From now on there is something that the browser had better not throw away.
+        // Now there is something worth keeping: ask the browser for storage that it does not clear by itself.
         navigator.storage?.persist?.().catch(() => {});
         go("play", { id: next.id });
     };

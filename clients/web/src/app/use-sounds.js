@@ -1,4 +1,4 @@
-/** What is to be heard of a game: a refusal, its end, something won, or that it is somebody's turn. */
+/** The sounds of a game: for a refusal, its end, something won, the reader's turn. */
 
 import { useContext, useEffect, useRef } from "../lib/preact.js";
 import { Settings } from "./settings.js";
@@ -13,7 +13,7 @@ export function useSounds({ motion, ply, events, finished, turn, refusal }) {
     useEffect(() => {
         const before = heard.current;
         heard.current = { ply, turn };
-        // What is shown first, or gone back to, has not just happened.
+        // Not for the position that is shown first, nor after an undo: nothing has just happened there.
         if (ply <= before.ply) return;
         const name = soundOf({ motion, events, finished, isTurn: turn !== null && turn !== before.turn });
         if (name !== null) sounds.play(name);

@@ -22,7 +22,7 @@ export function useViews(client, game, position) {
 
 /**
  * What the table shows of them: `view`, a spectator's, or with every seat's own where all lies open; `isUnseen`, whether a
- * player has to choose unseen; `offered`, what a player is offered, the own list where nobody else looks on.
+ * player has to choose unseen; `offered`, what a player is offered, the player's own list where nobody else is looking.
  */
 export function shownOf({ position, views, current, gameSheet, game, open }) {
     const spectator = views?.spectator?.view ?? null;

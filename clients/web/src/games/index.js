@@ -34,8 +34,8 @@
  * @typedef {import("../app/words.js").Translate & {language: string}} Translate
  *
  * @callback Openly
- *     Two games that a spectator cannot tell apart have the same answer. It has all that is legal, and beside it what the
- *     player may turn out to be unable to pay for. A bid that has no bound that everybody knows has the maximum null; a
+ *     Two games that a spectator cannot tell apart get the same answer: all that is legal, and also what the player may turn
+ *     out to be unable to pay for. A bid that has no bound that everybody knows has the maximum null; a
  *     member that only the player may know is left out.
  * @param {{legal: Action[], player: string, view: any, gameSheet: any}} position   `view`: a spectator's
  * @returns {Action[] | null}

@@ -1,8 +1,8 @@
 /**
  * Tables as CSV (RFC 4180), read strictly and written safely.
  *
- * Our own, since what is small among libraries passes over broken quotes in silence, and an organiser whose results shift by a
- * column has to be told where. Spreadsheets separate by comma, semicolon or tab, as their country does.
+ * Own code, because the small libraries accept broken quotes silently, and an organiser whose results shift by a column must be
+ * told where. Spreadsheets separate by comma, semicolon or tab, as their country does.
  */
 
 /** What is wrong with a table, and in which line: `message` is a key of the words. */

@@ -90,7 +90,7 @@ async function ends(client, match, records) {
         if (!answer.ok) games[index].problem = answer.problem;
         else games[index][which] = answer.body.position;
     }
-    // What is at hand counts: a game that was gone back in is not over.
+    // The kept game counts: one whose last action was undone is not over.
     return games.map((each) => (each.end === null ? each : { ...each, sheet: each.end.scores }));
 }
 

@@ -56,7 +56,7 @@ function placingOf({ table, player, place, total }, line) {
     return { table, player, place: Number(place), total: total === "" ? null : Number(total.replace("−", "-").replace(",", ".")) };
 }
 
-/** Whether places can stand at one table: before each stand as many players as its place says. @param {Placing[]} placings */
+/** Whether the places of a table are possible: nobody can be third unless two are ahead. @param {Placing[]} placings */
 export const arePlaces = (placings) => placings.every(({ place }) => placings.filter((other) => other.place < place).length === place - 1);
 
 /** A table of a finished game, by its scoresheet. @returns {Table} */

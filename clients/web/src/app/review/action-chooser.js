@@ -1,4 +1,4 @@
-/** Which action it was really: chosen at the position before it, on the board or in the panel, from what was legal there. */
+/** Choosing the action that was really played, on the board or in the panel, at the position before it. */
 
 import { html, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";

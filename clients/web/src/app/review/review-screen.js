@@ -1,4 +1,4 @@
-/** A game looked back upon, position by position, with everything open. */
+/** Reviewing a game position by position, with everything open. */
 
 import { GAMES } from "../../games/index.js";
 import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
@@ -29,7 +29,7 @@ export function ReviewScreen({ t, client, record, at: first, open = false, known
     const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
     const { value: sheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
     const move = useCallback((to) => setWanted(to), []);
-    // Once the reader has come to rest: browsers refuse to keep every step of a slider that is drawn.
+    // Only once the reader stays at a step: browsers limit how often the history may change.
     useEffect(() => {
         if (wanted === null) return undefined;
         const rest = setTimeout(() => remember({ at: wanted }), REST);

@@ -1,4 +1,4 @@
-/** The screens of looking back, at a game that this browser keeps, or at one that came by link or file and is not kept. */
+/** The screens for reviewing a game that this browser keeps, or one that came by link or file and is not kept. */
 
 import { html } from "../../lib/preact.js";
 import { CorrectingScreen } from "./correcting-screen.js";

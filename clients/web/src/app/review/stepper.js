@@ -5,14 +5,14 @@ import { html, useLayoutEffect } from "../../lib/preact.js";
 const STEPS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_at, last) => last };
 const OF_THEIR_OWN = "input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";
 
-/** Where a key leads from here; null where it is not one of these, or is somebody else's. */
+/** The step that a key leads to; null for any other key, and in controls that need these keys themselves. */
 export function stepBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }, at, last) {
     if (ctrlKey || metaKey || altKey || shiftKey || !(key in STEPS) || target.closest?.(OF_THEIR_OWN)) return null;
     return Math.max(0, Math.min(last, STEPS[key](at, last)));
 }
 
 export function Stepper({ at, last, move, t }) {
-    // Together with the step that is shown: the next key, however quick, leads on from there.
+    // In a layout effect, so that even a key pressed at once counts from the step that is shown.
     useLayoutEffect(() => {
         const pressed = (event) => {
             const to = stepBy(event, at, last);

@@ -1,4 +1,4 @@
-/** What a placement that is looked at would change in its player's counts: a line whose room is always kept. */
+/** What the placement that is pointed at would change in its player's counts; its room is always kept, so that nothing moves. */
 
 import { say } from "../../app/say.js";
 import { html, useEffect } from "../../lib/preact.js";

@@ -1,4 +1,4 @@
-// What a placement that is looked at would bring everybody if the game ended so: a line whose room is always kept.
+// What the placement that is pointed at would bring everybody if the game ended so; its room is always kept, so that nothing moves.
 
 import { say } from "../../app/say.js";
 import { html, useEffect } from "../../lib/preact.js";
