@@ -20,7 +20,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run run-online dev test test-long test-browser test-firefox test-production test-scale test-pythons test-generators schemathesis coverage lint format \
-	types spec clients golden handbook conformance bench bench-page lighthouse worst-requests ratios bench-peers lock docker-lint clean
+	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -93,6 +93,9 @@ bench-page: $(VENV)/.dev ## Measure how long the table's page takes on a slow li
 
 lighthouse: $(VENV)/.dev ## Have Lighthouse mark the table; access, good practice and steadiness must be good
 	$(PY) -m benchmarks.marks
+
+pictures: $(VENV)/.dev ## Take pictures of every game at four sizes, light and dark, to be looked at: tests/browser/screenshots
+	$(PY) -m tests.browser.pictures
 
 ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compares with; BENCH=short takes two minutes, not ten
 	$(PY) -m benchmarks $(BENCH) --commit

@@ -119,7 +119,7 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        context.route("**/modules/**", _module)
+        context.route("**/modules/**", module)
         page = context.new_page()
         _watch(page, {urlsplit(server).netloc, *hosts}, errors, expected)
         page.goto(url)
@@ -185,7 +185,8 @@ def screenshot(request: pytest.FixtureRequest) -> Callable[..., None]:
     return taken
 
 
-def _module(route: Route) -> None:
+def module(route: Route) -> None:
+    """Answer with a module of the table, as a test imports it."""
     route.fulfill(path=MODULES / route.request.url.partition("/modules/")[2], content_type="text/javascript")
 
 

@@ -1,6 +1,7 @@
 /** A scoresheet: who won and by what, each total line by line, and every ruling that was in force. */
 
 import { html } from "../lib/preact.js";
+import { figure } from "./figure.js";
 import { RefereeRecord, signed } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
 
@@ -21,13 +22,13 @@ export function Scoresheet({ sheet, state, game, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${standing.total}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
+                            <span class="total"><strong>${figure(standing.total)}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
                         ${standing.penalties !== undefined && html`
                             <p class="penalties" data-penalties=${standing.penalties}>
                                 <span>${t("scores.penalties", { points: signed(standing.penalties) })}</span>
-                                <strong>${t("scores.together", { sum: String(standing.total + standing.penalties).replace("-", "−"), unit: t(`unit.${unit}`) })}</strong>
+                                <strong>${t("scores.together", { sum: figure(standing.total + standing.penalties), unit: t(`unit.${unit}`) })}</strong>
                             </p>`}
                         <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                     </li>`)}

@@ -1,6 +1,7 @@
 /** A scoresheet on paper: nothing to fold out, each total line by line. */
 
 import { html } from "../../lib/preact.js";
+import { figure } from "../figure.js";
 import { RefereeRecord, signed } from "../referee-record.js";
 
 export function SheetScores({ scores, state, names, game, t }) {
@@ -12,7 +13,7 @@ export function SheetScores({ scores, state, names, game, t }) {
         <div class="sheet-standings">
             ${standings.map((standing) => html`
                 <section key=${standing.player} class="sheet-standing" data-standing=${standing.player} data-total=${standing.total}>
-                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${standing.total} <small>${t(`unit.${unit}`)}</small></span></h3>
+                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figure(standing.total)} <small>${t(`unit.${unit}`)}</small></span></h3>
                     <div class="breakdown"><${game.Breakdown} sheet=${scores} standing=${standing} t=${t} /></div>
                     ${standing.penalties !== undefined && html`<p>${t("scores.penalties", { points: signed(standing.penalties) })}</p>`}
                     <p class="soft small">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
