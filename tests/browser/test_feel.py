@@ -60,6 +60,12 @@ def heard(page: Page) -> str:
     return names.get(tuple(tones), str(tones) if tones else "")
 
 
+def hears(page: Page, name: str) -> None:
+    """Wait for a sound, which comes with what is drawn or a moment later; it is this one."""
+    page.wait_for_function("window.heard.length > 0")
+    assert heard(page) == name
+
+
 def moved(page: Page) -> list[Any]:
     found: list[Any] = page.evaluate("() => window.moved.splice(0)")
     return found
@@ -85,13 +91,13 @@ def test_nothing_is_heard_until_sounds_are_switched_on_and_that_is_kept(watched:
     switch(watched, "sound")
     bid(watched, 2)
     watched.locator("main[data-ply='2']").wait_for()
-    assert heard(watched) == "turn"
+    hears(watched, "turn")
     watched.reload()
     watched.locator("main[data-ply='2'][aria-busy=false]").wait_for()
     assert heard(watched) == "", "what is shown first has not just happened"
     bid(watched, 3)
     watched.locator("main[data-ply='3']").wait_for()
-    assert heard(watched) == "turn"
+    hears(watched, "turn")
 
 
 def test_a_refusal_something_won_and_the_end_have_sounds_of_their_own(watched: Page) -> None:
@@ -100,10 +106,10 @@ def test_a_refusal_something_won_and_the_end_have_sounds_of_their_own(watched: P
     start(watched, "for-sale", **setup)
     bid(watched, 99)
     watched.locator("[data-refusal]").wait_for()
-    assert heard(watched) == "refusal"
+    hears(watched, "refusal")
     for sound in ("award", "award", "turn", "turn", "end"):
         act(watched, "sell" if ply(watched) > 1 else "pass")
-        assert heard(watched) == sound
+        hears(watched, sound)
     watched.locator("[data-undo]").click()
     if watched.locator("[data-undo-anyway]").count() > 0:
         watched.locator("[data-undo-anyway]").click()

@@ -218,7 +218,7 @@ def test_a_result_that_is_claimed_is_verified(table: Page) -> None:
 
 def test_nothing_in_a_record_is_passed_over(table: Page) -> None:
     verify(table, json.dumps({"game": "for-sale", "setup": GAME, "actions": [], "note": "a fine game"}))
-    expect(table.locator("[role=alert]")).to_contain_text("/note")
+    expect(table.locator("[role=alert] [data-place='/note']")).to_have_text("“note”")
 
 
 def test_what_is_no_transcript_is_said_to_be_none(table: Page) -> None:
