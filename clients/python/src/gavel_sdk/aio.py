@@ -3,6 +3,8 @@
 from collections import deque
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
@@ -23,6 +25,12 @@ T = TypeVar("T")
 USER_AGENT: Final = f"gavel-sdk/{__version__} httpx/{httpx.__version__}"
 
 
+@cache
+def _trust() -> SSLContext:
+    """Whose certificates are trusted, read once for all clients: it takes longer than many a call."""
+    return httpx.create_ssl_context()
+
+
 class AsyncTransport:
     """Sends calls to one service and turns answers into documents, refusals into exceptions."""
 
@@ -38,7 +46,7 @@ class AsyncTransport:
         self.base_url = checked_base_url(base_url, retries)
         self.retries = retries
         self._owned = client is None
-        self._client = httpx.AsyncClient(timeout=timeout) if client is None else client
+        self._client = httpx.AsyncClient(timeout=timeout, verify=_trust()) if client is None else client
         self._headers = {"User-Agent": USER_AGENT}
         if language is not None:
             self._headers["Accept-Language"] = language
