@@ -46,7 +46,8 @@ class Package:
 
     def compile_tests(self) -> None:
         self.compile()
-        self._once("tests", ["dist/*", "tsconfig.json", "test/*"], ["build/*.js"], "run", "compile-tests")
+        sources = ["dist/*", "tsconfig.json", "test/*", "README.md", "scripts/snippets.js"]
+        self._once("tests", sources, ["build/*.js"], "run", "compile-tests")
 
     def npm(self, *arguments: str, folder: Path = PACKAGE) -> str:
         done = subprocess.run(
