@@ -71,9 +71,6 @@ accesslog = os.environ.get("GAVEL_ACCESS_LOG") or None
 access_log_format = access_log.FORMAT
 logger_class = access_log.Logger
 
-_OBJECTS = 10_000
-"""How many objects may be made and stay before those of them are looked for that only refer to one another."""
-
 _drain_seconds = _seconds("GAVEL_DRAIN_SECONDS", 5)
 
 
@@ -91,11 +88,9 @@ def on_reload(_server: Arbiter) -> None:
 def post_fork(_server: Arbiter, _worker: Worker) -> None:
     """Let a worker that is asked to stop before it has begun just end: the handlers it inherits would forget it.
 
-    What it inherits is here to stay, and need not be looked through again and again for what may go. Nor does what an
-    action makes: nearly all of it goes by itself, and to look for the rest so often took a tenth of a request.
+    What it inherits is here to stay, and need not be looked through again and again for what may go.
     """
     gc.freeze()
-    gc.set_threshold(_OBJECTS)
     for each in (signal.SIGTERM, signal.SIGQUIT, signal.SIGINT):
         signal.signal(each, signal.SIG_DFL)
 
