@@ -195,7 +195,7 @@ def _common(
         "schema_version": 1,
         "ruleset": state.ruleset,
         "variant": state.variant,
-        "options": _dump_options(state.options) if state.options else {},
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in state.options.items()},
         "dealer": TABLE_DEALER if state.table_deals else SERVICE_DEALER,
         "deal": deal,
         "players": players,
@@ -208,10 +208,6 @@ def _common(
     if state.records is not None:
         document.update(state.records.dump())
     return document
-
-
-def _dump_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
 
 def load_options(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:

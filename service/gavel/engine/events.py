@@ -80,10 +80,7 @@ def dump_events(happened: Iterable[Happened], ids: Ids) -> list[Event]:
 
 def learnt(events: Iterable[Event], ids: Ids) -> dict[str, list[str]]:
     """From which types of these events each player has learnt something, in seat order; of the others nothing."""
-    telling: list[Event] = []
-    for event in events:
-        if "reveals" in event:
-            telling.append(event)  # noqa: PERF401  # hardly any action reveals anything, and all of them ask
+    telling = [event for event in events if "reveals" in event]
     if not telling:
         return {}
     by_player = {player: [event["type"] for event in telling if player in event["reveals"]] for player in ids}

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
 
 from gavel.engine import history, referee
-from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Action, Document, Move, Names, Phase
+from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Names, Phase
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
@@ -232,19 +232,19 @@ class Game(Generic[S]):
 
     def violations(self, state: S, action: Document) -> list[Violation]:
         """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
-        return self._judged(state, action)[2]
+        return self._judged(state, action)[1]
 
-    def _judged(self, state: S, action: Document) -> tuple[Action[S] | None, Move, list[Violation]]:
-        """An action as it is declared, as a move, and why it is illegal; neither of those for whom it is not to act."""
+    def _judged(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
+        """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
         phase = self.phase_of(state)
         seat, refused = self._actor(state, phase, action)
         if refused is not None:
-            return None, (), [refused]
+            return (), [refused]
         declared = phase.by_type.get(action["type"])
         if declared is None:
-            return None, (), [self._wrong_action(state, phase, seat, action)]
+            return (), [self._wrong_action(state, phase, seat, action)]
         move = declared.load(action, seat)
-        return declared, move, [*declared.violations(state, move)]
+        return move, [*declared.violations(state, move)]
 
     def _actor(self, state: S, phase: Phase[S], action: Document) -> tuple[int, Violation | None]:
         """The first questions put to any action: is the game over, who is that, have they left, is it their turn.
@@ -311,20 +311,17 @@ class Game(Generic[S]):
 
         What happens is not told: who judges records by the million looks at none of it.
         """
-        declared, move, found = self._judged(state, action)
-        if declared is not None and not found:
-            state.ply += 1
-            declared.play(state, move, [])
+        move, found = self._judged(state, action)
+        if not found:
+            self.apply(state, move)
         return found
 
     def act(self, state: S, action: Document, write: history.Write = history.canonical) -> list[Event]:
         """Judge an action, then play it; raises IllegalAction with every reason, and the state is as it was."""
-        declared, move, violations = self._judged(state, action)
-        if declared is None or violations:
+        move, violations = self._judged(state, action)
+        if violations:
             raise IllegalAction(violations)
-        happened: list[Happened] = []
-        state.ply += 1
-        declared.play(state, move, happened)
+        happened = self.apply(state, move)
         state.history = history.advance(state.history, action, write)
         return dump_events(happened, state.ids)
 

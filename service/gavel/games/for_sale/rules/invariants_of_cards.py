@@ -1,7 +1,7 @@
 """The invariants of cards and coins: lists ascend, every card is exactly once somewhere, nobody has coins too many."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
@@ -81,19 +81,12 @@ def _known(cards: Cards | int) -> Cards:
     return [] if isinstance(cards, int) else cards
 
 
-def _order_breaches(deck: Deck) -> Sequence[Violation]:
+def _order_breaches(deck: Deck) -> Iterator[Violation]:
     """Cards lie in ascending order, but for the deck, which has an order of its own."""
-    lists = deck.lists.copy()
-    del lists[_OWN_ORDER]
-    if [*map(sorted, lists)] == lists:
-        return ()
-    places = deck.places
-    del places[_OWN_ORDER]
-    return [NOT_ASCENDING(pointer(*at)) for at, cards in zip(places, lists, strict=True) if sorted(cards) != cards]
-
-
-_OWN_ORDER = -2
-"""The place of the deck among the lists."""
+    own_order = len(deck.lists) - 2
+    for index, cards in enumerate(deck.lists):
+        if sorted(cards) != cards and index != own_order:
+            yield NOT_ASCENDING(pointer(*deck.places[index]))
 
 
 def _removal_breaches(state: State, deck: Deck) -> Iterator[Violation]:
@@ -133,13 +126,8 @@ def surplus_breaches(places: Iterable[tuple[Steps, Cards]], full: tuple[int, ...
                 yield CARD_UNKNOWN(pointer(*at, index), card=card)
 
 
-def coin_breaches(coins: Sequence[int], rules: Rules) -> Sequence[Violation]:
+def coin_breaches(coins: Iterable[int], rules: Rules) -> Iterator[Violation]:
     """Coins never change hands: nobody has more than at the start, counting what lies in a bid or has been paid."""
-    most = rules.starting_coins
-    if max(coins) <= most:
-        return ()
-    return [
-        COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=most)
-        for seat, count in enumerate(coins)
-        if count > most
-    ]
+    for seat, count in enumerate(coins):
+        if count > rules.starting_coins:
+            yield COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=rules.starting_coins)

@@ -111,15 +111,14 @@ def _buying_breaches(state: State) -> Iterator[Violation]:
 
 def _nothing_sold_yet(state: State) -> Iterator[Violation]:
     rule = "for-sale/reveal-cheques"
-    if any(state.cheques) or state.market_cheques or state.sold:
-        yield from _count_breaches(
-            *[
-                (CHEQUES_WRONG_COUNT, pointer("players", seat, "cheques"), rule, len(cheques), 0)
-                for seat, cheques in enumerate(state.cheques)
-            ],
-            (MARKET_WRONG_COUNT, "/market/cheques", rule, len(state.market_cheques), 0),
-            (SOLD_WRONG_COUNT, "/sold", "for-sale/exchange", len(state.sold), 0),
-        )
+    for seat, cheques in enumerate(state.cheques):
+        if cheques:
+            at = pointer("players", seat, "cheques")
+            yield CHEQUES_WRONG_COUNT(at, rule=rule, count=len(cheques), expected=0)
+    yield from _count_breaches(
+        (MARKET_WRONG_COUNT, "/market/cheques", rule, len(state.market_cheques), 0),
+        (SOLD_WRONG_COUNT, "/sold", "for-sale/exchange", len(state.sold), 0),
+    )
 
 
 def _hand_breaches(state: State, takers: Sequence[int]) -> Iterator[Violation]:

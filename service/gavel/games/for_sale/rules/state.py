@@ -103,7 +103,7 @@ def dump(state: State) -> dict[str, Any]:
 
 def by_player(ids: tuple[str, ...], by_seat: Mapping[int, int]) -> dict[str, int]:
     """What stands by seat, by player and in seat order."""
-    return {ids[seat]: by_seat[seat] for seat in sorted(by_seat)} if by_seat else {}
+    return {ids[seat]: by_seat[seat] for seat in sorted(by_seat)}
 
 
 def load(document: StateDocument) -> State:

@@ -9,13 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from gavel.engine.actions import Move
-from gavel.games.the_estates.rules.documents import (
-    BoardDocument,
-    BuildingDocument,
-    CubeDocument,
-    PermitDocument,
-    RowDocument,
-)
+from gavel.games.the_estates.rules.documents import BoardDocument, RowDocument
 from gavel.games.the_estates.rules.pieces import CUBE_OF, Cube
 from gavel.games.the_estates.rules.rulesets import ONE_CUBE_LOTS, REQUIREMENT, ROWS
 
@@ -136,27 +130,25 @@ def load_board(document: BoardDocument) -> Board:
 
 
 def _load_row(name: str, row: RowDocument) -> Row:
-    lots = []
-    for lot in row["lots"]:
-        cubes: tuple[Cube, ...] = ()
-        for cube in lot["cubes"]:  # a comprehension takes longer than the one or two cubes of a lot
-            cubes = (*cubes, CUBE_OF[cube["colour"]][cube["value"]])
-        lots.append(building((cubes, lot["rooftop"] or 0)))
+    lots = [
+        building((tuple([CUBE_OF[cube["colour"]][cube["value"]] for cube in lot["cubes"]]), lot["rooftop"] or 0))
+        for lot in row["lots"]
+    ]
     permits = [_permit((permit["value"], permit["effect"])) for permit in row["permits"]]
     return Row(name, lots, permits, row["requirement"], row["mayor"])
 
 
 def dump_board(board: Board) -> dict[str, RowDocument]:
     """The board as a document."""
-    return {row.name: _dump_row(row) for row in board}
-
-
-def _dump_row(row: Row) -> RowDocument:
-    lots: list[BuildingDocument] = []
-    for cubes, rooftop in row.lots:
-        stack: list[CubeDocument] = []
-        for colour, value in cubes:
-            stack.append({"colour": colour, "value": value})  # likewise
-        lots.append({"cubes": stack, "rooftop": rooftop or None})
-    permits: list[PermitDocument] = [{"value": value, "effect": effect} for value, effect in row.permits]
-    return {"lots": lots, "permits": permits, "requirement": row.requirement, "mayor": row.mayor}
+    return {
+        row.name: {
+            "lots": [
+                {"cubes": [{"colour": colour, "value": value} for colour, value in cubes], "rooftop": rooftop or None}
+                for cubes, rooftop in row.lots
+            ],
+            "permits": [{"value": value, "effect": effect} for value, effect in row.permits],
+            "requirement": row.requirement,
+            "mayor": row.mayor,
+        }
+        for row in board
+    }

@@ -30,8 +30,7 @@ def breaches(state: State) -> Iterator[Violation]:
     A game that does not exist is asked no further; and only where everyone and everything is in its place can it be
     asked what phase this is, and whose turn.
     """
-    if no_such_game := [*common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players")]:
-        yield from no_such_game
+    if (yield from told(common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players"))):
         yield from _of_any_game(state)
     elif not (yield from told(_of_people_and_pieces(state))):
         yield from turn_breaches(state)

@@ -96,8 +96,6 @@ def cubes_twice(at: str, cubes: Iterable[Cube], seen: set[Cube]) -> Iterator[Vio
 
 def too_often(rooftops: Sequence[int]) -> list[int]:
     """Values of which there are more than two among these rooftops."""
-    if max(map(rooftops.count, _VALUES)) <= OF_A_VALUE:
-        return []
     return [value for value in _VALUES if rooftops.count(value) > OF_A_VALUE]
 
 
@@ -106,16 +104,11 @@ _VALUES = range(1, HIGHEST + 1)
 
 def two_rooftops_of_a_value(end: End, on_board: OnBoard) -> list[Violation]:
     """There are two rooftops of each value."""
-    values = too_often(on_board.rooftops)
-    return (
-        []
-        if not values
-        else [
-            ROOFTOP_TOO_OFTEN(at, value=value)
-            for value in values
-            for at in _places_of_rooftop(end.board, value)[OF_A_VALUE:]
-        ]
-    )
+    return [
+        ROOFTOP_TOO_OFTEN(at, value=value)
+        for value in too_often(on_board.rooftops)
+        for at in _places_of_rooftop(end.board, value)[OF_A_VALUE:]
+    ]
 
 
 def _places_of_rooftop(board: Board, value: int) -> list[str]:
