@@ -3,6 +3,7 @@
 import { touched } from "./corrections.js";
 import { whereOf } from "./correct-words.js";
 import { html } from "../lib/preact.js";
+import { signed } from "./figure.js";
 
 /**
  * @param {{record: any, state: any, game: any, t: any}} props   `record`: a state, a view, or the `referee` of a scoresheet
@@ -29,6 +30,3 @@ function whatOf({ paths }, state, game, t) {
 }
 
 const inBrackets = (name, where) => (where === "" ? name : `${name} (${where})`);
-
-/** Points with their sign. */
-export const signed = (points) => (points < 0 ? `−${-points}` : `+${points}`);

@@ -1,8 +1,8 @@
 /** A scoresheet: who won and by what, each total line by line, and every ruling that was in force. */
 
 import { html } from "../lib/preact.js";
-import { figure } from "./figure.js";
-import { RefereeRecord, signed } from "./referee-record.js";
+import { figure, signed } from "./figure.js";
+import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
 
 /** @param {{sheet: any, state?: any, game: any, t: any}} props   `state`: the finished game, where one was played here */

@@ -5,6 +5,7 @@ import { useFocus, useTop } from "../hooks.js";
 import { AddResults } from "./add-results.js";
 import { csvOf } from "./csv.js";
 import { download } from "../download.js";
+import { figure } from "../figure.js";
 import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { resultRows, standingRows, standingsOf } from "./tournament.js";
@@ -56,7 +57,7 @@ const Which = ({ kept, tournament, choose, t }) => html`
 
 function Standings({ tournament, t }) {
     const standings = standingsOf(tournament);
-    const figure = (number) => (number === null ? "–" : new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(number).replace("-", "−"));
+    const written = (number) => (number === null ? "–" : figure(new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(number)));
     return html`
         <section class="tool" aria-labelledby="standings">
             <h2 id="standings">${t("match.standings")}</h2>
@@ -67,7 +68,7 @@ function Standings({ tournament, t }) {
                         <thead><tr>${["rank", "player", "points", "tables", "wins", "total"].map((name) => html`<th scope="col" key=${name}>${t(`tournament.${name}`)}</th>`)}</tr></thead>
                         <tbody>${standings.map(({ rank, player, points, tables, wins, total }) => html`
                             <tr key=${player} data-ranked=${player} data-rank=${rank} data-points=${points} class=${rank === 1 ? "winner" : ""}>
-                                <td>${rank}</td><th scope="row">${player}</th><td><strong>${figure(points)}</strong></td><td>${tables}</td><td>${wins}</td><td>${figure(total)}</td>
+                                <td>${rank}</td><th scope="row">${player}</th><td><strong>${written(points)}</strong></td><td>${tables}</td><td>${wins}</td><td>${written(total)}</td>
                             </tr>`)}</tbody>
                     </table></div>
                     <div class="row tight unprinted">
@@ -90,7 +91,7 @@ function Tables({ tournament, change, t }) {
     const { tables } = tournament;
     if (tables.length === 0) return null;
     const told = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
-        .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${String(total).replace("-", "−")})`}`).join(", ");
+        .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figure(total)})`}`).join(", ");
     return html`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>

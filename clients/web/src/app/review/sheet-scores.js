@@ -1,8 +1,8 @@
 /** A scoresheet on paper: nothing to fold out, each total line by line. */
 
 import { html } from "../../lib/preact.js";
-import { figure } from "../figure.js";
-import { RefereeRecord, signed } from "../referee-record.js";
+import { figure, signed } from "../figure.js";
+import { RefereeRecord } from "../referee-record.js";
 
 export function SheetScores({ scores, state, names, game, t }) {
     const { standings, winners, unit, decided_by: decided, final } = scores;

@@ -1,14 +1,15 @@
 // What the placement that is pointed at would bring everybody if the game ended so; its room is always kept, so that nothing moves.
 
+import { figure } from "../../app/figure.js";
 import { say } from "../../app/say.js";
 import { html, useEffect } from "../../lib/preact.js";
-import { changed, plain } from "./figures.js";
+import { changed } from "./figures.js";
 import { effectOf } from "./previews.js";
 
 export function Effect({ view, gameSheet, at, t }) {
     const { players } = effectOf(view, at, gameSheet);
     const words = ({ player, before, after }) =>
-        t(before === after ? "es.effect.same" : "es.effect", { player, before: plain(before), after: plain(after) });
+        t(before === after ? "es.effect.same" : "es.effect", { player, before: figure(before), after: figure(after) });
     const where = at === null ? "" : JSON.stringify(at);
     useEffect(() => {
         const moved = players.filter(({ before, after }) => before !== after);

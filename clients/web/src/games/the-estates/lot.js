@@ -1,10 +1,10 @@
 // One lot with what stands on it.
 
+import { signed } from "../../app/figure.js";
 import { html } from "../../lib/preact.js";
 import { Stack } from "./building.js";
-import { withSign } from "./figures.js";
 import { stackName } from "./label.js";
-import { PieceOf, signed } from "./pieces.js";
+import { PieceOf, permitFigure } from "./pieces.js";
 import { Spot } from "./spot.js";
 
 /** What stands on a lot, for those who do not see it. */
@@ -21,7 +21,7 @@ function Sign({ permit, target, t }) {
     if (target) {
         return html`<${Spot} kind="es-sign" target=${target}>${picture}<span class="es-strike"></span><//>`;
     }
-    const name = t("es.sign", { permit: permit.value, sign: signed(permit.value, permit.effect) });
+    const name = t("es.sign", { permit: permit.value, sign: permitFigure(permit.value, permit.effect) });
     return html`<span class="es-sign" role="img" aria-label=${name}>${picture}</span>`;
 }
 
@@ -34,7 +34,7 @@ const SignTarget = ({ target }) => html`
 /** What a building brings, once the game is over. */
 const Points = ({ points, player }) => html`
     <span class=${`es-points ${points < 0 ? "es-points--bad" : "es-points--good"}`}>
-        <b>${withSign(points)}</b>
+        <b>${signed(points)}</b>
         <span class="es-points__holder">${player}</span>
     </span>`;
 

@@ -35,7 +35,7 @@ export const Roof = ({ value }) => html`
 const SIGNS = { shorten: "−", lengthen: "+" };
 
 /** A permit's figure as it changes its row: −2, +2, or ±2 while that is open. */
-export const signed = (value, effect) => `${SIGNS[effect] ?? "±"}${value}`;
+export const permitFigure = (value, effect) => `${SIGNS[effect] ?? "±"}${value}`;
 
 /** A building permit, a board on its post. */
 export const Permit = ({ value, effect }) => html`
@@ -43,7 +43,7 @@ export const Permit = ({ value, effect }) => html`
         <path class="es-post" d="M24 30v17" />
         <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
         <path class="es-pattern" d="M6 9h36v19H6z" />
-        <text x="24" y="26">${signed(value, effect)}</text>
+        <text x="24" y="26">${permitFigure(value, effect)}</text>
     <//>`;
 
 export const Mayor = () => html`
