@@ -4,6 +4,7 @@ import { html } from "../lib/preact.js";
 import { figure, signed } from "./figure.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
+import { winnersIn } from "./winners.js";
 
 /** @param {{sheet: any, state?: any, game: any, t: any}} props   `state`: the finished game, where one was played here */
 export function Scoresheet({ sheet, state, game, t }) {
@@ -12,7 +13,7 @@ export function Scoresheet({ sheet, state, game, t }) {
     return html`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict">
-                <strong>${winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") })}</strong>
+                <strong>${winnersIn(winners, t)}</strong>
                 <span class="soft" data-decided-by=${decided}>${t(`scores.by.${decided}`)}</span>
             </p>
             <ol class="standings">

@@ -2,6 +2,7 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { turnOf } from "../links/kept-list.js";
+import { winnersIn } from "../winners.js";
 import { remove, rename, restore } from "./entries.js";
 
 /** @param {{entry: import("./entries.js").Entry} & Record<string, any>} props   `gone`: whether it has been removed */
@@ -70,7 +71,7 @@ function stateOf(entry, t) {
     const { kept, finished, winners } = entry;
     if (entry.kind === "table") return turnOf(kept, t);
     if (finished && winners.length === 0) return t("links.finished");
-    if (finished) return t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") });
+    if (finished) return winnersIn(winners, t);
     if (kept.toAct === undefined) return t("list.so-far", { n: kept.cursor });
     return kept.toAct.includes("table") ? t("play.table-turn") : t("play.turn", { player: kept.toAct.join(", ") });
 }

@@ -6,6 +6,7 @@ import { figure } from "../figure.js";
 import { useLoaded } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
+import { winnersIn } from "../winners.js";
 import { NextGame } from "./next-game.js";
 import { changeGames, dropMatch, matchNow } from "./matches.js";
 
@@ -53,7 +54,7 @@ function State({ match, standings, played, t }) {
     if (!standings?.over) return html`<p role="status">${t("match.played", { n: played, of: match.rounds })}</p>`;
     const { winners, decided_by: decided } = standings;
     return html`<p role="status" class="verdict" data-winners=${winners.join(" ")}>
-        <strong>${winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.join(", ") })}</strong>
+        <strong>${winnersIn(winners, t)}</strong>
         <span class="soft">${t(decided === "two-wins" ? "match.by.two-wins" : `scores.by.${decided}`)}</span></p>`;
 }
 
@@ -80,7 +81,7 @@ function Standings({ standings, games, t }) {
 
 function Game({ number, id, record, sheet, end, wrongCash, problem, name, go, remove, t }) {
     const title = record?.name || t("match.game-of", { game: name, n: number });
-    const state = sheet === null ? t("match.running", { players: end?.to_act.join(", ") ?? "" }) : sheet.winners.length > 0 ? t("scores.winner", { names: sheet.winners.join(", ") }) : t("scores.nobody");
+    const state = sheet === null ? t("match.running", { players: end?.to_act.join(", ") ?? "" }) : winnersIn(sheet.winners, t);
     return html`
         <li data-match-game=${id} data-finished=${String(sheet !== null)}>
             <div><strong>${title}</strong> <span class="soft">${state}</span>

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { download } from "../download.js";
 import { figure } from "../figure.js";
+import { winnersIn } from "../winners.js";
 import { dateOf } from "./dates.js";
 import { asPng, draw } from "./picture.js";
 
@@ -22,8 +23,6 @@ function resultOf(position, sheet, record, t) {
     const { scores, state } = position;
     const { standings, winners, unit } = scores;
     const name = (id) => record.start.names?.[id] ?? id;
-    const names = winners.map(name).join(", ");
-    const verdict = winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names });
     const lines = standings.map(({ rank, player, total, penalties = 0, winner }) => ({
         rank,
         player: name(player),
@@ -31,7 +30,7 @@ function resultOf(position, sheet, record, t) {
         winner,
         place: state.players.findIndex(({ id }) => id === player) + 1,
     }));
-    return { title: sheet.name, verdict, standings: lines, foot: [dateOf(record, t), t("review.picture-foot")].filter(Boolean).join(" · ") };
+    return { title: sheet.name, verdict: winnersIn(winners.map(name), t), standings: lines, foot: [dateOf(record, t), t("review.picture-foot")].filter(Boolean).join(" · ") };
 }
 
 /** Whether files like this one can be shared from here. */

@@ -3,13 +3,13 @@
 import { html } from "../../lib/preact.js";
 import { figure, signed } from "../figure.js";
 import { RefereeRecord } from "../referee-record.js";
+import { winnersIn } from "../winners.js";
 
 export function SheetScores({ scores, state, names, game, t }) {
     const { standings, winners, unit, decided_by: decided, final } = scores;
     const name = (id) => names[id] ?? id;
-    const verdict = winners.length === 0 ? t("scores.nobody") : t(winners.length > 1 ? "scores.winners" : "scores.winner", { names: winners.map(name).join(", ") });
     return html`
-        ${final && html`<p><strong>${verdict}</strong> <span class="soft">${t(`scores.by.${decided}`)}</span></p>`}
+        ${final && html`<p><strong>${winnersIn(winners.map(name), t)}</strong> <span class="soft">${t(`scores.by.${decided}`)}</span></p>`}
         <div class="sheet-standings">
             ${standings.map((standing) => html`
                 <section key=${standing.player} class="sheet-standing" data-standing=${standing.player} data-total=${standing.total}>
