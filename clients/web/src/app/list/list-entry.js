@@ -1,6 +1,7 @@
 /** A game or table in the list: what it is, how it stands, and what can be done with it. */
 
 import { html, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
+import { momentOf } from "../dates.js";
 import { turnOf } from "../links/kept-list.js";
 import { winnersIn } from "../winners.js";
 import { remove, rename, restore } from "./entries.js";
@@ -40,7 +41,7 @@ export function ListEntry({ entry, gone, games, go, t, load, setRemoved }) {
                 ${naming ? html`<${NameForm} name=${entry.name} kind=${kind} done=${named} t=${t} />` : html`<h3>${title}</h3>`}
                 <p>${entry.players.join(", ")}</p>
                 <p data-whose-turn><strong>${stateOf(entry, t)}</strong></p>
-                <p class="soft">${entry.name !== "" && `${kind} · `}<time dateTime=${new Date(entry.changed).toISOString()}>${dated(entry.changed, t)}</time>${!isGame && ` · ${t("list.by-link")}`}</p>
+                <p class="soft">${entry.name !== "" && `${kind} · `}<time dateTime=${new Date(entry.changed).toISOString()}>${momentOf(entry.changed, t)}</time>${!isGame && ` · ${t("list.by-link")}`}</p>
             </div>
             <div class="row tight">
                 <button type="button" class="primary" data-go=${isGame ? "resume" : "linked"} aria-label=${`${t("start.resume")}: ${called}`} onClick=${open}>${t("start.resume")}</button>
@@ -75,5 +76,3 @@ function stateOf(entry, t) {
     if (kept.toAct === undefined) return t("list.so-far", { n: kept.cursor });
     return kept.toAct.includes("table") ? t("play.table-turn") : t("play.turn", { player: kept.toAct.join(", ") });
 }
-
-const dated = (time, { language }) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);

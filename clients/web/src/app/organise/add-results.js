@@ -3,6 +3,7 @@
 import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
 import { games as keptGames } from "../../storage/games.js";
+import { momentOf } from "../dates.js";
 import { useLoaded } from "../hooks.js";
 import { BrokenCsv } from "./csv.js";
 import { DropZone } from "./drop-zone.js";
@@ -83,7 +84,7 @@ export function AddResults({ change, client, t }) {
     };
     const take = async (files) => add(await Promise.all(files.map(async (file) => ({ file: file.name, text: await file.text() }))));
     const recordOf = ({ game, start, actions, cursor }) => ({ game, ...start, actions: actions.slice(0, cursor) });
-    const addKept = () => add(finished.map((each) => ({ file: each.name || new Intl.DateTimeFormat(t.language, { dateStyle: "medium", timeStyle: "short" }).format(each.changed), text: JSON.stringify(recordOf(each)) })));
+    const addKept = () => add(finished.map((each) => ({ file: each.name || momentOf(each.changed, t), text: JSON.stringify(recordOf(each)) })));
     return html`
         <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(busy)}>
             <h2 id="add-results">${t("tournament.add")}</h2>

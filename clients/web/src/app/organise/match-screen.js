@@ -1,6 +1,7 @@
 /** Matches: several games whose scores add up, on one page; the service says how they stand, and what the next one begins with. */
 
 import { html, useState } from "../../lib/preact.js";
+import { dayOf } from "../dates.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { MatchForm } from "./match-form.js";
@@ -42,7 +43,7 @@ export function MatchScreen({ t, client, go, game, enter }) {
     `;
 }
 
-const nameOf = ({ setup, created }, t) => `${setup.players.join(", ")} · ${new Intl.DateTimeFormat(t.language, { dateStyle: "medium" }).format(created)}`;
+const nameOf = ({ setup, created }, t) => `${setup.players.join(", ")} · ${dayOf(created, t)}`;
 
 const Which = ({ matches, match, choose, t }) => html`
     <label class="row which"><span>${t("match.which")}</span>

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../../lib/preact.js";
 import { games as keptGames } from "../../storage/games.js";
+import { momentOf } from "../dates.js";
 import { figure } from "../figure.js";
 import { useLoaded } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
@@ -105,7 +106,7 @@ function AddKept({ match, add, t }) {
     const playersOf = ({ start }) => (start.setup ?? start.state).players.map((each) => each.id ?? each);
     const fits = (value ?? []).filter((each) => each.game === match.game && each.finished && !match.games.includes(each.id) && same(playersOf(each)));
     if (fits.length === 0) return null;
-    const told = ({ name, changed, winners = [] }) => [name, new Intl.DateTimeFormat(t.language, { dateStyle: "medium", timeStyle: "short" }).format(changed), winners.join(", ")].filter(Boolean).join(" · ");
+    const told = ({ name, changed, winners = [] }) => [name, momentOf(changed, t), winners.join(", ")].filter(Boolean).join(" · ");
     return html`
         <label class="row which"><span>${t("match.add")}</span>
             <select name="add-game" onChange=${({ target }) => target.value !== "" && add(target.value)}>

@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { useFocus, useTop } from "../hooks.js";
 import { AddResults } from "./add-results.js";
 import { csvOf } from "./csv.js";
+import { dayOf } from "../dates.js";
 import { download } from "../download.js";
 import { figure } from "../figure.js";
 import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
@@ -51,7 +52,7 @@ const Which = ({ kept, tournament, choose, t }) => html`
     <label class="row which unprinted"><span>${t("tournament.which")}</span>
         <select name="tournament" onChange=${({ target }) => choose(target.value)}>
             ${kept.map((each) => html`<option key=${each.id} value=${each.id} selected=${each.id === tournament.id}>
-                ${each.name || t("tournament.title")} · ${new Intl.DateTimeFormat(t.language, { dateStyle: "medium" }).format(each.created)}</option>`)}
+                ${each.name || t("tournament.title")} · ${dayOf(each.created, t)}</option>`)}
         </select>
     </label>`;
 

@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { download } from "../download.js";
 import { figure } from "../figure.js";
 import { winnersIn } from "../winners.js";
-import { dateOf } from "./dates.js";
+import { dateOf } from "../dates.js";
 import { asPng, draw } from "./picture.js";
 
 /** A function that reads a measure or a colour of the style sheet at an element: a colour as it is there, by day or by night. */

@@ -8,7 +8,7 @@ import { useQr } from "../links/qr.js";
 import { valueName } from "../option-value.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
-import { dateOf } from "./dates.js";
+import { dateOf } from "../dates.js";
 import { mayLookBack } from "./may-look-back.js";
 import { linkTo } from "./packed.js";
 import { transcriptOf } from "./position-tools.js";
