@@ -26,7 +26,8 @@
  * @typedef {{op: "replace", path: string, value: any}} Replacement
  */
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+import { pointerOf, stepsOf } from "./pointer.js";
+import { same } from "./same.js";
 
 // --- figures ---------------------------------------------------------------------------------------------------------
 
@@ -42,13 +43,13 @@ export function figures(kind, state) {
 
 /** The patch that writes these values; those that stand there already are left out. @returns {Replacement[]} */
 export const setRight = (state, right) =>
-    right.filter(([place, value]) => !same(at(state, place), value)).map(([place, value]) => ({ op: "replace", path: pointer(place), value }));
+    right.filter(([place, value]) => !same(at(state, place), value)).map(([place, value]) => ({ op: "replace", path: pointerOf(place), value }));
 
 /** The state after such a patch. */
 export function patched(state, patch) {
     const copy = structuredClone(state);
     for (const { path, value } of patch) {
-        const steps = path.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+        const steps = stepsOf(path);
         at(copy, steps.slice(0, -1))[steps.at(-1)] = value;
     }
     return copy;
@@ -80,7 +81,7 @@ export function alternatives(kind, state, gameSheet, wrong) {
     }
     for (const each of hidden.reverse()) unseen.set(keyOf(each.value), each);
     const inOrder = listsInOrder(kind, state);
-    const list = (place) => pointer(place.slice(0, -1));
+    const list = (place) => pointerOf(place.slice(0, -1));
     const elsewhere = new Map();
     for (const each of known) {
         if (list(each.place) === list(wrong.place) && inOrder.has(list(each.place))) continue;
@@ -105,7 +106,7 @@ export function exchanged(kind, state, wrong, right) {
     const lists = new Map();
     const others = [];
     for (const [place, value] of written) {
-        const above = pointer(place.slice(0, -1));
+        const above = pointerOf(place.slice(0, -1));
         if (!inOrder.has(above)) {
             others.push([place, value]);
             continue;
@@ -118,7 +119,7 @@ export function exchanged(kind, state, wrong, right) {
 }
 
 function listsInOrder(kind, state) {
-    return new Set((kind.ascending ?? []).flatMap((pattern) => places(state, pattern).map(([place]) => pointer(place))));
+    return new Set((kind.ascending ?? []).flatMap((pattern) => places(state, pattern).map(([place]) => pointerOf(place))));
 }
 
 /** Every piece of the game, as often as it is there. */
@@ -152,7 +153,7 @@ export function touched(kinds, state, paths) {
         const found = kinds.flatMap((kind) => {
             const names = Object.keys(kind.at)
                 .flatMap((pattern) => places(state, pattern.split("/").slice(0, depth).join("/")))
-                .find(([place]) => pointer(place) === path)?.[1];
+                .find(([place]) => pointerOf(place) === path)?.[1];
             return names === undefined ? [] : [[kind, names]];
         });
         return found.length === 1 ? found : [];
@@ -183,8 +184,6 @@ function items(found) {
 export const at = (state, place) => place.reduce((found, step) => found[step], state);
 
 const isIndex = (step) => /^\d+$/.test(step);
-
-const pointer = (place) => place.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 /** Equal for equal pieces, whatever the order of their members. */
 const keyOf = (value) => (value !== null && typeof value === "object" ? JSON.stringify(Object.entries(value).sort()) : value);

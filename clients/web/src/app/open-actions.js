@@ -1,5 +1,7 @@
 /** What is offered to click where everybody looks on, and what it stands for. */
 
+import { same } from "./same.js";
+
 /**
  * What a player is offered on a table that all can see; null where the player has to choose unseen.
  *
@@ -20,5 +22,3 @@ export function completed(action, legal) {
     const longer = legal.filter((each) => Object.keys(each).length > members.length && members.every(([name, value]) => same(each[name], value)));
     return longer.length === 1 ? longer[0] : action;
 }
-
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);

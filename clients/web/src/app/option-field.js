@@ -4,9 +4,8 @@ import { html, useState } from "../lib/preact.js";
 import { Field, Prose, Select } from "./fields.js";
 import { plainly, valueName } from "./option-value.js";
 import { Technical } from "./problem-box.js";
+import { same } from "./same.js";
 import { useDeveloper } from "./settings.js";
-
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * `change(undefined)` means the default again.

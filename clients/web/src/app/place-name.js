@@ -1,5 +1,7 @@
 /** Where in a transcript something is wrong, for those who do not read JSON: "action 12, amount", "Ann, coins". */
 
+import { stepsOf } from "./pointer.js";
+
 /**
  * @param {string} pointer      a JSON pointer into the transcript
  * @param {any} transcript      what was brought, whatever is wrong with it
@@ -7,7 +9,7 @@
  * @returns {string}            "" for the whole of it
  */
 export function placeName(pointer, transcript, t) {
-    const steps = pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const steps = stepsOf(pointer);
     return steps.flatMap((step, index) => partName(step, steps[index - 1], at(transcript, steps.slice(0, index + 1)), t)).join(", ");
 }
 

@@ -4,14 +4,14 @@
  * they have looked before.
  */
 
+import { same } from "./same.js";
+
 let touched = false;
 if (typeof document !== "undefined") {
     const by = (isFinger) => (event) => (touched = isFinger(event));
     document.addEventListener("pointerdown", by(({ pointerType }) => pointerType === "touch"), true);
     document.addEventListener("keydown", by(() => false), true);
 }
-
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The action that has been tapped in this position; null where none has.

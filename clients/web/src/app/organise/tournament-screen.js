@@ -7,6 +7,7 @@ import { csvOf } from "./csv.js";
 import { dayOf } from "../dates.js";
 import { download } from "../download.js";
 import { figure } from "../figure.js";
+import { same } from "../same.js";
 import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
 import { TournamentRules } from "./tournament-rules.js";
 import { resultRows, standingRows, standingsOf } from "./tournament.js";
@@ -83,7 +84,7 @@ function Standings({ tournament, t }) {
 
 /** All tables but one, which may have come from the database again since. */
 function without(tables, table) {
-    const gone = tables.findIndex((each) => JSON.stringify(each) === JSON.stringify(table));
+    const gone = tables.findIndex((each) => same(each, table));
     return tables.filter((_each, index) => index !== gone);
 }
 
