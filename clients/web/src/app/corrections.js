@@ -26,6 +26,7 @@
  * @typedef {{op: "replace", path: string, value: any}} Replacement
  */
 
+import { counted } from "./counted.js";
 import { pointerOf, stepsOf } from "./pointer.js";
 import { same } from "./same.js";
 
@@ -187,9 +188,3 @@ const isIndex = (step) => /^\d+$/.test(step);
 
 /** Equal for equal pieces, whatever the order of their members. */
 const keyOf = (value) => (value !== null && typeof value === "object" ? JSON.stringify(Object.entries(value).sort()) : value);
-
-function counted(keys) {
-    const counts = new Map();
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-    return counts;
-}

@@ -7,8 +7,9 @@ import { DropZone } from "./organise/drop-zone.js";
 import { MOST, foundIn } from "./organise/transcript-files.js";
 import { Verdicts } from "./organise/verdicts.js";
 import { ProblemBox } from "./problem-box.js";
-import { RefusalText } from "./refusal.js";
+import { RefusedThere } from "./refusal.js";
 import { lookBack } from "./review/look-back.js";
+import { asKept } from "./review/packed.js";
 import { remember } from "./router.js";
 
 const LARGEST = 64 * 1024 * 1024;
@@ -95,7 +96,7 @@ export function ImportScreen({ t, client, go, enter, given }) {
 
 function Verdict({ game, body, answer, t, go, enter }) {
     const { position, applied, refused, history_matches: matches, scores_match: scored } = answer;
-    const { game: _named, actions, history: _digest, scores: _scores, ...start } = body;
+    const { start, actions } = asKept({ ...body, game });
     const sound = refused === null && matches !== false && scored !== false;
     const open = () => enter({ game, start, actions: actions.slice(0, applied), cursor: applied });
     const review = () => {
@@ -110,7 +111,7 @@ function Verdict({ game, body, answer, t, go, enter }) {
             ${scored !== null && html`<p data-scores=${String(scored)}>${t(scored ? "import.scores" : "import.no-scores")}</p>`}
             ${refused !== null && html`
                 <p data-refused-index=${refused.index}>${t("import.refused", { n: refused.index + 1 })} <code>${JSON.stringify(actions[refused.index])}</code></p>
-                <${Why} problem=${refused.problem} game=${GAMES[game]} t=${t} position=${position} brought=${body} />`}
+                <${RefusedThere} problem=${refused.problem} game=${GAMES[game]} t=${t} position=${position} brought=${body} />`}
             <div class="row tight">
                 <button type="button" class="primary" data-open onClick=${open}>${t(sound ? "import.open" : "import.open-last")}</button>
                 <button type="button" data-review onClick=${review}>${t("review.open")}</button>
@@ -118,9 +119,3 @@ function Verdict({ game, body, answer, t, go, enter }) {
         </section>
     `;
 }
-
-/** Whoever reads a whole record knows all hands: an action out of turn is answered with what the others could do. */
-const Why = ({ problem, game, t, position, brought }) =>
-    problem.type === "/problems/illegal-action"
-        ? html`<${RefusalText} document=${problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
-        : html`<${ProblemBox} problem=${{ problem }} t=${t} brought=${brought} />`;

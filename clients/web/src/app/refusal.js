@@ -33,7 +33,7 @@ export function Refusal({ refusal, table, view, legal }) {
  *
  * @param {{document: any, game: any, t: any, view: any, instead?: any[], legal?: any[]}} props
  */
-export function RefusalText({ document, game, t, view, instead = [], legal: offered }) {
+function RefusalText({ document, game, t, view, instead = [], legal: offered }) {
     const { violations, legal_actions: own } = document;
     const legal = offered ?? (own.length > 0 ? own : instead);
     return html`
@@ -53,6 +53,17 @@ export function RefusalText({ document, game, t, view, instead = [], legal: offe
         </div>
     `;
 }
+
+/**
+ * Why a record breaks off at a position. Whoever reads a whole record knows all hands: an action out of turn is answered with what
+ * the others could do.
+ *
+ * @param {{problem: any, game: any, t: any, position: any, brought?: any}} props   `brought`: as for the box of a problem
+ */
+export const RefusedThere = ({ problem, game, t, position, brought }) =>
+    problem.type === "/problems/illegal-action"
+        ? html`<${RefusalText} document=${problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
+        : html`<${ProblemBox} problem=${{ problem }} t=${t} brought=${brought} />`;
 
 function named(action, game, t, view) {
     if (action.amount?.minimum !== undefined) {

@@ -1,6 +1,7 @@
 /** The cards that were turned up at a real table: so many of those that can still turn up, in the order picked. */
 
 import { html, useEffect, useState } from "../lib/preact.js";
+import { counted } from "./counted.js";
 import { say } from "./say.js";
 
 export function RevealForm({ action, component, game, gameSheet, view, act, t }) {
@@ -38,11 +39,4 @@ export function RevealForm({ action, component, game, gameSheet, view, act, t })
             </div>
         </form>
     `;
-}
-
-/** How often each value is there. */
-function counted(values) {
-    const counts = new Map();
-    for (const each of values) counts.set(each, (counts.get(each) ?? 0) + 1);
-    return counts;
 }

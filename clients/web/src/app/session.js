@@ -21,12 +21,16 @@
 
 import { newId } from "../storage/games.js";
 
+/** A start that gives the same game again: with the seed that was drawn for it. */
+export function repeatable(start, { deal }) {
+    if (start.setup === undefined || !deal?.seed) return start;
+    const { seed, nonce } = deal;
+    return { ...start, setup: { ...start.setup, seed, ...(nonce !== undefined && { nonce }) } };
+}
+
 /** @returns {Session} */
 export function newSession(game, setup, position) {
-    // With the seed that was drawn, the setup gives the same game again.
-    const { seed, nonce } = position.state.deal ?? {};
-    const start = { setup: { ...setup, ...(seed !== undefined && { seed }), ...(nonce !== undefined && { nonce }) } };
-    return { ...fromRecord({ game, start, actions: [], cursor: 0 }), steps: [{ position, log: position.events }] };
+    return { ...fromRecord({ game, start: repeatable({ setup }, position.state), actions: [], cursor: 0 }), steps: [{ position, log: position.events }] };
 }
 
 /** The session after an action; what had been undone is dropped. @returns {Session} */

@@ -7,7 +7,7 @@ import { momentOf } from "../dates.js";
 import { useLoaded } from "../hooks.js";
 import { BrokenCsv } from "./csv.js";
 import { DropZone } from "./drop-zone.js";
-import { MOST, foundIn, verdictOf } from "./transcript-files.js";
+import { MOST, foundIn, judging, verdictOf } from "./transcript-files.js";
 import { tableOf, tablesIn } from "./tournament.js";
 
 const isKnown = (game) => game in GAMES;
@@ -30,9 +30,8 @@ async function resultsOf(sources, client, t) {
         }
     }
     if (found.length > MOST) return { tables, faults: [...faults, t("import.too-many", { n: found.length, most: MOST })] };
-    const lines = found.flatMap(({ record }, id) => (record === undefined ? [] : [{ id, operation: "replays", game: record.game ?? record.state.game, body: record }]));
     const answers = [];
-    for await (const answer of client.batch(lines)) answers[answer.id] = answer;
+    for await (const answer of client.batch(judging(found))) answers[answer.id] = answer;
     for (const [index, each] of found.entries()) {
         const { verdict, finished, refusedAt, detail } = verdictOf(each, answers[index] ?? null);
         const name = each.line === null ? each.file : `${each.file} ${t("verdicts.line", { n: each.line })}`;

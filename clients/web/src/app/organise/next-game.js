@@ -5,6 +5,7 @@ import { html, useState } from "../../lib/preact.js";
 import { DealField } from "../dealer-fields.js";
 import { Field, Select, errorsAt } from "../fields.js";
 import { ProblemBox } from "../problem-box.js";
+import { repeatable } from "../session.js";
 import { nextSetup } from "./matches.js";
 
 export function NextGame({ match, standings, number, sheet, client, enter, keep, t }) {
@@ -21,10 +22,8 @@ export function NextGame({ match, standings, number, sheet, client, enter, keep,
         try {
             const setup = nextSetup(match, standings, wish);
             const { state } = await client.game(match.game).setup(setup);
-            const { seed, nonce } = state.deal ?? {};
-            const start = { setup: { ...setup, ...(seed !== undefined && { seed }), ...(nonce !== undefined && { nonce }) } };
             const name = t("match.game-of", { game: sheet.name, n: number });
-            await enter({ game: match.game, start, actions: [], cursor: 0, name }, keep);
+            await enter({ game: match.game, start: repeatable({ setup }, state), actions: [], cursor: 0, name }, keep);
         } catch (refused) {
             setProblem(refused);
         }

@@ -33,6 +33,10 @@ function parsed(text) {
     }
 }
 
+/** The lines of a batch that has those judged that are transcripts, each by its index. @param {Found[]} found */
+export const judging = (found) =>
+    found.flatMap(({ record }, id) => (record === undefined ? [] : [{ id, operation: "replays", game: record.game ?? record.state.game, body: record }]));
+
 function judged(place, value, isKnown) {
     if (value === undefined) return { ...place, fault: "no-json" };
     const game = value?.game ?? value?.state?.game;

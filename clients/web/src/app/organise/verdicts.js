@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { download } from "../download.js";
 import { ProblemBox } from "../problem-box.js";
 import { csvOf } from "./csv.js";
-import { COLUMNS, asCells, verdictOf } from "./transcript-files.js";
+import { COLUMNS, asCells, judging, verdictOf } from "./transcript-files.js";
 import { lookBack } from "../review/look-back.js";
 
 /** @param {{found: import("./transcript-files.js").Found[], client: any, names: Record<string, string>, go: any, t: any}} props   `names`: the games', by id */
@@ -15,9 +15,8 @@ export function Verdicts({ found, client, names, go, t }) {
     useEffect(() => {
         let left = false;
         const judge = async () => {
-            const lines = found.flatMap(({ record }, id) => (record === undefined ? [] : [{ id, operation: "replays", game: record.game ?? record.state.game, body: record }]));
             const told = [];
-            for await (const answer of client.batch(lines)) {
+            for await (const answer of client.batch(judging(found))) {
                 if (left) return;
                 told[answer.id] = answer;
                 setAnswers({ of: found, by: [...told] });

@@ -2,7 +2,8 @@
 
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { ProblemBox } from "../problem-box.js";
-import { RefusalText } from "../refusal.js";
+import { RefusedThere } from "../refusal.js";
+import { toldBy } from "../told.js";
 import { ActionChooser } from "./action-chooser.js";
 import { endHere, judgeOn, leaveOut, leaveOutAll, lineFrom, putInstead } from "./line.js";
 import { LineOutcome } from "./line-outcome.js";
@@ -53,7 +54,7 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
     }, [entries]);
     if (line === null) return html`<p role="status">${t("correcting.judging")}</p><${ProblemBox} problem=${problem} t=${t} />`;
     const { refused } = line;
-    const told = (was) => positions.steps[was + 1]?.events.map(({ text }) => text).join(" ") ?? "";
+    const told = (was) => toldBy(positions.steps[was + 1]?.events ?? []);
     const kept = line.judged.filter((each) => each.problem === null).length;
     return html`
         <${ProblemBox} problem=${problem} t=${t} />
@@ -62,7 +63,7 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
                 <h2>${refused.was === null ? t("correcting.refused-new") : t("correcting.refused", { n: refused.was + 1 })}</h2>
                 ${refused.was !== null && html`<p>${t("correcting.told", { told: told(refused.was) })}</p>`}
                 <p class="soft">${t("correcting.so-far", { kept, rest: line.rest.length })}</p>
-                <${Why} problem=${refused.problem} position=${line.position} game=${table.game} t=${t} />
+                <${RefusedThere} problem=${refused.problem} position=${line.position} game=${table.game} t=${t} />
                 <div class="row tight">
                     <button type="button" class="primary" data-decide="instead" onClick=${() => setInstead(!instead)} aria-expanded=${String(instead)}>${t("correcting.instead")}</button>
                     <button type="button" data-decide="out" disabled=${busy} onClick=${() => go(() => judgeOn(play, leaveOut(line)))}>${t("correcting.out")}</button>
@@ -75,8 +76,3 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
         ${refused === null && html`<${LineOutcome} line=${line} before=${before} told=${told} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
     `;
 }
-
-const Why = ({ problem, position, game, t }) =>
-    problem.type === "/problems/illegal-action"
-        ? html`<${RefusalText} document=${problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
-        : html`<${ProblemBox} problem=${{ problem }} t=${t} />`;

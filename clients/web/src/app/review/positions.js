@@ -7,17 +7,12 @@
  * @typedef {{position: any, events: any[]}} Step      `events`: what the action before it has caused; at the start, the setup
  */
 
+import { repeatable } from "../session.js";
+
 const SHORTEST = 16;
 
 /** How many actions lie between two marks: few marks, and little to play from each. */
 export const stretchOf = (actions) => Math.max(SHORTEST, Math.ceil(Math.sqrt(actions)));
-
-/** A start that gives the same game again: with the seed that was drawn for it. */
-export function repeatable(start, { deal }) {
-    if (start.setup === undefined || !deal?.seed) return start;
-    const { seed, nonce } = deal;
-    return { ...start, setup: { ...start.setup, seed, ...(nonce !== undefined && { nonce }) } };
-}
 
 export class Positions {
     #client;

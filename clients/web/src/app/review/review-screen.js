@@ -4,10 +4,11 @@ import { GAMES } from "../../games/index.js";
 import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
-import { RefusalText } from "../refusal.js";
+import { RefusedThere } from "../refusal.js";
 import { remember } from "../router.js";
 import { RulesBox } from "../rules-box.js";
 import { Scoresheet } from "../scoresheet.js";
+import { toldBy } from "../told.js";
 import { mayLookBack } from "./may-look-back.js";
 import { PositionTools } from "./position-tools.js";
 import { ReviewLog } from "./review-log.js";
@@ -85,7 +86,7 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
             <${Judged} verdict=${verdict} record=${record} game=${game} t=${t} />
             <div class="stepping">
                 <${Stepper} at=${at} last=${last} move=${move} t=${t} />
-                <p class="now" role="status" data-now>${events.length > 0 ? events.map(({ text }) => text).join(" ") : t(at === 0 ? "review.start" : "review.silent")}</p>
+                <p class="now" role="status" data-now>${events.length > 0 ? toldBy(events) : t(at === 0 ? "review.start" : "review.silent")}</p>
             </div>
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")}>
@@ -115,9 +116,7 @@ function Judged({ verdict, record, game, t }) {
         ${refused !== null && html`
             <details class="refused-here" open data-refused-index=${refused.index}>
                 <summary>${t("review.refused", { n: refused.index + 1, of: record.actions.length })}</summary>
-                ${refused.problem.type === "/problems/illegal-action"
-                    ? html`<${RefusalText} document=${refused.problem} game=${game} t=${t} view=${position.state} instead=${position.legal_actions} />`
-                    : html`<${ProblemBox} problem=${{ problem: refused.problem }} t=${t} />`}
+                <${RefusedThere} problem=${refused.problem} game=${game} t=${t} position=${position} />
             </details>`}
     `;
 }

@@ -9,6 +9,7 @@ import { valueName } from "../option-value.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { dateOf } from "../dates.js";
+import { toldBy } from "../told.js";
 import { mayLookBack } from "./may-look-back.js";
 import { linkTo } from "./packed.js";
 import { transcriptOf } from "./position-tools.js";
@@ -60,7 +61,7 @@ function Paper({ t, sheet, scores, record, positions, verdict }) {
         <${RulingsTable} rulings=${scores.rulings} t=${t} />
         <h2>${t("transcript.title")}</h2>
         <ol class="told-all" start="0">
-            ${positions.steps.map(({ events }, index) => html`<li key=${index} value=${index}>${events.map(({ text }) => text).join(" ") || t("review.silent")}</li>`)}
+            ${positions.steps.map(({ events }, index) => html`<li key=${index} value=${index}>${toldBy(events) || t("review.silent")}</li>`)}
         </ol>
     `;
 }
