@@ -7,12 +7,9 @@ from typing import Final
 PATTERN: Final = "[A-Za-z0-9_-]"
 
 _WRITTEN: Final = bytes.maketrans(b"+/", b"-_")
-_READ: Final = bytes.maketrans(b"-_+/=", b"+/!!!")
-"""What has no place in a text becomes what has none in base64 either."""
-
-_PADDING: Final = (b"", b"===", b"==", b"=")
-_ENDS: Final = (b"", b"", b"AQgw", b"AEIMQUYcgkosw048")
-"""By how many characters stand behind the last four: what pads them, and the last ones that leave no bits over."""
+_READ: Final = bytes.maketrans(b"-_", b"+/")
+_LEFT_OUT: Final = b"=\n"
+"""What the library puts behind a text."""
 
 
 def encode(raw: bytes) -> str:
@@ -22,7 +19,7 @@ def encode(raw: bytes) -> str:
 
 def encode_parts(parts: Iterable[bytes]) -> str:
     """The texts of these bytes, with points between."""
-    return b".".join([b2a_base64(raw, newline=False).rstrip(b"=") for raw in parts]).translate(_WRITTEN).decode()
+    return b".".join(map(b2a_base64, parts)).translate(_WRITTEN, _LEFT_OUT).decode()
 
 
 def decode(text: str) -> bytes:
@@ -33,11 +30,8 @@ def decode(text: str) -> bytes:
 
 def decode_parts(texts: str) -> list[bytes]:
     """The bytes of texts with points between, each read as `decode` reads one; raises ValueError."""
-    parts = []
-    for read in texts.encode().translate(_READ).split(b"."):
-        beyond = len(read) % 4
-        # The library passes over bits that are left over, even where it is strict; a text has none.
-        if beyond and read[-1] not in _ENDS[beyond]:
-            raise ValueError("not canonical base64url")
-        parts.append(a2b_base64(read + _PADDING[beyond], strict_mode=True))
+    parts = [a2b_base64(text + b"==") for text in texts.encode().translate(_READ).split(b".")]
+    # The library passes over characters that have no place there, and over bits that are left over.
+    if encode_parts(parts) != texts:
+        raise ValueError("not canonical base64url")
     return parts
