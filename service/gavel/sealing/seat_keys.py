@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
@@ -22,6 +23,9 @@ SECRET_LENGTH: Final = 43
 VERIFIER_BYTES: Final = 16
 """How much of a SHA-256 a token keeps: to find a secret for it is as hard as to forge the token around it, 2^128."""
 
+KEYS_REMEMBERED: Final = 4096
+"""Of how many keys it is remembered how they were read: each comes with every request of its holder."""
+
 _KEY = re.compile(
     rf"gvs1\.([1-{MOST_PLAYERS}]|{REFEREES}|{TABLES})\.({base64url.PATTERN}{{{SECRET_LENGTH}}})", re.ASCII
 )
@@ -33,6 +37,11 @@ class SeatKey:
 
     seat: str
     secret: bytes = field(repr=False)
+    verifier: bytes = field(init=False, repr=False)
+    """What a token keeps of it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "verifier", verifier_of(sha256(self.secret).digest()))
 
     def __str__(self) -> str:
         return f"gvs1.{self.seat}.…"
@@ -42,17 +51,13 @@ class SeatKey:
         """The key as it is given to its holder."""
         return f"gvs1.{self.seat}.{base64url.encode(self.secret)}"
 
-    @property
-    def verifier(self) -> bytes:
-        """What a token keeps of it."""
-        return verifier_of(sha256(self.secret).digest())
-
 
 def new_key(seat: str, draw: Callable[[int], bytes] = secrets.token_bytes) -> SeatKey:
     """A key that nobody has had before; `draw` draws so many random bytes."""
     return SeatKey(seat, draw(SECRET_BYTES))
 
 
+@lru_cache(maxsize=KEYS_REMEMBERED)
 def parse(text: str) -> SeatKey:
     """The key of that text; raises ValueError for any other than the one text that a key has."""
     found = _KEY.fullmatch(text)
