@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from hashlib import sha256
-from hmac import digest as hmac_digest
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
@@ -128,5 +127,8 @@ def _deal_of(root: bytes) -> Mapping[str, str]:
 
 
 def _made_of(root: bytes, purpose: bytes) -> bytes:
-    """256 bits made of a table's secret, others for each purpose; they do not tell it."""
-    return hmac_digest(root, purpose, sha256)
+    """256 bits made of a table's secret, others for each purpose; they do not tell it.
+
+    BLAKE2b with a key (RFC 7693) is made for that, and takes a third of the time of HMAC-SHA-256.
+    """
+    return blake2b(purpose, key=root, digest_size=32).digest()
