@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from gavel.api.problems import Problem
-from gavel.sealing.contents import TABLES, Base, Contents, Document, PackedPublic, Public
+from gavel.sealing.contents import TABLES_REMEMBERED, Base, Contents, Document, PackedPublic, Public
 from gavel.sealing.packing.cbor import dumped, loaded
 from gavel.sealing.packing.editions import Edition
 from gavel.sealing.packing.states import Packing
@@ -119,7 +119,7 @@ class _Lasting(NamedTuple):
     edition: Edition
 
 
-@lru_cache(maxsize=TABLES)
+@lru_cache(maxsize=TABLES_REMEMBERED)
 def _packed_lasting(
     root: bytes,
     room: int,
@@ -142,7 +142,7 @@ def _packed_lasting(
     return dumped([root, room, there, flags, epoch, edition])
 
 
-@lru_cache(maxsize=TABLES)
+@lru_cache(maxsize=TABLES_REMEMBERED)
 def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
     root, room, verifiers, flags, epoch, edition = loaded(packed)
     known = packing.editions.read(edition)

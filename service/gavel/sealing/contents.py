@@ -13,7 +13,7 @@ ROOT_BYTES: Final = 32
 MOST_RECENT: Final = 8
 """How many of the last public actions a token keeps."""
 
-TABLES: Final = 1024
+TABLES_REMEMBERED: Final = 1024
 """Of how many tables it is remembered what follows from their secrets alone: each is asked for it dozens of times."""
 
 Document = Mapping[str, Any]
@@ -106,7 +106,7 @@ class Contents(NamedTuple):
         )
 
 
-@lru_cache(maxsize=TABLES)
+@lru_cache(maxsize=TABLES_REMEMBERED)
 def _table_of(root: bytes) -> str:
     return base64url.encode(_made_of(root, b"table")[:16])
 
@@ -121,7 +121,7 @@ def drawn_deal(root: bytes) -> dict[str, str]:
     return {**_deal_of(root)}
 
 
-@lru_cache(maxsize=TABLES)
+@lru_cache(maxsize=TABLES_REMEMBERED)
 def _deal_of(root: bytes) -> Mapping[str, str]:
     return deal_record(seed_of(root))
 

@@ -11,6 +11,7 @@ from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Tex
 from gavel.schemas.shapes import MOST_PLAYERS, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.base64url import PATTERN
+from gavel.sealing.contents import MOST_RECENT
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
@@ -20,7 +21,6 @@ _OF_128_BITS = f"{PATTERN}{{21}}[AQgw]"
 
 MOST_TOKENS = 16
 """In a request to merge; more than there are seats are refused by name."""
-MOST_RECENT = 8
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from gavel.sealing.coding import base_of, longest_base_of, room_of
 from gavel.sealing.contents import ROOT_BYTES, Contents, seed_of
 from gavel.sealing.guard import begin
 from gavel.sealing.operations.asked import Asked, about, seen
-from gavel.sealing.seat_keys import REFEREES, TABLES, SeatKey, new_key, verifier_of
+from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
 from gavel.sealing.steps import Step
 
 _OF_SEALING = ("verifiers", "referee", "held", "names")
@@ -104,7 +104,7 @@ def _room(asked: Asked, request: Body, dealer: str, referee: bool) -> int:  # a 
     """The room for the contents of every table that is set up so."""
     sealed, root = asked.sealed, bytes(ROOT_BYTES)
     state, _events = sealed.game.setup(_seeded(request, dealer, root))
-    keys = (b"\0" * 16,) * len(request["players"])
+    keys = (bytes(VERIFIER_BYTES),) * len(request["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if dealer == TABLE_DEALER else None)
     first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing))
     grown = sealed.service.shapes.growth
