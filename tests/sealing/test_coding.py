@@ -9,10 +9,11 @@ from gavel.sealing.coding import FORMAT, decode, encode, room_of
 from gavel.sealing.contents import Contents, seed_of
 from gavel.sealing.games import sealed_games
 from gavel.sealing.keys import load
-from gavel.sealing.tokens import seal, unseal
+from gavel.sealing.tokens import KeyVault
 from tests.sealing.table import SEALING_KEY, Room, key_file
 
 KEYS = load(Path(key_file(SEALING_KEY)))
+VAULT = KeyVault(KEYS)
 ROOM = Room(keys=key_file(SEALING_KEY))
 PACKING = sealed_games()["for-sale"].packing
 
@@ -20,11 +21,11 @@ PACKING = sealed_games()["for-sale"].packing
 @pytest.fixture(scope="module")
 def contents() -> Contents:
     token = ROOM.table(referee=True, held=True).token
-    return decode(unseal(token, KEYS), "for-sale", PACKING)
+    return decode(VAULT.unseal(token), "for-sale", PACKING)
 
 
 def is_broken(raw: bytes) -> bool:
-    answer = ROOM.ask("for-sale", "views", {"token": seal(raw, KEYS)})
+    answer = ROOM.ask("for-sale", "views", {"token": VAULT.seal(raw)})
     return (answer.status, answer.body.get("type")) == (400, "/problems/seal-broken")
 
 
@@ -38,7 +39,7 @@ def test_what_the_service_has_sealed_for_something_else_is_no_token(contents: Co
     """Authentic under its own key, and no contents of a table."""
     raw = encode(contents, PACKING)
     assert not is_broken(raw)
-    assert is_broken(seal(raw, KEYS).encode())
+    assert is_broken(VAULT.seal(raw).encode())
     assert is_broken(b"")
     assert is_broken(b"\xff" * 280)
     assert is_broken(cbor2.dumps({"game": "for-sale"}))

@@ -19,7 +19,7 @@ from gavel.sealing.games import sealed_games
 from gavel.sealing.hidden import has_turned_up, hidden_from
 from gavel.sealing.keys import load
 from gavel.sealing.steps import state_of
-from gavel.sealing.tokens import filled_length, seal, unseal
+from gavel.sealing.tokens import KeyVault, filled_length
 from tests.sealing.table import SEALING_KEY, Answer, Room, Table, key_file
 from tests.support.hooks import hooks_of
 from tests.support.play import Combination, concrete, every_combination, some_quick_all_long
@@ -28,13 +28,14 @@ from tests.support.two_worlds import another_world
 Json = dict[str, Any]
 
 KEYS = load(Path(key_file(SEALING_KEY)))
+VAULT = KeyVault(KEYS)
 ROOM = Room(keys=key_file(SEALING_KEY))
 SEEDS = st.integers(0, 2**32 - 1)
 
 
 def contents_of(game: str, token: str) -> Contents:
     """What a token holds, as only the service can know."""
-    return decode(unseal(token, KEYS), game, sealed_games()[game].packing)
+    return decode(VAULT.unseal(token), game, sealed_games()[game].packing)
 
 
 def full_state(game: str, token: str) -> Json:
@@ -202,7 +203,7 @@ class InStep(RuleBasedStateMachine):
         """The token of the same table in another state."""
         base = base_of(self.game.load(state), self.sealed.packing, contents.base.edition)
         other = contents._replace(base=base, pending=())
-        return seal(encode(other, self.sealed.packing), KEYS)
+        return VAULT.seal(encode(other, self.sealed.packing))
 
     @staticmethod
     def _wrong(token: str, player: str) -> Json:

@@ -11,7 +11,7 @@ from joserfc.jwk import OctKey
 from gavel.api.problems import Problem
 from gavel.sealing import base64url
 from gavel.sealing.keys import ServiceKeys, new_sealing_key, parse
-from gavel.sealing.tokens import LONGEST, filled_length, seal, unseal
+from gavel.sealing.tokens import LONGEST, KeyVault, filled_length
 
 CONTENTS = bytes(range(256)) + bytes(24)
 
@@ -21,11 +21,12 @@ def service_keys(*keys: dict[str, str]) -> ServiceKeys:
 
 
 KEYS = service_keys({**new_sealing_key(), "kid": "kid-of-keys", "k": base64url.encode(bytes(range(32)))})
+VAULT = KeyVault(KEYS)
 
 
 def refused(token: str, keys: ServiceKeys = KEYS) -> Problem:
     with pytest.raises(Problem) as caught:
-        unseal(token, keys)
+        KeyVault(keys).unseal(token)
     return caught.value
 
 
@@ -35,33 +36,33 @@ def is_broken(token: str, keys: ServiceKeys = KEYS) -> bool:
 
 
 def test_what_is_sealed_is_opened() -> None:
-    token = seal(CONTENTS, KEYS)
-    assert unseal(token, KEYS) == CONTENTS
+    token = VAULT.seal(CONTENTS)
+    assert VAULT.unseal(token) == CONTENTS
     assert len(token) == 796 - 256  # the second step
 
 
 def test_no_two_tokens_of_the_same_contents_are_alike_but_in_their_header_and_length() -> None:
-    tokens = {seal(CONTENTS, KEYS) for _ in range(20)}
+    tokens = {VAULT.seal(CONTENTS) for _ in range(20)}
     assert len(tokens) == 20
     assert len({token.partition(".")[0] for token in tokens}) == len({len(token) for token in tokens}) == 1
     assert len({token.split(".")[1] for token in tokens}) == len({token.split(".")[2] for token in tokens}) == 20
 
 
 def test_the_header_says_how_to_open_it_and_nothing_else() -> None:
-    header = base64url.decode(seal(CONTENTS, KEYS).partition(".")[0])
+    header = base64url.decode(VAULT.seal(CONTENTS).partition(".")[0])
     assert header == b'{"alg":"A256KW","enc":"A256GCM","kid":"kid-of-keys"}'
 
 
 def test_every_character_counts() -> None:
     """Any character changed into any other of its alphabet, or into one beside it, breaks the seal."""
-    token = seal(CONTENTS, KEYS)
+    token = VAULT.seal(CONTENTS)
     for at, character in enumerate(token):
         for other in {"A", "B", "_", "=", ".", "+", "é", chr(ord(character) ^ 1)} - {character}:
             assert is_broken(token[:at] + other + token[at + 1 :])
 
 
 def test_what_is_cut_off_or_added_anywhere_counts() -> None:
-    token = seal(CONTENTS, KEYS)
+    token = VAULT.seal(CONTENTS)
     for at in range(len(token)):
         assert is_broken(token[:at])
         assert is_broken(token[at + 1 :])
@@ -72,7 +73,7 @@ def test_what_is_cut_off_or_added_anywhere_counts() -> None:
 
 
 def test_parts_of_two_tokens_make_no_third() -> None:
-    one, other = (seal(contents, KEYS).split(".") for contents in (CONTENTS, CONTENTS[::-1]))
+    one, other = (VAULT.seal(contents).split(".") for contents in (CONTENTS, CONTENTS[::-1]))
     for at in range(1, 5):
         assert is_broken(".".join([*one[:at], other[at], *one[at + 1 :]]))
     for at in range(4):
@@ -82,16 +83,17 @@ def test_parts_of_two_tokens_make_no_third() -> None:
 
 
 def test_another_service_cannot_open_it_whatever_its_key_is_called() -> None:
-    token = seal(CONTENTS, KEYS)
+    token = VAULT.seal(CONTENTS)
     assert is_broken(token, service_keys())
     assert is_broken(token, service_keys({**new_sealing_key(), "kid": "kid-of-keys"}))
 
 
 def test_tokens_survive_the_rotation_of_keys_until_theirs_is_gone() -> None:
     old, new = new_sealing_key(), new_sealing_key()
-    token = seal(CONTENTS, service_keys(old))
-    assert unseal(token, service_keys(old, new)) == unseal(token, service_keys(new, old)) == CONTENTS
-    assert json.loads(base64url.decode(seal(CONTENTS, service_keys(new, old)).partition(".")[0]))["kid"] == new["kid"]
+    token = KeyVault(service_keys(old)).seal(CONTENTS)
+    before, after = KeyVault(service_keys(old, new)), KeyVault(service_keys(new, old))
+    assert before.unseal(token) == after.unseal(token) == CONTENTS
+    assert json.loads(base64url.decode(after.seal(CONTENTS).partition(".")[0]))["kid"] == new["kid"]
     assert is_broken(token, service_keys(new))
 
 
@@ -119,7 +121,7 @@ def other_headers() -> Iterator[Callable[[], str]]:
 
 
 def test_a_header_that_the_service_does_not_write_is_none_even_under_its_own_key() -> None:
-    assert unseal(under_its_own_key(HEADER), KEYS) == CONTENTS
+    assert VAULT.unseal(under_its_own_key(HEADER)) == CONTENTS
     assert all(is_broken(made()) for made in other_headers())
 
 
@@ -145,7 +147,7 @@ def test_a_header_that_the_service_does_not_write_is_none_even_under_its_own_key
     ids=repr,
 )
 def test_a_header_that_asks_for_anything_else_is_refused_unread(header: object) -> None:
-    _header, *rest = seal(CONTENTS, KEYS).split(".")
+    _header, *rest = VAULT.seal(CONTENTS).split(".")
     for separators in ((",", ":"), (", ", ": ")):
         made = base64url.encode(json.dumps(header, separators=separators).encode())
         assert is_broken(".".join([made, *rest]))
@@ -154,7 +156,7 @@ def test_a_header_that_asks_for_anything_else_is_refused_unread(header: object) 
 
 
 def test_the_same_header_in_another_writing_is_none() -> None:
-    _header, *rest = seal(CONTENTS, KEYS).split(".")
+    _header, *rest = VAULT.seal(CONTENTS).split(".")
     for text in (
         '{"alg": "A256KW","enc":"A256GCM","kid":"kid-of-keys"}',
         '{"alg":"A256KW","enc":"A256GCM","kid":"kid-of-keys"} ',
@@ -165,16 +167,16 @@ def test_the_same_header_in_another_writing_is_none() -> None:
 
 
 def test_a_token_in_a_token_and_a_signature_are_none() -> None:
-    token = seal(CONTENTS, KEYS)
-    nested = seal(token.encode(), KEYS)
-    assert unseal(nested, KEYS) == token.encode()  # authentic, and its contents are no contents: see test_contents
+    token = VAULT.seal(CONTENTS)
+    nested = VAULT.seal(token.encode())
+    assert VAULT.unseal(nested) == token.encode()  # authentic, and its contents are no contents: see test_contents
     assert is_broken(".".join(token.split(".")[:3]))
     assert is_broken(json.dumps({"protected": token.split(".")[0], "ciphertext": token.split(".")[3]}))
 
 
 @pytest.mark.parametrize("length", [LONGEST + 1, LONGEST * 4])
 def test_what_is_longer_than_any_token_is_too_large_and_unread(length: int) -> None:
-    for text in ("A" * length, "é" * length, seal(CONTENTS, KEYS).ljust(length, "A")):
+    for text in ("A" * length, "é" * length, VAULT.seal(CONTENTS).ljust(length, "A")):
         found = refused(text)
         assert (found.name, found.status, found.members) == ("too-large", 413, {"limit": 16384})
     assert is_broken("A" * LONGEST)
@@ -183,14 +185,14 @@ def test_what_is_longer_than_any_token_is_too_large_and_unread(length: int) -> N
 
 def test_contents_that_make_too_long_a_token_are_not_sealed() -> None:
     most = (LONGEST - 166) * 3 // 4
-    assert len(seal(bytes(most), KEYS)) <= LONGEST
+    assert len(VAULT.seal(bytes(most))) <= LONGEST
     with pytest.raises(Problem) as caught:
-        seal(bytes(most + 2), KEYS)
+        VAULT.seal(bytes(most + 2))
     assert (caught.value.name, caught.value.members) == ("too-large", {"limit": 16384})
 
 
 def test_no_refusal_tells_a_secret() -> None:
-    token = seal(b"a secret of the table" * 8, KEYS)
+    token = VAULT.seal(b"a secret of the table" * 8)
     for broken in (token[:-1], token + "A", token.replace(".", "", 1)):
         found = refused(broken)
         assert "secret" not in repr((found, found.args, found.__cause__, found.figures, found.members))
@@ -204,7 +206,7 @@ def test_contents_are_filled_up_in_steps(length: int, filled: int) -> None:
 def test_a_step_is_256_characters() -> None:
     key = OctKey.import_key(KEYS.seal.as_dict())
     assert key.kid == "kid-of-keys"
-    lengths = [len(seal(bytes(filled_length(length)), KEYS)) for length in (1, 89, 281, 473, 665)]
+    lengths = [len(VAULT.seal(bytes(filled_length(length)))) for length in (1, 89, 281, 473, 665)]
     assert lengths == [284, 540, 796, 1052, 1308]
 
 
@@ -212,13 +214,13 @@ def test_a_library_of_jwe_opens_what_is_sealed_and_seals_what_is_opened() -> Non
     """The composition of RFC 7516 is ours, for speed: so another one reads and writes the same."""
     algorithms = ["A256KW", "A256GCM"]
     for contents in (CONTENTS, b"", bytes(664)):
-        assert jwe.decrypt_compact(seal(contents, KEYS), KEYS.seal, algorithms=algorithms).plaintext == contents
-        assert unseal(jwe.encrypt_compact(dict(HEADER), contents, KEYS.seal, algorithms=algorithms), KEYS) == contents
+        assert jwe.decrypt_compact(VAULT.seal(contents), KEYS.seal, algorithms=algorithms).plaintext == contents
+        assert VAULT.unseal(jwe.encrypt_compact(dict(HEADER), contents, KEYS.seal, algorithms=algorithms)) == contents
 
 
 def test_what_is_broken_for_us_is_broken_for_the_library_too() -> None:
     """Each byte of each part, altered; the library is held to the same two algorithms."""
-    header, *parts = seal(CONTENTS, KEYS).split(".")
+    header, *parts = VAULT.seal(CONTENTS).split(".")
     for number, part in enumerate(parts):
         raw = base64url.decode(part)
         for at in range(len(raw)):

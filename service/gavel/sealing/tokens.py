@@ -60,11 +60,19 @@ class KeyVault:
 
     def seal(self, contents: bytes) -> str:
         """The token of these contents; raises Problem where it would be too long."""
-        return seal(contents, self._keys)
+        token = self._keys.sealed(contents)
+        if len(token) > LONGEST:
+            raise too_large(LONGEST)
+        return token
 
     def unseal(self, token: str) -> bytes:
         """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
-        return unseal(token, self._keys)
+        if len(token) > LONGEST:
+            raise too_large(LONGEST)
+        contents = self._keys.opened(token)
+        if contents is None:
+            raise Problem(SEAL_BROKEN)
+        return contents
 
     def draw(self, count: int) -> bytes:
         """So many random bytes."""
@@ -75,21 +83,3 @@ class KeyVault:
         if self._keys.sign is None:
             raise Problem(NOT_CONFIGURED)
         return self._keys.sign
-
-
-def seal(contents: bytes, keys: ServiceKeys) -> str:
-    """The token of these contents; raises Problem where it would be too long."""
-    token = keys.sealed(contents)
-    if len(token) > LONGEST:
-        raise too_large(LONGEST)
-    return token
-
-
-def unseal(token: str, keys: ServiceKeys) -> bytes:
-    """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
-    if len(token) > LONGEST:
-        raise too_large(LONGEST)
-    contents = keys.opened(token)
-    if contents is None:
-        raise Problem(SEAL_BROKEN)
-    return contents
