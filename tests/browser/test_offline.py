@@ -121,6 +121,18 @@ def test_a_game_that_was_brought_in_opens_without_a_network_too(page: Page) -> N
     expect(page.locator(".board-area")).to_be_visible()
 
 
+def test_all_screens_are_there_without_a_network_after_one_visit(page: Page) -> None:
+    resume(page, "for-sale", SETUP, [{"type": "bid", "player": "Ann", "amount": 2}], open_to_all=True)
+    page.wait_for_load_state("networkidle")
+    game, table = page.url, home(page)
+    page.context.set_offline(True)
+    page.goto(f"{game}/review")
+    expect(page.locator("main[data-screen=review]")).to_be_attached()
+    for screen in ("join", "tournament"):
+        page.goto(f"{table}/{screen}")
+        expect(page.locator(f"main[data-screen={screen}] h1")).to_be_visible()
+
+
 def test_what_is_entered_without_a_network_is_kept_and_goes_on_by_itself(page: Page) -> None:
     start(page, "for-sale", **SETUP, open=True)
     page.context.set_offline(True)

@@ -14,8 +14,6 @@ from tests.http.test_pages import Page
 from tests.support.for_each import for_each
 
 SITE = Path(__file__).parents[2] / "clients" / "web" / "site"
-PARTS = ["links", "organise", "review"]
-"""Screens that are files of their own, which a page fetches when it comes to one."""
 ASKED_FOR = {f"/table/{path.name}": path for path in sorted((SITE / "table").iterdir())}
 FILES = {**ASKED_FOR, "/table-offline.js": SITE / "table-offline.js"}
 MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -56,7 +54,7 @@ def test_the_policy_lets_the_table_ask_nobody_but_this_service() -> None:
 def test_the_page_asks_for_each_file_under_the_digest_of_its_bytes_and_keeps_it_for_ever() -> None:
     loaded = Page(get("/table").text).loaded
     parts = re.findall(r'content="(table/[^"]+)"', get("/table").text)
-    assert len(parts) == len([*LANGUAGES, *PARTS, "qr"])
+    assert len(parts) == len([*LANGUAGES, "qr"])
     assert sorted(re.sub(r"-[0-9a-f]{12}\.", ".", url) for url in [*loaded, *parts]) == sorted(
         address.removeprefix("/") for address in ASKED_FOR if not address.endswith(".txt")
     )
@@ -76,13 +74,10 @@ def test_a_page_of_another_release_gets_the_file_there_is_and_does_not_keep_it()
 
 @pytest.mark.parametrize("coding", ["br", "zstd", "gzip"])
 def test_the_whole_page_is_under_a_hundred_and_fifty_kilobytes_in_any_coding(coding: str) -> None:
-    """What it shows first, with the games to choose from, is well below that; the rest comes when it is wanted."""
-    first = ["/table", *(f"/{url}" for url in Page(get("/table").text).loaded), "/v1/games"]
-    later = [f"/table/{part}.js" for part in PARTS]
+    """All its screens, the words of the longest language, and the games to choose from."""
+    asked_for = ["/table", *(f"/{url}" for url in Page(get("/table").text).loaded), "/v1/games"]
     words = max(size(f"/table/words-{each}.js", coding) for each in LANGUAGES)
-    shown = sum(size(each, coding) for each in first) + words
-    assert shown < 132_000
-    assert shown + sum(size(each, coding) for each in later) < 168_000
+    assert sum(size(each, coding) for each in asked_for) + words < 150_000
 
 
 def size(address: str, coding: str) -> int:

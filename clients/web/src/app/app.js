@@ -8,14 +8,20 @@ import { Exchanges } from "./exchanges.js";
 import { Header } from "./header.js";
 import { HOME, serviceUrl } from "./home.js";
 import { Shown } from "./hooks.js";
+import { ImportScreen } from "./import-screen.js";
 import { firstLanguage } from "./language.js";
-import { Later, comesLater } from "./later.js";
 import { Connection } from "./links/connection.js";
+import { JoinScreen } from "./links/join-screen.js";
 import { LinkProblem } from "./links/link-problem.js";
+import { LinkedScreen } from "./links/linked-screen.js";
+import { SeatsScreen } from "./links/seats-screen.js";
 import { useLinks } from "./links/use-links.js";
+import { MatchScreen } from "./organise/match-screen.js";
+import { TournamentScreen } from "./organise/tournament-screen.js";
 import { PadScreen } from "./pad-screen.js";
 import { PlayScreen } from "./play-screen.js";
 import { applyScheme, store, stored } from "./preferences.js";
+import { reviewScreens } from "./review/screens.js";
 import { useReviewLinks } from "./review/use-review-links.js";
 import { useRouter } from "./router.js";
 import { isSecret } from "./session.js";
@@ -89,14 +95,19 @@ export function App() {
     const screens = {
         start: () => html`<${StartScreen} ...${shared} openLinks=${openLinks} />`,
         setup: () => html`<${SetupScreen} ...${shared} game=${screen.game} key=${screen.game} open=${open} setOpen=${setOpen} begin=${begin} />`,
+        linked: () => html`<${LinkedScreen} ...${shared} id=${screen.id} opened=${screen.opened ?? null} open=${openLinks} key=${screen.id} />`,
+        seats: () => html`<${SeatsScreen} ...${shared} id=${screen.id} key=${screen.id} />`,
+        join: () => html`<${JoinScreen} ...${shared} open=${openLinks} />`,
         pad: () => html`<${PadScreen} ...${shared} game=${screen.game} key=${screen.game} />`,
+        import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} />`,
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
+        match: () => html`<${MatchScreen} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,
+        tournament: () => html`<${TournamentScreen} ...${shared} />`,
+        ...reviewScreens({ ...shared, screen, session, open, enter }),
         unknown: () => html`<${UnknownScreen} ...${shared} kept=${missing || screen.kept} />`,
     };
-    const later = () => html`<${Later} name=${screen.name} given=${{ ...shared, screen, session, open, enter, openLinks }} />`;
-    const make = comesLater(screen.name) ? later : screens[screen.name];
-    const shownName = missing || make === undefined ? "unknown" : screen.name;
+    const shownName = missing || !(screen.name in screens) ? "unknown" : screen.name;
     const waits = id !== null && !missing && session?.id !== id;
     return html`<${Settings.Provider} value=${settings}>
         <div class="page">
@@ -109,7 +120,7 @@ export function App() {
                 <${NewerNote} t=${t} />
                 <${WaitingNote} reach=${reach} t=${t} />
                 <div role="status">${id !== null && followed !== null && html`<p class="note" data-note=${followed}>${t(`windows.${followed}`)}</p>`}</div>
-                <${Shown.Provider} value=${shown}>${waits ? html`<${Waiting} />` : shownName === "unknown" ? screens.unknown() : make()}<//>
+                <${Shown.Provider} value=${shown}>${waits ? html`<${Waiting} />` : screens[shownName]()}<//>
             </div>
             <${Exchanges} exchanges=${exchanges} hides=${hides} secret=${exchanges.some(({ url }) => url.includes("/sealed/"))} t=${t} />
         </div>

@@ -3,7 +3,6 @@
  * soon as it is back; every call is sent once at a time. Tables by link look after themselves: others may act there meanwhile.
  */
 
-import { fetchOrTake } from "../app/early.js";
 import { TransportError } from "../lib/client/index.js";
 
 /** What a proxy says for a service that is not there. */
@@ -109,7 +108,7 @@ async function within(milliseconds, url, options) {
     if (options.signal?.aborted) ended();
     options.signal?.addEventListener("abort", ended, { once: true });
     try {
-        return await fetchOrTake(url, { ...options, signal: ending.signal });
+        return await fetch(url, { ...options, signal: ending.signal });
     } finally {
         clearTimeout(late);
     }

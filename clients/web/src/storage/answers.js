@@ -1,6 +1,5 @@
 /** What the service has said that changes only with its release: kept, so that the page need not wait for it. */
 
-import { fetchOrTake } from "../app/early.js";
 import { Store } from "./store.js";
 
 const store = new Store("answers");
@@ -21,7 +20,7 @@ export const keeping = (next, changed) => async (url, options) => {
     const kept = await store.get(id);
     if (kept === null) return renewed(next(url, options), id, null);
     // What is asked beside the answer outlives it, and nobody waits for it.
-    const asked = renewed(fetchOrTake(url, { ...options, signal: undefined }), id, kept.text);
+    const asked = renewed(fetch(url, { ...options, signal: undefined }), id, kept.text);
     asked.then(({ isOther }) => isOther && changed(), () => {});
     return new Response(kept.text, { headers: { "content-type": "application/json" } });
 };

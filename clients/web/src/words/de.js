@@ -280,13 +280,6 @@ export default {
     "settings.developer": "Für Entwickler",
     "settings.developer-hint": "Anfragen und Antworten, Codes, JSON",
 
-    // Screens that are fetched when they are first needed.
-    "later.failed": "Dieser Teil der Seite ließ sich nicht laden",
-    "later.failed-text": "Nichts ist verloren. Prüft die Verbindung und versucht es dann noch einmal.",
-    "later.again": "Noch einmal versuchen",
-    "later.other": "Es gibt eine neuere Fassung dieser Seite",
-    "later.other-text": "Dieser Teil passt nicht zur offenen Seite. Ladet die Seite neu; Partien und Tische bleiben erhalten.",
-
     // What the values of options are called
     "value.variant.standard": "Standard",
     "value.final_tie.shared": "geteilter Sieg",

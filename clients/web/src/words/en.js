@@ -280,13 +280,6 @@ export default {
     "settings.developer": "For developers",
     "settings.developer-hint": "requests and responses, codes, JSON",
 
-    // Screens that are fetched when they are first needed.
-    "later.failed": "This part of the page could not be loaded",
-    "later.failed-text": "Nothing is lost. Check the connection, then try again.",
-    "later.again": "Try again",
-    "later.other": "There is a newer version of this page",
-    "later.other-text": "This part of it does not fit the page that is open. Reload the page; games and tables are kept.",
-
     // What the values of options are called
     "value.variant.standard": "standard",
     "value.final_tie.shared": "shared win",

@@ -280,13 +280,6 @@ export default {
     "settings.developer": "Pour les développeurs",
     "settings.developer-hint": "requêtes et réponses, codes, JSON",
 
-    // Screens that are fetched when they are first needed.
-    "later.failed": "Cette partie de la page n’a pas pu être chargée",
-    "later.failed-text": "Rien n’est perdu. Vérifiez la connexion, puis réessayez.",
-    "later.again": "Réessayer",
-    "later.other": "Il y a une version plus récente de cette page",
-    "later.other-text": "Cette partie ne va pas avec la page ouverte. Rechargez la page ; les parties et les tables sont conservées.",
-
     // What the values of options are called
     "value.variant.standard": "standard",
     "value.final_tie.shared": "victoire partagée",
