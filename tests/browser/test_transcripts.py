@@ -341,3 +341,23 @@ def test_more_than_the_page_judges_at_once_is_told(table: Page) -> None:
     verify(table, "{}\n" * 1001)
     expect(table.locator("[role=alert]")).to_contain_text("1001")
     assert table.locator("[data-verdicts]").count() == 0
+
+
+def test_back_from_one_of_many_leads_to_their_verdicts_again_also_after_a_reload(table: Page, tmp_path: Path) -> None:
+    given = {name: record for name, record in records(table).items() if name in ("refused", "right")}
+    paths = [tmp_path / f"{name}.json" for name in given]
+    for path in paths:
+        path.write_text(json.dumps(given[path.stem]))
+    table.locator("[data-go=import]").click()
+    table.locator("[name=file]").set_input_files(paths)
+    before = rows(table)
+    for reloads in (False, True):
+        table.locator("[data-verdict-row=refused] [data-look]").click()
+        table.locator("main[data-screen=review][data-at='3']").wait_for()
+        if reloads:
+            table.reload()
+            table.locator("main[data-screen=review][data-at='3']").wait_for()
+        table.go_back()
+        table.locator("main[data-screen=import]").wait_for()
+        assert rows(table) == before
+        expect(table.locator("[data-verdict-row] .file")).to_have_text([path.name for path in paths])

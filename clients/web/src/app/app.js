@@ -99,7 +99,7 @@ export function App() {
         seats: () => html`<${SeatsScreen} ...${shared} id=${screen.id} key=${screen.id} />`,
         join: () => html`<${JoinScreen} ...${shared} open=${openLinks} />`,
         pad: () => html`<${PadScreen} ...${shared} game=${screen.game} key=${screen.game} />`,
-        import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} />`,
+        import: () => html`<${ImportScreen} ...${shared} enter=${enter} given=${screen.given} found=${screen.found} />`,
         play: () => html`<${PlayScreen} ...${shared} session=${session} updateSession=${updateSession} moveTo=${(cursor) => moveTo(session, cursor)}
             open=${open} setOpen=${setOpen} key=${session.id} />`,
         match: () => html`<${MatchScreen} ...${shared} game=${screen.game} enter=${enter} key=${screen.game} />`,

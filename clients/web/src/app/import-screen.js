@@ -34,14 +34,14 @@ function reasonOf(text) {
     }
 }
 
-export function ImportScreen({ t, client, go, enter, given }) {
+export function ImportScreen({ t, client, go, enter, given, found: had = null }) {
     useTop();
     const heading = useFocus();
     const [text, setText] = useState(given ?? "");
     const [problem, setProblem] = useState(null);
     const [brought, setBrought] = useState(null);
     const [found, setFound] = useState(null);
-    const [several, setSeveral] = useState(null);
+    const [several, setSeveral] = useState(had);
     const { value: games } = useLoaded(() => client.games(), [client]);
     const names = Object.fromEntries((games ?? []).map(({ id, name }) => [id, name]));
     const judge = async (found, source) => {

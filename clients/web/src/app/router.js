@@ -48,7 +48,7 @@ function here() {
 /** Which of the screens of a game in the fragment this entry of the history shows. */
 export const seenHere = () => history.state?.seen ?? SEEN[0];
 
-/** Keep more with this entry of the history: no entry of its own. @param {{given?: string, at?: number}} more */
+/** Keep more with this entry of the history: no entry of its own. @param {{given?: string, found?: any[], at?: number}} more */
 export const remember = (more) => history.replaceState({ ...history.state, ...more }, "");
 
 const remembered = (screen) => Object.fromEntries(REMEMBERED.filter((name) => screen[name] !== undefined).map((name) => [name, screen[name]]));

@@ -6,6 +6,7 @@ import { ProblemBox } from "../problem-box.js";
 import { csvOf } from "./csv.js";
 import { COLUMNS, asCells, judging, verdictOf } from "./transcript-files.js";
 import { lookBack } from "../review/look-back.js";
+import { remember } from "../router.js";
 
 /** @param {{found: import("./transcript-files.js").Found[], client: any, names: Record<string, string>, go: any, t: any}} props   `names`: the games', by id */
 export function Verdicts({ found, client, names, go, t }) {
@@ -32,6 +33,14 @@ export function Verdicts({ found, client, names, go, t }) {
     const right = rows.filter(({ verdict }) => verdict === "right").length;
     const waiting = rows.filter(({ verdict }) => verdict === "waiting").length;
     const save = () => download("gavel-verdicts.csv", new Blob([csvOf([COLUMNS, ...rows.map(asCells)])], { type: "text/csv" }));
+    const look = (index, applied) => {
+        try {
+            remember({ found });
+        } catch {
+            // More than this browser keeps with an entry of its history: Back leads to an empty page then.
+        }
+        return lookBack(go, found[index].record, applied);
+    };
     return html`
         <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(waiting > 0 && problem === null)} data-verdicts=${rows.length} data-right=${right}>
             <h2 id="verdicts">${t("verdicts.title")}</h2>
@@ -40,7 +49,7 @@ export function Verdicts({ found, client, names, go, t }) {
             <div><button type="button" data-csv disabled=${waiting > 0} onClick=${save}>${t("verdicts.csv")}</button></div>
             <div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table>
                 <thead><tr>${["file", "game", "verdict", "actions"].map((name) => html`<th key=${name} scope="col">${t(`verdicts.${name}`)}</th>`)}<td></td></tr></thead>
-                <tbody>${rows.map((row, index) => html`<${Row} key=${index} row=${row} names=${names} open=${() => lookBack(go, found[index].record, row.applied)} t=${t} />`)}</tbody>
+                <tbody>${rows.map((row, index) => html`<${Row} key=${index} row=${row} names=${names} open=${() => look(index, row.applied)} t=${t} />`)}</tbody>
             </table></div>
         </section>
     `;
