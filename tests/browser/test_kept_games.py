@@ -86,6 +86,56 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_play_goes_on(open_table: 
     assert ply(page) == 1
 
 
+# --- a page that is left at once ---------------------------------------------------------------------------------------
+
+SLOW = """() => {
+    const write = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (record) {
+        // Other requests of the same step go before it: what is saved takes its time.
+        for (let each = 0; each < 20000; each += 1) this.get(each);
+        return write.call(this, record);
+    };
+    new MutationObserver(() => {
+        if (document.querySelector("main[data-ply='1']") && !sessionStorage.left) {
+            sessionStorage.left = "1";
+            location.reload();
+        }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_an_action_that_is_shown_is_kept_even_if_the_page_is_left_at_once(table: Page) -> None:
+    start(table, "for-sale", **SETUP, open=True)
+    table.evaluate(SLOW)
+    with table.expect_event("load"):
+        bid(table, 3)
+    settled(table)
+    assert ply(table) == 1
+    assert [action["amount"] for action in kept_game(table)["actions"]] == [3]
+
+
+def test_an_action_whose_answer_comes_when_another_game_is_open_is_kept_in_its_own(table: Page) -> None:
+    start(table, "for-sale", **SETUP, open=True)
+    left = table.url.partition("/g/")[2]
+    late: list[Route] = []
+    table.route("**/actions", lambda route: late.extend([route]))
+    with table.expect_request("**/actions"):
+        bid(table, 3)
+    table.locator(".brand").click()
+    start(table, "the-estates", **SETUP, open=True)
+    (route,) = late
+    with table.expect_response("**/actions"):
+        route.continue_()
+    table.wait_for_function(
+        "async id => (await (await import('/modules/storage/games.js')).game(id)).actions.length === 1", arg=left
+    )
+    expect(table.locator("main")).to_have_attribute("data-game", "the-estates")
+    table.go_back()
+    table.go_back()
+    table.go_back()
+    table.locator("main[data-game=for-sale][data-ply='1']").wait_for()
+
+
 # --- two windows ------------------------------------------------------------------------------------------------------
 
 

@@ -54,15 +54,17 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         const action = completed(offered, position.legal_actions);
         try {
             const after = await client.game(game).act(position.state, action, { names: session.start.names, viewers: everybody(position) });
-            updateSession(afterAction(session, action, after));
-            setRefusal(null);
-            setWanted(null);
-            setHolder(null);
-            setRefereeing(false);
+            await updateSession(afterAction(session, action, after), () => {
+                setBusy(false);
+                setRefusal(null);
+                setWanted(null);
+                setHolder(null);
+                setRefereeing(false);
+            });
         } catch (problem) {
             setRefusal({ problem, action });
+            setBusy(false);
         }
-        setBusy(false);
     };
     const move = (to) => {
         setRefusal(null);

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "../lib/preact.js";
 import { Saves, game as kept, onChange } from "../storage/games.js";
 import { keepStep, stepAt } from "../storage/steps.js";
+import { refused } from "../storage/trouble.js";
 import { fromRecord, newSession, recordOf, recordUpTo, sharedSteps, stepOf, withCursor } from "./session.js";
 import { everybody } from "./views.js";
 
@@ -11,7 +12,8 @@ import { everybody } from "./views.js";
  *     `id`: of the game that the address names, if it names any
  * @returns {{session: any, missing: boolean, followed: "followed" | "overtaken" | null, updateSession: any, moveTo: any, begin: any, enter: any}}
  *     `session`: the one opened last, or null; `missing`: whether there is no game of that id; `followed`: whether the game
- *     was moved in another window, by which this one's own move may have been overtaken
+ *     was moved in another window, by which this one's own move may have been overtaken; `updateSession`: resolves once what
+ *     it is given is saved and shown, or overtaken, and calls back just before
  */
 export function useGame({ id, client, language, go, setProblem }) {
     const [session, setSession] = useState(null);
@@ -20,25 +22,38 @@ export function useGame({ id, client, language, go, setProblem }) {
     const spoken = useRef(language);
     const open = useRef({ session: /** @type {any} */ (null), saves: new Saves(null) });
 
+    /** Have a session count from now on: by its turn, what follows from it is told from what follows from one before. */
+    const count = (next, saves) => {
+        const counted = { ...next, turn: { saves } };
+        open.current = { session: counted, saves };
+        return counted;
+    };
     const show = (next, saves = open.current.saves) => {
-        // By its turn, what follows from this session is told from what follows from one that was shown before.
-        const shown = { ...next, turn: { saves } };
-        open.current = { session: shown, saves };
+        const shown = count(next, saves);
         keepStep(shown, spoken.current);
         setSession(shown);
     };
-    const updateSession = useCallback(async (next) => {
-        const { session: shown, saves } = open.current;
-        const isAnother = shown?.id !== next.id;
-        if (!isAnother && next.turn !== shown.turn) {
+    const updateSession = useCallback(async (next, settled = () => {}) => {
+        const { session: before, saves } = open.current;
+        const isAnother = before?.id !== next.id;
+        if (isAnother && next.turn !== undefined) {
+            // It was asked for in a game that has been left since.
+            await next.turn.saves.save(recordOf(next));
+            return settled();
+        }
+        if (!isAnother && next.turn !== before.turn) {
             // It was asked for before the table moved on.
             if (next.turn.saves !== saves) setFollowed("overtaken");
-            return;
+            return settled();
         }
         setFollowed(null);
-        show(next, isAnother ? new Saves(null) : saves);
-        const overtaken = (await open.current.saves.save(recordOf(next))) !== null;
-        if (!overtaken || open.current.session.id !== next.id) return;
+        const taken = count(next, isAnother ? new Saves(null) : saves);
+        const saving = open.current.saves.save(recordOf(next));
+        // What is shown is saved: no page that is left at once loses it. A browser that saves nothing is not waited for.
+        const overtaken = (await Promise.race([saving, refused.then(() => null)])) !== null;
+        settled();
+        if (!overtaken && open.current.session === taken) show(taken);
+        if ((await saving) === null || open.current.session.id !== next.id) return;
         await follow.current();
         setFollowed("overtaken");
     }, []);
@@ -64,22 +79,21 @@ export function useGame({ id, client, language, go, setProblem }) {
     };
     const moveTo = async (from, cursor) => {
         const next = await movedTo(from, cursor);
-        if (next !== null) updateSession(next);
+        if (next !== null) await updateSession(next);
         return next !== null;
     };
-    const entered = (next) => {
-        updateSession(next);
+    const entered = (next) => updateSession(next, () => {
         // Now there is something worth keeping: ask the browser for storage that it does not clear by itself.
         navigator.storage?.persist?.().catch(() => {});
         go("play", { id: next.id });
-    };
+    });
     const begin = (game, setup, position) => entered(newSession(game, setup, position));
     /** Begin a game of its own with a record; `known` is told its id before it is shown. */
     const enter = async ({ game, start, actions, cursor, name }, known = async (_id) => {}) => {
         const next = await movedTo(fromRecord({ game, start, actions, cursor, name }), cursor);
         if (next === null) return;
         await known(next.id);
-        entered(next);
+        await entered(next);
     };
 
     /** Show what another page has saved of the open game, until there is nothing newer. */
@@ -118,7 +132,9 @@ export function useGame({ id, client, language, go, setProblem }) {
             // What was kept is shown at once; what the service says of it now counts.
             const { session: shown } = open.current;
             const next = await movedTo(found, found.cursor);
-            if (!wanted || next === null || open.current.session !== shown) return;
+            const { session: now } = open.current;
+            // Somebody has played on by now.
+            if (!wanted || next === null || (now !== shown && now.id === id)) return;
             if (step === null || !samePosition(next, shown)) show(next, new Saves(record.changed));
         })();
         return () => {

@@ -11,6 +11,9 @@ export function tell(problem) {
     listeners.forEach((listener) => listener());
 }
 
+/** Resolves once the browser has refused to keep something. @type {Promise<void>} */
+export const refused = new Promise((resolve) => void listeners.add(resolve));
+
 /** Call back once when there is trouble; at once where there has been. Returns what ends it. */
 export function onTrouble(listener) {
     if (told) listener();
