@@ -60,10 +60,11 @@ def opens(contents: Contents, holder: str) -> bool:
 
 def opened(sealed: SealedGame, contents: Contents) -> Step:
     """The table with what is held settled."""
-    state = state_of(sealed, contents, _before_it(contents))
-    cause = next(action for action in contents.pending if action not in _before_it(contents))
+    before = _before_it(contents)
+    state = state_of(sealed, contents, before)
+    cause = next(action for action in contents.pending if action not in before)
     events = played(sealed.service, state, cause)
-    return _settled(sealed, contents, state, events, contents.pending, arrived=(*_before_it(contents), cause))
+    return _settled(sealed, contents, state, events, contents.pending, arrived=(*before, cause))
 
 
 def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]) -> Any:

@@ -1,6 +1,6 @@
 """States of The Estates as figures, a byte each, made without a document: tokens hold them so."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from gavel.engine.actions import NOBODY
@@ -12,7 +12,6 @@ from gavel.games.the_estates.rules.pieces import (
     MAYOR,
     PERMIT,
     ROOFTOP,
-    Cube,
     Piece,
 )
 from gavel.games.the_estates.rules.rulesets import (
@@ -56,10 +55,9 @@ def _pack(state: State, _words: Words) -> list[int]:
     figures = [*state.cash, *state.boxes, state.auctioneer, state.stowed, _ENDS.index(state.ended_by)]
     figures += [owner - NOBODY for owner in state.certificates]
     for specials in (state.specials, state.out_of_game):
-        figures.append(len(specials))
-        figures += [_SPECIAL[special] for special in specials]
+        _add_several(figures, [_SPECIAL[special] for special in specials])
     for row in state.market:
-        _add_cubes(figures, row)
+        _add_several(figures, [_CUBE[cube] for cube in row])
     for each in state.board:
         _add_row(figures, each)
     figures += (_COUNT, rooftops) if isinstance(rooftops, int) else (_ROOFTOPS, len(rooftops), *rooftops)
@@ -68,8 +66,7 @@ def _pack(state: State, _words: Words) -> list[int]:
     return figures
 
 
-def _add_cubes(figures: list[int], cubes: Iterable[Cube]) -> None:
-    numbers = [_CUBE[cube] for cube in cubes]
+def _add_several(figures: list[int], numbers: Sequence[int]) -> None:
     figures.append(len(numbers))
     figures += numbers
 
@@ -78,9 +75,8 @@ def _add_row(figures: list[int], row: Row) -> None:
     figures += (row.requirement, row.mayor, len(row.lots))
     for cubes, rooftop in row.lots:
         figures.append(rooftop)
-        _add_cubes(figures, cubes)
-    figures.append(len(row.permits))
-    figures += [_PERMIT[permit] for permit in row.permits]
+        _add_several(figures, [_CUBE[cube] for cube in cubes])
+    _add_several(figures, [_PERMIT[permit] for permit in row.permits])
 
 
 def _add_auction(figures: list[int], state: State) -> None:
