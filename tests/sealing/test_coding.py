@@ -43,6 +43,7 @@ def test_what_the_service_has_sealed_for_something_else_is_no_token(contents: Co
     assert is_broken(b"")
     assert is_broken(b"\xff" * 280)
     assert is_broken(cbor2.dumps({"game": "for-sale"}))
+    assert is_broken(cbor2.dumps([FORMAT - 1, "for-sale"]))
     assert is_broken(cbor2.dumps([FORMAT + 1, "for-sale"]))
     assert is_broken(cbor2.dumps([FORMAT, "the-estates"]))
 
