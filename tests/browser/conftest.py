@@ -21,6 +21,8 @@ MODULES = Path(__file__).parents[2] / "clients" / "web" / "src"
 DESKTOP, PHONE = (1280, 900), (360, 740)
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What Playwright has the page say where a test wants no service worker."""
+EARLY = "preloaded using link preload"
+"""What Chromium says of the games, which come with the page, where it opens with something else or is slow."""
 PATIENCE = 15_000
 """Milliseconds after which what should have appeared on the page is given up."""
 
@@ -196,7 +198,7 @@ def _watch(page: Page, homes: set[str], errors: list[str], expected: str) -> Non
         refused = re.search(r"status of (400|403|409|422|501) ", message.text)
         # What is no page of the table, as a text, names no icon: then Chromium looks for one, sooner or later.
         icon = urlsplit(message.location["url"]).path == "/favicon.ico"
-        foreseen = icon or message.text == BLOCKED or (expected and expected in message.text)
+        foreseen = icon or message.text == BLOCKED or EARLY in message.text or (expected and expected in message.text)
         if message.type in ("error", "warning") and not refused and not foreseen:
             errors.append(f"console: {message.text} ({message.location['url']})")
 

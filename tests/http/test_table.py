@@ -45,6 +45,12 @@ def test_the_page_is_as_it_lies_there_but_for_the_names_of_its_files() -> None:
     assert (again.status_code, again.data) == (304, b"")
 
 
+def test_the_page_names_what_its_first_screen_asks_and_no_other_address_of_it_does() -> None:
+    (asked,) = re.findall(r"<([^>]+)>; rel=preload; as=fetch", get("/table").headers["Link"])
+    assert get(urljoin("/table", asked)).json == get("/v1/games").json
+    assert [path for path in SCREENS if "Link" in get(f"/table/{path}").headers] == []
+
+
 def test_the_policy_lets_the_table_ask_nobody_but_this_service() -> None:
     directives = dict(each.strip().split(" ", 1) for each in POLICY.split(";"))
     assert directives["default-src"] == "'none'"
