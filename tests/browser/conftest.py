@@ -8,9 +8,10 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Route, expect, sync_playwright
 
 from tests.browser.online import Restartable, restartable
+from tests.browser.support import PATIENCE, SLOW
 from tests.sealing.table import key_file
 from tests.support.left_out import program
 from tests.support.serving import served
@@ -23,8 +24,7 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 """What Playwright has the page say where a test wants no service worker."""
 EARLY = "preloaded using link preload"
 """What Chromium says of the games, which come with the page, where it opens with something else or is slow."""
-PATIENCE = 15_000
-"""Milliseconds after which what should have appeared on the page is given up."""
+expect.set_options(timeout=PATIENCE)
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -49,12 +49,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All tests of this folder are of the browser, before pytest chooses by marks.
 
     Among thousands of clicks and keys on a busy machine one may come too soon: a test that fails is tried once more,
-    and the summary names it. One that fails twice fails.
+    and the summary names it. One that fails twice fails. Where pages are slowed down on purpose, none is tried again.
     """
+    tries_again = int(SLOW == 1)
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker("browser")
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=tries_again))
 
 
 @pytest.fixture(scope="session")
@@ -88,6 +89,23 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+def visitor(browser: Browser, url: str, scheme: str, size: tuple[int, int], **more: object) -> BrowserContext:
+    """A browser of one's own, in which pages may import the table's modules."""
+    width, height = size
+    context = browser.new_context(
+        base_url=url,
+        color_scheme=scheme,  # type: ignore[arg-type]  # "light" or "dark"
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        permissions=["clipboard-read", "clipboard-write"],
+        **more,  # type: ignore[arg-type]  # whatever Playwright takes
+    )
+    context.set_default_timeout(PATIENCE)
+    context.route("**/modules/**", module)
+    context.on("page", slowed)
+    return context
+
+
 @pytest.fixture
 def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
     """A function that opens the table in a browser of its own, with `language`, `scheme`, `size`, and `more` options.
@@ -108,20 +126,8 @@ def open_table(browser: Browser, server: str) -> Iterator[OpenTable]:
         expected: str = "",
         **more: object,
     ) -> Page:
-        context = browser.new_context(
-            base_url=server,
-            locale=language,
-            color_scheme=scheme,  # type: ignore[arg-type]  # "light" or "dark"
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-            accept_downloads=True,
-            service_workers=workers,
-            permissions=["clipboard-read", "clipboard-write"],
-            **more,  # type: ignore[arg-type]  # whatever Playwright takes
-        )
+        context = visitor(browser, server, scheme, size, locale=language, service_workers=workers, **more)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        context.route("**/modules/**", module)
         page = context.new_page()
         _watch(page, {urlsplit(server).netloc, *hosts}, errors, expected)
         page.goto(url)
@@ -185,6 +191,13 @@ def screenshot(request: pytest.FixtureRequest) -> Callable[..., None]:
             page.set_viewport_size(before)
 
     return taken
+
+
+def slowed(page: Page) -> None:
+    """Slow a page down as a machine would that has less time for it, if that is wanted."""
+    if SLOW > 1:
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
 
 
 def module(route: Route) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from gavel.games.catalogue import games
-from tests.browser.conftest import PATIENCE, SCREENSHOTS, chromium, module
+from tests.browser.conftest import SCREENSHOTS, chromium, visitor
 from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.support import choose_game, played, resume, take_device
 from tests.support.serving import served
@@ -80,16 +80,7 @@ MOMENTS: dict[str, Callable[[Page, str], None]] = {
 @contextmanager
 def table(browser: Browser, url: str, size: tuple[int, int], scheme: str) -> Iterator[Page]:
     """The table, just opened in a browser of its own."""
-    width, height = size
-    context = browser.new_context(
-        base_url=url,
-        color_scheme=scheme,  # type: ignore[arg-type]  # "light" or "dark"
-        viewport={"width": width, "height": height},
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    context.set_default_timeout(PATIENCE)
-    context.route("**/modules/**", module)
+    context = visitor(browser, url, scheme, size, service_workers="block")
     page = context.new_page()
     page.goto("/table")
     page.locator("main[data-screen=start]").wait_for()

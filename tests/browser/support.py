@@ -1,8 +1,11 @@
 """What the tests of the table do at it: begin a game, take the device, act, and play on to the end."""
 
 import json
+import os
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page
 
@@ -10,6 +13,13 @@ from gavel.games.catalogue import games
 from tests.support.play import as_json, concrete
 
 Json = dict[str, Any]
+T = TypeVar("T")
+
+SLOW = float(os.environ.get("GAVEL_SLOW", "1"))
+"""By how much the pages are slowed down, to find steps that do not wait for what they need."""
+
+PATIENCE = round(15_000 * SLOW)
+"""Milliseconds after which what should have appeared on a page is given up."""
 
 WORDS = """async () => {
     const all = ["en", "fr", "de"].map(async each => [each, (await import(`/modules/words/all/${each}.js`)).default]);
@@ -21,15 +31,19 @@ SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores
 MOST_ACTIONS = 400
 
 
+GONE = "net::ERR_"
+"""What Chromium says of requests that reach nobody."""
+
 TAKEN_OVER = """async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise(done => setTimeout(done, 20));
 }"""
 
 
-def taken_over(page: Page) -> None:
-    """Wait until the page's service worker has all that a visit without a network needs."""
+def taken_over(page: Page) -> Page:
+    """The page, once its service worker has all that a visit without a network needs."""
     page.evaluate(TAKEN_OVER)
+    return page
 
 
 def choose_game(page: Page, game: str) -> None:
@@ -76,10 +90,11 @@ def played(game: str, setup: Json, rng: Random, until: int | None = None) -> lis
 
 
 KEEP = """async ([kept, open]) => {
-    localStorage["gavel.open"] = open;
     const { newId, put } = await import("/modules/storage/games.js");
     const id = newId();
     await put({ name: "", created: Date.now(), changed: Date.now(), finished: false, ...kept, id });
+    // Last: a page that has just opened writes down how it begins.
+    localStorage["gavel.open"] = open;
     return id;
 }"""
 
@@ -166,6 +181,26 @@ def take_device(page: Page) -> str | None:
     return player
 
 
+PAUSE = 50
+"""Milliseconds after which a page is looked at again."""
+
+
+def eventually(page: Page, read: Callable[[], T], holds: Callable[[T], bool]) -> T:
+    """What is read of a page, once it is as it must be; what it was last, where it never is."""
+    until = monotonic() + PATIENCE / 1000
+    while not holds(found := read()) and monotonic() < until:
+        page.wait_for_timeout(PAUSE)
+    return found
+
+
+def another_window(page: Page) -> Page:
+    """The same game or table in another window of the same browser."""
+    other = page.context.new_page()
+    other.goto(page.url)
+    settled(other)
+    return other
+
+
 def settled(page: Page) -> None:
     """Wait until the table shows what is, with what may be done."""
     page.locator(SETTLED).first.wait_for()
@@ -236,25 +271,31 @@ def play_on(page: Page, rng: Random, until: int | None = None) -> None:
 def undo(page: Page) -> None:
     """Take the last action back, whoever has learnt something by it."""
     before = ply(page)
+    undone, anyway = page.locator(f"main[data-ply='{before - 1}']"), page.locator("[data-undo-anyway]")
     page.locator("[data-undo]").click()
-    if page.locator("[data-undo-anyway]").count() > 0:
-        page.locator("[data-undo-anyway]").click()
-    page.locator(f"main[data-ply='{before - 1}']").wait_for()
+    undone.or_(anyway).first.wait_for()
+    if anyway.count() > 0:
+        anyway.click()
+    undone.wait_for()
 
 
-KEPT = """async (id) => {
+KEPT = """async id => {
     const { game } = await import("/modules/storage/games.js");
-    return game(id);
+    const { stepAt } = await import("/modules/storage/steps.js");
+    const kept = await game(id);
+    const shown = document.querySelector(".play .ply")?.textContent;
+    if (shown === undefined || kept === null) return kept;
+    const isKept = shown === `${kept.cursor} / ${kept.actions.length}`;
+    return isKept && (await stepAt(kept, document.documentElement.lang)) !== null ? kept : null;
 }"""
-
-
-def until_kept(page: Page, actions: int) -> None:
-    """Wait until the game at the page's address is kept with so many actions: it is shown a moment before that."""
-    script = f"async ([id, n]) => (await ({KEPT})(id)).actions.length === n"
-    page.wait_for_function(script, arg=[page.url.partition("/g/")[2].partition("/")[0], actions])
+"""The game with an id, once it is kept as far as the page shows it, with what it shows."""
 
 
 def kept_game(page: Page) -> Json:
-    """The game at the page's address, as it is kept for the next visit: {game, start, actions, cursor, …}."""
-    kept: Json = page.evaluate(KEPT, page.url.partition("/g/")[2].partition("/")[0])
+    """The game at the page's address, as it is kept for the next visit: {game, start, actions, cursor, …}.
+
+    It is shown a moment before it is kept: whoever leaves the page or reads what is kept waits for that.
+    """
+    identity = page.url.partition("/g/")[2].partition("/")[0]
+    kept: Json = page.wait_for_function(KEPT, arg=identity).json_value()
     return kept

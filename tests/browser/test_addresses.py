@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import bid, choose_game, home, played, ply, resume, settled, start, until_kept
+from tests.browser.support import bid, choose_game, home, kept_game, played, ply, resume, settled, start
 from tests.browser.test_shell_elsewhere import NO_ADDRESS, SITE, hosted
 from tests.support.serving import served
 
@@ -55,7 +55,7 @@ def test_a_game_has_an_address_that_reload_back_and_bookmarks_lead_to(table: Pag
     start(table, "for-sale", **SETUP, open=True)
     at(table, "/g/[a-z2-7]{12}")
     bid(table, 3)
-    until_kept(table, 1)
+    kept_game(table)
     bookmark = reloaded(table)
     table.locator(".brand").click()
     at(table, "")
@@ -110,8 +110,7 @@ def test_a_table_by_link_that_is_not_here_says_so(sit_down: OpenTable) -> None:
 
 def test_skipping_to_the_content_leads_to_no_other_screen(table: Page) -> None:
     choose_game(table, "for-sale")
-    table.locator(".skip").focus()
-    table.keyboard.press("Enter")
+    table.locator(".skip").press("Enter")
     expect(table.locator("#content")).to_be_focused()
     at(table, "/new/for-sale")
 
@@ -128,7 +127,7 @@ def test_on_another_host_the_screens_stand_behind_a_fragment(open_table: Any, tm
         start(page, "for-sale", **SETUP, open=True)
         expect(page).to_have_url(re.compile(f"^{re.escape(origin)}/games/#/g/[a-z2-7]{{12}}$"))
         bid(page, 2)
-        until_kept(page, 1)
+        kept_game(page)
         bookmark = reloaded(page)
         page.go_back()
         expect(page.locator("main")).to_have_attribute("data-screen", "setup")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from gavel.games.catalogue import games
 from tests.browser.links import Served, open_link
-from tests.browser.support import WORDS, bid, choices, played, ply, resume, settled, start, switch
+from tests.browser.support import WORDS, bid, choices, kept_game, played, ply, resume, settled, start, switch, undo
 
 Json = dict[str, Any]
 
@@ -92,6 +92,7 @@ def test_nothing_is_heard_until_sounds_are_switched_on_and_that_is_kept(watched:
     bid(watched, 2)
     watched.locator("main[data-ply='2']").wait_for()
     hears(watched, "turn")
+    kept_game(watched)
     watched.reload()
     watched.locator("main[data-ply='2'][aria-busy=false]").wait_for()
     assert heard(watched) == "", "what is shown first has not just happened"
@@ -110,10 +111,7 @@ def test_a_refusal_something_won_and_the_end_have_sounds_of_their_own(watched: P
     for sound in ("award", "award", "turn", "turn", "end"):
         act(watched, "sell" if ply(watched) > 1 else "pass")
         hears(watched, sound)
-    watched.locator("[data-undo]").click()
-    if watched.locator("[data-undo-anyway]").count() > 0:
-        watched.locator("[data-undo-anyway]").click()
-    watched.locator("main[data-ply='4']").wait_for()
+    undo(watched)
     assert heard(watched) == "", "nothing is heard of what is taken back"
 
 

@@ -43,6 +43,7 @@ def two(table: Page) -> Page:
     undo(table)
     table.locator("[data-redo]").click()
     table.locator("main[data-screen=scores]").wait_for()
+    kept_game(table)
     resume(table, "the-estates", {"players": ["Ann", "Bob"], "seed": "a list"}, [], open_to_all=True)
     to_start(table)
     return table
@@ -62,6 +63,7 @@ def test_the_list_is_sorted_by_the_last_change(two: Page) -> None:
     two.locator(".list-entry").last.locator("[data-go=resume]").click()
     two.locator("main[data-screen=scores]").wait_for()
     undo(two)
+    kept_game(two)
     to_start(two)
     assert listed(two) == ["For Sale", "The Estates"]
     expect(two.locator(".list-entry [data-whose-turn]").first).to_contain_text("to act")
@@ -70,8 +72,10 @@ def test_the_list_is_sorted_by_the_last_change(two: Page) -> None:
 def test_a_game_can_be_called_something_else(two: Page) -> None:
     entry = two.locator(".list-entry").first
     entry.locator("[data-rename]").click()
-    two.keyboard.type("Sunday evening")
-    two.keyboard.press("Enter")
+    field = two.locator("[name=game-name]")
+    expect(field).to_be_focused()
+    field.fill("Sunday evening")
+    field.press("Enter")
     expect(entry.locator("h3")).to_have_text("Sunday evening")
     expect(entry).to_contain_text("The Estates")
     two.reload()
@@ -83,9 +87,10 @@ def test_a_game_can_be_called_something_else(two: Page) -> None:
 
 def test_escape_leaves_the_name_as_it_is(two: Page) -> None:
     two.locator("[data-rename]").first.click()
-    two.keyboard.type("No")
-    two.keyboard.press("Escape")
-    expect(two.locator("[name=game-name]")).to_have_count(0)
+    field = two.locator("[name=game-name]")
+    field.fill("No")
+    field.press("Escape")
+    expect(field).to_have_count(0)
     assert listed(two) == ["The Estates", "For Sale"]
 
 
@@ -95,7 +100,7 @@ def test_what_is_deleted_can_be_taken_back(two: Page) -> None:
     gone = two.locator(f"[data-gone='{identity}']")
     expect(gone).to_contain_text("Deleted: For Sale")
     expect(gone.locator("[data-undelete]")).to_be_focused()
-    two.keyboard.press("Enter")
+    gone.locator("[data-undelete]").press("Enter")
     expect(two.locator(f"[data-game-id='{identity}']")).to_be_visible()
     two.locator("[data-delete]").last.click()
     gone.wait_for()

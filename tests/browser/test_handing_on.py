@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.support import (
     bid,
     choices,
+    eventually,
     perform,
     played,
     ply,
@@ -246,8 +247,21 @@ def leave(page: Page, how: str) -> None:
 # --- looking at one's own -------------------------------------------------------------------------------------------
 
 
+CLICK = "each => each.click()"
+"""As assistive technology clicks: whatever the machine does meanwhile, nothing is held."""
+
+
 def own(page: Page) -> Locator:
     return page.locator("[data-own]")
+
+
+def look_at(page: Page, player: str) -> Locator:
+    """Open what is a player's own, and leave it open; its button."""
+    button = page.locator(f"[data-look={player}]")
+    button.focus()
+    button.evaluate(CLICK)
+    expect(own(page)).to_have_attribute("data-own", player)
+    return button
 
 
 def test_what_is_one_s_own_shows_while_the_button_is_held(table: Page) -> None:
@@ -271,10 +285,16 @@ def test_a_tap_keeps_it_open_until_another_one(table: Page, how: str) -> None:
     taps: dict[str, Callable[[], Any]] = {
         "pointer": button.click,
         "key": lambda: button.press("Enter"),
-        "assistive": lambda: button.evaluate("each => each.click()"),
+        "assistive": lambda: button.evaluate(CLICK),
     }
     tap = taps[how]
-    tap()
+
+    def opened() -> bool:
+        tap()
+        return own(table).count() > 0
+
+    # On a busy machine, a tap may take so long that it was no tap: then once more.
+    assert eventually(table, opened, bool)
     expect(own(table)).to_have_attribute("data-own", "Cy")
     tap()
     expect(own(table)).to_have_count(0)
@@ -282,18 +302,15 @@ def test_a_tap_keeps_it_open_until_another_one(table: Page, how: str) -> None:
 
 def test_another_one_who_looks_closes_what_was_open(table: Page) -> None:
     sale(table)
-    table.locator("[data-look=Cy]").click()
-    table.locator("[data-look=Ann]").click()
-    expect(own(table)).to_have_attribute("data-own", "Ann")
-    table.keyboard.press("Escape")
+    look_at(table, "Cy")
+    look_at(table, "Ann").press("Escape")
     expect(own(table)).to_have_count(0)
 
 
 @pytest.mark.parametrize("left", ["blur", "visibilitychange", "pagehide"])
 def test_it_closes_when_the_page_is_left(table: Page, left: str) -> None:
     sale(table)
-    table.locator("[data-look=Cy]").click()
-    expect(own(table)).to_be_visible()
+    look_at(table, "Cy")
     leave(table, left)
     expect(own(table)).to_have_count(0)
 
@@ -301,21 +318,22 @@ def test_it_closes_when_the_page_is_left(table: Page, left: str) -> None:
 def test_it_closes_after_a_while(table: Page) -> None:
     table.clock.install()
     sale(table)
-    table.locator("[data-look=Cy]").click()
+    look_at(table, "Cy")
+    # From a moment on that no machine is too slow for, only the hand moves the time.
+    table.clock.pause_at(table.evaluate("Date.now() / 1000 + 10"))
+    table.clock.fast_forward(1_000)
     expect(own(table)).to_be_visible()
-    table.clock.fast_forward(19_000)
-    expect(own(table)).to_be_visible()
-    table.clock.fast_forward(2_000)
+    table.clock.fast_forward(10_000)
     expect(own(table)).to_have_count(0)
 
 
 def test_it_closes_with_the_next_action(table: Page) -> None:
     auction(table)
-    table.locator("[data-look=Cy]").click()
+    look_at(table, "Cy")
     expect(own(table)).to_contain_text("10")
     # By a script, as the button would lose the focus and close it by that.
     before = ply(table)
-    table.locator(".panel [data-action*=pass]").evaluate("each => each.click()")
+    table.locator(".panel [data-action*=pass]").evaluate(CLICK)
     table.locator(f"main[data-ply='{before + 1}']").wait_for()
     expect(own(table)).to_have_count(0)
 

@@ -18,7 +18,17 @@ from tests.support.two_worlds import another_world
 
 Json = dict[str, Any]
 
-TABLE = """() => document.querySelector("main").outerHTML"""
+TABLE = """async () => {
+    const html = () => document.querySelector("main").outerHTML;
+    let [last, same] = [html(), 0];
+    while (same < 3) {
+        await new Promise(requestAnimationFrame);
+        same = html() === last ? same + 1 : 0;
+        last = html();
+    }
+    return last;
+}"""
+"""All of the table, once no frame changes it any more."""
 
 OFFERED = """async scenes => {
     const { GAMES } = await import("/modules/games/index.js");

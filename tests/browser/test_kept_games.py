@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.links import Served, open_link
-from tests.browser.support import bid, kept_game, played, ply, settled, start, undo
+from tests.browser.support import another_window, bid, kept_game, played, ply, settled, start, undo
 
 OpenTable = Callable[..., Page]
 
@@ -139,14 +139,6 @@ def test_an_action_whose_answer_comes_when_another_game_is_open_is_kept_in_its_o
 # --- two windows ------------------------------------------------------------------------------------------------------
 
 
-def another_window(page: Page) -> Page:
-    """The same game in another window of the same browser."""
-    other = page.context.new_page()
-    other.goto(page.url)
-    settled(other)
-    return other
-
-
 def test_two_windows_on_one_game_follow_each_other(table: Page) -> None:
     start(table, "for-sale", **SETUP, open=True)
     other = another_window(table)
@@ -196,6 +188,7 @@ def test_where_windows_cannot_tell_each_other_nothing_is_written_over_all_the_sa
     other = another_window(page)
     bid(page, 3)
     page.locator("main[data-ply='1']").wait_for()
+    kept_game(page)
     assert ply(other) == 0
     bid(other, 5)
     expect(other.locator("[data-note=overtaken]")).to_be_visible()

@@ -1,6 +1,7 @@
 """The table without a pointer: each part of a board is one stop of the Tab key, with arrows within and a way out."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -93,14 +94,14 @@ def test_escape_leaves_what_is_looked_at(open_table: OpenTable) -> None:
 def test_no_trap_keeps_the_focus(open_table: OpenTable, name: str) -> None:
     page = open_table()
     sit_at(page, POSITIONS[name])
-    there: int = page.evaluate(EVERYWHERE)
     page.locator(".skip").focus()
     seen: list[Any] = []
-    for _ in range(there + 2):
+    # Through header, table and what lies below it, and out at the end.
+    while "outside" not in seen:
         press(page, "Tab")
         seen.append(page.evaluate("document.activeElement.closest('main, header, .exchanges')?.className ?? 'outside'"))
-    # Through header, table and what lies below it, and out at the end.
-    assert "outside" in seen, (there, seen)
+        there: int = page.evaluate(EVERYWHERE)
+        assert len(seen) <= there + 2, seen
 
 
 @pytest.mark.parametrize("name", BIDDING)
@@ -113,7 +114,7 @@ def test_the_focus_goes_to_a_refusal_and_on_to_the_bid(open_table: OpenTable, na
     place = page.locator(".refusal-place")
     expect(place).to_be_focused()
     told = page.locator("[data-refusal] [data-code] > p").first.inner_text()
-    assert told in (place.get_attribute("aria-label") or "")
+    expect(place).to_have_attribute("aria-label", re.compile(re.escape(told)))
     # Read by its name, once: it is not an alert as well.
     expect(page.locator("[role=alert]")).to_have_count(0)
     # The bid stays in sight beneath it.

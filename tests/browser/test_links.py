@@ -49,6 +49,7 @@ def seated(sit_down: OpenTable, game: str, **wishes: Any) -> dict[str, Page]:
 
 def scores(page: Page) -> list[tuple[str | None, str | None]]:
     """Who has how much in the end, in the order of the scoresheet."""
+    page.locator("[data-standing]").first.wait_for()
     return [
         (each.get_attribute("data-standing"), each.get_attribute("data-total"))
         for each in page.locator("[data-standing]").all()
@@ -80,7 +81,7 @@ def test_a_fair_game_is_played_with_keys_that_the_guests_have_made(sit_down: Ope
     ann.locator("[data-to-table]").click()
     for name in ("Cy", "Bob"):
         open_link(people[name], links["table"])
-        assert told(people[name], "seat") == name
+        people[name].locator(f"main[data-seat={name}]").wait_for()
     settled(ann)
     end = play_by_link(people, Random(4))
     for page in people.values():
@@ -198,13 +199,13 @@ def test_a_link_is_copied_shared_and_shown_as_a_code(sit_down: OpenTable, sealin
     link = box.locator("[data-url]").input_value()
     assert link == move_link(page)
     box.locator("[data-copy-link]").click()
-    assert page.evaluate("navigator.clipboard.readText()") == link
+    page.wait_for_function("async link => (await navigator.clipboard.readText()) === link", arg=link)
     box.locator("[data-share]").click()
-    assert page.evaluate("shared.url") == link
+    page.wait_for_function("link => window.shared?.url === link", arg=link)
     box.locator("[data-scan]").click()
     dialog = box.locator("dialog")
     expect(dialog.locator("svg path")).to_have_attribute("d", re.compile("^M"))
-    page.keyboard.press("Escape")
+    dialog.press("Escape")
     expect(dialog).to_be_hidden()
     expect(box.locator("[data-scan]")).to_be_focused()
 

@@ -7,20 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.links import Served, open_link, settled, told
 from tests.browser.online import Restartable
-from tests.browser.support import bid, taken_over
+from tests.browser.support import GONE, bid, taken_over
 
 OpenTable = Callable[..., Page]
-
-GONE = "net::ERR_"
-"""What Chromium says of requests that reach nobody."""
 
 
 @pytest.fixture
 def page(sit_down: OpenTable) -> Page:
     """The page, kept by its service worker."""
-    page = sit_down(workers="allow", expected=GONE)
-    taken_over(page)
-    return page
+    return taken_over(sit_down(workers="allow", expected=GONE))
 
 
 def finished(url: str) -> Served:
@@ -33,7 +28,6 @@ def finished(url: str) -> Served:
 
 
 def without_a_network(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.reload()
 
@@ -79,8 +73,7 @@ def test_a_finished_table_shows_its_scores(page: Page, sealing_server: str) -> N
 
 def test_what_others_do_meanwhile_comes_by_itself(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url)
-    page = join(workers="allow", expected=GONE)
-    taken_over(page)
+    page = taken_over(join(workers="allow", expected=GONE))
     open_link(page, table.link("Cy"))
     without_a_network(page)
     expect(page.locator("[data-connection=lost]")).to_be_visible()

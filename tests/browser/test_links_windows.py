@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.links import Served, act, open_link, settled, told
 from tests.browser.online import Restartable
-from tests.browser.support import bid
+from tests.browser.support import another_window, bid
 
 OpenTable = Callable[..., Page]
 
@@ -22,14 +22,6 @@ KEPT = "async id => (await import('/modules/app/links/kept.js')).table(id)"
 @pytest.fixture
 def game(sealing_server: str) -> Served:
     return Served(sealing_server)
-
-
-def another_window(page: Page) -> Page:
-    """The same table in another window of the same browser."""
-    other = page.context.new_page()
-    other.goto(page.url)
-    settled(other)
-    return other
 
 
 def kept(page: Page) -> Any:

@@ -10,16 +10,25 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.support import bid, choose_game, home, kept_game, ply, resume, settled, start, taken_over
+from tests.browser.support import (
+    GONE,
+    bid,
+    choose_game,
+    eventually,
+    home,
+    kept_game,
+    ply,
+    resume,
+    settled,
+    start,
+    taken_over,
+)
 from tests.browser.test_shell_elsewhere import NO_ADDRESS, SITE, hosted
 from tests.support.serving import served
 
 OpenTable = Callable[..., Page]
 
 SETUP = {"players": ["Ann", "Bob", "Cy"], "seed": "offline"}
-GONE = "net::ERR_"
-"""What Chromium says of requests that reach nobody."""
-
 PATIENCE = 60_000
 """Milliseconds within which a page has asked again, however long it has been waiting."""
 
@@ -39,9 +48,7 @@ def kept(page: Page) -> list[str]:
 @pytest.fixture
 def page(open_table: OpenTable) -> Page:
     """The table, kept by its service worker."""
-    page = open_table(workers="allow", expected=GONE)
-    kept(page)
-    return page
+    return taken_over(open_table(workers="allow", expected=GONE))
 
 
 def test_a_page_that_was_open_once_opens_without_a_network(page: Page) -> None:
@@ -86,7 +93,8 @@ def test_a_newer_page_is_told_and_opens_the_next_time(page: Page) -> None:
     page.reload()
     expect(page.locator("[data-note=newer]")).to_be_visible()
     assert page.locator("script[src*='/table-']").evaluate("each => each.src") == older
-    page.locator("[data-reload]").click()
+    with page.expect_navigation():
+        page.locator("[data-reload]").click()
     expect(page.locator("[data-note=newer]")).to_have_count(0)
     expect(page.locator("[data-game=for-sale]")).to_be_visible()
     assert page.locator("script[src*='/table-']").evaluate("each => each.src") != older
@@ -99,7 +107,7 @@ def test_a_game_opens_where_it_stood_without_a_network(page: Page) -> None:
     start(page, "for-sale", **SETUP, open=True)
     bid(page, 3)
     page.locator("main[data-ply='1']").wait_for()
-    settled(page)
+    kept_game(page)
     page.context.set_offline(True)
     page.reload()
     settled(page)
@@ -114,7 +122,7 @@ def test_a_game_opens_where_it_stood_without_a_network(page: Page) -> None:
 
 def test_a_game_that_was_brought_in_opens_without_a_network_too(page: Page) -> None:
     resume(page, "the-estates", {"players": ["Ann", "Bob"], "seed": "x"}, [], open_to_all=True)
-    page.wait_for_load_state("networkidle")
+    kept_game(page)
     page.context.set_offline(True)
     page.reload()
     settled(page)
@@ -206,7 +214,7 @@ def test_retry_asks_at_once(open_table: OpenTable) -> None:
     page, url = left_alone(open_table)
     # No other timer but the hand.
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
     bid(page, 6)
     retry = page.locator("[data-note=waiting] [data-retry]")
     retry.wait_for()
@@ -253,9 +261,9 @@ def test_an_undo_that_was_made_meanwhile_counts_and_the_late_action_does_not(ope
     page.locator("[data-undo]").click()
     page.locator("main[data-ply='0']").wait_for()
     with again(url):
-        page.locator("[data-note=waiting] [data-retry]").click()
+        with page.expect_response("**/actions"):
+            page.locator("[data-note=waiting] [data-retry]").click()
         expect(page.locator("[data-note=waiting]")).to_have_count(0)
-        page.wait_for_load_state("networkidle")
         assert bodies
         assert (ply(page), len(kept_game(page)["actions"])) == (0, 1)
 
@@ -316,8 +324,9 @@ def test_a_page_that_has_changed_is_told_in_the_one_that_opened_and_is_there_on_
         page.reload()
         expect(page.locator("[data-note=newer]")).to_be_visible()
         assert script_of(page) == "0" * 12
-        page.locator("[data-reload]").click()
+        with page.expect_navigation():
+            page.locator("[data-reload]").click()
         expect(page.locator("[data-note=newer]")).to_have_count(0)
         page.locator("[data-game=for-sale]").wait_for()
         assert script_of(page) == "1" * 12
-        assert [path for path in kept(page) if "-0000" in path] == []
+        assert eventually(page, lambda: [path for path in kept(page) if "-0000" in path], lambda older: not older) == []

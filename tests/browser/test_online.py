@@ -10,10 +10,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import PATIENCE
 from tests.browser.links import Served
 from tests.browser.online import PLAYERS, Game, Restartable, at, restartable, seated, turn, whose_turn
-from tests.browser.support import choices
+from tests.browser.support import PATIENCE, choices, eventually
 from tests.browser.test_links import scores
 from tests.support.auctionland import random_tile
 
@@ -37,7 +36,7 @@ def ended_well(game: Game) -> bool:
     assert len({tuple(scores(page)) for page in pages}) == 1
     assert len(scores(game.people["Ann"])) == len(PLAYERS)
     for page in pages:  # whoever was there all the time has been told of every action
-        assert page.locator(".log li").count() >= len(game.entered)
+        page.locator(".log li").nth(len(game.entered) - 1).wait_for()
     return game.was_played_as_entered()
 
 
@@ -71,8 +70,9 @@ def killed_in_the_middle(played: Game, service: Restartable) -> None:
     for page in played.people.values():
         expect(page.locator("[data-connection]")).to_be_visible()
     service.start()
-    actor.locator(f"main:not([data-turn='{before}'])").wait_for()
-    for page in played.people.values():  # whoever has waited for long asks seldom
+    # Whoever has waited for long asks seldom.
+    actor.locator(f"main:not([data-turn='{before}'])").wait_for(timeout=4 * PATIENCE)
+    for page in played.people.values():
         expect(page.locator("[data-connection]")).to_have_count(0, timeout=4 * PATIENCE)
     played.play()
     assert ended_well(played)
@@ -110,7 +110,10 @@ def test_two_who_act_at_once_one_wins_and_the_other_keeps_the_entry(join: OpenTa
         page.evaluate("document.querySelector('[data-action-type=bid] [type=submit]').click()")
     expect(bob.locator("main")).to_have_attribute("data-ply", "4")
     expect(cy.locator("main")).to_have_attribute("data-ply", "4")
-    won = [page for page in (bob, cy) if page.locator("[data-note=overtaken], [data-refusal]").count() == 0]
+    told = "[data-note=overtaken], [data-refusal]"
+    won = eventually(
+        bob, lambda: [page for page in (bob, cy) if page.locator(told).count() == 0], lambda found: len(found) < 2
+    )
     assert len(won) == 1
     (lost,) = {bob, cy} - set(won)
     expect(lost.locator("[name=amount]")).to_have_value("3")
@@ -152,9 +155,9 @@ def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_w
 ) -> None:
     table = Served(service.url)
     cy = at(join, table, "Cy", expected="net::ERR_")
+    sleeps(cy)
     asked: list[str] = []
     cy.on("request", lambda request: asked.append(request.url))
-    sleeps(cy)
     texts: list[str] = []
     for each in BIDS:
         answer = table.ask("actions", {"token": table.token, "action": each}, each["player"])
@@ -165,7 +168,8 @@ def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_w
     wakes(cy)
     expect(cy.locator("main")).to_have_attribute("data-ply", str(len(BIDS)))
     expect(cy.locator("main")).to_have_attribute("data-actor", "Cy")
-    assert cy.locator(".log li").all_inner_texts()[: len(texts)] == texts[::-1]
+    for place, text in enumerate(reversed(texts)):
+        expect(cy.locator(".log li").nth(place)).to_have_text(text)
 
 
 def test_who_missed_more_than_the_table_remembers_is_told_how_much(join: OpenTable, service: Restartable) -> None:
@@ -177,9 +181,10 @@ def test_who_missed_more_than_the_table_remembers_is_told_how_much(join: OpenTab
         table.after({"type": "bid", "player": player, "amount": amount})
     wakes(page)
     expect(page.locator("main")).to_have_attribute("data-ply", "10")
-    shown = page.locator(".log li").all_inner_texts()
-    assert shown[:2] == ["Ann: bid (10)", "Cy: bid (9)"]
-    assert shown[8:] == ["2 actions that this browser has not seen."]
+    shown = page.locator(".log li")
+    expect(shown).to_have_count(9)
+    for place, text in {0: "Ann: bid (10)", 1: "Cy: bid (9)", 8: "2 actions that this browser has not seen."}.items():
+        expect(shown.nth(place)).to_have_text(text)
 
 
 BIDS: list[dict[str, Any]] = [

@@ -174,7 +174,8 @@ def test_only_what_is_legal_can_be_clicked(table: Page) -> None:
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until what has the focus matches."""
+    """Press Tab until what has the focus matches, which is there by then."""
+    page.locator(selector).first.wait_for()
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("selector => document.activeElement.matches(selector)", selector):

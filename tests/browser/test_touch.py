@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenTable
 from tests.browser.positions import POSITIONS, Position, sit_at
-from tests.browser.support import kept_game, ply, settled
+from tests.browser.support import kept_game, ply
 
 PHONE = (390, 844)
 MINUS = "\u2212"
@@ -33,9 +33,12 @@ def action_of(place: Locator) -> Any:
     return json.loads(place.get_attribute("data-action") or "null")
 
 
-def asked(page: Page) -> Any:
-    """The action that waits to be confirmed."""
-    return json.loads(page.locator("[data-confirming]").get_attribute("data-confirming") or "null")
+def asked(page: Page, place: Locator) -> Any:
+    """The action that waits to be confirmed: that of the place that was tapped. A tap is told later than it is made."""
+    expect(place).to_have_attribute("aria-pressed", "true")
+    found = json.loads(page.locator("[data-confirming]").get_attribute("data-confirming") or "null")
+    assert found == action_of(place)
+    return found
 
 
 @pytest.mark.parametrize("name", BOARD)
@@ -44,15 +47,15 @@ def test_a_tap_shows_and_the_next_one_acts(open_table: OpenTable, name: str) -> 
     places, before = page.locator(BOARD[name]), ply(page)
     one, other = places.first, places.last
     one.tap()
-    assert asked(page) == action_of(one)
-    expect(one).to_have_attribute("aria-pressed", "true")
+    asked(page, one)
     other.tap()
-    assert asked(page) == action_of(other)
+    asked(page, other)
     expect(one).not_to_have_attribute("aria-pressed", "true")
     page.locator("[data-leave]").tap()
     expect(page.locator("[data-confirming]")).to_have_count(0)
     assert ply(page) == before
     one.tap()
+    asked(page, one)
     one.tap()
     page.locator(f"main:not([data-ply='{before}'])").wait_for()
     assert ply(page) == before + 1
@@ -74,7 +77,7 @@ def test_a_house_is_sold_unseen_by_two_taps_in_the_panel(open_table: OpenTable) 
     page = sat(open_table, POSITIONS["for-sale-selling-most"], open_to_all=False)
     card, before = page.locator(".actions .fs-playable").first, ply(page)
     card.tap()
-    assert asked(page) == action_of(card)
+    asked(page, card)
     page.locator("[data-confirm]").tap()
     page.locator(f"main:not([data-ply='{before}'])").wait_for()
 
@@ -83,12 +86,14 @@ def test_a_finger_sees_what_a_placement_changes_as_a_mouse_does(open_table: Open
     page = sat(open_table, POSITIONS["auctionland-place-most"])
     effect = page.locator(".al-effect")
     place = page.locator(".al-place").nth(3)
+    where = ",".join(str(action_of(place)[each]) for each in ("x", "y"))
     place.tap()
+    expect(effect).to_have_attribute("data-at", where)
     told = effect.inner_text()
-    assert effect.get_attribute("data-at") == ",".join(str(action_of(place)[each]) for each in ("x", "y"))
     page.locator("[data-leave]").tap()
     expect(effect).to_have_attribute("data-at", "")
     place.hover()
+    expect(effect).to_have_attribute("data-at", where)
     assert effect.inner_text() == told
 
 
@@ -102,6 +107,7 @@ def test_a_finger_and_a_mouse_see_what_a_placement_would_score(open_table: OpenT
     before = points_told(page)
     place = page.locator(BOARD["the-estates-placing-most"]).first
     place.tap()
+    expect(page.locator(".es-effect")).not_to_have_attribute("data-at", "")
     told = points_told(page)
     row = page.locator(f"[data-row-effect={action_of(place)['row']}]")
     assert told != before
@@ -138,11 +144,12 @@ def test_what_a_placement_would_score_is_what_it_scores(open_table: OpenTable) -
 def test_the_tile_is_turned_where_it_was_tapped(open_table: OpenTable) -> None:
     page = sat(open_table, POSITIONS["auctionland-place-most"])
     page.locator(".al-place").first.tap()
-    before = asked(page)
+    before = asked(page, page.locator(".al-place").first)
     page.locator(".actions [data-turn='90']").tap()
-    after = asked(page)
+    waiting = page.locator("[data-confirming]")
+    expect(waiting).not_to_have_attribute("data-confirming", json.dumps(before, separators=(",", ":")))
+    after = json.loads(waiting.get_attribute("data-confirming") or "null")
     assert (after["x"], after["y"]) == (before["x"], before["y"])
     assert after["rotation"] != before["rotation"]
     page.locator("[data-confirm]").tap()
-    settled(page)
     expect(page.locator(f"[data-cell='{after['x']},{after['y']},{after['rotation']}']").first).to_be_visible()
