@@ -28,7 +28,8 @@ OpenTable = Callable[..., Page]
 PLAYERS = ["Ann", "Bob", "Cy"]
 
 GAMES = [
-    pytest.param("for-sale", {"removed": 24}, id="for-sale"),
+    pytest.param("for-sale", {"removed": 27}, id="for-sale-of-one-house"),
+    pytest.param("for-sale", {"removed": 24}, id="for-sale", marks=pytest.mark.long),
     pytest.param("the-estates", {}, id="the-estates", marks=pytest.mark.long),
     pytest.param("auctionland", {}, id="auctionland", marks=pytest.mark.long),
 ]

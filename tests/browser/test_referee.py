@@ -5,9 +5,21 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import bid, choices, kept_game, perform, ply, screen, settled, start, take_device
+from tests.browser.support import (
+    Json,
+    bid,
+    choices,
+    kept_game,
+    perform,
+    ply,
+    resume,
+    screen,
+    settled,
+    start,
+    take_device,
+)
 
-ONE_ROUND = {"players": ["Ann", "Bob", "Cy"], "dealer": "table", "options": {"removed": 27}}
+ONE_ROUND: Json = {"players": ["Ann", "Bob", "Cy"], "dealer": "table", "options": {"removed": 27}}
 
 
 def pick(page: Page, *cards: int) -> None:
@@ -32,11 +44,23 @@ def enter(page: Page, kind: str, player: str) -> None:
     settled(page)
 
 
+REVEAL: Json = {"type": "reveal", "player": "table", "houses": [5, 30, 12]}
+BIDS: list[Json] = [
+    {"type": "bid", "player": player, "amount": amount} for player, amount in (("Ann", 1), ("Bob", 2), ("Cy", 3))
+]
+PASSES: list[Json] = [{"type": "pass", "player": player} for player in ("Ann", "Bob")]
+
+
 def bought(page: Page) -> None:
-    """A game of one round in which Cy buys the best of three houses."""
+    """A game of one round in which Cy has bought the best of three houses."""
+    resume(page, "for-sale", ONE_ROUND, [REVEAL, *BIDS, *PASSES])
+
+
+def buys(page: Page) -> None:
+    """The same, entered by the referee."""
     start(page, "for-sale", **ONE_ROUND)
     report(page, 5, 30, 12)
-    for player, amount in (("Ann", 1), ("Bob", 2), ("Cy", 3)):
+    for amount, player in enumerate(("Ann", "Bob", "Cy"), start=1):
         expect(page.locator("#turn")).to_contain_text(player)
         bid(page, amount)
         page.locator(f"main[data-ply='{amount + 1}']").wait_for()
@@ -76,7 +100,8 @@ def test_a_card_that_is_there_twice_can_be_picked_twice(table: Page) -> None:
 
 
 def test_a_game_is_refereed_to_its_end_by_what_lies_open_and_for_everyone_in_any_order(table: Page) -> None:
-    bought(table)
+    buys(table)
+    assert [each["type"] for each in kept_game(table)["actions"]] == ["reveal", *["bid"] * 3, *["pass"] * 2]
     assert table.locator("[data-pass]").count() == 0
     assert table.locator("[data-look]").count() == 0, "what is one's own lies before its owner"
     report(table, 0, 7, 15)
