@@ -1,8 +1,9 @@
 /** A whole game of each kind, by real clicks: it is played as it is clicked, and scored as the service scores it. */
 
 import assert from "node:assert/strict";
+import { seeded } from "../../clients/typescript/test/random.js";
 import { played } from "./browser.js";
-import { dice, judged, ply, playOn, start, totals } from "./table.js";
+import { judged, ply, playOn, start, totals } from "./table.js";
 
 /** How many play, and how many choices are made unseen, of all actions. */
 const GAMES = {
@@ -15,7 +16,7 @@ for (const [game, [seats, covered]] of Object.entries(GAMES)) {
     played(`a whole game of ${game} is played to the scores that the service counts`, async (visit) => {
         const page = await visit();
         await start(page, game, { players: ["Ann", "Bob", "Cy"].slice(0, seats) });
-        const covers = await playOn(page, dice(7));
+        const covers = await playOn(page, seeded(7));
         const { actions, position } = await judged(page);
         assert.equal(position.finished, true);
         assert.equal(actions.length, await ply(page));

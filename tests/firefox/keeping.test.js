@@ -20,6 +20,7 @@ async function begun(page, amount = 3) {
 played("a game has an address that reload, Back and a bookmark lead to", async (visit) => {
     const page = await visit();
     await begun(page);
+    await kept(page);
     const bookmark = page.url();
     assert.match(bookmark, /\/table\/g\/[a-z2-7]{12}$/);
     await page.reload();
@@ -60,9 +61,10 @@ played("the list has its games again when the browser was ended and started", as
         await begun(page);
         await click(page, ".brand");
         await press(page, "[data-rename]", "Enter");
-        await page.waitForSelector("[name=game-name]");
-        await page.keyboard.type("Sunday evening");
-        await page.keyboard.press("Enter");
+        const field = await page.waitForSelector("[name=game-name]");
+        await page.waitForFunction((each) => document.activeElement === each, {}, field);
+        await field.type("Sunday evening");
+        await field.press("Enter");
         await page.waitForSelector("[name=game-name]", { hidden: true });
         await own.close();
         own = await firefox(profile);
@@ -85,6 +87,7 @@ played("without a network the page opens, the game shows, and what is entered go
             while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
         });
         await begun(page);
+        await kept(page);
         await line.cut();
         await page.reload();
         await until(page, 1);

@@ -1,23 +1,13 @@
 /** What people do at the table: begin a game, take the device, act, and play on to the end. */
 
 import assert from "node:assert/strict";
+import { chosen } from "../../clients/typescript/test/random.js";
 import { SERVICE } from "./browser.js";
 
 export const SETTLED = "main[data-screen=play]:not([aria-busy=true]), main[data-screen=scores]";
 const MOST_ACTIONS = 400;
 /** How often somebody bids who might as well pass: auctions are short, so that a whole game takes its minute. */
 const BIDS = 0.4;
-
-/** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
-export function dice(seed) {
-    let state = seed;
-    return () => {
-        state = (state + 0x6d2b79f5) | 0;
-        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-    };
-}
 
 /** Wait until the table shows what is, with what may be done. */
 export const settled = (page) => page.waitForSelector(SETTLED);
@@ -47,8 +37,8 @@ export async function press(page, selector, key) {
 export async function write(page, selector, value) {
     const field = await page.waitForSelector(selector, { visible: true });
     await field.click({ count: 3 });
-    await page.keyboard.press("Backspace");
-    await page.keyboard.type(String(value));
+    await field.press("Backspace");
+    await field.type(String(value));
     assert.equal(await field.evaluate((each) => each.value), String(value));
 }
 
@@ -145,7 +135,7 @@ export async function playOn(page, random) {
         }
         const bids = random() < BIDS ? [] : all.filter((each) => typeof each.amount === "object");
         const open = bids.length < all.length ? all.filter((each) => !bids.includes(each)) : all;
-        await perform(page, open[Math.floor(random() * open.length)], before);
+        await perform(page, chosen(open, random), before);
     }
     throw new Error(`no end after ${MOST_ACTIONS} actions`);
 }
@@ -160,9 +150,9 @@ export async function asked(path, body) {
     return answer.json();
 }
 
-/** The game at the page's address, as the browser keeps it: {game, start, actions, cursor, …}. */
-export function kept(page) {
-    return page.evaluate(async () => {
+/** The game at the page's address, as the browser keeps it once it is kept as far as it is shown: {game, start, actions, cursor, …}. */
+export async function kept(page) {
+    const found = await page.waitForFunction(async () => {
         const done = (request) => new Promise((resolve, reject) => {
             request.onsuccess = () => resolve(request.result);
             request.onerror = () => reject(request.error);
@@ -171,8 +161,10 @@ export function kept(page) {
         const [, id] = /\/g\/([^/]+)/.exec(location.pathname);
         const record = await done(database.transaction("games").objectStore("games").get(id));
         database.close();
-        return record;
-    });
+        const shown = document.querySelector(".play .ply")?.textContent;
+        return record && shown === `${record.cursor} / ${record.actions.length}` ? record : null;
+    }, { polling: 100 });
+    return found.jsonValue();
 }
 
 /** What the service says of the game at the page's address, after all its actions. */

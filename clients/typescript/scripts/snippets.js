@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const TESTS = new URL("../test/", import.meta.url);
 
-const snippets = [...README.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language, text]) => ({ language, text }));
-const those = (...languages) => snippets.filter(({ language }) => languages.includes(language)).map(({ text }) => text);
+const snippets = [...README.matchAll(/^```(?:js|ts)\n(.*?)^```$/gms)].map(([, text]) => text);
 
-writeFileSync(new URL("readme-all.mts", TESTS), those("js", "ts").join("\n"));
+writeFileSync(new URL("readme-all.mts", TESTS), snippets.join("\n"));
