@@ -86,7 +86,7 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_play_goes_on(open_table: 
     assert ply(page) == 1
 
 
-# --- a page that is left at once ---------------------------------------------------------------------------------------
+# --- a page that is left at once --------------------------------------------------------------------------------------
 
 SLOW = """() => {
     const write = IDBObjectStore.prototype.put;

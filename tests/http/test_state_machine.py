@@ -14,6 +14,7 @@ def test_random_games_keep_the_rules_over_http(combination: Combination, way: st
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("way", ["past-flask"], indirect=True)
 @pytest.mark.parametrize("combination", every_combination(), ids=str)
 def test_many_random_games_keep_the_rules_over_http(combination: Combination) -> None:
     run(combination, HttpReferee, judged=10, examples=5)

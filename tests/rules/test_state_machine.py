@@ -15,4 +15,4 @@ def test_random_games_keep_the_rules(combination: Combination) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("combination", every_combination(), ids=str)
 def test_many_random_games_keep_the_rules(combination: Combination) -> None:
-    run(combination, PureReferee, judged=50, examples=15)
+    run(combination, PureReferee, judged=50, examples=8)

@@ -231,7 +231,7 @@ def test_a_game_goes_sealed_as_it_goes_plain(combination: Combination) -> None:
 @pytest.mark.parametrize("combination", every_combination(), ids=str)
 def test_many_games_go_sealed_as_they_go_plain(combination: Combination) -> None:
     """Each edition, variant, number of players and dealer, with options as they are drawn."""
-    play(combination, examples=12, steps=20)
+    play(combination, examples=6, steps=20)
 
 
 MOST = {"for-sale": 800, "the-estates": 1000, "auctionland": 1400}
