@@ -129,7 +129,7 @@ def set_option(form: Locator, name: str, value: Any) -> None:
     if field.evaluate("each => each.localName") == "select":
         field.select_option(value if isinstance(value, str) else json.dumps(value))
     else:
-        field.fill(value if isinstance(value, str) else json.dumps(value))
+        field.fill(", ".join(map(str, value)) if isinstance(value, list) else str(value))
         field.blur()
 
 

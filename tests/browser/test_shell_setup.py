@@ -16,6 +16,11 @@ def sheet_of(page: Page, game: str, language: str = "en") -> Any:
     return page.request.get(f"/v1/games/{game}", headers={"Accept-Language": language}).json()
 
 
+def as_text(value: Any) -> str:
+    """A value of an option as its field has it."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
 def errors_shown(page: Page) -> dict[str, list[str]]:
     """The errors shown at each field that has any, by the field's name."""
     found: dict[str, list[str]] = page.locator(".field:has(> [data-errors])").evaluate_all(
@@ -42,11 +47,12 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
         fixed = field.evaluate("each => each.readOnly")
         shown = field.input_value()
         if not (fixed and isinstance(default, str)):
-            assert (shown if isinstance(default, str) and default == shown else json.loads(shown)) == default
+            listed = isinstance(default, list)
+            assert shown == (", ".join(map(str, default)) if listed else as_text(default))
         described = table.locator(f"#field-option-{option['id']}-hint")
-        named = "enum" in option["schema"]
-        meaning = re.sub(r" \(`[^`]+`\)", "", option["decides"]) if named else option["decides"]
-        expect(described).to_have_text(meaning.replace("`", ""))
+        meaning = re.sub(r" \(`[^`]+`\)", "", option["decides"]).replace("`", "")
+        others = " Others can be entered with “For developers” in the settings." if option["id"] == "tiles" else ""
+        expect(described).to_have_text(meaning + others)
         # Players read words, never the service's own names of values.
         for value in option["schema"].get("enum", []):
             assert value not in {*field.locator("option").all_inner_texts(), shown if fixed else ""}
@@ -114,6 +120,36 @@ def test_an_option_set_back_to_its_default_is_not_sent(table: Page) -> None:
     table.locator("[data-start]").click()
     settled(table)
     assert kept_game(table)["start"]["setup"]["options"] == {}
+
+
+def test_lists_of_figures_are_written_as_people_write_them(table: Page) -> None:
+    choose_game(table, "auctionland")
+    fill_setup(table, "auctionland", players=["Ann", "Bob"])
+    form = table.locator("[data-setup]")
+    expect(form.locator("[name=option-starting_money]")).to_have_value("10, 12")
+    set_option(form, "starting_money", "7 9")
+    set_option(form, "icon_awards", "9; 5, 1")
+    set_option(form, "score_grid", "null")
+    form.locator("[name=option-score_grid-own]").fill(" ".join(map(str, range(17))))
+    form.locator("[name=option-score_grid-own]").blur()
+    tiles = form.locator("[name=option-tiles]")
+    expect(tiles).to_have_value(re.compile("reference tiles$"))
+    assert tiles.get_attribute("readonly") is not None
+    table.locator("[data-start]").click()
+    settled(table)
+    options = {"starting_money": [7, 9], "icon_awards": [9, 5, 1], "score_grid": list(range(17))}
+    assert kept_game(table)["start"]["setup"]["options"] == options
+
+
+def test_own_tiles_are_for_developers(table: Page) -> None:
+    choose_game(table, "auctionland")
+    switch(table, "developer")
+    form = table.locator("[data-setup]")
+    tiles = [{"id": f"t{number}", "regions": [], "icons": []} for number in range(96)]
+    set_option(form, "tiles", json.dumps(tiles))
+    table.locator("[data-start]").click()
+    settled(table)
+    assert kept_game(table)["start"]["setup"]["options"] == {"tiles": tiles}
 
 
 def test_each_fault_is_shown_at_its_field_in_the_language_of_the_reader(open_table: Any) -> None:

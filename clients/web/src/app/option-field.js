@@ -2,6 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { Field, Prose, Select } from "./fields.js";
+import { FiguresField, NamedOrFiguresField, isFigures } from "./figures-field.js";
 import { plainly, valueName } from "./option-value.js";
 import { Technical } from "./problem-box.js";
 import { same } from "./same.js";
@@ -16,13 +17,12 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     const { id, ruling, schema, decides } = option;
     const set = (next) => change(same(next, standard) ? undefined : next);
     const label = html`<span class="option-name">${option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
-    const Control = controlFor(schema);
     const isForDevelopers = useDeveloper();
-    const isNamed = Control === EnumField || Control === FixedField;
-    const meaning = isNamed && !isForDevelopers ? plainly(decides) : decides;
+    const Control = controlFor(schema, isForDevelopers || value !== undefined);
+    const meaning = isForDevelopers || Control === JsonField ? decides : plainly(decides);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
-            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${meaning} />`} errors=${errors}
+            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${meaning} />${Control === NamedField && html` ${t("option.by-developers")}`}`} errors=${errors}
                 control=${(props) => html`<${Control} ...${props} option=${id} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
                 ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${t("setup.default")}</button>`}
             <//>
@@ -30,11 +30,15 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     `;
 }
 
-function controlFor(schema) {
+/** `takesJson`: whether whoever looks may be shown JSON. */
+function controlFor(schema, takesJson) {
     if ("const" in schema || schema.enum?.length === 1) return FixedField;
     if (schema.type === "boolean") return BooleanField;
     if (schema.enum) return EnumField;
-    return schema.type === "integer" ? NumberField : JsonField;
+    if (schema.type === "integer") return NumberField;
+    if (isFigures(schema)) return FiguresField;
+    if (schema.anyOf?.some(isFigures)) return NamedOrFiguresField;
+    return takesJson ? JsonField : NamedField;
 }
 
 const FixedField = ({ option, schema, set, t, value, ...props }) => html`
@@ -49,7 +53,11 @@ const EnumField = ({ option, schema, set, t, value, ...props }) => html`
 const NumberField = ({ option, schema, set, t, value, ...props }) => html`
     <input ...${props} type="number" step="1" value=${value} onChange=${({ target }) => set(target.value === "" ? undefined : Number(target.value))} />`;
 
-/** What is no single figure or word is written as JSON; the service says what is wrong with it. */
+/** What is otherwise written as JSON, as it is named where nobody has written any. */
+const NamedField = ({ option, schema, set, t, value, ...props }) => html`
+    <input ...${props} type="text" readonly value=${valueName(option, value, t)} />`;
+
+/** For developers: what is neither figures nor words is written as JSON; the service says what is wrong with it. */
 function JsonField({ option, schema, set, t, value, ...props }) {
     const [broken, setBroken] = useState(null);
     const read = ({ target }) => {

@@ -78,6 +78,10 @@ export default {
     "setup.changed": "geändert: {n}",
     "setup.unchanged": "wie in der Regel",
     "setup.default": "Standard",
+    // What the fields of house rules say
+    "option.figures": "Zahlen, durch Kommas oder Leerzeichen getrennt",
+    "option.own": "eigene Zahlen",
+    "option.by-developers": "Andere lassen sich mit „Für Entwickler“ in den Einstellungen eingeben.",
     "setup.invalid": "An den markierten Feldern stimmt etwas nicht.",
     "setup.start": "Beginnen",
 

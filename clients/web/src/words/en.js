@@ -78,6 +78,10 @@ export default {
     "setup.changed": "changed: {n}",
     "setup.unchanged": "as in the rulebook",
     "setup.default": "Default",
+    // What the fields of house rules say
+    "option.figures": "figures, with commas or spaces between",
+    "option.own": "own figures",
+    "option.by-developers": "Others can be entered with “For developers” in the settings.",
     "setup.invalid": "Something is wrong with the marked fields.",
     "setup.start": "Begin",
 

@@ -78,6 +78,10 @@ export default {
     "setup.changed": "modifiées : {n}",
     "setup.unchanged": "comme dans la règle",
     "setup.default": "Par défaut",
+    // What the fields of house rules say
+    "option.figures": "des nombres, séparés par des virgules ou des espaces",
+    "option.own": "d’autres nombres",
+    "option.by-developers": "On peut en saisir d’autres avec « Pour les développeurs » dans les réglages.",
     "setup.invalid": "Les champs marqués sont à corriger.",
     "setup.start": "Commencer",
 

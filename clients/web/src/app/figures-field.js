@@ -1,0 +1,42 @@
+/** Options that are lists of figures, written as people write them: with commas or spaces between. */
+
+import { html, useState } from "../lib/preact.js";
+import { Select } from "./fields.js";
+import { valueName } from "./option-value.js";
+
+const FIGURE = /^[-−]?\d{1,9}$/;
+const LONG = 10;
+
+/** The figures that a text lists; null for what is no such list. @param {string} text @returns {number[] | null} */
+export function figuresIn(text) {
+    const parts = text.split(/[\s,;]+/).filter((each) => each !== "");
+    return parts.every((each) => FIGURE.test(each)) ? parts.map((each) => Number(each.replace("−", "-"))) : null;
+}
+
+/** Whether a schema is that of a list of figures. */
+export const isFigures = ({ type, items }) => type === "array" && items?.type === "integer";
+
+/** What is no such list is sent as it is: the service says what is wrong with it. */
+export function FiguresField({ option, schema, set, t, value, ...props }) {
+    const [broken, setBroken] = useState(/** @type {string | null} */ (null));
+    const read = ({ target }) => {
+        const figures = figuresIn(target.value);
+        setBroken(figures === null ? target.value : null);
+        set(figures ?? target.value);
+    };
+    const text = broken ?? (Array.isArray(value) ? value.join(", ") : value);
+    return html`<textarea ...${props} rows=${schema.minItems > LONG || text.split(",").length > LONG ? 2 : 1} spellcheck="false" autocomplete="off" placeholder=${t("option.figures")} value=${text} onChange=${read} />`;
+}
+
+/** What has a name, or else is a list of figures. */
+export function NamedOrFiguresField({ option, schema, set, t, value, ...props }) {
+    const names = schema.anyOf.flatMap((each) => each.enum ?? []);
+    const listed = schema.anyOf.find(isFigures);
+    const isOwn = !names.includes(value);
+    const choices = [...names.map((each) => [each, valueName(option, each, t)]), [null, t("option.own")]];
+    return html`
+        <${Select} ...${props} value=${isOwn ? null : value} choices=${choices} onChange=${(next) => set(next ?? [])} />
+        ${isOwn && html`<${FiguresField} option=${option} schema=${listed} set=${set} t=${t} value=${value} name="${props.name}-own" aria-label=${t("option.own")}
+            aria-invalid=${props["aria-invalid"]} aria-describedby=${props["aria-describedby"]} />`}
+    `;
+}
