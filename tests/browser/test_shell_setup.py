@@ -101,6 +101,16 @@ def test_all_that_was_chosen_is_sent(table: Page) -> None:
     expect(table.locator("main")).to_have_attribute("data-actor", "Max")
 
 
+def test_the_bar_of_a_game_names_its_variant_in_words(open_table: Any) -> None:
+    page = open_table(language="de")
+    choose_game(page, "for-sale")
+    fill_setup(page, "for-sale", variant="short-supply", players=["Ann", "Bob", "Cy", "Dee"])
+    named = page.locator("[name=variant] option[value=short-supply]").inner_text()
+    page.locator("[data-start]").click()
+    settled(page)
+    expect(page.locator(".play-title")).to_contain_text(named)
+
+
 def test_for_sale_begins_at_a_real_table_without_being_asked_what_lies_open(table: Page) -> None:
     choose_game(table, "for-sale")
     fill_setup(table, "for-sale", dealer="table")

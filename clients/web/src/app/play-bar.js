@@ -4,6 +4,7 @@
 
 import { GAMES } from "../games/index.js";
 import { html, useState } from "../lib/preact.js";
+import { editionOf } from "./edition.js";
 import { UndoBox, tells } from "./undo-box.js";
 
 export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
@@ -16,8 +17,7 @@ export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
         return move(cursor - 1);
     };
     const undo = () => (tells(position) ? setAsking(position) : back());
-    const edition = sheet?.rulesets.find(({ id }) => id === state.ruleset)?.name ?? state.ruleset;
-    const rest = [edition, state.variant !== "standard" && state.variant, state.dealer === "table" && t("play.referee")].filter(Boolean);
+    const rest = [...editionOf(sheet, state, t), ...(state.dealer === "table" ? [t("play.referee")] : [])];
     const name = sheet?.name ?? "";
     const counted = GAMES[state.game]?.turns ? "play.turn-number" : "play.round";
     return html`

@@ -2,16 +2,16 @@
 
 import { GAMES } from "../../games/index.js";
 import { html } from "../../lib/preact.js";
+import { editionOf } from "../edition.js";
 import { REFEREE, holderName } from "./holders.js";
 
 export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls }) {
-    const edition = sheet?.rulesets.find(({ id }) => id === view.ruleset)?.name ?? view.ruleset;
     const counted = GAMES[kept.game].turns ? "play.turn-number" : "play.round";
     const name = sheet?.name ?? "";
     return html`
         <div class="play-bar">
             <div class="play-title">
-                ${finished ? html`<strong>${name}</strong>` : html`<h1>${name}</h1>`} <span class="soft wide">${edition}</span>
+                ${finished ? html`<strong>${name}</strong>` : html`<h1>${name}</h1>`} <span class="soft wide">${editionOf(sheet, view, t).join(" · ")}</span>
                 ${!finished && html` <span class="round">${t(counted, { round: view.round })}</span>`}
             </div>
             <div class="row tight">

@@ -2,10 +2,10 @@
 
 import { GAMES } from "../../games/index.js";
 import { html } from "../../lib/preact.js";
+import { editionOf } from "../edition.js";
 import { pageAddress } from "../home.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { useQr } from "../links/qr.js";
-import { valueName } from "../option-value.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { dateOf } from "../dates.js";
@@ -42,9 +42,8 @@ export function SheetScreen({ t, client, record, known = false, open = false, le
 function Paper({ t, sheet, scores, record, positions, verdict }) {
     const { state } = verdict.position;
     const names = record.start.names ?? {};
-    const edition = sheet.rulesets.find(({ id }) => id === state.ruleset)?.name ?? state.ruleset;
     const facts = [
-        ["review.sheet.edition", [edition, state.variant !== "standard" && valueName("variant", state.variant, t)].filter(Boolean).join(", ")],
+        ["review.sheet.edition", editionOf(sheet, state, t).join(", ")],
         ["review.sheet.players", state.players.map(({ id }) => names[id] ?? id).join(", ")],
         ["setup.dealer", t(`setup.dealer.${state.dealer}`)],
         ["review.sheet.date", dateOf(record, t) || "________________"],
