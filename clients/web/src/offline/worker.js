@@ -67,7 +67,8 @@ async function asKept() {
     if (!found) return null;
     const text = (await found.text()).replace(REFERENCE, (_, path) => `="${new URL(path, page).pathname}"`);
     const headers = new Headers(found.headers);
-    ["Content-Encoding", "Content-Length"].forEach((name) => headers.delete(name));
+    // What the first screen asks for is kept too, and its address would be another one from here.
+    ["Content-Encoding", "Content-Length", "Link"].forEach((name) => headers.delete(name));
     return new Response(text, { headers });
 }
 
