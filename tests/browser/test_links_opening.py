@@ -52,7 +52,7 @@ def test_a_seat_link_seats_its_player_and_leaves_no_trace_in_the_address(sit_dow
     page.reload()
     page.locator("main[data-seat=Bob]").wait_for()
     page.go_back()
-    assert page.url == game.url + "/table"
+    expect(page).to_have_url(game.url + "/table")
     page.locator("[data-go=linked]").click()
     page.locator("main[data-seat=Bob]").wait_for()
 
@@ -157,6 +157,7 @@ def test_a_link_that_the_service_refuses_is_explained_and_nothing_is_kept(
     open_link(page, spoil(game.link("Bob")))
     assert words in plainly(page, kind)
     page.reload()
+    page.locator(".game-card").first.wait_for()
     assert page.locator("[data-kept]").count() == 0
 
 

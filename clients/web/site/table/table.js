@@ -1,58 +1,58 @@
-var Ct=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Y=class extends Ct{constructor(t,n={}){super(t,n)}},G=class extends Ct{problem;type;kind;title;detail;constructor(t,n={}){let o=At(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(x$(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=Rr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},dr=class extends G{offset=At(this.problem.offset)},fr=class extends G{errors=rt(this.problem.errors);more=At(this.problem.more)??0},mr=class extends G{violations=rt(this.problem.violations);more=At(this.problem.more)??0},$r=class extends G{violations=rt(this.problem.violations);more=At(this.problem.more)??0;toAct=rt(this.problem.to_act);legalActions=rt(this.problem.legal_actions)},hr=class extends G{},br=class extends G{games=rt(this.problem.games)},gr=class extends G{},yr=class extends G{},xr=class extends G{},wr=class extends G{},vr=class extends G{limit=At(this.problem.limit)},kr=class extends G{},_r=class extends G{},Sr=class extends G{},Or=class extends G{},Er=class extends G{},Mr=class extends G{},Cr=class extends G{},Ar=class extends G{},Tr=class extends G{},Lr=class extends G{},Nr=class extends G{},Mi={"malformed-json":dr,"seal-broken":Ar,"receipt-broken":Lr,"invalid-request":fr,"invalid-state":mr,"illegal-action":$r,"not-finished":hr,"unknown-game":br,"not-found":gr,"method-not-allowed":yr,"not-acceptable":xr,"unsupported-media-type":wr,"too-large":vr,internal:kr,unavailable:_r,"key-missing":Sr,"key-refused":Or,"too-many-requests":Er,held:Tr,branched:Mr,"table-unknown":Cr,"sealing-not-configured":Nr};function io(e,t={}){let n=e,o=Rr(n),s=Object.hasOwn(Mi,o)?Mi[o]:void 0;return new(s??
-G)(n,t)}function Rr(e){return String(e.type??"").replace(/\/+$/,"").split("/").at(-1)??""}function x$(e,t,n){let o=`${e.title??Rr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...w$(e)];return(n?[...s,`request id: ${n}`]:s).join(`
-  `)}function w$(e){let t=[...rt(e.errors),...rt(e.violations)].map(v$),n=At(e.more);return n?[...t,`and ${n} more`]:t}function v$(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.code}${t}${n}: ${e.detail}`}function rt(e){return Array.isArray(e)?e:[]}function At(e){return typeof e=="number"?e:null}function jr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Br(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",Br(o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",Br(e.body)),t.join(" ")}var lo=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){let t=this.#e?this.#o.split(`
-`).filter(Boolean).map(Ci):Ci(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Ci(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Br(e){return`'${e.replaceAll("'",String.raw`'\''`)}'`}var k$=new Set([429,502,503,504]);function Ai(e){return k$.has(e)}function Ti(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:_$(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/2):s>6e4?null:s}function _$(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Li(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var S$=2**31-1,co=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=S$&&(this.#o=setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#o)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#s),this.#t.abort()}#s=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answer within ${this.#e} milliseconds`;this.#t.abort(new Y(t,{transient:!0}))}};var Ni="application/problem+json",uo=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=O$(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError("retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return po(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof Ct)||!t.transient||n>this.#e)throw t;let s=Ti(n,t.retryAfter);if(s===null)throw t;await Li(s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new co(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new lo(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,a.status!==200){let i=await a.text();throw r?.add(i),M$(o,a,i)}for await(let i of E$(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:C$(o,a)}finally{n.end(),r&&s(r.ended())}}#o(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${Ni}`);let o=t.language??this.#t.language;return o!==void 0&&n.set("accept-language",o),t.requestId!==void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,answer:null,milliseconds:0}}#s({method:t,url:n,headers:o,body:s},r,a){let i=r===void 0?o:{...o,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:i,body:s,signal:a,redirect:"manual"})}};function po(e){let t;try{t=JSON.parse(e)}catch(n){throw new Y("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Y("the answer is no JSON object",{status:200});return t}function O$(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!==
-"http:"&&n.protocol!=="https:")throw new TypeError(`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*E$(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:o,value:s}=await t.read(),r=o?n.decode():n.decode(s,{stream:!0});if(r&&(yield r),o)return}}function M$(e,t,n){let o={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("retry-after"),transient:Ai(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Ni)return io(po(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.get("location")??"another address";return new Y(`${e.url} redirects to ${a}: use that base URL`,o)}let r=`${t.status} ${t.statusText}`.trim();return new Y(`${e.url} answered ${r}, which is no answer of this service`,o)}function C$({method:e,url:t,status:n},o){if(o instanceof Ct)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Y(`${s}: ${Ri(o)}`,{status:n,transient:!0,cause:o})}function Ri(e){return e instanceof Error?e.cause instanceof Error?Ri(e.cause):e.message||e.name:String(e)}var A$=64*1024,Bi="application/x-ndjson",fo=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:io(this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*ji(e,t,{portion:n=A$,...o}){for await(let s of T$(t,n))for(let r=1;s.length>0;r++)try{yield*L$(e,s,o)}catch(a){await e.untilNextTry(a,r,o.signal)}}async function*T$(e,t){let n=new TextEncoder,o=[],s=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,i=n.encode(a).length;o.length>0&&s+i>t&&(yield o,[o,s]=[[],0]),o.push(a),s+=i,s>=t&&(yield o,[o,s]=[[],0])}o.length>0&&(yield o)}async function*L$(e,t,n){let o={text:t.join(""),type:Bi},s={...n,method:"POST",path:"/v1/batch",accept:Bi,body:o,streamed:!0};for await(let r of N$(e.pieces(s))){if(t.shift()===void 0)throw new Y("the batch has more answers than lines",{status:200});yield new fo(po(r))}if(t.length>0)throw new Y("the batch has fewer answers than lines",{status:200,transient:!0})}async function*N$(e){let t="";for await(let n of e){let o=(t+n).split(`
-`);t=o.pop()??"",yield*o.filter(s=>s.trim()!=="")}t.trim()!==""&&(yield t)}var Cn=class e{token;#t;#e;#n;constructor(t,n,o,s){if(s!==void 0&&!/^[\x21-\x7e]+$/.test(s))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=o,this.#t=t,this.#e=n,this.#n=s}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#o("actions",{token:this.token,action:t},n)}view(t){return this.#o("views",{token:this.token},t)}merge(t,n){return this.#o("merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#o("seats",{token:this.token,seat:t},n)}unseal(t){return this.#o("unseal",{token:this.token},t)}receipt(t){return this.#o("receipts",{token:this.token},t)}heads(t){return this.#o("heads",{token:this.token},t)}#o(t,n,o={}){let{signal:s,requestId:r,language:a,...i}=o,c={text:JSON.stringify({...n,...i}),type:"application/json"},p={signal:s,requestId:r,language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?p:{...p,key:this.#n})}};var mo=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,o){return this.post("actions",{state:t,action:n},o)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,o){return this.post("views",{state:t,viewer:n},o)}views(t,n,o){return this.post("views",{state:t,viewers:n},o)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){return this.post("sealed/setup",t,n)}sealed(t,n){return new Cn(this.#t,this.#e,t,n)}post(t,n,o={}){let{signal:s,requestId:r,language:a,...i}=o,c={text:JSON.stringify({...n,...i}),type:"application/json"},p=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:p,body:c})}},An=class extends mo{match(t,n){return this.post("matches",t,n)}};var Tt=class{#t;constructor(t,n={}){this.#t=new uo(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new An(this.#t,t)}batch(t,n={}){return ji(this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var wo,P,Vi,Tn,Zi,Pi,Yi,yo={},Qi=[],R$=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function at(e,t){for(var n in t)e[n]=t[n];return e}function Xi(e){var t=e.parentNode;t&&t.removeChild(e)}function el(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?wo.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return ho(e,a,o,s,null)}function ho(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++Vi};return P.vnode!=null&&P.vnode(r),r}function vo(e){return e.children}function bo(e,t){this.props=e,this.context=t}function Gt(e,t){if(t==null)return e.__?Gt(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Gt(e):null}function tl(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return tl(e)}}function Pr(e){(!e.__d&&(e.__d=!0)&&Tn.push(e)&&!xo.__r++||Pi!==P.debounceRendering)&&((Pi=P.debounceRendering)||Zi)(xo)}function xo(){for(var e;xo.__r=Tn.length;)e=Tn.sort(function(t,n){return t.__v.__b-n.__v.__b}),Tn=[],e.some(function(t){var n,o,s,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=n.__P)&&(o=[],(s=at({},r)).__v=r.__v+1,Dr(i,r,s,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??Gt(r),r.__h),rl(o,r),r.__e!=a&&tl(r)))})}function nl(e,t,n,o,s,r,a,i,c,p){var u,d,f,m,h,$,b,y=o&&o.__k||Qi,w=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?ho(null,m,null,null,m):Array.isArray(m)?ho(vo,{children:m},null,null,null):m.__b>0?ho(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.
-type===f.type)y[u]=void 0;else for(d=0;d<w;d++){if((f=y[d])&&m.key==f.key&&m.type===f.type){y[d]=void 0;break}f=null}Dr(e,m,f=f||yo,s,r,a,i,c,p),h=m.__e,(d=m.ref)&&f.ref!=d&&(b||(b=[]),f.ref&&b.push(f.ref,null,m),b.push(d,m.__c||h,m)),h!=null?($==null&&($=h),typeof m.type=="function"&&m.__k!=null&&m.__k===f.__k?m.__d=c=ol(m,c,e):c=sl(e,m,f,y,h,c),p||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=Gt(f))}for(n.__e=$,u=w;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Gt(o,u+1)),il(y[u],y[u]));if(b)for(u=0;u<b.length;u++)al(b[u],b[++u],b[++u])}function ol(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?ol(s,t,n):sl(n,s,s,e.__k,s.__e,t));return t}function sl(e,t,n,o,s,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==null||s!=r||s.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(s),a=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<o.length;c+=2)if(i==s)break e;e.insertBefore(s,r),a=r}return a!==void 0?a:s.nextSibling}function Ii(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||R$.test(t)?n:n+"px"}function $o(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Ii(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||Ii(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?Di:Fi,r):e.removeEventListener(t,r?Di:Fi,r);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Fi(e){this.l[e.type+!1](P.event?P.event(
-e):e)}function Di(e){this.l[e.type+!0](P.event?P.event(e):e)}function Dr(e,t,n,o,s,r,a,i,c){var p,u,d,f,m,h,$,b,y,w,_,x=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(p=P.__b)&&p(t);try{e:if(typeof x=="function"){if(b=t.props,y=(p=x.contextType)&&o[p.__c],w=p?y?y.props.value:p.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in x&&x.prototype.render?t.__c=u=new x(b,w):(t.__c=u=new bo(b,w),u.constructor=x,u.render=j$),y&&y.sub(u),u.props=b,u.state||(u.state={}),u.context=w,u.__n=o,d=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),x.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=at({},u.__s)),at(u.__s,x.getDerivedStateFromProps(b,u.__s))),f=u.props,m=u.state,d)x.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(x.getDerivedStateFromProps==null&&b!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,w),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,w)===!1||t.__v===n.__v){u.props=b,u.state=u.__s,t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(E){E&&(E.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,w),u.componentDidUpdate!=null&&u.__h.push(function(){u.componentDidUpdate(f,m,h)})}u.context=w,u.props=b,u.state=u.__s,(p=P.__r)&&p(t),u.__d=!1,u.__v=t,u.__P=e,p=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=at(at({},o),u.getChildContext())),d||u.getSnapshotBeforeUpdate==null||(h=u.getSnapshotBeforeUpdate(f,m)),_=p!=null&&p.type===vo&&p.key==null?p.props.children:p,nl(e,Array.isArray(_)?_:[_],t,n,o,s,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=B$(n.__e,t,n,o,s,r,a,c);(p=P.diffed)&&p(t)}catch(E){t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),
-P.__e(E,t,n)}}function rl(e,t){P.__c&&P.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){P.__e(o,n.__v)}})}function B$(e,t,n,o,s,r,a,i){var c,p,u,d=n.props,f=t.props,m=t.type,h=0;if(m==="svg"&&(s=!0),r!=null){for(;h<r.length;h++)if((c=r[h])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[h]=null;break}}if(e==null){if(m===null)return document.createTextNode(f);e=s?document.createElementNS("http://www.w3.org/2000/svg",m):document.createElement(m,f.is&&f),r=null,i=!1}if(m===null)d===f||i&&e.data===f||(e.data=f);else{if(r=r&&wo.call(e.childNodes),p=(d=n.props||yo).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!i){if(r!=null)for(d={},h=0;h<e.attributes.length;h++)d[e.attributes[h].name]=e.attributes[h].value;(u||p)&&(u&&(p&&u.__html==p.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,y,w,_){var x;for(x in y)x==="children"||x==="key"||x in b||$o($,x,null,y[x],w);for(x in b)_&&typeof b[x]!="function"||x==="children"||x==="key"||x==="value"||x==="checked"||y[x]===b[x]||$o($,x,b[x],y[x],w)})(e,f,d,s,i),u)t.__k=[];else if(h=t.props.children,nl(e,Array.isArray(h)?h:[h],t,n,o,s&&m!=="foreignObject",r,a,r?r[0]:n.__k&&Gt(n,0),i),r!=null)for(h=r.length;h--;)r[h]!=null&&Xi(r[h]);i||("value"in f&&(h=f.value)!==void 0&&(h!==e.value||m==="progress"&&!h)&&$o(e,"value",h,d.value,!1),"checked"in f&&(h=f.checked)!==void 0&&h!==e.checked&&$o(e,"checked",h,d.checked,!1))}return e}function al(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){P.__e(o,n)}}function il(e,t,n){var o,s;if(P.unmount&&P.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||al(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){P.__e(r,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&il(o[s],t,typeof e.type!="function");n||e.__e==null||Xi(e.__e),e.__e=e.__d=void 0}function j$(e,t,n){return this.constructor(e,n)}function ko(e,t,n){var o,s,r;P.__&&P.__(e,t),s=(o=typeof n=="function")?
-null:n&&n.__k||t.__k,r=[],Dr(t,e=(!o&&n||t).__k=el(vo,null,[e]),s||yo,yo,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?wo.call(t.childNodes):null,r,!o&&n?n:s?s.__e:t.firstChild,o),rl(r,e)}function _o(e,t){var n={__c:t="__cC"+Yi++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(Pr)},this.sub=function(a){s.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=function(){s.splice(s.indexOf(a),1),i&&i.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}wo=Qi.slice,P={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},Vi=0,bo.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=at({},this.state),typeof e=="function"&&(e=e(at({},n),this.props)),e&&at(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Pr(this))},bo.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Pr(this))},bo.prototype.render=vo,Tn=[],Zi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,xo.__r=0,Yi=0;var Wt,pe,Hi,Ln=0,Ir=[],Ui=P.__b,qi=P.__r,zi=P.diffed,Gi=P.__c,Wi=P.unmount;function Nn(e,t){P.__h&&P.__h(pe,e,Ln||t),Ln=0;var n=pe.__H||(pe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function g(e){return Ln=1,P$(ll,e)}function P$(e,t,n){var o=Nn(Wt++,2);return o.t=e,o.__c||(o.__=[n?n(t):ll(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.__[1]],o.__c.setState({}))}],o.__c=pe),o.__}function k(e,t){var n=Nn(Wt++,3);!P.__s&&Hr(n.__H,t)&&(n.__=e,n.__H=t,pe.__H.__h.push(n))}function re(e,t){var n=Nn(Wt++,4);!P.__s&&Hr(n.__H,t)&&(n.
-__=e,n.__H=t,pe.__h.push(n))}function L(e){return Ln=5,ae(function(){return{current:e}},[])}function ae(e,t){var n=Nn(Wt++,7);return Hr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function De(e,t){return Ln=8,ae(function(){return e},t)}function Jt(e){var t=pe.context[e.__c],n=Nn(Wt++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(pe)),t.props.value):e.__}function I$(){Ir.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(go),e.__H.__h.forEach(Fr),e.__H.__h=[]}catch(t){e.__H.__h=[],P.__e(t,e.__v)}}),Ir=[]}P.__b=function(e){pe=null,Ui&&Ui(e)},P.__r=function(e){qi&&qi(e),Wt=0;var t=(pe=e.__c).__H;t&&(t.__h.forEach(go),t.__h.forEach(Fr),t.__h=[])},P.diffed=function(e){zi&&zi(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Ir.push(t)!==1&&Hi===P.requestAnimationFrame||((Hi=P.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),Ji&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);Ji&&(o=requestAnimationFrame(s))})(I$)),pe=void 0},P.__c=function(e,t){t.some(function(n){try{n.__h.forEach(go),n.__h=n.__h.filter(function(o){return!o.__||Fr(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],P.__e(o,n.__v)}}),Gi&&Gi(e,t)},P.unmount=function(e){Wi&&Wi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(go)}catch(n){P.__e(n,t.__v)}};var Ji=typeof requestAnimationFrame=="function";function go(e){var t=pe;typeof e.__c=="function"&&e.__c(),pe=t}function Fr(e){var t=pe;e.__c=e.__(),pe=t}function Hr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function ll(e,t){return typeof t=="function"?t(e):t}var cl=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=i:a===4?o[1]=Object.assign(o[1]||{},i):a===5?(o[1]=o[1]||{})[t[++r]]=i:a===6?o[1][t[++r]]+=i+"":a?(s=e.apply(i,cl(e,i,n,["",null])),o.push(s),i[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(i)}return o},Ki=new Map,l=function(e){var t=Ki.get(this);return t||(t=new Map,Ki.set(this,t)),(t=cl(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,a="",i="",c=[0],p=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,s),r=6),f&&(c.push(r,f,0,s),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var d=0;d<n[u].length;d++)
+var Ct=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},Y=class extends Ct{constructor(t,n={}){super(t,n)}},G=class extends Ct{problem;type;kind;title;detail;constructor(t,n={}){let o=At(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(S$(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=jr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},mr=class extends G{offset=At(this.problem.offset)},$r=class extends G{errors=rt(this.problem.errors);more=At(this.problem.more)??0},hr=class extends G{violations=rt(this.problem.violations);more=At(this.problem.more)??0},br=class extends G{violations=rt(this.problem.violations);more=At(this.problem.more)??0;toAct=rt(this.problem.to_act);legalActions=rt(this.problem.legal_actions)},gr=class extends G{},yr=class extends G{games=rt(this.problem.games)},xr=class extends G{},wr=class extends G{},vr=class extends G{},kr=class extends G{},_r=class extends G{limit=At(this.problem.limit)},Sr=class extends G{},Or=class extends G{},Er=class extends G{},Mr=class extends G{},Cr=class extends G{},Ar=class extends G{},Tr=class extends G{},Lr=class extends G{},Nr=class extends G{},Rr=class extends G{},Br=class extends G{},Ti={"malformed-json":mr,"seal-broken":Lr,"receipt-broken":Rr,"invalid-request":$r,"invalid-state":hr,"illegal-action":br,"not-finished":gr,"unknown-game":yr,"not-found":xr,"method-not-allowed":wr,"not-acceptable":vr,"unsupported-media-type":kr,"too-large":_r,internal:Sr,unavailable:Or,"key-missing":Er,"key-refused":Mr,"too-many-requests":Cr,held:Nr,branched:Ar,"table-unknown":Tr,"sealing-not-configured":Br};function lo(e,t={}){let n=e,o=jr(n),s=Object.hasOwn(Ti,o)?Ti[o]:void 0;return new(s??
+G)(n,t)}function jr(e){return String(e.type??"").replace(/\/+$/,"").split("/").at(-1)??""}function S$(e,t,n){let o=`${e.title??jr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...O$(e)];return(n?[...s,`request id: ${n}`]:s).join(`
+  `)}function O$(e){let t=[...rt(e.errors),...rt(e.violations)].map(E$),n=At(e.more);return n?[...t,`and ${n} more`]:t}function E$(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.code}${t}${n}: ${e.detail}`}function rt(e){return Array.isArray(e)?e:[]}function At(e){return typeof e=="number"?e:null}function Ir(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Pr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",Pr(o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",Pr(e.body)),t.join(" ")}var co=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){let t=this.#e?this.#o.split(`
+`).filter(Boolean).map(Li):Li(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Li(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Pr(e){return`'${e.replaceAll("'",String.raw`'\''`)}'`}var M$=new Set([429,502,503,504]);function Ni(e){return M$.has(e)}function Ri(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:C$(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/2):s>6e4?null:s}function C$(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Bi(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var A$=2**31-1,uo=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=A$&&(this.#o=setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#o)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#s),this.#t.abort()}#s=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answer within ${this.#e} milliseconds`;this.#t.abort(new Y(t,{transient:!0}))}};var ji="application/problem+json",po=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=T$(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError("retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return fo(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof Ct)||!t.transient||n>this.#e)throw t;let s=Ri(n,t.retryAfter);if(s===null)throw t;await Bi(s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new uo(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new co(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,a.status!==200){let i=await a.text();throw r?.add(i),N$(o,a,i)}for await(let i of L$(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:R$(o,a)}finally{n.end(),r&&s(r.ended())}}#o(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${ji}`);let o=t.language??this.#t.language;return o!==void 0&&n.set("accept-language",o),t.requestId!==void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,answer:null,milliseconds:0}}#s({method:t,url:n,headers:o,body:s},r,a){let i=r===void 0?o:{...o,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:i,body:s,signal:a,redirect:"manual"})}};function fo(e){let t;try{t=JSON.parse(e)}catch(n){throw new Y("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new Y("the answer is no JSON object",{status:200});return t}function T$(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!==
+"http:"&&n.protocol!=="https:")throw new TypeError(`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*L$(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:o,value:s}=await t.read(),r=o?n.decode():n.decode(s,{stream:!0});if(r&&(yield r),o)return}}function N$(e,t,n){let o={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("retry-after"),transient:Ni(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===ji)return lo(fo(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.get("location")??"another address";return new Y(`${e.url} redirects to ${a}: use that base URL`,o)}let r=`${t.status} ${t.statusText}`.trim();return new Y(`${e.url} answered ${r}, which is no answer of this service`,o)}function R$({method:e,url:t,status:n},o){if(o instanceof Ct)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new Y(`${s}: ${Pi(o)}`,{status:n,transient:!0,cause:o})}function Pi(e){return e instanceof Error?e.cause instanceof Error?Pi(e.cause):e.message||e.name:String(e)}var B$=64*1024,Ii="application/x-ndjson",mo=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:lo(this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*Fi(e,t,{portion:n=B$,...o}){for await(let s of j$(t,n))for(let r=1;s.length>0;r++)try{yield*P$(e,s,o)}catch(a){await e.untilNextTry(a,r,o.signal)}}async function*j$(e,t){let n=new TextEncoder,o=[],s=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,i=n.encode(a).length;o.length>0&&s+i>t&&(yield o,[o,s]=[[],0]),o.push(a),s+=i,s>=t&&(yield o,[o,s]=[[],0])}o.length>0&&(yield o)}async function*P$(e,t,n){let o={text:t.join(""),type:Ii},s={...n,method:"POST",path:"/v1/batch",accept:Ii,body:o,streamed:!0};for await(let r of I$(e.pieces(s))){if(t.shift()===void 0)throw new Y("the batch has more answers than lines",{status:200});yield new mo(fo(r))}if(t.length>0)throw new Y("the batch has fewer answers than lines",{status:200,transient:!0})}async function*I$(e){let t="";for await(let n of e){let o=(t+n).split(`
+`);t=o.pop()??"",yield*o.filter(s=>s.trim()!=="")}t.trim()!==""&&(yield t)}var An=class e{token;#t;#e;#n;constructor(t,n,o,s){if(s!==void 0&&!/^[\x21-\x7e]+$/.test(s))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=o,this.#t=t,this.#e=n,this.#n=s}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#o("actions",{token:this.token,action:t},n)}view(t){return this.#o("views",{token:this.token},t)}merge(t,n){return this.#o("merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#o("seats",{token:this.token,seat:t},n)}unseal(t){return this.#o("unseal",{token:this.token},t)}receipt(t){return this.#o("receipts",{token:this.token},t)}heads(t){return this.#o("heads",{token:this.token},t)}#o(t,n,o={}){let{signal:s,requestId:r,language:a,...i}=o,c={text:JSON.stringify({...n,...i}),type:"application/json"},p={signal:s,requestId:r,language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?p:{...p,key:this.#n})}};var $o=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,o){return this.post("actions",{state:t,action:n},o)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,o){return this.post("views",{state:t,viewer:n},o)}views(t,n,o){return this.post("views",{state:t,viewers:n},o)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){return this.post("sealed/setup",t,n)}sealed(t,n){return new An(this.#t,this.#e,t,n)}post(t,n,o={}){let{signal:s,requestId:r,language:a,...i}=o,c={text:JSON.stringify({...n,...i}),type:"application/json"},p=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:p,body:c})}},Tn=class extends $o{match(t,n){return this.post("matches",t,n)}};var Tt=class{#t;constructor(t,n={}){this.#t=new po(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new Tn(this.#t,t)}batch(t,n={}){return Fi(this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var vo,P,Qi,Ln,Xi,Di,el,xo={},tl=[],F$=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function at(e,t){for(var n in t)e[n]=t[n];return e}function nl(e){var t=e.parentNode;t&&t.removeChild(e)}function ol(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?vo.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return bo(e,a,o,s,null)}function bo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++Qi};return P.vnode!=null&&P.vnode(r),r}function ko(e){return e.children}function go(e,t){this.props=e,this.context=t}function Gt(e,t){if(t==null)return e.__?Gt(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Gt(e):null}function sl(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return sl(e)}}function Fr(e){(!e.__d&&(e.__d=!0)&&Ln.push(e)&&!wo.__r++||Di!==P.debounceRendering)&&((Di=P.debounceRendering)||Xi)(wo)}function wo(){for(var e;wo.__r=Ln.length;)e=Ln.sort(function(t,n){return t.__v.__b-n.__v.__b}),Ln=[],e.some(function(t){var n,o,s,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=n.__P)&&(o=[],(s=at({},r)).__v=r.__v+1,Ur(i,r,s,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??Gt(r),r.__h),ll(o,r),r.__e!=a&&sl(r)))})}function rl(e,t,n,o,s,r,a,i,c,p){var u,d,f,m,h,$,b,y=o&&o.__k||tl,x=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?bo(null,m,null,null,m):Array.isArray(m)?bo(ko,{children:m},null,null,null):m.__b>0?bo(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.
+type===f.type)y[u]=void 0;else for(d=0;d<x;d++){if((f=y[d])&&m.key==f.key&&m.type===f.type){y[d]=void 0;break}f=null}Ur(e,m,f=f||xo,s,r,a,i,c,p),h=m.__e,(d=m.ref)&&f.ref!=d&&(b||(b=[]),f.ref&&b.push(f.ref,null,m),b.push(d,m.__c||h,m)),h!=null?($==null&&($=h),typeof m.type=="function"&&m.__k!=null&&m.__k===f.__k?m.__d=c=al(m,c,e):c=il(e,m,f,y,h,c),p||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=Gt(f))}for(n.__e=$,u=x;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Gt(o,u+1)),ul(y[u],y[u]));if(b)for(u=0;u<b.length;u++)cl(b[u],b[++u],b[++u])}function al(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?al(s,t,n):il(n,s,s,e.__k,s.__e,t));return t}function il(e,t,n,o,s,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==null||s!=r||s.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(s),a=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<o.length;c+=2)if(i==s)break e;e.insertBefore(s,r),a=r}return a!==void 0?a:s.nextSibling}function Hi(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||F$.test(t)?n:n+"px"}function ho(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Hi(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||Hi(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?qi:Ui,r):e.removeEventListener(t,r?qi:Ui,r);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Ui(e){this.l[e.type+!1](P.event?P.event(
+e):e)}function qi(e){this.l[e.type+!0](P.event?P.event(e):e)}function Ur(e,t,n,o,s,r,a,i,c){var p,u,d,f,m,h,$,b,y,x,_,w=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(p=P.__b)&&p(t);try{e:if(typeof w=="function"){if(b=t.props,y=(p=w.contextType)&&o[p.__c],x=p?y?y.props.value:p.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in w&&w.prototype.render?t.__c=u=new w(b,x):(t.__c=u=new go(b,x),u.constructor=w,u.render=H$),y&&y.sub(u),u.props=b,u.state||(u.state={}),u.context=x,u.__n=o,d=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),w.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=at({},u.__s)),at(u.__s,w.getDerivedStateFromProps(b,u.__s))),f=u.props,m=u.state,d)w.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(w.getDerivedStateFromProps==null&&b!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(b,x),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(b,u.__s,x)===!1||t.__v===n.__v){u.props=b,u.state=u.__s,t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(E){E&&(E.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(b,u.__s,x),u.componentDidUpdate!=null&&u.__h.push(function(){u.componentDidUpdate(f,m,h)})}u.context=x,u.props=b,u.state=u.__s,(p=P.__r)&&p(t),u.__d=!1,u.__v=t,u.__P=e,p=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=at(at({},o),u.getChildContext())),d||u.getSnapshotBeforeUpdate==null||(h=u.getSnapshotBeforeUpdate(f,m)),_=p!=null&&p.type===ko&&p.key==null?p.props.children:p,rl(e,Array.isArray(_)?_:[_],t,n,o,s,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=D$(n.__e,t,n,o,s,r,a,c);(p=P.diffed)&&p(t)}catch(E){t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),
+P.__e(E,t,n)}}function ll(e,t){P.__c&&P.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){P.__e(o,n.__v)}})}function D$(e,t,n,o,s,r,a,i){var c,p,u,d=n.props,f=t.props,m=t.type,h=0;if(m==="svg"&&(s=!0),r!=null){for(;h<r.length;h++)if((c=r[h])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[h]=null;break}}if(e==null){if(m===null)return document.createTextNode(f);e=s?document.createElementNS("http://www.w3.org/2000/svg",m):document.createElement(m,f.is&&f),r=null,i=!1}if(m===null)d===f||i&&e.data===f||(e.data=f);else{if(r=r&&vo.call(e.childNodes),p=(d=n.props||xo).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!i){if(r!=null)for(d={},h=0;h<e.attributes.length;h++)d[e.attributes[h].name]=e.attributes[h].value;(u||p)&&(u&&(p&&u.__html==p.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,b,y,x,_){var w;for(w in y)w==="children"||w==="key"||w in b||ho($,w,null,y[w],x);for(w in b)_&&typeof b[w]!="function"||w==="children"||w==="key"||w==="value"||w==="checked"||y[w]===b[w]||ho($,w,b[w],y[w],x)})(e,f,d,s,i),u)t.__k=[];else if(h=t.props.children,rl(e,Array.isArray(h)?h:[h],t,n,o,s&&m!=="foreignObject",r,a,r?r[0]:n.__k&&Gt(n,0),i),r!=null)for(h=r.length;h--;)r[h]!=null&&nl(r[h]);i||("value"in f&&(h=f.value)!==void 0&&(h!==e.value||m==="progress"&&!h)&&ho(e,"value",h,d.value,!1),"checked"in f&&(h=f.checked)!==void 0&&h!==e.checked&&ho(e,"checked",h,d.checked,!1))}return e}function cl(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){P.__e(o,n)}}function ul(e,t,n){var o,s;if(P.unmount&&P.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||cl(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){P.__e(r,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&ul(o[s],t,typeof e.type!="function");n||e.__e==null||nl(e.__e),e.__e=e.__d=void 0}function H$(e,t,n){return this.constructor(e,n)}function _o(e,t,n){var o,s,r;P.__&&P.__(e,t),s=(o=typeof n=="function")?
+null:n&&n.__k||t.__k,r=[],Ur(t,e=(!o&&n||t).__k=ol(ko,null,[e]),s||xo,xo,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?vo.call(t.childNodes):null,r,!o&&n?n:s?s.__e:t.firstChild,o),ll(r,e)}function So(e,t){var n={__c:t="__cC"+el++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(Fr)},this.sub=function(a){s.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=function(){s.splice(s.indexOf(a),1),i&&i.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}vo=tl.slice,P={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},Qi=0,go.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=at({},this.state),typeof e=="function"&&(e=e(at({},n),this.props)),e&&at(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Fr(this))},go.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Fr(this))},go.prototype.render=ko,Ln=[],Xi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,wo.__r=0,el=0;var Wt,pe,zi,Nn=0,Dr=[],Gi=P.__b,Wi=P.__r,Ji=P.diffed,Ki=P.__c,Vi=P.unmount;function Rn(e,t){P.__h&&P.__h(pe,e,Nn||t),Nn=0;var n=pe.__H||(pe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function g(e){return Nn=1,U$(pl,e)}function U$(e,t,n){var o=Rn(Wt++,2);return o.t=e,o.__c||(o.__=[n?n(t):pl(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.__[1]],o.__c.setState({}))}],o.__c=pe),o.__}function k(e,t){var n=Rn(Wt++,3);!P.__s&&qr(n.__H,t)&&(n.__=e,n.__H=t,pe.__H.__h.push(n))}function re(e,t){var n=Rn(Wt++,4);!P.__s&&qr(n.__H,t)&&(n.
+__=e,n.__H=t,pe.__h.push(n))}function L(e){return Nn=5,ae(function(){return{current:e}},[])}function ae(e,t){var n=Rn(Wt++,7);return qr(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function He(e,t){return Nn=8,ae(function(){return e},t)}function Jt(e){var t=pe.context[e.__c],n=Rn(Wt++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(pe)),t.props.value):e.__}function q$(){Dr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(yo),e.__H.__h.forEach(Hr),e.__H.__h=[]}catch(t){e.__H.__h=[],P.__e(t,e.__v)}}),Dr=[]}P.__b=function(e){pe=null,Gi&&Gi(e)},P.__r=function(e){Wi&&Wi(e),Wt=0;var t=(pe=e.__c).__H;t&&(t.__h.forEach(yo),t.__h.forEach(Hr),t.__h=[])},P.diffed=function(e){Ji&&Ji(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Dr.push(t)!==1&&zi===P.requestAnimationFrame||((zi=P.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),Zi&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);Zi&&(o=requestAnimationFrame(s))})(q$)),pe=void 0},P.__c=function(e,t){t.some(function(n){try{n.__h.forEach(yo),n.__h=n.__h.filter(function(o){return!o.__||Hr(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],P.__e(o,n.__v)}}),Ki&&Ki(e,t)},P.unmount=function(e){Vi&&Vi(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(yo)}catch(n){P.__e(n,t.__v)}};var Zi=typeof requestAnimationFrame=="function";function yo(e){var t=pe;typeof e.__c=="function"&&e.__c(),pe=t}function Hr(e){var t=pe;e.__c=e.__(),pe=t}function qr(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function pl(e,t){return typeof t=="function"?t(e):t}var dl=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=i:a===4?o[1]=Object.assign(o[1]||{},i):a===5?(o[1]=o[1]||{})[t[++r]]=i:a===6?o[1][t[++r]]+=i+"":a?(s=e.apply(i,dl(e,i,n,["",null])),o.push(s),i[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(i)}return o},Yi=new Map,l=function(e){var t=Yi.get(this);return t||(t=new Map,Yi.set(this,t)),(t=dl(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,a="",i="",c=[0],p=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,s),r=6),f&&(c.push(r,f,0,s),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var d=0;d<n[u].length;d++)
 o=n[u][d],r===1?o==="<"?(p(),c=[c],r=3):a+=o:r===4?a==="--"&&o===">"?(r=1,a=""):a=o+a[0]:i?o===i?i="":a+=o:o==='"'||o==="'"?i=o:o===">"?(p(),r=1):r&&(o==="="?(r=5,s=a,a=""):o==="/"&&(r<5||n[u][d+1]===">")?(p(),r===3&&(c=c[0]),r=c,(c=c[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(p(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return p(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(el);var F$=[502,503,504],[ul,D$]=[3e4,5e3],[H$,U$]=[1e3,3e4],So=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return Ur(ul,t,n);for(;;){try{let o=await Ur(ul,t,n);if(!F$.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=!0;let t=await Ur(D$,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),this.#l(({reject:t})=>t(new Y("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#s),this.#s=setTimeout(this.again,Math.min(U$,H$*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function Ur(e,t,n){let o=new AbortController,s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var Gr=(e,t)=>t.some(n=>e instanceof n),pl,dl;function q$(){return pl||(pl=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function z$(){return dl||(dl=["advance","continue","continuePrimaryKey"].map(e=>IDBCursor.prototype[e]))}var Wr=new WeakMap,qr=new WeakMap,Oo=new WeakMap;function G$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener("error",a)},r=()=>{n(Lt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return Oo.set(t,e),t}function W$(e){if(Wr.has(e))return;let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),s()},a=()=>{o(e.error||new DOMException("AbortError","AbortError")),s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});Wr.set(e,t)}var Jr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return Wr.get(e);if(t==="store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return Lt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:t in e}};function hl(e){Jr=e(Jr)}function J$(e){return z$().includes(e)?function(...t){return e.apply(Kr(this),t),Lt(this.request)}:function(...t){return Lt(e.apply(Kr(this),t))}}function K$(e){return typeof e=="function"?J$(e):(e instanceof IDBTransaction&&W$(e),Gr(e,q$())?new Proxy(e,Jr):e)}function Lt(e){if(e instanceof IDBRequest)return G$(e);if(qr.has(e))return qr.get(e);let t=K$(e);return Object.is(t,e)||(qr.set(e,t),Oo.set(t,e)),t}var Kr=e=>Oo.get(e);function bl(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),i=Lt(a);return o&&a.addEventListener("upgradeneeded",c=>{o(Lt(a.result),c.oldVersion,c.newVersion,Lt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),s&&
-c.addEventListener("versionchange",p=>s(p.oldVersion,p.newVersion,p))}).catch(()=>{}),i}var V$=["get","getKey","getAll","getAllKeys","count"],Z$=["put","add","delete","clear"],zr={};function fl(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(zr[t])return zr[t];let n=t.replace(/FromIndex$/,""),o=t!==n,s=Z$.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||V$.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,s?"readwrite":"readonly"),p=c.store;return o&&(p=p.index(i.shift())),(await Promise.all([p[n](...i),s&&c.done]))[0]};return zr[t]=r}hl(e=>({...e,get:(t,n,o)=>fl(t,n)||e.get(t,n,o),has:(t,n)=>!!fl(t,n)||e.has(t,n)}));var Y$=["advance","continue","continuePrimaryKey"],ml={},Vr=new WeakMap,gl=new WeakMap,Q$={get(e,t){if(!Y$.includes(t))return e[t];let n=ml[t];return n||(n=ml[t]=function(...o){Vr.set(this,gl.get(this)[t](...o))}),n}};async function*X$(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,Q$);for(gl.set(n,t),Oo.set(n,Kr(t));t;)yield n,t=await(Vr.get(n)||t.continue()),Vr.delete(n)}function $l(e,t){return t===Symbol.asyncIterator&&Gr(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&Gr(e,[IDBIndex,IDBObjectStore])}hl(e=>({...e,get(t,n,o){return $l(t,n)?X$:e.get(t,n,o)},has(t,n){return $l(t,n)||e.has(t,n)}}));var yl="gavel.game",xl="gavel.tables",wl="gavel.join-secrets",eh="earlier";async function vl(e){let[t,n,o]=[yl,xl,wl].map(th);if(!Zr(t)&&n===null&&o===null)return;let s=e.transaction(["games","tables","secrets"],"readwrite"),r=async(u,d)=>await u.get(d.id)??u.put(d),a=Date.now(),{start:i,actions:c,cursor:p}=t??{};await Promise.all([Zr(t)&&r(s.objectStore("games"),{id:eh,game:t.game,name:"",start:i,actions:c,cursor:p,created:a,changed:a,finished:!1}),...Object.values(n??{}).filter(u=>typeof u?.id=="string").map(u=>r(s.objectStore("tables"),u)),...[o??[]].flat().filter(u=>typeof u=="string").map((u,d)=>r(s.objectStore("secrets"),{id:u,created:a-d})),s.done]),Zr(t)&&localStorage.removeItem(yl),[xl,wl].forEach(u=>localStorage.removeItem(u))}var Zr=e=>typeof e?.game=="string"&&Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function th(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var nh="gavel",oh=3,sh=3e3,rh=["games","tables","secrets","steps","answers","matches","tournaments"],Eo=null;function Yr(){return Eo??=Promise.race([ah(),ih()]).catch(e=>{throw Eo=null,e}),Eo}async function ah(){let e=()=>{Eo=null},t=await bl(nh,oh,{upgrade(n){rh.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await vl(t),t}var ih=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),sh));var Qr=!1,Mo=new Set;function Xr(e){Qr||(Qr=!0,console.info(`kept in memory only: ${e}`),Mo.forEach(t=>t()))}var kl=new Promise(e=>{Mo.add(e)});function _l(e){return Qr&&e(),Mo.add(e),()=>Mo.delete(e)}var ce=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await Yr()).transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.delete(t),!0}catch(s){Xr(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await Yr()).transaction(this.#t).store)}catch(o){return Xr(o),n}}};var Ol=new ce("answers"),lh=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,El=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!lh.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,r=await Ol.get(s);return r===null?Sl(e(n,o),s,null):(Sl(fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/json"}}))};async function Sl(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await Ol.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}async function it(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var ea="gavel.";function Ce(e){try{return JSON.parse(localStorage.getItem(ea+e))}catch{return null}}function He(e,t){try{return t===null?localStorage.removeItem(ea+e):localStorage.setItem(ea+e,JSON.stringify(t)),!0}catch{return!1}}function Ml(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var ch={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},uh=.12,Rn=class{#t;#e=null;constructor(t){this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of ch[t])ph(n,o,n.currentTime+s,r)}};function ph(e,t,n,o){let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(uh,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(r).connect(e.destination),s.start(n),s.stop(n+o)}var ta=["sound","developer"],Bn=_o({sound:!1,developer:!1,sounds:new Rn(!1)}),lt=()=>Jt(Bn).developer;function Cl(){let[e,t]=g(()=>Object.fromEntries(ta.map(s=>[s,Ce(s)??!1]))),n=ae(()=>new Rn(e.sound),[e.sound]);return k(()=>{for(let s of ta)He(s,e[s])},[e]),[ae(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function Al({settings:e,flip:t,t:n}){return l`
+`||o==="\r"?(p(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return p(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ol);var z$=[502,503,504],[fl,G$]=[3e4,5e3],[W$,J$]=[1e3,3e4],Oo=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return zr(fl,t,n);for(;;){try{let o=await zr(fl,t,n);if(!z$.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=!0;let t=await zr(G$,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),this.#l(({reject:t})=>t(new Y("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#s),this.#s=setTimeout(this.again,Math.min(J$,W$*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function zr(e,t,n){let o=new AbortController,s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var Jr=(e,t)=>t.some(n=>e instanceof n),ml,$l;function K$(){return ml||(ml=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function V$(){return $l||($l=["advance","continue","continuePrimaryKey"].map(e=>IDBCursor.prototype[e]))}var Kr=new WeakMap,Gr=new WeakMap,Eo=new WeakMap;function Z$(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener("error",a)},r=()=>{n(Lt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return Eo.set(t,e),t}function Y$(e){if(Kr.has(e))return;let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),s()},a=()=>{o(e.error||new DOMException("AbortError","AbortError")),s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});Kr.set(e,t)}var Vr={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return Kr.get(e);if(t==="store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return Lt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:t in e}};function yl(e){Vr=e(Vr)}function Q$(e){return V$().includes(e)?function(...t){return e.apply(Zr(this),t),Lt(this.request)}:function(...t){return Lt(e.apply(Zr(this),t))}}function X$(e){return typeof e=="function"?Q$(e):(e instanceof IDBTransaction&&Y$(e),Jr(e,K$())?new Proxy(e,Vr):e)}function Lt(e){if(e instanceof IDBRequest)return Z$(e);if(Gr.has(e))return Gr.get(e);let t=X$(e);return Object.is(t,e)||(Gr.set(e,t),Eo.set(t,e)),t}var Zr=e=>Eo.get(e);function xl(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),i=Lt(a);return o&&a.addEventListener("upgradeneeded",c=>{o(Lt(a.result),c.oldVersion,c.newVersion,Lt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),s&&
+c.addEventListener("versionchange",p=>s(p.oldVersion,p.newVersion,p))}).catch(()=>{}),i}var eh=["get","getKey","getAll","getAllKeys","count"],th=["put","add","delete","clear"],Wr={};function hl(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(Wr[t])return Wr[t];let n=t.replace(/FromIndex$/,""),o=t!==n,s=th.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||eh.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,s?"readwrite":"readonly"),p=c.store;return o&&(p=p.index(i.shift())),(await Promise.all([p[n](...i),s&&c.done]))[0]};return Wr[t]=r}yl(e=>({...e,get:(t,n,o)=>hl(t,n)||e.get(t,n,o),has:(t,n)=>!!hl(t,n)||e.has(t,n)}));var nh=["advance","continue","continuePrimaryKey"],bl={},Yr=new WeakMap,wl=new WeakMap,oh={get(e,t){if(!nh.includes(t))return e[t];let n=bl[t];return n||(n=bl[t]=function(...o){Yr.set(this,wl.get(this)[t](...o))}),n}};async function*sh(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,oh);for(wl.set(n,t),Eo.set(n,Zr(t));t;)yield n,t=await(Yr.get(n)||t.continue()),Yr.delete(n)}function gl(e,t){return t===Symbol.asyncIterator&&Jr(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&Jr(e,[IDBIndex,IDBObjectStore])}yl(e=>({...e,get(t,n,o){return gl(t,n)?sh:e.get(t,n,o)},has(t,n){return gl(t,n)||e.has(t,n)}}));var vl="gavel.game",kl="gavel.tables",_l="gavel.join-secrets",rh="earlier";async function Sl(e){let[t,n,o]=[vl,kl,_l].map(ah);if(!Qr(t)&&n===null&&o===null)return;let s=e.transaction(["games","tables","secrets"],"readwrite"),r=async(u,d)=>await u.get(d.id)??u.put(d),a=Date.now(),{start:i,actions:c,cursor:p}=t??{};await Promise.all([Qr(t)&&r(s.objectStore("games"),{id:rh,game:t.game,name:"",start:i,actions:c,cursor:p,created:a,changed:a,finished:!1}),...Object.values(n??{}).filter(u=>typeof u?.id=="string").map(u=>r(s.objectStore("tables"),u)),...[o??[]].flat().filter(u=>typeof u=="string").map((u,d)=>r(s.objectStore("secrets"),{id:u,created:a-d})),s.done]),Qr(t)&&localStorage.removeItem(vl),[kl,_l].forEach(u=>localStorage.removeItem(u))}var Qr=e=>typeof e?.game=="string"&&Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function ah(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var ih="gavel",lh=3,ch=3e3,uh=["games","tables","secrets","steps","answers","matches","tournaments"],Mo=null;function Xr(){return Mo??=Promise.race([ph(),dh()]).catch(e=>{throw Mo=null,e}),Mo}async function ph(){let e=()=>{Mo=null},t=await xl(ih,lh,{upgrade(n){uh.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Sl(t),t}var dh=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),ch));var ea=!1,Co=new Set;function ta(e){ea||(ea=!0,console.info(`kept in memory only: ${e}`),Co.forEach(t=>t()))}var Ol=new Promise(e=>{Co.add(e)});function El(e){return ea&&e(),Co.add(e),()=>Co.delete(e)}var ce=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await Xr()).transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.delete(t),!0}catch(s){ta(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await Xr()).transaction(this.#t).store)}catch(o){return ta(o),n}}};var Cl=new ce("answers"),fh=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Al=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!fh.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,r=await Cl.get(s);return r===null?Ml(e(n,o),s,null):(Ml(fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/json"}}))};async function Ml(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await Cl.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}async function it(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var na="gavel.";function Ae(e){try{return JSON.parse(localStorage.getItem(na+e))}catch{return null}}function Ue(e,t){try{return t===null?localStorage.removeItem(na+e):localStorage.setItem(na+e,JSON.stringify(t)),!0}catch{return!1}}function Tl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var mh={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},$h=.12,Bn=class{#t;#e=null;constructor(t){this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of mh[t])hh(n,o,n.currentTime+s,r)}};function hh(e,t,n,o){let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime($h,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(r).connect(e.destination),s.start(n),s.stop(n+o)}var oa=["sound","developer"],jn=So({sound:!1,developer:!1,sounds:new Bn(!1)}),lt=()=>Jt(jn).developer;function Ll(){let[e,t]=g(()=>Object.fromEntries(oa.map(s=>[s,Ae(s)??!1]))),n=ae(()=>new Bn(e.sound),[e.sound]);return k(()=>{for(let s of oa)Ue(s,e[s])},[e]),[ae(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function Nl({settings:e,flip:t,t:n}){return l`
 <details class="settings">
 <summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
 <div class="settings-box">
-${ta.map(o=>l`
+${oa.map(o=>l`
 <label class="switch" key=${o}>
 <input type="checkbox" name=${o} checked=${e[o]} onChange=${()=>t(o)} />
 <span><strong>${n(`settings.${o}`)}</strong> <span class="hint">${n(`settings.${o}-hint`)}</span></span>
 </label>`)}
 </div>
 </details>
-`}function Ll({exchanges:e,hides:t,secret:n,t:o}){let[s,r]=g(!1);return lt()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${o("exchanges.off")}</p></footer>`:l`
+`}function Bl({exchanges:e,hides:t,secret:n,t:o}){let[s,r]=g(!1);return lt()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${o("exchanges.off")}</p></footer>`:l`
 <footer class="exchanges">
 <details onToggle=${a=>r(a.target.open)} data-exchanges>
 <summary>${o("exchanges.title",{n:e.length})}${n&&l` <span class="hint" data-secret>${o("exchanges.secret")}</span>`}</summary>
-${s&&l`<ol>${e.map((a,i)=>l`<${dh} key=${i} number=${i+1} exchange=${a} t=${o} />`).reverse()}</ol>`}
+${s&&l`<ol>${e.map((a,i)=>l`<${bh} key=${i} number=${i+1} exchange=${a} t=${o} />`).reverse()}</ol>`}
 </details>
 </footer>
-`:null}function dh({exchange:e,number:t,t:n}){let{method:o,url:s,headers:r,body:a,status:i,answer:c,milliseconds:p}=e,[u,d]=g(!1),[f,m]=g(!1);return l`
+`:null}function bh({exchange:e,number:t,t:n}){let{method:o,url:s,headers:r,body:a,status:i,answer:c,milliseconds:p}=e,[u,d]=g(!1),[f,m]=g(!1);return l`
 <li value=${t}>
 <details onToggle=${h=>d(h.target.open)}>
 <summary><code>${o} ${new URL(s).pathname}</code> <span class="status">${i??"–"} · ${Math.round(p)} ms</span></summary>
 ${u&&l`
-<button type="button" data-curl onClick=${async()=>m(await it(jr(e)))}>${n(f?"copied":"exchanges.curl")}</button>
-<h3>${n("exchanges.request")}</h3><pre tabindex="0">${fh(o,s,r)}${a===null?"":Tl(JSON.parse(a))}</pre>
-<h3>${n("exchanges.response")}</h3><pre tabindex="0">${Tl(c)}</pre>`}
+<button type="button" data-curl onClick=${async()=>m(await it(Ir(e)))}>${n(f?"copied":"exchanges.curl")}</button>
+<h3>${n("exchanges.request")}</h3><pre tabindex="0">${gh(o,s,r)}${a===null?"":Rl(JSON.parse(a))}</pre>
+<h3>${n("exchanges.response")}</h3><pre tabindex="0">${Rl(c)}</pre>`}
 </details>
 </li>
-`}var fh=(e,t,n)=>`${e} ${t}
+`}var gh=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([o,s])=>`${o}: ${s}
 `).join("")}
-`,Tl=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var mh=globalThis.document?.baseURI;function Co(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,mh).href}var na=["en","fr","de"],Ao=()=>Ce("language")??$h();function $h(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>na.includes(n))??"en"}var Nl=e=>Co(`words-${e}`);var hh={en:"English",fr:"Français",de:"Deutsch"};function Rl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:i,screen:c}){return l`
+`,Rl=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var yh=globalThis.document?.baseURI;function Ao(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,yh).href}var sa=["en","fr","de"],To=()=>Ae("language")??xh();function xh(e=navigator.languages){return e.map(n=>n.slice(0,2).toLowerCase()).find(n=>sa.includes(n))??"en"}var jl=e=>Ao(`words-${e}`);var wh={en:"English",fr:"Français",de:"Deutsch"};function Pl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:i,screen:c}){return l`
 <header class="bar">
 <button type="button" class="brand" onClick=${()=>i("start")} aria-current=${c==="start"?"page":void 0}>
-<${bh} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
+<${vh} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
 </button>
 <div class="bar-end">
 <label class="compact">
 <span class="visually-hidden">${e("header.language")}</span>
 <select name="language" value=${t} onChange=${p=>n(p.target.value)}>
-${na.map(p=>l`<option value=${p} lang=${p} selected=${p===t}>${hh[p]}</option>`)}
+${sa.map(p=>l`<option value=${p} lang=${p} selected=${p===t}>${wh[p]}</option>`)}
 </select>
 </label>
 <label class="compact">
@@ -61,10 +61,10 @@ ${na.map(p=>l`<option value=${p} lang=${p} selected=${p===t}>${hh[p]}</option>`)
 ${["auto","light","dark"].map(p=>l`<option value=${p} selected=${p===o}>${e(`header.scheme.${p}`)}</option>`)}
 </select>
 </label>
-<${Al} settings=${r} flip=${a} t=${e} />
+<${Nl} settings=${r} flip=${a} t=${e} />
 </div>
 </header>
-`}var bh=()=>l`
+`}var vh=()=>l`
 <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
 <rect x="4" y="26" width="24" height="3" rx="1" />
 <g transform="rotate(-40 15 14)">
@@ -72,9 +72,9 @@ ${["auto","light","dark"].map(p=>l`<option value=${p} selected=${p===o}>${e(`hea
 <rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
 </g>
 </svg>
-`;var Nt=new URL("..",import.meta.url),jn=new URL("table",Nt).href,oa=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Nt.href,To=()=>location.href.split(/[?#]/)[0],Pn=()=>To()===jn||To().startsWith(`${jn}/`),V=()=>Pn()?jn:To();function Lo(){return Pn()?To().slice(jn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function sa(e){return e===""?V():Pn()?`${jn}/${e}`:`${V()}#/${e}`}function Bl(){let e=document.querySelector("link[rel=icon]");e!==null&&(e.href=e.href)}function j(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var aa=_o({current:!0});function D(...e){let t=L(null),n=Jt(aa),o=L(!1);return re(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),k(()=>{if(!o.current||t.current===null)return;let{top:s,bottom:r}=t.current.getBoundingClientRect();(s<0||r>innerHeight)&&t.current.scrollIntoView({block:"nearest"})},e),t}var gh="(min-width: 64rem)",yh="(prefers-reduced-motion: reduce)";function No(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(gh).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;let a=o<0||s-o>r-2*ra?o-ra:s-r+ra;window.scrollBy({top:a,behavior:matchMedia(yh).matches?"instant":"smooth"})},e)}var ra=8;function q(){k(()=>window.scrollTo(0,0),[])}function Ro(e){let t=L(e);t.current=e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var xh=[1,2,5];function ia({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function jl({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,i]=g(null),c=a??String(o),p=Number(c),u=h=>()=>i(String(Math.min(r,Math.max(o,(Number.isFinite(p)?p:o)+h)))),d=h=>()=>i(String(h)),f=h=>{h.preventDefault(),t({...e,amount:c.trim()===""?null:p})},m=[...new Set([o,...xh.map(h=>o+h).filter(h=>h<r),...s===null?[]:[s]])];return l`
+`;var Nt=new URL("..",import.meta.url),Pn=new URL("table",Nt).href,ra=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Nt.href,Lo=()=>location.href.split(/[?#]/)[0],In=()=>Lo()===Pn||Lo().startsWith(`${Pn}/`),V=()=>In()?Pn:Lo();function No(){return In()?Lo().slice(Pn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function aa(e){return e===""?V():In()?`${Pn}/${e}`:`${V()}#/${e}`}function Il(){let e=document.querySelector("link[rel=icon]");e!==null&&(e.href=e.href)}function j(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var la=So({current:!0});function D(...e){let t=L(null),n=Jt(la),o=L(!1);return re(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),k(()=>{if(!o.current||t.current===null)return;let{top:s,bottom:r}=t.current.getBoundingClientRect();(s<0||r>innerHeight)&&t.current.scrollIntoView({block:"nearest"})},e),t}var kh="(min-width: 64rem)",_h="(prefers-reduced-motion: reduce)";function Ro(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(kh).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;let a=o<0||s-o>r-2*ia?o-ia:s-r+ia;window.scrollBy({top:a,behavior:matchMedia(_h).matches?"instant":"smooth"})},e)}var ia=8;function q(){k(()=>window.scrollTo(0,0),[])}function Bo(e){let t=L(e);t.current=e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var Sh=[1,2,5];function ca({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Fl({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,i]=g(null),c=a??String(o),p=Number(c),u=h=>()=>i(String(Math.min(r,Math.max(o,(Number.isFinite(p)?p:o)+h)))),d=h=>()=>i(String(h)),f=h=>{h.preventDefault(),t({...e,amount:c.trim()===""?null:p})},m=[...new Set([o,...Sh.map(h=>o+h).filter(h=>h<r),...s===null?[]:[s]])];return l`
 <form class="bid" novalidate onSubmit=${f} data-action-type="bid" data-action=${JSON.stringify(e)}>
-<label for="bid-amount">${n(`bid.label${ia(e)}`,e.amount)}</label>
+<label for="bid-amount">${n(`bid.label${ca(e)}`,e.amount)}</label>
 <div class="stepper">
 <button type="button" class="icon" aria-label=${n("bid.less")} disabled=${p<=o} onClick=${u(-1)}>−</button>
 <input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${o} max=${s??void 0} value=${c}
@@ -88,7 +88,7 @@ ${m.map(h=>l`<button type="button" class="chip" aria-pressed=${String(h===p)} on
 ${h===s?n("bid.all",{amount:h}):h}</button>`)}
 </div>`}
 </form>
-`}function Bo(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var jo=e=>{},we=e=>jo(e);function Pl(){let[e,t]=g("");return k(()=>(jo=t,()=>{jo===t&&(jo=()=>{})}),[]),e}function Il({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:i,from:c}=e[t],[p,u]=g([]),d=Bo(c);for(let $ of p)d.set($,d.get($)-1);let f=i-p.length,m=f>0?a("reveal.due",{n:f,of:i}):a("reveal.complete");k(()=>{p.length>0&&we(m)},[f]);let h=$=>l`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return l`
+`}function jo(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Po=e=>{},we=e=>Po(e);function Dl(){let[e,t]=g("");return k(()=>(Po=t,()=>{Po===t&&(Po=()=>{})}),[]),e}function Hl({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:i,from:c}=e[t],[p,u]=g([]),d=jo(c);for(let $ of p)d.set($,d.get($)-1);let f=i-p.length,m=f>0?a("reveal.due",{n:f,of:i}):a("reveal.complete");k(()=>{p.length>0&&we(m)},[f]);let h=$=>l`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return l`
 <form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${$=>{$.preventDefault(),r({...e,[t]:p})}}>
 <p data-due=${f}>${m}</p>
 <ol class="picked" aria-label=${a("reveal.picked")}>
@@ -108,14 +108,14 @@ ${h($)}${b>1&&l`<span class="times" aria-hidden="true">×${b}</span>`}
 </button>`)}
 </div>
 </form>
-`}var ve=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var Fl=!1;if(typeof document<"u"){let e=t=>n=>Fl=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}function In(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>ve(o,e.tapped))??null}var ct=e=>({...e,tapped:void 0,at:void 0});function ut({act:e,legal:t,view:n,prepared:o,prepare:s}){let r=In(o,t,n);return a=>{let i=ve(a,r);return{action:a,onAct:()=>Fl&&!i?s(p=>({...p,ply:n.ply,tapped:a})):(s(ct),e(a)),...i&&{pressed:!0}}}}var Dl=({amount:e})=>e!==null&&typeof e=="object",Hl=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Kt({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:i,prepared:c,prepare:p}){let u=a.filter(Dl),d=a.filter(b=>!Dl(b)&&Hl(b)!==null),f=a.filter(b=>!u.includes(b)&&!d.includes(b)),m=r&&In(c,f,r),h=b=>(p(ct),o(b)),$={view:r,gameSheet:t,legal:f,act:o,t:n,player:i,prepared:c,prepare:p,isConfirming:!!m};return l`
+`}var ve=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var Ul=!1;if(typeof document<"u"){let e=t=>n=>Ul=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}function Fn(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>ve(o,e.tapped))??null}var ct=e=>({...e,tapped:void 0,at:void 0});function ut({act:e,legal:t,view:n,prepared:o,prepare:s}){let r=Fn(o,t,n);return a=>{let i=ve(a,r);return{action:a,onAct:()=>Ul&&!i?s(p=>({...p,ply:n.ply,tapped:a})):(s(ct),e(a)),...i&&{pressed:!0}}}}var ql=({amount:e})=>e!==null&&typeof e=="object",zl=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Kt({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:i,prepared:c,prepare:p}){let u=a.filter(ql),d=a.filter(b=>!ql(b)&&zl(b)!==null),f=a.filter(b=>!u.includes(b)&&!d.includes(b)),m=r&&Fn(c,f,r),h=b=>(p(ct),o(b)),$={view:r,gameSheet:t,legal:f,act:o,t:n,player:i,prepared:c,prepare:p,isConfirming:!!m};return l`
 <div class="panel" aria-busy=${String(s)}>
-${m&&l`<${wh} action=${m} name=${e.label(m,n,r)} act=${h} leave=${()=>p(ct)} t=${n} />`}
-${u.map(b=>l`<${jl} action=${b} act=${o} t=${n} />`)}
-${d.map(b=>l`<${Il} action=${b} component=${Hl(b)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
-${f.length>0&&(e.Actions&&!f.every(Ul)?l`<${e.Actions} ...${$} />`:l`<${la} ...${$} game=${e} />`)}
+${m&&l`<${Oh} action=${m} name=${e.label(m,n,r)} act=${h} leave=${()=>p(ct)} t=${n} />`}
+${u.map(b=>l`<${Fl} action=${b} act=${o} t=${n} />`)}
+${d.map(b=>l`<${Hl} action=${b} component=${zl(b)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
+${f.length>0&&(e.Actions&&!f.every(Gl)?l`<${e.Actions} ...${$} />`:l`<${ua} ...${$} game=${e} />`)}
 </div>
-`}function wh({action:e,name:t,act:n,leave:o,t:s}){return k(()=>we(`${t}: ${s("confirm.do")}?`),[t]),l`
+`}function Oh({action:e,name:t,act:n,leave:o,t:s}){return k(()=>we(`${t}: ${s("confirm.do")}?`),[t]),l`
 <div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
 <p id="confirm-what">${t}</p>
 <div class="confirm-buttons">
@@ -123,15 +123,15 @@ ${f.length>0&&(e.Actions&&!f.every(Ul)?l`<${e.Actions} ...${$} />`:l`<${la} ...$
 <button type="button" data-leave onClick=${o}>${s("confirm.back")}</button>
 </div>
 </div>
-`}var Ul=({type:e})=>e==="reveal";function la({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return l`
+`}var Gl=({type:e})=>e==="reveal";function ua({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return l`
 <div class="action-buttons">
 ${n.map(a=>l`
 <button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>o(a)}>
-${Ul(a)&&l`<span class="piece" aria-hidden="true"><${vh} game=${e} gameSheet=${t} action=${a} t=${s} view=${r} /></span>`}
+${Gl(a)&&l`<span class="piece" aria-hidden="true"><${Eh} game=${e} gameSheet=${t} action=${a} t=${s} view=${r} /></span>`}
 <span>${e.label(a,s,r)}</span>
 </button>`)}
 </div>
-`}function vh({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}var kh={park:l`
+`}function Eh({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}var Mh={park:l`
 <path d="M0 1 -6 9.5H6Z" />
 <circle r="7" cy="-1" />
 <path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
@@ -141,30 +141,30 @@ ${Ul(a)&&l`<span class="piece" aria-hidden="true"><${vh} game=${e} gameSheet=${t
 <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
 `,water:l`
 <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-`},_h={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
+`},Ch={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
 <path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
 <path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-`},Po=({terrain:e,x:t,y:n,scale:o=1})=>l`
-<g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${kh[e]}</g>
-`,ca=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>l`
+`},Io=({terrain:e,x:t,y:n,scale:o=1})=>l`
+<g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${Mh[e]}</g>
+`,pa=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>l`
 <g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>
 <circle class="al-disc" r="13" />
-${_h[e]}
+${Ch[e]}
 ${s>1&&l`<text class="al-times" x="15" y="6">×${s}</text>`}
 </g>
 `,Vt=({icon:e})=>l`
-<svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${ca} icon=${e} x=${0} y=${0} /></svg>
-`,ie=({terrain:e})=>(ua(),l`
+<svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${pa} icon=${e} x=${0} y=${0} /></svg>
+`,ie=({terrain:e})=>(da(),l`
 <svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
 <rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
 <rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-<${Po} terrain=${e} x=${0} y=${0} />
+<${Io} terrain=${e} x=${0} y=${0} />
 </svg>
 `),Zt=({amount:e,label:t})=>l`
 <span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
 <span aria-hidden="true">${e??"?"}</span>
 </span>
-`,Sh=l`
+`,Ah=l`
 <svg width="0" height="0" aria-hidden="true" focusable="false">
 <defs>
 <pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
@@ -181,8 +181,8 @@ ${s>1&&l`<text class="al-times" x="15" y="6">×${s}</text>`}
 </pattern>
 </defs>
 </svg>
-`;function ua(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),ko(Sh,e)}var Io=["park","housing","forest","water"],Ae=["peace","love","music"],Q=["n","e","s","w"],ql=[0,90,180,270],Rt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Ue(e,t){let n=Array.isArray(t?.tiles)?t.tiles:e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function Z(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Oh(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function Ve(e,t){return e.regions.map(({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>Oh(s,t))}))}function zl(e,t,n){return Ve(e,t).findIndex(({sides:o})=>o.includes(n))}function Fn(e){return Ae.map(t=>[t,e.icons.filter(n=>n===t).length]).filter(([,t])=>t>0)}function J(e){return e.replace(/^ref-/,"")}function ke(e,t,n){let o=Ve(e,t).map(({terrain:r,sides:a})=>{let i=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.region",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),s=Fn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var Bt=4,X=(e,t)=>`${e},${t}`;function jt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function Dn(e,t,n){let o=new Map(e.map(a=>[X(a.x,a.y),a])),s=new Set,r=[];for(let a of Eh(e,t,n)){if(s.has(Fo(a)))continue;s.add(Fo(a));let i=[a];for(let c of i)for(let p of Mh(c,o,t,n))s.has(Fo(p))||(s.add(Fo(p)),i.push(p));r.push({parts:i,tiles:new Set(i.map(({x:c,y:p})=>X(c,p))).size})}return r}var Fo=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Eh(e,t,n){return e.flatMap(({tile:o,x:s,y:r})=>Z(t,o).regions.flatMap((a,i)=>a.terrain===n?[{x:s,y:r,region:i}]:[]))}function Mh({x:e,y:t,region:n},o,s,r){let a=o.get(X(e,t));return Ve(Z(s,a.tile),a.rotation)[n].sides.flatMap(i=>{let[c,p]=Rt[i],u=o.get(X(e+c,t+p));if(u===void 0)return[];let d=Z(s,u.tile),f=zl(d,u.rotation,Q[(Q.indexOf(i)+2)%4]);return d.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function Gl(e,t,n){let o=jt(e),s=new Set(e.map(({x:a,y:i})=>X(a,i))),r=(a,i)=>n==="frame"?a<o.left||a>o.right||i<o.top||i>o.bottom:!s.has(X(a,i));return e.map(({tile:a,x:i,y:c,rotation:p})=>Ve(Z(t,a),p).flatMap(({terrain:u,sides:d},f)=>u==="water"&&d.some(m=>r(i+Rt[m][0],c+Rt[m][1]))?[{x:i,y:c,region:f}]:[])).filter(a=>a.length>0)}function Pt(e,t,n){let o=Object.fromEntries(Ae.map(s=>[s,0]));for(let{tile:s}of e)for(let[r,a]of Fn(Z(t,s)))o[r]+=a;return{park:Math.max(0,...Dn(e,t,"park").map(s=>s.tiles)),water:Gl(e,t,n?.coast??"open-side").length,housing:Dn(e,t,"housing").length,forest:Dn(e,t,"forest").length,icons:o}}function Wl(e){if(jt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>X(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,i]of Object.values(Rt)){let c={x:s+a,y:r+i},p=jt([...e,c]);n.has(X(c.x,c.y))||p.width>Bt||p.height>Bt||o.set(X(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function Jl(e,t,n,o){let s=new Map,r=({x:a,y:i,region:c},p)=>{
-let u=X(a,i);s.set(u,[...s.get(u)??[],{region:c,text:p}])};if(o==="water")for(let a of Gl(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else o==="park"?Dn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):Dn(e,t,o).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return s}var Ch=["park","water","housing","forest"];function Ah({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=Pt(s,n,o.options),i=r?Pt([...s,{...r,tile:e.tile}],n,o.options):a;return Ch.map(c=>({what:c,before:a[c],after:i[c]}))}function Kl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=Ah({placing:n,turning:o,tiles:Ue(t,e.options),view:e}),a=({what:c,before:p,after:u})=>s(u===p?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:p,after:u}),i=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let c=r.filter(({before:p,after:u})=>p!==u);i!==""&&we(c.map(a).join("; ")||s("al.effect.none"))},[i,o.rotation]),l`
+`;function da(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),_o(Ah,e)}var Fo=["park","housing","forest","water"],Te=["peace","love","music"],Q=["n","e","s","w"],Wl=[0,90,180,270],Rt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function qe(e,t){let n=Array.isArray(t?.tiles)?t.tiles:e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function Z(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Th(e,t){return Q[(Q.indexOf(e)+t/90)%4]}function Ze(e,t){return e.regions.map(({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>Th(s,t))}))}function Jl(e,t,n){return Ze(e,t).findIndex(({sides:o})=>o.includes(n))}function Dn(e){return Te.map(t=>[t,e.icons.filter(n=>n===t).length]).filter(([,t])=>t>0)}function J(e){return e.replace(/^ref-/,"")}function ke(e,t,n){let o=Ze(e,t).map(({terrain:r,sides:a})=>{let i=Q.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.region",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),s=Dn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var Bt=4,X=(e,t)=>`${e},${t}`;function jt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function Hn(e,t,n){let o=new Map(e.map(a=>[X(a.x,a.y),a])),s=new Set,r=[];for(let a of Lh(e,t,n)){if(s.has(Do(a)))continue;s.add(Do(a));let i=[a];for(let c of i)for(let p of Nh(c,o,t,n))s.has(Do(p))||(s.add(Do(p)),i.push(p));r.push({parts:i,tiles:new Set(i.map(({x:c,y:p})=>X(c,p))).size})}return r}var Do=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Lh(e,t,n){return e.flatMap(({tile:o,x:s,y:r})=>Z(t,o).regions.flatMap((a,i)=>a.terrain===n?[{x:s,y:r,region:i}]:[]))}function Nh({x:e,y:t,region:n},o,s,r){let a=o.get(X(e,t));return Ze(Z(s,a.tile),a.rotation)[n].sides.flatMap(i=>{let[c,p]=Rt[i],u=o.get(X(e+c,t+p));if(u===void 0)return[];let d=Z(s,u.tile),f=Jl(d,u.rotation,Q[(Q.indexOf(i)+2)%4]);return d.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function Kl(e,t,n){let o=jt(e),s=new Set(e.map(({x:a,y:i})=>X(a,i))),r=(a,i)=>n==="frame"?a<o.left||a>o.right||i<o.top||i>o.bottom:!s.has(X(a,i));return e.map(({tile:a,x:i,y:c,rotation:p})=>Ze(Z(t,a),p).flatMap(({terrain:u,sides:d},f)=>u==="water"&&d.some(m=>r(i+Rt[m][0],c+Rt[m][1]))?[{x:i,y:c,region:f}]:[])).filter(a=>a.length>0)}function Pt(e,t,n){let o=Object.fromEntries(Te.map(s=>[s,0]));for(let{tile:s}of e)for(let[r,a]of Dn(Z(t,s)))o[r]+=a;return{park:Math.max(0,...Hn(e,t,"park").map(s=>s.tiles)),water:Kl(e,t,n?.coast??"open-side").length,housing:Hn(e,t,"housing").length,forest:Hn(e,t,"forest").length,icons:o}}function Vl(e){if(jt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>X(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,i]of Object.values(Rt)){let c={x:s+a,y:r+i},p=jt([...e,c]);n.has(X(c.x,c.y))||p.width>Bt||p.height>Bt||o.set(X(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function Zl(e,t,n,o){let s=new Map,r=({x:a,y:i,region:c},p)=>{
+let u=X(a,i);s.set(u,[...s.get(u)??[],{region:c,text:p}])};if(o==="water")for(let a of Kl(e,t,n?.coast??"open-side"))a.forEach(i=>r(i,"✓"));else o==="park"?Hn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):Hn(e,t,o).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return s}var Rh=["park","water","housing","forest"];function Bh({placing:e,turning:t,tiles:n,view:o}){let{island:s}=o.players.find(({id:c})=>c===e.player),{at:r}=t,a=Pt(s,n,o.options),i=r?Pt([...s,{...r,tile:e.tile}],n,o.options):a;return Rh.map(c=>({what:c,before:a[c],after:i[c]}))}function Yl({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=Bh({placing:n,turning:o,tiles:qe(t,e.options),view:e}),a=({what:c,before:p,after:u})=>s(u===p?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:p,after:u}),i=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let c=r.filter(({before:p,after:u})=>p!==u);i!==""&&we(c.map(a).join("; ")||s("al.effect.none"))},[i,o.rotation]),l`
 <ul class="al-effect" aria-label=${s("al.effect.title")} data-at=${i}>
 ${r.map(({what:c,before:p,after:u})=>l`
 <li key=${c} class=${u===p?"":"al-changes"} title=${s(`al.count.${c}`)}>
@@ -192,31 +192,31 @@ ${r.map(({what:c,before:p,after:u})=>l`
 </li>
 `)}
 </ul>
-`}function Hn({x:e,y:t},n,o){for(let s of Q){let[r,a]=Rt[s],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return o(`al.beside.${s}`,{tile:J(i.tile)})}return o("al.beside.none")}function Do({x:e,y:t},n,o){let{left:s,top:r}=jt(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function ue(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(i=>i.id===s),a=i=>i.ruleset===t&&i.variant===n&&i.players===o.length;return r.find(a)?.value}var Yt=e=>e-1;function pa({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function Vl(e,t,n){return Math.min(t.options.market_size??ue(e,t,"market_size"),n.size)}function pt(e,t,n){let o=Th[e.type];return o===void 0?e.type:o(e,t,n)}var Th={claim:(e,t,n)=>Zl("al.do.claim",e,t,n),offer:(e,t,n)=>Zl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(({id:s})=>s===e.player);return t("al.do.place",{beside:Hn(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",pa(n)),keep:(e,t,n)=>t("al.do.keep",pa(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Zl(e,{position:t},n,o){let s=o.market[t-1],r={position:t,tile:J(s.tile),cost:Yt(t),money:s.money},a=Yt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var da={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Lh=[[90,-6],[106,-6],[106,10],[71,39],[61,29]],Nh=[[31,31],[69,31],[69,69],[31,69]],Rh=[[43,24],[57,24],[57,76],[43,76]],Un={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},ma={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function Yl(e){let t=$a(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":Bh(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===t)-+(o.region===t))}function Ho(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function $a(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(Ql(o)),n=Math.max(0,...e.map(t));return n===0?-1:e.findIndex(o=>t(o)===n)}function Ql(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function ha(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+1)%4]))}function Bh(e,t,n){let o=t?da.joined:n?da.pointed:da.short,s=[...e.map(r=>fa(o,r)),...ha(e).map(r=>fa(Lh,r))];return t?s.push(Nh):e.length===2&&Ql(e)&&s.push(fa(Rh,e[0])),s.map(r=>`M${r.map(a=>a.join(" ")).join("L")}Z`).join("")}function fa(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function _e({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){ua();let r=Ve(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
+`}function Un({x:e,y:t},n,o){for(let s of Q){let[r,a]=Rt[s],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return o(`al.beside.${s}`,{tile:J(i.tile)})}return o("al.beside.none")}function Ho({x:e,y:t},n,o){let{left:s,top:r}=jt(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}function ue(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(i=>i.id===s),a=i=>i.ruleset===t&&i.variant===n&&i.players===o.length;return r.find(a)?.value}var Yt=e=>e-1;function fa({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function Ql(e,t,n){return Math.min(t.options.market_size??ue(e,t,"market_size"),n.size)}function pt(e,t,n){let o=jh[e.type];return o===void 0?e.type:o(e,t,n)}var jh={claim:(e,t,n)=>Xl("al.do.claim",e,t,n),offer:(e,t,n)=>Xl("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(({id:s})=>s===e.player);return t("al.do.place",{beside:Un(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",fa(n)),keep:(e,t,n)=>t("al.do.keep",fa(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function Xl(e,{position:t},n,o){let s=o.market[t-1],r={position:t,tile:J(s.tile),cost:Yt(t),money:s.money},a=Yt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var ma={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Ph=[[90,-6],[106,-6],[106,10],[71,39],[61,29]],Ih=[[31,31],[69,31],[69,69],[31,69]],Fh=[[43,24],[57,24],[57,76],[43,76]],qn={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},ha={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function ec(e){let t=ba(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":Dh(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===t)-+(o.region===t))}function Uo(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function ba(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(tc(o)),n=Math.max(0,...e.map(t));return n===0?-1:e.findIndex(o=>t(o)===n)}function tc(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function ga(e){return Q.filter((t,n)=>e.includes(t)&&e.includes(Q[(n+1)%4]))}function Dh(e,t,n){let o=t?ma.joined:n?ma.pointed:ma.short,s=[...e.map(r=>$a(o,r)),...ga(e).map(r=>$a(Ph,r))];return t?s.push(Ih):e.length===2&&tc(e)&&s.push($a(Fh,e[0])),s.map(r=>`M${r.map(a=>a.join(" ")).join("L")}Z`).join("")}function $a(e,t){let n=Q.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function _e({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){da();let r=Ze(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
 <svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
 <rect class="al-ground" width="100" height="100" />
-${Yl(r).map(i=>l`<${jh} ...${i} key=${i.region} />`)}
-${Ho(r).map(i=>l`<${Ph} ...${i} key=${i.region} />`)}
-${r.flatMap(({terrain:i,sides:c})=>c.map(p=>l`<${Po} terrain=${i} x=${Un[p][0]} y=${Un[p][1]} />`))}
-<${Ih} tile=${e} regions=${r} />
-${s.map(({region:i,text:c})=>l`<${Hh} at=${Dh(r,i)} text=${c} />`)}
+${ec(r).map(i=>l`<${Hh} ...${i} key=${i.region} />`)}
+${Uo(r).map(i=>l`<${Uh} ...${i} key=${i.region} />`)}
+${r.flatMap(({terrain:i,sides:c})=>c.map(p=>l`<${Io} terrain=${i} x=${qn[p][0]} y=${qn[p][1]} />`))}
+<${qh} tile=${e} regions=${r} />
+${s.map(({region:i,text:c})=>l`<${Wh} at=${Gh(r,i)} text=${c} />`)}
 <rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
 </svg>
-`}var jh=({path:e,terrain:t})=>l`
+`}var Hh=({path:e,terrain:t})=>l`
 <g class=${`al-land al-land-${t}`}>
 <path class=${`al-shore al-${t}`} d=${e} />
 <path class=${`al-fill al-${t}`} d=${e} />
 <path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
 </g>
-`,Ph=({x:e,y:t,radius:n,terrain:o})=>l`
+`,Uh=({x:e,y:t,radius:n,terrain:o})=>l`
 <g class=${`al-land al-land-${o}`}>
 <circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
 <circle class=${`al-shore al-${o}`} cx=${e} cy=${t} r=${n} />
 <circle class=${`al-fill al-${o}`} cx=${e} cy=${t} r=${n} />
 <circle class="al-texture" fill=${`url(#al-texture-${o})`} cx=${e} cy=${t} r=${n} />
-<${Po} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
+<${Io} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
 </g>
-`;function Ih({tile:e,regions:t}){let n=Fh(t);return(e.icons.length<=n.length?Ae.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Fn(e)).map(([r,a],i)=>{let[c,p]=n[i];return l`<${ca} icon=${r} count=${a} x=${c} y=${p} scale=${.92} />`})}function Fh(e){let t=e.flatMap(({sides:r})=>ha(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=$a(e)!==-1&&Ho(e).length===0?[[50,50]]:[],s=Q.filter(r=>!t.includes(r));return[...t.map(r=>ma[r]),...o,...n.map(r=>Un[r]),...s.map(r=>ma[r])]}function Dh(e,t){let n=Ho(e).find(o=>o.region===t);return n?[n.x,n.y]:Un[Q.find(o=>e[t].sides.includes(o))]}var Hh=({at:[e,t],text:n})=>l`
+`;function qh({tile:e,regions:t}){let n=zh(t);return(e.icons.length<=n.length?Te.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Dn(e)).map(([r,a],i)=>{let[c,p]=n[i];return l`<${pa} icon=${r} count=${a} x=${c} y=${p} scale=${.92} />`})}function zh(e){let t=e.flatMap(({sides:r})=>ga(r)),n=Q.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=ba(e)!==-1&&Uo(e).length===0?[[50,50]]:[],s=Q.filter(r=>!t.includes(r));return[...t.map(r=>ha[r]),...o,...n.map(r=>qn[r]),...s.map(r=>ha[r])]}function Gh(e,t){let n=Uo(e).find(o=>o.region===t);return n?[n.x,n.y]:qn[Q.find(o=>e[t].sides.includes(o))]}var Wh=({at:[e,t],text:n})=>l`
 <g class="al-badge">
 <circle cx=${e} cy=${t} r="13" />
 <text x=${e} y=${t+6.5}>${n}</text>
@@ -226,21 +226,21 @@ ${s.map(({region:i,text:c})=>l`<${Hh} at=${Dh(r,i)} text=${c} />`)}
 <${_e} tile=${e} rotation=${t} label=${n} />
 <span class="al-name" aria-hidden="true">${o}</span>
 </span>
-`;function Uo({value:e,t,gameSheet:n,view:o}){let s=Z(Ue(n,o.options),e);return l`<${Qt} tile=${s} name=${J(e)} label=${`${J(e)}: ${ke(s,0,t)}`} />`}function qo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function zo(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=d=>d?.key===o?d:{},i=d=>s.includes(a(d).rotation)?d.rotation:s[0]??0,c=(d,f)=>r.find(m=>d&&m.x===d.x&&m.y===d.y&&m.rotation===f),p=(d,f)=>{let m=(s.indexOf(i(d))+f+s.length)%s.length,h=s[m]??0;return{...d,key:o,rotation:h,tapped:c(d?.tapped,h)}},u=i(t);return{rotation:u,at:c(a(t).at??t?.tapped,u)??null,turn:d=>n(f=>p(f,d)),look:d=>n(f=>({...f,key:o,rotation:i(f),at:d}))}}function Uh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function Xl({view:e,tiles:t,placing:n,turning:o,t:s}){return l`
+`;function qo({value:e,t,gameSheet:n,view:o}){let s=Z(qe(n,o.options),e);return l`<${Qt} tile=${s} name=${J(e)} label=${`${J(e)}: ${ke(s,0,t)}`} />`}function zo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function Go(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=d=>d?.key===o?d:{},i=d=>s.includes(a(d).rotation)?d.rotation:s[0]??0,c=(d,f)=>r.find(m=>d&&m.x===d.x&&m.y===d.y&&m.rotation===f),p=(d,f)=>{let m=(s.indexOf(i(d))+f+s.length)%s.length,h=s[m]??0;return{...d,key:o,rotation:h,tapped:c(d?.tapped,h)}},u=i(t);return{rotation:u,at:c(a(t).at??t?.tapped,u)??null,turn:d=>n(f=>p(f,d)),look:d=>n(f=>({...f,key:o,rotation:i(f),at:d}))}}function Jh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function nc({view:e,tiles:t,placing:n,turning:o,t:s}){return l`
 <section class="al-stage" aria-labelledby="al-stage-title" data-here=${["bidding","settling"].includes(e.phase)||void 0}>
 <h2 id="al-stage-title" class="al-round">${s("al.round",{round:e.round})}</h2>
-<p class="al-due">${Uh(e,s)}</p>
-${e.holding&&l`<${qh} ...${{view:e,tiles:t,placing:n,turning:o,t:s}} />`}
-${e.auction&&l`<${zh} view=${e} tiles=${t} t=${s} />`}
+<p class="al-due">${Jh(e,s)}</p>
+${e.holding&&l`<${Kh} ...${{view:e,tiles:t,placing:n,turning:o,t:s}} />`}
+${e.auction&&l`<${Vh} view=${e} tiles=${t} t=${s} />`}
 </section>
-`}function qh({view:e,tiles:t,placing:n,turning:o,t:s}){let r=Z(t,e.holding.tile),a=n?o.rotation:0,i=ke(r,a,s);return l`
+`}function Kh({view:e,tiles:t,placing:n,turning:o,t:s}){let r=Z(t,e.holding.tile),a=n?o.rotation:0,i=ke(r,a,s);return l`
 <div class="al-hand" data-held=${r.id}>
 <div class="al-held" key=${a}>
 <${_e} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:J(r.id),what:i})} />
 </div>
 ${n&&l`
 <div class="al-how">
-<${ba} turning=${o} t=${s} />
+<${ya} turning=${o} t=${s} />
 <p>
 ${s("al.turned",{rotation:a})}<span class="al-unseen">: ${i}</span>
 </p>
@@ -248,18 +248,18 @@ ${s("al.turned",{rotation:a})}<span class="al-unseen">: ${i}</span>
 </div>
 `}
 </div>
-`}var ba=({turning:e,t})=>l`
+`}var ya=({turning:e,t})=>l`
 <div class="al-turner" role="group" aria-label=${t("al.turn")}>
-<${ga} turn=${e.turn} t=${t} keyed=${!0} />
+<${xa} turn=${e.turn} t=${t} keyed=${!0} />
 </div>
-`,ga=({turn:e,t,keyed:n})=>l`
+`,xa=({turn:e,t,keyed:n})=>l`
 <button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
 <span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
 </button>
 <button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
 <span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&l`<kbd aria-hidden="true">R</kbd>`}
 </button>
-`;function ec(e,t,n){re(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!=="r"||s.ctrlKey||s.metaKey||s.altKey||!a||i||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function tc(e,{rotation:t},n,o){let s=L({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&we(`${o("al.turned",{rotation:t})}: ${ke(Z(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function zh({view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=Z(t,o.tile),i=s.filter(({id:c})=>c!==r);return l`
+`;function oc(e,t,n){re(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!=="r"||s.ctrlKey||s.metaKey||s.altKey||!a||i||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function sc(e,{rotation:t},n,o){let s=L({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&we(`${o("al.turned",{rotation:t})}: ${ke(Z(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function Vh({view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=Z(t,o.tile),i=s.filter(({id:c})=>c!==r);return l`
 <div class="al-lot" data-lot=${o.tile}>
 <${_e}
 tile=${a}
@@ -269,30 +269,30 @@ label=${n("al.lot",{tile:J(o.tile),what:ke(a,0,n)})}
 ${i.map(({id:c})=>l`
 <li key=${c} class=${c===o.high_bidder?"al-high":""} data-bidder=${c} data-bid=${o.bids[c]??""}>
 <span class="al-who">${c}</span>
-<${Gh} auction=${o} player=${c} t=${n} />
+<${Zh} auction=${o} player=${c} t=${n} />
 </li>
 `)}
 </ul>
 </div>
-`}function Gh({auction:e,player:t,t:n}){let o=e.bids[t],s=e.passed.includes(t);return l`
+`}function Zh({auction:e,player:t,t:n}){let o=e.bids[t],s=e.passed.includes(t);return l`
 ${o!==void 0&&l`<${Zt} amount=${o} label=${n("al.bid",{amount:o})} />`}
 ${o===void 0&&!s&&l`<span class="al-soft">${n("al.no-bid")}</span>`}
 ${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
 ${s&&l`<span class="al-soft">${n("al.passed")}</span>`}
-`}var Wh=["claim","offer","place"];function nc({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:i}){let c=qo(e,n),p=zo(c,s,r),u=c?c.actions.filter(({rotation:f})=>f===p.rotation):n,d=l`<${la} game=${{label:pt,Piece:Uo}} gameSheet=${t} legal=${u} act=${o} t=${i} view=${e} />`;return n.some(({type:f})=>Wh.includes(f))?l`
+`}var Yh=["claim","offer","place"];function rc({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:i}){let c=zo(e,n),p=Go(c,s,r),u=c?c.actions.filter(({rotation:f})=>f===p.rotation):n,d=l`<${ua} game=${{label:pt,Piece:qo}} gameSheet=${t} legal=${u} act=${o} t=${i} view=${e} />`;return n.some(({type:f})=>Yh.includes(f))?l`
 <div class="al-actions">
 ${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
-${c&&l`<${Kl} ...${{view:e,gameSheet:t,placing:c,turning:p,t:i}} /><${ba} turning=${p} t=${i} />`}
+${c&&l`<${Yl} ...${{view:e,gameSheet:t,placing:c,turning:p,t:i}} /><${ya} turning=${p} t=${i} />`}
 ${!a&&l`
 <details>
 <summary>${i("al.choose.list",{count:u.length})}</summary>
 ${d}
 </details>`}
 </div>
-`:d}function Go({lens:e,setLens:t,t:n}){return l`
+`:d}function Wo({lens:e,setLens:t,t:n}){return l`
 <div class="al-lenses" role="group" aria-label=${n("al.lens")}>
 <span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-${Io.map(o=>l`
+${Fo.map(o=>l`
 <button
 type="button"
 key=${o}
@@ -306,24 +306,24 @@ onClick=${()=>t(e===o?null:o)}
 `)}
 ${e&&l`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
 </div>
-`}function ne({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var oc={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Se(e,t,n){let o=L(null);re(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=p=>{o.current=p;for(let u of r)u.tabIndex=u===p?0:-1};a(r.find(p=>p===document.activeElement)??r.find(p=>p===o.current)??r[0]);let i=({target:p})=>r.includes(p)&&a(p),c=p=>{if(p.key==="Escape")return n?.();let u=Jh(p,r);u!==void 0&&(p.preventDefault(),u.focus())};return s.addEventListener("focusin",i),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",i),s.removeEventListener("keydown",c)}})}function Jh({key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in oc?Kh(t,oc[e],r):void 0}function Kh(e,[t,n],o){let[s,r]=ya(e);return o.map(a=>{let[i,c]=[ya(a)[0]-s,ya(a)[1]-r],p=i*t+c*n,u=Math.abs(i*n+c*t);return{place:a,isAhead:p>1&&3*p>u,far:p+2*u}}).filter(({isAhead:a})=>a).sort((a,i)=>a.far-i.far)[0]?.place}function ya(e){let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function sc({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=L(null);Se(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
+`}function ne({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var ac={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Se(e,t,n){let o=L(null);re(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=p=>{o.current=p;for(let u of r)u.tabIndex=u===p?0:-1};a(r.find(p=>p===document.activeElement)??r.find(p=>p===o.current)??r[0]);let i=({target:p})=>r.includes(p)&&a(p),c=p=>{if(p.key==="Escape")return n?.();let u=Qh(p,r);u!==void 0&&(p.preventDefault(),u.focus())};return s.addEventListener("focusin",i),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",i),s.removeEventListener("keydown",c)}})}function Qh({key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in ac?Xh(t,ac[e],r):void 0}function Xh(e,[t,n],o){let[s,r]=wa(e);return o.map(a=>{let[i,c]=[wa(a)[0]-s,wa(a)[1]-r],p=i*t+c*n,u=Math.abs(i*n+c*t);return{place:a,isAhead:p>1&&3*p>u,far:p+2*u}}).filter(({isAhead:a})=>a).sort((a,i)=>a.far-i.far)[0]?.place}function wa(e){let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function ic({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=L(null);Se(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
 <section class="al-market" aria-labelledby="al-market-title" data-here=${["claim","offer"].includes(e.phase)||void 0}>
 <header class="al-head">
 <h2 id="al-market-title">${s("al.market")}</h2>
 <p class="al-hint">${s(a.length>0?"al.market.choose":"al.market.order")}</p>
 </header>
 <div class="al-row">
-<ol class="al-stalls" ref=${r} style=${{"--al-across":Vh(e.market.length)}}>
+<ol class="al-stalls" ref=${r} style=${{"--al-across":eb(e.market.length)}}>
 ${e.market.map((i,c)=>{let p=a.find(({position:u})=>u===c+1);return l`
 <li key=${i.tile} data-stall=${i.tile} data-money=${i.money}>
-<${Zh} ...${{stall:i,position:c+1,action:p,onTap:o,t:s,tiles:t,view:e}} />
+<${tb} ...${{stall:i,position:c+1,action:p,onTap:o,t:s,tiles:t,view:e}} />
 </li>
 `})}
 </ol>
-<${Yh} view=${e} t=${s} />
+<${nb} view=${e} t=${s} />
 </div>
 </section>
-`}function Vh(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function Zh({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let i=Z(r,e.tile),c={position:t,tile:J(e.tile),what:ke(i,0,s),money:e.money},p=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=l`
+`}function eb(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function tb({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let i=Z(r,e.tile),c={position:t,tile:J(e.tile),what:ke(i,0,s),money:e.money},p=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=l`
 <span class="al-position" aria-hidden="true">${t}</span>
 <${_e} tile=${i} label=${n?void 0:p} />
 ${e.money>0&&l`<${Zt} amount=${e.money} />`}
@@ -334,7 +334,7 @@ ${Yt(t)===0?s("al.free"):s("al.cost",{cost:Yt(t)})}
 <button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
 <span class="al-unseen">${d}</span>${u}
 </button>
-`}function Yh({view:e,t}){let n=Qh(e.stack);return l`
+`}function nb({view:e,t}){let n=ob(e.stack);return l`
 <div class="al-stack">
 <div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
 <span aria-hidden="true">${n}</span>
@@ -342,7 +342,7 @@ ${Yt(t)===0?s("al.free"):s("al.cost",{cost:Yt(t)})}
 <span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
 ${e.removed.length>0&&l`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(J).join(", ")})}</span>`}
 </div>
-`}function Qh(e){return typeof e=="number"?e:e.hidden??e.length}function rc({view:e,gameSheet:t,t:n}){let{options:o}=e,s=Array.isArray(o.score_grid)?o.score_grid:t.components.score_grid,r=o.icon_awards??t.components.icon_awards;return l`
+`}function ob(e){return typeof e=="number"?e:e.hidden??e.length}function lc({view:e,gameSheet:t,t:n}){let{options:o}=e,s=Array.isArray(o.score_grid)?o.score_grid:t.components.score_grid,r=o.icon_awards??t.components.icon_awards;return l`
 <details class="al-reference">
 <summary>${n("al.reference")}</summary>
 <p><${ie} terrain="park" /> <${ie} terrain="water" /> ${n("al.grid.caption")}</p>
@@ -359,13 +359,13 @@ ${s.map((a,i)=>l`
 <li><${ie} terrain="water" /> ${n(`al.way.water.${o.coast??"open-side"}`)}</li>
 <li><${ie} terrain="housing" /><${ie} terrain="forest" /> ${n("al.way.product")}</li>
 <li>
-${Ae.map(a=>l`<${Vt} icon=${a} key=${a} />`)}
+${Te.map(a=>l`<${Vt} icon=${a} key=${a} />`)}
 ${" "}${n("al.way.icons",{first:r[0],second:r[1],third:r[2]})}
 </li>
 </ul>
-<p class="al-soft">${Xh(o,n)}</p>
+<p class="al-soft">${sb(o,n)}</p>
 </details>
-`}function Xh(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:""}`)}function Wo({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:i,onTile:c,chosen:p}){let u=L(null);Se(u,".al-place",r[0]?.onEscape);let d=jt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},f=i?Jl(e,t,n,i):new Map,m=({x:$,y:b})=>({gridColumn:$-d.left+2,gridRow:b-d.top+2}),h=Math.max(Bt,d.width);return l`
+`}function sb(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:""}`)}function Jo({island:e,tiles:t,options:n,name:o,t:s,places:r=[],newest:a,lens:i,onTile:c,chosen:p}){let u=L(null);Se(u,".al-place",r[0]?.onEscape);let d=jt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},f=i?Zl(e,t,n,i):new Map,m=({x:$,y:b})=>({gridColumn:$-d.left+2,gridRow:b-d.top+2}),h=Math.max(Bt,d.width);return l`
 <div
 class=${`al-island${r.length>0?" al-open":""}`}
 ref=${u}
@@ -373,13 +373,13 @@ role="group"
 aria-label=${o}
 style=${{"--al-columns":d.width,"--al-rows":d.height,"--al-size":h}}
 >
-${e.map($=>{let b=Z(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:Do($,e,s),tile:J($.tile),what:ke(b,$.rotation,s)}),w=l`<${_e}
+${e.map($=>{let b=Z(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:Ho($,e,s),tile:J($.tile),what:ke(b,$.rotation,s)}),x=l`<${_e}
 tile=${b}
 rotation=${$.rotation}
 label=${c?void 0:y}
 lens=${i}
 marks=${f.get(X($.x,$.y))}
-/>`,_={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:m($),title:J($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${_}>${w}</div>`;let x=p===X($.x,$.y),E=ne({label:y,onAct:()=>c($),pressed:x});return l`<button type="button" ...${_} ...${E}>${w}</button>`})}
+/>`,_={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:m($),title:J($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${_}>${x}</div>`;let w=p===X($.x,$.y),E=ne({label:y,onAct:()=>c($),pressed:w});return l`<button type="button" ...${_} ...${E}>${x}</button>`})}
 ${r.map($=>l`
 <button
 type="button"
@@ -398,7 +398,7 @@ ${$.ghost??l`<span class="al-plus" aria-hidden="true"></span>`}
 </button>
 `)}
 </div>
-`}function ac({player:e,number:t,view:n,tiles:o,t:s,toAct:r,lens:a,places:i,newest:c,featured:p}){let u=r.includes(e.id);return l`
+`}function cc({player:e,number:t,view:n,tiles:o,t:s,toAct:r,lens:a,places:i,newest:c,featured:p}){let u=r.includes(e.id);return l`
 <section
 class=${`al-seat al-player-${t}${p?" al-featured":""}${u?" al-acts":""}`}
 aria-labelledby=${`al-seat-${t}`}
@@ -409,11 +409,11 @@ data-money=${e.money??"hidden"}
 <header class="al-head">
 <span class="al-number" aria-hidden="true">${t}</span>
 <h2 id=${`al-seat-${t}`}>${e.id}</h2>
-<${ic} money=${e.money} t=${s} />
-<${eb} player=${e} view=${n} acts=${u} t=${s} />
+<${uc} money=${e.money} t=${s} />
+<${rb} player=${e} view=${n} acts=${u} t=${s} />
 </header>
 <div class="al-sea">
-<${Wo}
+<${Jo}
 island=${e.island}
 tiles=${o}
 options=${n.options}
@@ -425,9 +425,9 @@ lens=${a}
 />
 ${e.island.length===0&&!i?.length&&l`<p class="al-soft">${s("al.island.empty")}</p>`}
 </div>
-<${xa} counts=${Pt(e.island,o,n.options)} t=${s} />
+<${va} counts=${Pt(e.island,o,n.options)} t=${s} />
 </section>
-`}function ic({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${Zt} amount=${e} label=${n} />`}function eb({player:e,view:t,acts:n,t:o}){let{auction:s,auctioneer:r,bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&o("al.auctioneer"),n&&o("al.to-act"),t.forfeits?.some(({seat:p})=>p===e.id)&&o("scores.forfeited"),s?.high_bidder===e.id&&o("al.highest.amount",{amount:s.bids[e.id]}),s?.passed.includes(e.id)&&o("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&o("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(p=>l`<span class="al-tag" key=${p}>${p}</span>`)}</span>`}function xa({counts:e,t}){return l`
+`}function uc({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${Zt} amount=${e} label=${n} />`}function rb({player:e,view:t,acts:n,t:o}){let{auction:s,auctioneer:r,bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&o("al.auctioneer"),n&&o("al.to-act"),t.forfeits?.some(({seat:p})=>p===e.id)&&o("scores.forfeited"),s?.high_bidder===e.id&&o("al.highest.amount",{amount:s.bids[e.id]}),s?.passed.includes(e.id)&&o("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&o("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(p=>l`<span class="al-tag" key=${p}>${p}</span>`)}</span>`}function va({counts:e,t}){return l`
 <dl class="al-counts">
 ${["park","water","housing","forest"].map(o=>l`
 <div key=${o} title=${t(`al.count.${o}`)}>
@@ -435,32 +435,32 @@ ${["park","water","housing","forest"].map(o=>l`
 <dd data-count=${o}>${e[o]}</dd>
 </div>
 `)}
-${Ae.map(o=>l`
+${Te.map(o=>l`
 <div key=${o} title=${t(`al.${o}`)}>
 <dt><${Vt} icon=${o} /><span class="al-unseen">${t(`al.${o}`)}</span></dt>
 <dd data-count=${o}>${e.icons[o]}</dd>
 </div>
 `)}
 </dl>
-`}var lc=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return l`<p class="al-own"><${ic} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function cc({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:i,prepare:c,last:p=[]}){let u=L(null),[d,f]=g(null),m=Ue(t,e.options),h=qo(e,n),$=zo(h,i,c);ec(u,h,$),tc(h,$,m,s);let b=ut({act:o,legal:n,view:e,prepared:i,prepare:c}),y=h?nb({placing:h,turning:$,tiles:m,view:e,onTap:b,t:s,leave:()=>c(ct)}):[],w=tb({view:e,legal:n,seat:r,placing:h}),_=e.players.map((v,S)=>({player:v,number:S+1})),x=(v,S)=>l`
-<${ac}
+`}var pc=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return l`<p class="al-own"><${uc} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function dc({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:i,prepare:c,last:p=[]}){let u=L(null),[d,f]=g(null),m=qe(t,e.options),h=zo(e,n),$=Go(h,i,c);oc(u,h,$),sc(h,$,m,s);let b=ut({act:o,legal:n,view:e,prepared:i,prepare:c}),y=h?ib({placing:h,turning:$,tiles:m,view:e,onTap:b,t:s,leave:()=>c(ct)}):[],x=ab({view:e,legal:n,seat:r,placing:h}),_=e.players.map((v,S)=>({player:v,number:S+1})),w=(v,S)=>l`
+<${cc}
 key=${v.player.id}
 ...${{...v,view:e,tiles:m,t:s,toAct:a,lens:d,featured:S}}
 places=${v.player.id===h?.player?y:[]}
-newest=${e.phase==="finished"?void 0:ob(p,v.player.id)}
+newest=${e.phase==="finished"?void 0:lb(p,v.player.id)}
 />
-`,E=e.phase!=="finished"&&l`<${sc} key="market" ...${{view:e,tiles:m,legal:n,onTap:b,t:s}} />`,M=l`<${Xl} key="stage" ...${{view:e,tiles:m,placing:h,turning:$,t:s}} />`,O=w&&x(_.find(({player:v})=>v.id===w),!0),N=["claim","offer"].includes(e.phase)?[E,M,O]:[M,O,E];return l`
+`,E=e.phase!=="finished"&&l`<${ic} key="market" ...${{view:e,tiles:m,legal:n,onTap:b,t:s}} />`,M=l`<${nc} key="stage" ...${{view:e,tiles:m,placing:h,turning:$,t:s}} />`,O=x&&w(_.find(({player:v})=>v.id===x),!0),N=["claim","offer"].includes(e.phase)?[E,M,O]:[M,O,E];return l`
 <div class="al-frame" data-phase=${e.phase} ref=${u}>
-<div class=${`al-board${w?"":" al-equal"}`}>
+<div class=${`al-board${x?"":" al-equal"}`}>
 ${N}
-<${Go} lens=${d} setLens=${f} t=${s} />
+<${Wo} lens=${d} setLens=${f} t=${s} />
 <div class="al-seats">
-${_.filter(({player:v})=>v.id!==w).map(v=>x(v,!1))}
+${_.filter(({player:v})=>v.id!==x).map(v=>w(v,!1))}
 </div>
-<${rc} view=${e} gameSheet=${t} t=${s} />
+<${lc} view=${e} gameSheet=${t} t=${s} />
 </div>
 </div>
-`}function tb({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function nb({placing:e,turning:t,tiles:n,view:o,onTap:s,t:r,leave:a}){let{rotation:i,look:c}=t,p=Z(n,e.tile);return e.actions.filter(u=>u.rotation===i).map(u=>({x:u.x,y:u.y,label:pt(u,r,o),...s(u),ghost:l`<${_e} tile=${p} rotation=${i} />`,onHover:()=>c({x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function ob(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function uc({sheet:e,standing:t,t:n}){let o=[...sb(t.breakdown,n),...rb(e,t,n)];return l`
+`}function ab({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function ib({placing:e,turning:t,tiles:n,view:o,onTap:s,t:r,leave:a}){let{rotation:i,look:c}=t,p=Z(n,e.tile);return e.actions.filter(u=>u.rotation===i).map(u=>({x:u.x,y:u.y,label:pt(u,r,o),...s(u),ghost:l`<${_e} tile=${p} rotation=${i} />`,onHover:()=>c({x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function lb(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function fc({sheet:e,standing:t,t:n}){let o=[...cb(t.breakdown,n),...ub(e,t,n)];return l`
 <div class="al-sheet">
 <table aria-label=${n("al.sheet",{player:t.player})}>
 <thead>
@@ -486,9 +486,9 @@ ${o.map(({id:s,signs:r,name:a,how:i,points:c})=>l`
 </tr>
 </tfoot>
 </table>
-${t===e.standings[0]&&l`<p class="al-soft">${ab(e,n)}</p>`}
+${t===e.standings[0]&&l`<p class="al-soft">${pb(e,n)}</p>`}
 </div>
-`}function sb({park:e,water:t,housing:n,forest:o,product:s},r){let a=(i,{tiles:c,points:p})=>({id:i,signs:l`<${ie} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:p});return[a("park",e),a("water",t),{id:"product",signs:l`<${ie} terrain="housing" /><${ie} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function rb(e,{player:t,breakdown:n},o){return Ae.map(s=>{let{count:r,place:a,points:i}=n.icons[s],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[s].place===a).map(u=>u.player).join(", "),p=a===null?"no-place":c?"tied":"place";return{id:s,signs:l`<${Vt} icon=${s} />`,name:o(`al.${s}`),how:o(`al.sheet.${p}`,{count:r,place:a,others:c}),points:i}})}function ab(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var pc=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct.holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],dc=e=>typeof e=="string"?J(e):String(e);var wa=36,fc="none";function Jo({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[i,c]=g({}),p=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(u=>({tile:u,rotation:cb(u,i,s)})).filter(({rotation:u})=>u!==void 0);return l`
+`}function cb({park:e,water:t,housing:n,forest:o,product:s},r){let a=(i,{tiles:c,points:p})=>({id:i,signs:l`<${ie} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:p});return[a("park",e),a("water",t),{id:"product",signs:l`<${ie} terrain="housing" /><${ie} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function ub(e,{player:t,breakdown:n},o){return Te.map(s=>{let{count:r,place:a,points:i}=n.icons[s],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[s].place===a).map(u=>u.player).join(", "),p=a===null?"no-place":c?"tied":"place";return{id:s,signs:l`<${Vt} icon=${s} />`,name:o(`al.${s}`),how:o(`al.sheet.${p}`,{count:r,place:a,others:c}),points:i}})}function pb(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var mc=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct.holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],$c=e=>typeof e=="string"?J(e):String(e);var ka=36,hc="none";function Ko({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[i,c]=g({}),p=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(u=>({tile:u,rotation:mb(u,i,s)})).filter(({rotation:u})=>u!==void 0);return l`
 <div class="al-picker">
 <div class="al-fields">
 <label class="al-field">
@@ -502,32 +502,32 @@ onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
 />
 </label>
 ${Q.map(u=>l`
-<${ib} key=${u} side=${u} value=${i[u]??""} t=${o} set=${d=>c({...i,[u]:d})} />
+<${db} key=${u} side=${u} value=${i[u]??""} t=${o} set=${d=>c({...i,[u]:d})} />
 `)}
 </div>
 <p class="al-hint" role="status">
-${o("al.pad.found",{count:p.length})}${p.length>wa&&` ${o("al.pad.more",{count:wa})}`}
+${o("al.pad.found",{count:p.length})}${p.length>ka&&` ${o("al.pad.more",{count:ka})}`}
 </p>
 <ul class="al-found">
-${p.slice(0,wa).map(({tile:u,rotation:d})=>l`
-<li key=${u.id}><${lb} ...${{tile:u,rotation:d,pick:n,t:o}} /></li>
+${p.slice(0,ka).map(({tile:u,rotation:d})=>l`
+<li key=${u.id}><${fb} ...${{tile:u,rotation:d,pick:n,t:o}} /></li>
 `)}
 </ul>
 </div>
-`}function ib({side:e,value:t,set:n,t:o}){return l`
+`}function db({side:e,value:t,set:n,t:o}){return l`
 <label class="al-field">
 <span>${o("al.pad.sides",{side:o(`al.side.${e}`)})}</span>
 <select data-side=${e} value=${t} onChange=${s=>n(s.target.value)}>
 <option value="">${o("al.pad.any")}</option>
-${Io.map(s=>l`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
-<option value=${fc}>${o("al.pad.none")}</option>
+${Fo.map(s=>l`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
+<option value=${hc}>${o("al.pad.none")}</option>
 </select>
 </label>
-`}function lb({tile:e,rotation:t,pick:n,t:o}){let s=J(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:ke(e,t,o)});return l`
+`}function fb({tile:e,rotation:t,pick:n,t:o}){let s=J(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:ke(e,t,o)});return l`
 <button type="button" class="al-choice" data-pick=${e.id} ...${ne({label:r,onAct:()=>n(e.id,t)})}>
 <${Qt} tile=${e} rotation=${t} name=${s} />
 </button>
-`}function cb(e,t,n){let o=Q.filter(s=>t[s]);return(n?ql:[0]).find(s=>{let r=Ve(e,s),a=i=>r.find(c=>c.sides.includes(i))?.terrain??fc;return o.every(i=>a(i)===t[i])})}function mc({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=Ue(n,s.options),a=e?.market??[],i=Vl(n,s,r),c=p=>t({market:p});return l`
+`}function mb(e,t,n){let o=Q.filter(s=>t[s]);return(n?Wl:[0]).find(s=>{let r=Ze(e,s),a=i=>r.find(c=>c.sides.includes(i))?.terrain??hc;return o.every(i=>a(i)===t[i])})}function bc({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=qe(n,s.options),a=e?.market??[],i=Ql(n,s,r),c=p=>t({market:p});return l`
 <div class="al-deal">
 <p role="status">${o("al.deal.laid",{count:a.length,due:i})}</p>
 <ul class="al-found">
@@ -544,13 +544,13 @@ data-laid=${p}
 </li>
 `)}
 </ul>
-${a.length<i&&l`<${Jo} tiles=${r} used=${new Set(a)} pick=${p=>c([...a,p])} t=${o} turned=${!1} />`}
+${a.length<i&&l`<${Ko} tiles=${r} used=${new Set(a)} pick=${p=>c([...a,p])} t=${o} turned=${!1} />`}
 </div>
-`}var ub=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"forest",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],pb=[[],["music"],["love"],["peace"]],$c=()=>l`
+`}var $b=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"forest",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],hb=[[],["music"],["love"],["peace"]],gc=()=>l`
 <span class="al-emblem">
-${ub.map((e,t)=>l`<${_e} key=${t} tile=${{id:"",regions:e,icons:pb[t]}} />`)}
+${$b.map((e,t)=>l`<${_e} key=${t} tile=${{id:"",regions:e,icons:hb[t]}} />`)}
 </span>
-`;var hc={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:o,price:s,paid:r,found:a}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var db=Bt*Bt;function gc({legal:e,player:t,view:n,gameSheet:o}){let s=fb[n.phase],r=n.players.find(({id:a})=>a===t);return s===void 0||r===void 0||r.money!==null?e:s({legal:e,player:t,view:n,gameSheet:o,seat:r})}var fb={claim:e=>bc("claim",e),offer:e=>bc("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:mb(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<db?[{type:"keep",player:e}]:[]]},bc=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,position:r+1})),...t.filter(s=>s.type!==e)];function mb(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??ue(t,e,"minimum_bid")}var yc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),va=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),ka=e=>({x:t,y:n})=>t===e.x&&n===e.y,xc=(e,t,n)=>va(e,t,()=>({money:n})),wc=(e,t,n)=>va(e,t,({island:o})=>{let s=o.findIndex(ka(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),vc=(e,t,n)=>va(e,t,({island:o})=>({island:o.filter(s=>!ka(n)(s))})),kc=(e,t)=>e.find(ka(t)),_c=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Sc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function Oc({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[i,c]=g(null),p=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[p],d={draft:e,change:t,player:u,seat:p,t:o,lens:i,tiles:Ue(n,e.options)};return l`
+`;var yc={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:o,price:s,paid:r,found:a}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};var bb=Bt*Bt;function wc({legal:e,player:t,view:n,gameSheet:o}){let s=gb[n.phase],r=n.players.find(({id:a})=>a===t);return s===void 0||r===void 0||r.money!==null?e:s({legal:e,player:t,view:n,gameSheet:o,seat:r})}var gb={claim:e=>xc("claim",e),offer:e=>xc("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:yb(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...t.island.length<bb?[{type:"keep",player:e}]:[]]},xc=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,position:r+1})),...t.filter(s=>s.type!==e)];function yb(e,t){let{auction:n}=e;return n.high_bidder!==null?n.bids[n.high_bidder]+1:e.options.minimum_bid??ue(t,e,"minimum_bid")}var vc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),_a=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),Sa=e=>({x:t,y:n})=>t===e.x&&n===e.y,kc=(e,t,n)=>_a(e,t,()=>({money:n})),_c=(e,t,n)=>_a(e,t,({island:o})=>{let s=o.findIndex(Sa(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Sc=(e,t,n)=>_a(e,t,({island:o})=>({island:o.filter(s=>!Sa(n)(s))})),Oc=(e,t)=>e.find(Sa(t)),Ec=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Mc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function Cc({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[i,c]=g(null),p=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[p],d={draft:e,change:t,player:u,seat:p,t:o,lens:i,tiles:qe(n,e.options)};return l`
 <div class="al-pad">
 <div class="al-tabs" role="group" aria-label=${o("al.pad.islands")}>
 ${e.players.map(({id:f,island:m},h)=>l`
@@ -567,10 +567,10 @@ ${s.some(({pointer:$})=>$?.startsWith(`/players/${h}/`))&&l`<span class="al-tag"
 </button>
 `)}
 </div>
-<${$b} key=${u.id} ...${d} />
-<${Go} lens=${i} setLens=${c} t=${o} />
+<${xb} key=${u.id} ...${d} />
+<${Wo} lens=${i} setLens=${c} t=${o} />
 </div>
-`}function $b({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a}){let[i,c]=g(null),{id:p,island:u,money:d}=n,f=h=>t(xc(e,p,h===""?null:Number(h))),m=Wl(u).map(h=>({...h,label:s("al.pad.cell",{beside:Hn(h,u,s)}),pressed:i!==null&&X(i.x,i.y)===X(h.x,h.y),onAct:()=>c(h)}));return l`
+`}function xb({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a}){let[i,c]=g(null),{id:p,island:u,money:d}=n,f=h=>t(kc(e,p,h===""?null:Number(h))),m=Vl(u).map(h=>({...h,label:s("al.pad.cell",{beside:Un(h,u,s)}),pressed:i!==null&&X(i.x,i.y)===X(h.x,h.y),onAct:()=>c(h)}));return l`
 <section class=${`al-seat al-featured al-player-${o+1}`} aria-label=${p}>
 <label class="al-field">
 <span>${s("al.pad.money",{player:p})}</span>
@@ -587,7 +587,7 @@ onInput=${h=>f(h.currentTarget.value)}
 </label>
 <p class="al-hint">${s("al.pad.hint")}</p>
 <div class="al-sea" data-pointer=${`/players/${o}/island`}>
-<${Wo}
+<${Jo}
 island=${u}
 tiles=${a}
 options=${e.options}
@@ -599,60 +599,60 @@ chosen=${i&&X(i.x,i.y)}
 onTile=${({x:h,y:$})=>c({x:h,y:$})}
 />
 </div>
-<${xa} counts=${Pt(u,a,e.options)} t=${s} />
-${i&&l`<${hb} key=${X(i.x,i.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:i,choose:c}} />`}
+<${va} counts=${Pt(u,a,e.options)} t=${s} />
+${i&&l`<${wb} key=${X(i.x,i.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:i,choose:c}} />`}
 </section>
-`}function hb({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let i=L(null),c=kc(n.island,r);k(()=>i.current?.focus(),[c?.tile]);let p=(f,m)=>t(wc(e,n.id,{tile:f,...r,rotation:m})),u=()=>{t(vc(e,n.id,r)),a(null)},d=l`<${Jo} tiles=${s} used=${_c(e)} pick=${p} t=${o} />`;return l`
+`}function wb({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let i=L(null),c=Oc(n.island,r);k(()=>i.current?.focus(),[c?.tile]);let p=(f,m)=>t(_c(e,n.id,{tile:f,...r,rotation:m})),u=()=>{t(Sc(e,n.id,r)),a(null)},d=l`<${Ko} tiles=${s} used=${Ec(e)} pick=${p} t=${o} />`;return l`
 <div class="al-editor" key=${c?.tile}>
-<h2 ref=${i} tabindex="-1">${c?o("al.pad.change",{cell:Do(r,n.island,o)}):o("al.pad.pick",{beside:Hn(r,n.island,o)})}</h2>
+<h2 ref=${i} tabindex="-1">${c?o("al.pad.change",{cell:Ho(r,n.island,o)}):o("al.pad.pick",{beside:Un(r,n.island,o)})}</h2>
 ${c&&l`
 <div class="al-turner">
-<${ga} turn=${f=>p(c.tile,(c.rotation+90*f+360)%360)} t=${o} />
+<${xa} turn=${f=>p(c.tile,(c.rotation+90*f+360)%360)} t=${o} />
 <button type="button" class="al-button" data-remove onClick=${u}>${o("al.pad.remove")}</button>
 <button type="button" class="al-button" onClick=${()=>a(null)}>${o("al.pad.close")}</button>
 </div>
 `}
 ${c?l`<details><summary>${o("al.pad.another")}</summary>${d}</details>`:d}
 </div>
-`}var Ec={id:"auctionland",turns:!0,Board:cc,Actions:nc,Deal:mc,Emblem:$c,label:pt,Piece:Uo,Breakdown:uc,scorePad:{empty:yc,Form:Oc,request:Sc},corrections:pc,said:dc,openly:gc,Own:lc,motion:hc};var bb=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Mc=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+`}var Ac={id:"auctionland",turns:!0,Board:dc,Actions:rc,Deal:bc,Emblem:gc,label:pt,Piece:qo,Breakdown:fc,scorePad:{empty:vc,Form:Cc,request:Mc},corrections:mc,said:$c,openly:wc,Own:pc,motion:yc};var vb=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Tc=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
 <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
 <rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-<g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${bb} /></g>
+<g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${vb} /></g>
 <rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,Cc=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+</svg>`,Lc=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
 <rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
 <rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
 <g fill="none" stroke="#79ac8a" stroke-width="1.6">
 ${[1,2,3,4].map(e=>l`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
 </g>
 <text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var gb=[14,24,34,44,54].flatMap(e=>[Ac(e,9),Ac(e,-9)]);function Ac(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function yb(e){if(e===0)return{fill:"#e9e6e1",line:"#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var xb=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,wb=e=>l`
+</svg>`;var kb=[14,24,34,44,54].flatMap(e=>[Nc(e,9),Nc(e,-9)]);function Nc(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function _b(e){if(e===0)return{fill:"#e9e6e1",line:"#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Sb=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,Ob=e=>l`
 <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-stroke-linecap="round" />`,vb=(e,t)=>l`
+stroke-linecap="round" />`,Eb=(e,t)=>l`
 <circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
 <circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-<text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Tc({value:e}){let{fill:t,line:n,ink:o}=yb(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
+<text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Rc({value:e}){let{fill:t,line:n,ink:o}=_b(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
 <rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-<g fill="none" stroke=${n}>${gb.map(s=>l`<path d=${s} />`)}</g>
+<g fill="none" stroke=${n}>${kb.map(s=>l`<path d=${s} />`)}</g>
 <rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${o} stroke-opacity=".45" />
-${vb(t,o)}
+${Eb(t,o)}
 <text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${o}>
 ${e}
 </text>
 <path d="M14 72h52M80 72h46" stroke=${o} stroke-opacity=".55" />
-${e===0?xb():wb(o)}
-</svg>`}var Lc=()=>l`
+${e===0?Sb():Ob(o)}
+</svg>`}var Bc=()=>l`
 <path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
 <path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
 <path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
 <path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-<path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Nc=()=>l`
+<path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,jc=()=>l`
 <path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
 <path d="M50 62l34 56H62z" fill="#b5613a" />
 <path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
 <path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
 <path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-<path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,Rc=()=>l`
+<path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,Pc=()=>l`
 <path d="M27 86h46v32H27z" fill="#a9764a" />
 <path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
 <path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
@@ -660,7 +660,7 @@ ${e===0?xb():wb(o)}
 <path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
 <path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
 <path d="M65 62h6v12l-6-5z" fill="#74675f" />
-<path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Bc=()=>l`
+<path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Ic=()=>l`
 <path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
 <path d="M16 97h65v9H16z" fill="#c5523a" />
 <path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
@@ -669,7 +669,7 @@ ${e===0?xb():wb(o)}
 <path d="M58 83h10v8H58z" fill="#9ecbd6" />
 <path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
 <circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-<path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,jc=()=>l`
+<path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,Fc=()=>l`
 <path d="M64 58h8v18h-8z" fill="#a2543f" />
 <path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
 <path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
@@ -678,59 +678,59 @@ ${e===0?xb():wb(o)}
 <path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
 <path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
 <path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-<circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,_a=(e,t,n,o)=>l`
+<circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Oa=(e,t,n,o)=>l`
 <path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
 <path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${o} />
 ${[t+21,t+35].map(s=>l`
 <path d=${`M${e+4} ${s}h6v8h-6zM${e+14} ${s}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-<path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Pc=()=>[_a(13,64,"#c96b4f","#6d4038"),_a(38,56,"#e2c07c","#7a5540"),_a(63,66,"#88a9a8","#4d5a62")];var Te=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),Ic=()=>l`
+<path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Dc=()=>[Oa(13,64,"#c96b4f","#6d4038"),Oa(38,56,"#e2c07c","#7a5540"),Oa(63,66,"#88a9a8","#4d5a62")];var Le=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),Hc=()=>l`
 <path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
 <path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
 <circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
-${Te([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
-${Te([36,45,52,61],[86],4,28,"#fff")}
+${Le([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
+${Le([36,45,52,61],[86],4,28,"#fff")}
 <path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
-<circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,Fc=()=>l`
+<circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,Uc=()=>l`
 <path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
 <path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" />
 <path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
 <path d="M22.5 50v-6M77.5 50v-6" stroke="#3f4a5c" stroke-width="1.6" />
 <circle cx="22.5" cy="43" r="1.8" fill="#e9bf4a" /><circle cx="77.5" cy="43" r="1.8" fill="#e9bf4a" />
-${Te([19.5,74.5],[79,94],6,10,"#7d6a54")}
-${Te([35,59],[86,100],6,9,"#7d6a54")}
-${Te([38,47,56],[69],5,7,"#f3df9b")}
-<path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,Dc=()=>l`
+${Le([19.5,74.5],[79,94],6,10,"#7d6a54")}
+${Le([35,59],[86,100],6,9,"#7d6a54")}
+${Le([38,47,56],[69],5,7,"#f3df9b")}
+<path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,qc=()=>l`
 <path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
 <path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
 <path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
 <circle cx="50" cy="41" r="1.8" fill="#e0533d" />
-${Te([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
-${Te([15,21,27],[88,96,104],3,4,"#e9edf0")}
-${Te([75,82],[80,88,96,104],4,4,"#e9edf0")}
-<path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Ko=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${o.join("")} fill="#a39a8b" />`},Hc=()=>l`
-<path d="M24 86h52v32H24z" fill="#b7ae9e" />${Ko(26,82,8)}
-<path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Ko(12,66,3)}${Ko(72,66,3)}
-<path d="M41 58h18v30H41z" fill="#c6bdad" />${Ko(41,54,3)}
+${Le([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
+${Le([15,21,27],[88,96,104],3,4,"#e9edf0")}
+${Le([75,82],[80,88,96,104],4,4,"#e9edf0")}
+<path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,Vo=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${o.join("")} fill="#a39a8b" />`},zc=()=>l`
+<path d="M24 86h52v32H24z" fill="#b7ae9e" />${Vo(26,82,8)}
+<path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${Vo(12,66,3)}${Vo(72,66,3)}
+<path d="M41 58h18v30H41z" fill="#c6bdad" />${Vo(41,54,3)}
 <path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
 <path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
-${Te([18.5,78.5],[78,94],3,9,"#4b4238")}${Te([48.5],[64],3,9,"#4b4238")}
+${Le([18.5,78.5],[78,94],3,9,"#4b4238")}${Le([48.5],[64],3,9,"#4b4238")}
 <path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-<path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Sa=(e,t,n,o)=>l`
+<path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Ea=(e,t,n,o)=>l`
 <path fill="#e0ab36" d=${`M${e-n} ${t}
 c${-n*.55} ${-o*.6} ${n*.7} ${-o*.7} ${n} ${-o}
 c${n*.3} ${o*.3} ${n*1.55} ${o*.4} ${n} ${o}z`} />
-<path d=${`M${e} ${t-o}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,Uc=()=>l`
+<path d=${`M${e} ${t-o}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,Gc=()=>l`
 <path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
 <path d="M36 74h28v44H36z" fill="#fff6e6" />
 <path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-${Sa(50,74,13,24)}${Sa(20.5,75,6,14)}${Sa(79.5,75,6,14)}
+${Ea(50,74,13,24)}${Ea(20.5,75,6,14)}${Ea(79.5,75,6,14)}
 <path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
 <path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
 ${[40,47.5,55].map(e=>l`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
 <path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
 <path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-<path d="M10 118h80v3H10z" fill="#e2bf7a" />`,kb=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],qc=()=>l`
-${kb.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
+<path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Mb=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],Wc=()=>l`
+${Mb.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
 <path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
 <path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
 <path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
@@ -739,9 +739,9 @@ ${kb.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
 <ellipse cx="50" cy="85" rx="21" ry="8" fill="none" stroke="#e6ebf2" stroke-width="4" />
 <path d="M43 64h14v40H43z" fill="#d7dee8" /><path d="M50 64h7v40h-7z" fill="#b3bfce" />
 <path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
-${Te([46,51],[69,92,98],3,3,"#ffd766")}
+${Le([46,51],[69,92,98],3,3,"#ffd766")}
 <path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-<path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var _b=[[2,"box",Lc],[4,"tent",Nc],[6,"hut",Rc],[9,"caravan",Bc],[12,"cottage",jc],[15,"terrace",Pc],[18,"villa",Ic],[20,"manor",Fc],[22,"tower",Dc],[25,"castle",Hc],[28,"palace",Uc],[1/0,"station",qc]],zc=e=>_b.find(([t])=>e<=t),Vo=e=>`fs.home.${zc(e)[1]}`;function Sb(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function Zo({value:e,at:t}){let[,n,o]=zc(e),{sky:s,ground:r}=Sb(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
+<path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Cb=[[2,"box",Bc],[4,"tent",jc],[6,"hut",Pc],[9,"caravan",Ic],[12,"cottage",Fc],[15,"terrace",Dc],[18,"villa",Hc],[20,"manor",Uc],[22,"tower",qc],[25,"castle",zc],[28,"palace",Gc],[1/0,"station",Wc]],Jc=e=>Cb.find(([t])=>e<=t),Zo=e=>`fs.home.${Jc(e)[1]}`;function Ab(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function Yo({value:e,at:t}){let[,n,o]=Jc(e),{sky:s,ground:r}=Ab(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
 <rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
 <rect x="6" y="40" width="88" height="94" rx="4" fill=${s} />
 ${n!=="station"&&l`
@@ -751,22 +751,22 @@ ${n!=="station"&&l`
 <rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
 <text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
 <path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-</svg>`}var Gc={houses:Zo,cheques:Tc},Oa={houses:Mc,cheques:Cc},Ob=10;function Wc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Vo(t))})}function qe({kind:e,value:t,t:n,chosen:o=!1}){let s=Gc[e];return l`
-<span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${Wc(e,t,n)}>
+</svg>`}var Kc={houses:Yo,cheques:Rc},Ma={houses:Tc,cheques:Lc},Tb=10;function Vc(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(Zo(t))})}function ze({kind:e,value:t,t:n,chosen:o=!1}){let s=Kc[e];return l`
+<span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${Vc(e,t,n)}>
 <${s} value=${t} />
-</span>`}function It({kind:e,value:t,props:n}){let o=Gc[e];return l`
-<button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function Jc({kind:e,label:t}){let n=Oa[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}function Kc({kind:e,count:t,t:n}){let o=Oa[e],s=n(`fs.deck.${e}`,{count:t});return l`
+</span>`}function It({kind:e,value:t,props:n}){let o=Kc[e];return l`
+<button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function Zc({kind:e,label:t}){let n=Ma[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}function Yc({kind:e,count:t,t:n}){let o=Ma[e],s=n(`fs.deck.${e}`,{count:t});return l`
 <div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${s}>
 <span class="fs-card fs-${e}">${t>0&&l`<${o} />`}</span>
 <span class="fs-deck-count" aria-hidden="true">${t}</span>
-</div>`}var Eb={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Mb({kind:e,value:t,t:n}){let{box:o,outline:s,x:r,y:a}=Eb[e];return l`
-<svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${o} role="img" aria-label=${Wc(e,t,n)}>
+</div>`}var Lb={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Nb({kind:e,value:t,t:n}){let{box:o,outline:s,x:r,y:a}=Lb[e];return l`
+<svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${o} role="img" aria-label=${Vc(e,t,n)}>
 <path d=${s} />
 <text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
 </svg>`}var dt=({kind:e,cards:t,t:n})=>l`
 <span class="fs-pile">
-${t.map((o,s)=>l`<${Mb} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
-</span>`;function Vc({kind:e,count:t}){let n=Oa[e],o=Array.from({length:Math.min(t,Ob)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${o}</span>`}var Ze=e=>Array.isArray(e),Ye=e=>Ze(e)?e.length:typeof e=="number"?e:e.hidden,Le=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Zc=e=>e.reduce((t,n)=>t+n,0),Cb=new Set(["left-empty-handed","house-taken","house-won","house-sold","sweep"]);function Yc(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Cb.has(o.type)&&(t.push(o),n=t);return n}function Ea(e){return e.phase==="selling"?e.players.filter(t=>Ye(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Yo(e){let{houses:t}=e.market;return t.length===0?null:{house:Ea(e).length>t.length?null:t[0]}}var Qo=e=>Math.max(0,...Object.values(e.bids)),Qc=({cheques:e,coins:t})=>Zc(e)+(t??0);function Xc(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Ab(e,t))o(s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Ab=(e,t)=>e.options.cheques??ue(t,e,"cheques");function Tb(e,t,n){let o=Yo(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Le(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Xt(e,t,n){switch(e.type){case"bid":return t("fs.bid");case"pass":return Tb(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(Vo(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function eu({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:b,house:y})=>b==="sell"&&y!==void 0),p=t.filter(b=>!c.includes(b)),u=Ze(e.players.find(({id:b})=>b===s).houses),d=b=>Xt(b,o,e),f=L(null);Se(f,".fs-playable");let m=b=>ne({label:d(b),action:b,onAct:()=>n(b)}),h=ut({act:n,legal:t,view:e,prepared:r,prepare:a}),$=b=>ne({label:d(b),...h(b)});return i&&u?null:l`<div class="fs-actions">
+${t.map((o,s)=>l`<${Nb} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
+</span>`;function Qc({kind:e,count:t}){let n=Ma[e],o=Array.from({length:Math.min(t,Tb)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${o}</span>`}var Ye=e=>Array.isArray(e),Qe=e=>Ye(e)?e.length:typeof e=="number"?e:e.hidden,Ne=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Xc=e=>e.reduce((t,n)=>t+n,0),Rb=new Set(["left-empty-handed","house-taken","house-won","house-sold","sweep"]);function eu(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Rb.has(o.type)&&(t.push(o),n=t);return n}function Ca(e){return e.phase==="selling"?e.players.filter(t=>Qe(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function Qo(e){let{houses:t}=e.market;return t.length===0?null:{house:Ca(e).length>t.length?null:t[0]}}var Xo=e=>Math.max(0,...Object.values(e.bids)),tu=({cheques:e,coins:t})=>Xc(e)+(t??0);function nu(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Bb(e,t))o(s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Bb=(e,t)=>e.options.cheques??ue(t,e,"cheques");function jb(e,t,n){let o=Qo(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Ne(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function Xt(e,t,n){switch(e.type){case"bid":return t("fs.bid");case"pass":return jb(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(Zo(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function ou({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:b,house:y})=>b==="sell"&&y!==void 0),p=t.filter(b=>!c.includes(b)),u=Ye(e.players.find(({id:b})=>b===s).houses),d=b=>Xt(b,o,e),f=L(null);Se(f,".fs-playable");let m=b=>ne({label:d(b),action:b,onAct:()=>n(b)}),h=ut({act:n,legal:t,view:e,prepared:r,prepare:a}),$=b=>ne({label:d(b),...h(b)});return i&&u?null:l`<div class="fs-actions">
 ${p.map(b=>l`
 <button type="button" class="action" key=${b.type} ...${m(b)}>${d(b)}</button>`)}
 ${c.length>0&&l`<p>${o(u?"fs.sell.from-hand":"fs.sell.which",{player:s})}</p>`}
@@ -775,64 +775,64 @@ ${c.map(b=>l`<li key=${b.house}>
 <${It} kind="houses" value=${b.house} props=${$(b)} />
 </li>`)}
 </ul>`}
-</div>`}var Xo=5,Lb=6,Nb=(e,t)=>l`<g>
+</div>`}var es=5,Pb=6,Ib=(e,t)=>l`<g>
 <path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
 <ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-<ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function ft({count:e}){if(e===0)return null;let t=Math.min(e,Xo*Lb),n=Math.ceil(t/Xo),o=Array.from({length:t},(s,r)=>Nb(10+Math.floor(r/Xo)*16,24-r%Xo*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-${o}</svg>`}var tu=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
+<ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function ft({count:e}){if(e===0)return null;let t=Math.min(e,es*Pb),n=Math.ceil(t/es),o=Array.from({length:t},(s,r)=>Ib(10+Math.floor(r/es)*16,24-r%es*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
+${o}</svg>`}var su=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
 <path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
 <path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
 <path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-<text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var es=e=>({"--seat":`var(--player-${e})`}),ts=({id:e,number:t})=>l`
-<h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Rb({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${es(t)}>
-<${ts} id=${e.id} number=${t} />
+<text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var ts=e=>({"--seat":`var(--player-${e})`}),ns=({id:e,number:t})=>l`
+<h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Fb({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${ts(t)}>
+<${ns} id=${e.id} number=${t} />
 <ul class="fs-spread" aria-label=${o("fs.cheques")}>
 ${e.cheques.map((a,i)=>l`
-<li key=${i}><${qe} kind="cheques" value=${a} t=${o} /></li>`)}
+<li key=${i}><${ze} kind="cheques" value=${a} t=${o} /></li>`)}
 </ul>
 <dl class="fs-sums">
 <div><dt>${o("fs.cheques")}</dt><dd>${s}</dd></div>
 <div><dt>${o("fs.coins")}</dt><dd><${ft} count=${r} />${r}</dd></div>
 <div class="fs-total"><dt>${o("fs.total")}</dt><dd>${n.total}</dd></div>
 </dl>
-</li>`}function nu({view:e,scores:t,t:n}){let o=({id:s})=>t.standings.find(({player:r})=>r===s);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
+</li>`}function ru({view:e,scores:t,t:n}){let o=({id:s})=>t.standings.find(({player:r})=>r===s);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
 <h2>${n("fs.phase.finished")}</h2>
 <ol class="fs-final">
 ${e.players.map((s,r)=>l`
-<${Rb} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
+<${Fb} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
 </ol>
-</section>`}function Bb({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return l`<${qe} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ne({label:Xt(t,s),...n(t)});return l`<${It} kind="houses" value=${e} props=${r} />`}function jb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function ou({view:e,legal:t,onTap:n,seat:o,t:s}){let r=L(null);Se(r,".fs-playable");let a=e.players.find(({id:p})=>p===o);if(!a||!Ze(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:p})=>p==="sell"),c=Le(e.choices,o)??null;return l`<section class="fs-hand" data-hand=${o} data-here=${i.length>0||void 0} aria-label=${s("fs.hand.of",{player:o})}>
-<h2>${s(jb(i,c),{house:c})}</h2>
+</section>`}function Db({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return l`<${ze} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ne({label:Xt(t,s),...n(t)});return l`<${It} kind="houses" value=${e} props=${r} />`}function Hb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function au({view:e,legal:t,onTap:n,seat:o,t:s}){let r=L(null);Se(r,".fs-playable");let a=e.players.find(({id:p})=>p===o);if(!a||!Ye(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:p})=>p==="sell"),c=Ne(e.choices,o)??null;return l`<section class="fs-hand" data-hand=${o} data-here=${i.length>0||void 0} aria-label=${s("fs.hand.of",{player:o})}>
+<h2>${s(Hb(i,c),{house:c})}</h2>
 <ul ref=${r} style=${{"--cards":a.houses.length}}>
 ${a.houses.map(p=>l`<li key=${p} data-house=${p}>
-<${Bb} house=${p} sell=${i.find(u=>u.house===p)} onTap=${n}
+<${Db} house=${p} sell=${i.find(u=>u.house===p)} onTap=${n}
 chosen=${p===c} t=${s} />
 </li>`)}
 </ul>
-</section>`}var su=e=>({"--cards":Math.max(e.length,3)});function Pb(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function Ib({view:e,t}){let{houses:n}=e.market,o=Yo(e);return l`
-<ul class="fs-offer" style=${su(n)} aria-label=${t("fs.offer.houses")}>
+</section>`}var iu=e=>({"--cards":Math.max(e.length,3)});function Ub(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function qb({view:e,t}){let{houses:n}=e.market,o=Qo(e);return l`
+<ul class="fs-offer" style=${iu(n)} aria-label=${t("fs.offer.houses")}>
 ${n.map(s=>l`<li key=${s} data-house=${s}>
-<${qe} kind="houses" value=${s} t=${t} />
-<span class="fs-note">${Pb(s,n,o,t)}</span>
+<${ze} kind="houses" value=${s} t=${t} />
+<span class="fs-note">${Ub(s,n,o,t)}</span>
 </li>`)}
 </ul>
-${o&&o.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function Fb({player:e,view:t,t:n}){let o=Le(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(s)}>
+${o&&o.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function zb({player:e,view:t,t:n}){let o=Ne(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(s)}>
 ${!s&&l`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-${o===null&&l`<${Jc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-${s&&o!==null&&l`<${qe} kind="houses" value=${o} t=${n} />`}
+${o===null&&l`<${Zc} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+${s&&o!==null&&l`<${ze} kind="houses" value=${o} t=${n} />`}
 <span class="fs-note">${e}</span>
-</li>`}function Db({view:e,t}){let{cheques:n}=e.market;return l`
-<ul class="fs-offer fs-offer-cheques" style=${su(n)} aria-label=${t("fs.offer.cheques")}>
+</li>`}function Gb({view:e,t}){let{cheques:n}=e.market;return l`
+<ul class="fs-offer fs-offer-cheques" style=${iu(n)} aria-label=${t("fs.offer.cheques")}>
 ${n.map((o,s)=>l`<li key=${s} data-cheque=${o}>
-<${qe} kind="cheques" value=${o} t=${t} />
+<${ze} kind="cheques" value=${o} t=${t} />
 </li>`)}
 </ul>
 <ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-${Ea(e).map(({id:o})=>l`<${Fb} key=${o} player=${o} view=${e} t=${t} />`)}
-</ul>`}function Hb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=Qo(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}function ru({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?Ib:Db,i=c=>l`<${Kc} kind=${c} count=${Ye(e.decks[c])} t=${o} />`;return l`<section class="fs-market" data-fs="market" data-here=${n||void 0} aria-label=${o("fs.market")}>
+${Ca(e).map(({id:o})=>l`<${zb} key=${o} player=${o} view=${e} t=${t} />`)}
+</ul>`}function Wb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=Xo(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}function lu({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?qb:Gb,i=c=>l`<${Yc} kind=${c} count=${Qe(e.decks[c])} t=${o} />`;return l`<section class="fs-market" data-fs="market" data-here=${n||void 0} aria-label=${o("fs.market")}>
 <header>
 <h2>${o(`fs.phase.${e.phase}`,{round:e.round})}</h2>
-<${Hb} view=${e} t=${o} />
+<${Wb} view=${e} t=${o} />
 </header>
 <div class="fs-middle">
 ${i(r)}
@@ -842,97 +842,97 @@ ${t.includes("table")&&l`<p class="fs-hint">${o(`fs.awaited.${r}`)}</p>`}
 </div>
 ${s&&i("cheques")}
 </div>
-</section>`}var ns=(e,t,n)=>l`<${dt} kind=${e} cards=${t} t=${n} />`,au=(e,t,n,o)=>l`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,iu=(e,t,n)=>l`
-${ns("houses",e,n)}
+</section>`}var os=(e,t,n)=>l`<${dt} kind=${e} cards=${t} t=${n} />`,cu=(e,t,n,o)=>l`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,uu=(e,t,n)=>l`
+${os("houses",e,n)}
 <span role="img" aria-label=${n("fs.sold-for")}>→</span>
-${ns("cheques",t,n)}`,Ub={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[ns("houses",[e],o),au(t,n,"fs.outcome.taken",o)],"house-won":({house:e,paid:t},n)=>[ns("houses",[e],n),au(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>iu([e],[t],n),sweep:({houses:e,cheques:t},n)=>iu(e,t,n)};function lu({events:e,t}){let n=Yc(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
+${os("cheques",t,n)}`,Jb={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[os("houses",[e],o),cu(t,n,"fs.outcome.taken",o)],"house-won":({house:e,paid:t},n)=>[os("houses",[e],n),cu(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>uu([e],[t],n),sweep:({houses:e,cheques:t},n)=>uu(e,t,n)};function pu({events:e,t}){let n=eu(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
 <h2>${t("fs.outcome")}</h2>
 <ul>
 ${n.map((o,s)=>l`
-<li key=${s} data-outcome=${o.player}><b>${o.player}</b>${Ub[o.type](o,t)}</li>`)}
+<li key=${s} data-outcome=${o.player}><b>${o.player}</b>${Jb[o.type](o,t)}</li>`)}
 </ul>
-</section>`}function qb(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Le(t.choices,s)!==void 0&&"chosen",r&&Ye(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function cu({count:e,t}){return e===null?l`<${tu} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${ft} count=${e} />`}function uu({kind:e,cards:t,t:n,inHand:o=!1}){let s=Ye(t),r=Ze(t)&&!o;return l`
+</section>`}function Kb(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Ne(t.choices,s)!==void 0&&"chosen",r&&Qe(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function du({count:e,t}){return e===null?l`<${su} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${ft} count=${e} />`}function fu({kind:e,cards:t,t:n,inHand:o=!1}){let s=Qe(t),r=Ye(t)&&!o;return l`
 <b class="fs-figure">${s}</b>
 ${r&&l`<${dt} kind=${e} cards=${t} t=${n} />`}
-${!r&&l`<${Vc} kind=${e} count=${s} />`}`}var os=({name:e,term:t,children:n})=>l`
-<div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,zb=({signs:e,t})=>l`
+${!r&&l`<${Qc} kind=${e} count=${s} />`}`}var ss=({name:e,term:t,children:n})=>l`
+<div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,Vb=({signs:e,t})=>l`
 <ul class="fs-signs" aria-label=${t("fs.signs")}>
 ${e.map(n=>l`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-</ul>`;function Gb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:i,houses:c,cheques:p}=e,u=qb(e,n,o,s),d=Le(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return l`<li class="fs-seat ${f}" data-seat=${a} style=${es(t)}>
-<${ts} id=${a} number=${t} />
-${u.length>0&&l`<${zb} signs=${u} t=${r} />`}
+</ul>`;function Zb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:i,houses:c,cheques:p}=e,u=Kb(e,n,o,s),d=Ne(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return l`<li class="fs-seat ${f}" data-seat=${a} style=${ts(t)}>
+<${ns} id=${a} number=${t} />
+${u.length>0&&l`<${Vb} signs=${u} t=${r} />`}
 <dl>
-${d!==void 0&&l`<${os} name="bid" term=${r("fs.bid")}><${cu} count=${d} /><//>`}
-<${os} name="coins" term=${r("fs.coins")}><${cu} count=${i} t=${r} /><//>
-<${os} name="houses" term=${r("fs.houses")}>
-<${uu} kind="houses" cards=${c} inHand=${a===s} t=${r} />
+${d!==void 0&&l`<${ss} name="bid" term=${r("fs.bid")}><${du} count=${d} /><//>`}
+<${ss} name="coins" term=${r("fs.coins")}><${du} count=${i} t=${r} /><//>
+<${ss} name="houses" term=${r("fs.houses")}>
+<${fu} kind="houses" cards=${c} inHand=${a===s} t=${r} />
 <//>
-${n.phase==="selling"&&l`<${os} name="cheques" term=${r("fs.cheques")}>
-<${uu} kind="cheques" cards=${p} t=${r} />
+${n.phase==="selling"&&l`<${ss} name="cheques" term=${r("fs.cheques")}>
+<${fu} kind="cheques" cards=${p} t=${r} />
 <//>`}
 </dl>
-</li>`}function pu({view:e,toAct:t,seat:n,t:o}){let s={view:e,toAct:t,seat:n,t:o};return l`<section class="fs-seats" aria-label=${o("fs.seats")}>
+</li>`}function mu({view:e,toAct:t,seat:n,t:o}){let s={view:e,toAct:t,seat:n,t:o};return l`<section class="fs-seats" aria-label=${o("fs.seats")}>
 <ol data-seats=${e.players.length}>
 ${e.players.map((r,a)=>l`
-<${Gb} key=${r.id} player=${r} number=${a+1} ...${s} />`)}
+<${Zb} key=${r.id} player=${r} number=${a+1} ...${s} />`)}
 </ol>
-</section>`}function du({view:e,legal:t,act:n,t:o,seat:s,toAct:r,scores:a,prepared:i,prepare:c,last:p,log:u=p}){let d=l`<${lu} events=${u} t=${o} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${nu} view=${e} scores=${a} t=${o} />${d}</div></div>`:l`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
-<${ru} view=${e} toAct=${r} isHere=${!Wb(e,t,s)} t=${o} />
-<${ou} view=${e} legal=${t} onTap=${ut({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${s} t=${o} />
+</section>`}function $u({view:e,legal:t,act:n,t:o,seat:s,toAct:r,scores:a,prepared:i,prepare:c,last:p,log:u=p}){let d=l`<${pu} events=${u} t=${o} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${ru} view=${e} scores=${a} t=${o} />${d}</div></div>`:l`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
+<${lu} view=${e} toAct=${r} isHere=${!Yb(e,t,s)} t=${o} />
+<${au} view=${e} legal=${t} onTap=${ut({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${s} t=${o} />
 ${d}
-<${pu} view=${e} toAct=${r} seat=${s} t=${o} />
-</div></div>`}function Wb(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var Ma=({name:e,amount:t,total:n=!1,children:o})=>l`
+<${mu} view=${e} toAct=${r} seat=${s} t=${o} />
+</div></div>`}function Yb(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var Aa=({name:e,amount:t,total:n=!1,children:o})=>l`
 <li class="fs-score-line ${n?"is-total":""}">
 <span class="fs-score-name">${e}</span>
 <span class="fs-score-of">${o}</span>
 <b class="fs-amount">${t}</b>
-</li>`;function fu({standing:e,t}){let{cheques:n,cheque_total:o,coins:s}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-<${Ma} name=${t("fs.cheques")} amount=${o}>
+</li>`;function hu({standing:e,t}){let{cheques:n,cheque_total:o,coins:s}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
+<${Aa} name=${t("fs.cheques")} amount=${o}>
 <${dt} kind="cheques" cards=${n} t=${t} />
 <span class="fs-sum">${n.join(" + ")}</span>
 <//>
-<${Ma} name=${t("fs.coins.left")} amount=${s}><${ft} count=${s} /><//>
-<${Ma} name=${t("fs.total")} amount=${e.total} total=${!0} />
-</ul>`}var mu=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"houses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/market/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var Jb={x:60,y:12,width:80,height:112},Kb=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],$u=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-${Kb.map(([e,t])=>l`<g transform=${t}><${Zo} value=${e} at=${Jb} /></g>`)}
-</svg>`;var hu={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:[]},awards:["house-taken","house-won","house-sold","sweep"]};function bu({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(s===void 0)return e;if(n.phase==="selling")return Vb({legal:e,player:t,seat:s});if(n.phase!=="buying"||s.coins!==null)return e;let r={minimum:Zb(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function Vb({legal:e,player:t,seat:n}){return Ye(n.houses)>1?null:Ze(n.houses)?e:[{type:"sell",player:t}]}function Zb(e,t,n){let o=r=>e.options[r]??ue(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=Qo(e);return o("raise")==="exceed"?s+1:Math.max(s,(Le(e.bids,t)??0)+1)}function gu({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
+<${Aa} name=${t("fs.coins.left")} amount=${s}><${ft} count=${s} /><//>
+<${Aa} name=${t("fs.total")} amount=${e.total} total=${!0} />
+</ul>`}var bu=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""}},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"houses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/market/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var Qb={x:60,y:12,width:80,height:112},Xb=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],gu=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
+${Xb.map(([e,t])=>l`<g transform=${t}><${Yo} value=${e} at=${Qb} /></g>`)}
+</svg>`;var yu={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:[]},awards:["house-taken","house-won","house-sold","sweep"]};function xu({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(s===void 0)return e;if(n.phase==="selling")return eg({legal:e,player:t,seat:s});if(n.phase!=="buying"||s.coins!==null)return e;let r={minimum:tg(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function eg({legal:e,player:t,seat:n}){return Qe(n.houses)>1?null:Ye(n.houses)?e:[{type:"sell",player:t}]}function tg(e,t,n){let o=r=>e.options[r]??ue(n,e,r);if(Object.keys(e.bids).length===0)return o("minimum_opening_bid");let s=Xo(e);return o("raise")==="exceed"?s+1:Math.max(s,(Ne(e.bids,t)??0)+1)}function wu({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
 <div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${dt} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
 <dl class="fs-own">
 <div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${o}</b><${ft} count=${o} /></dd></div>
 ${a("houses",s)}
 ${a("cheques",r)}
-</dl>`}var yu=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),Ca=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),xu=(e,t,n)=>Ca(e,t,()=>({coins:n})),wu=(e,t,n)=>Ca(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),vu=(e,t,n)=>Ca(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),ku=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coins:r,cheques:a})=>({id:s,...r!==null&&{coins:r},cheques:a}))});var Yb=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function Qb({player:e,active:t,choose:n,error:o,t:s}){let{id:r,cheques:a}=e,i={count:a.length,total:Qc(e)};return l`
+</dl>`}var vu=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),Ta=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),ku=(e,t,n)=>Ta(e,t,()=>({coins:n})),_u=(e,t,n)=>Ta(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),Su=(e,t,n)=>Ta(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),Ou=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coins:r,cheques:a})=>({id:s,...r!==null&&{coins:r},cheques:a}))});var ng=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function og({player:e,active:t,choose:n,error:o,t:s}){let{id:r,cheques:a}=e,i={count:a.length,total:tu(e)};return l`
 <button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
 <b>${r}</b>
 <span>${s("fs.pad.so-far",i)}</span>
 ${o&&l`<span class="fs-error">${s("fs.pad.error")}</span>`}
-</button>`}function Xb({player:e,draft:t,change:n,t:o}){let s=({currentTarget:{value:r}})=>n(xu(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
+</button>`}function sg({player:e,draft:t,change:n,t:o}){let s=({currentTarget:{value:r}})=>n(ku(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
 <span>${o("fs.pad.coins",{player:e.id})}</span>
 <input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${s}
 value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-</label>`}function eg({player:e,draft:t,change:n,t:o}){if(e.cheques.length===0)return l`<p class="fs-soft">${o("fs.pad.none")}</p>`;let s=(r,a)=>({"aria-label":o("fs.pad.remove",{cheque:r,player:e.id}),"data-taken":r,onClick:()=>n(vu(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${o("fs.pad.taken",{player:e.id})}>
+</label>`}function rg({player:e,draft:t,change:n,t:o}){if(e.cheques.length===0)return l`<p class="fs-soft">${o("fs.pad.none")}</p>`;let s=(r,a)=>({"aria-label":o("fs.pad.remove",{cheque:r,player:e.id}),"data-taken":r,onClick:()=>n(Su(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${o("fs.pad.taken",{player:e.id})}>
 ${e.cheques.map((r,a)=>l`<li key=${`${r}/${a}`}>
 <${It} kind="cheques" value=${r} props=${s(r,a)} />
 </li>`)}
-</ul>`}function tg({player:e,draft:t,change:n,gameSheet:o,t:s}){let r=(a,i)=>({"aria-label":s("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(wu(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
-${Xc(t,o).map(([a,i])=>l`<li key=${a}>
+</ul>`}function ag({player:e,draft:t,change:n,gameSheet:o,t:s}){let r=(a,i)=>({"aria-label":s("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(_u(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
+${nu(t,o).map(([a,i])=>l`<li key=${a}>
 <${It} kind="cheques" value=${a} props=${r(a,i)} />
 <span class="fs-note" aria-hidden="true">× ${i}</span>
 </li>`)}
-</ul>`}function _u({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),i=e.players.find(({id:p})=>p===r)??e.players[0],c={player:i,draft:e,change:t,t:o};return l`<div class="fs-pad">
+</ul>`}function Eu({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),i=e.players.find(({id:p})=>p===r)??e.players[0],c={player:i,draft:e,change:t,t:o};return l`<div class="fs-pad">
 <div class="fs-tabs" role="group" aria-label=${o("fs.pad.who")}>
-${e.players.map((p,u)=>l`<${Qb} key=${p.id} player=${p} active=${p===i}
-choose=${a} error=${Yb(s,u)} t=${o} />`)}
+${e.players.map((p,u)=>l`<${og} key=${p.id} player=${p} active=${p===i}
+choose=${a} error=${ng(s,u)} t=${o} />`)}
 </div>
 <section class="fs-pad-player" aria-label=${i.id}>
-<${Xb} key=${i.id} ...${c} />
+<${sg} key=${i.id} ...${c} />
 <h2>${o("fs.pad.taken",{player:i.id})}</h2>
-<${eg} ...${c} />
+<${rg} ...${c} />
 <h2>${o("fs.pad.left")}</h2>
-<${tg} ...${c} gameSheet=${n} />
+<${ag} ...${c} gameSheet=${n} />
 </section>
-</div>`}var Su={id:"for-sale",Emblem:$u,Board:du,label:Xt,Actions:eu,Piece:({component:e,value:t,t:n})=>l`<${qe} kind=${e} value=${t} t=${n} />`,Breakdown:fu,scorePad:{empty:yu,Form:_u,request:ku},corrections:mu,sealed:["sell"],openly:bu,Own:gu,motion:hu};var W=e=>String(e).replace("-","−"),Oe=e=>e>0?`+${e}`:W(e);var Ne=["upper","middle","lower"],ss=({before:e,after:t})=>e===t?W(e):`${W(e)} → ${W(t)}`;var rs=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Aa=({value:e,effect:t})=>t==="shorten"?-e:e,Eu=(e,t)=>e.reduce((n,o)=>n+Aa(o),t.requirement);function Ft(e,{row:t,effect:n,permit:o}){let s=e.board[t];return n?s.requirement+Aa({value:e.placing.piece.value,effect:n}):s.requirement-Aa(s.permits.find(r=>r.value===o))}function ng(e,t){let n=e.board[t.row];return{...e.board,[t.row]:{...n,...sg[e.placing.piece.kind](n,t,e)}}}var og=({permits:e},t)=>e.filter(({value:n})=>n!==t),sg={cube:(e,{lot:t},{placing:{piece:n}})=>{let{cubes:o}=e.lots[t-1]??{cubes:[]};return Ou(e,t,{cubes:[...o,{colour:n.colour,value:n.value}],rooftop:null})},rooftop:(e,{lot:t},{placing:{piece:n}})=>Ou(e,t,{...e.lots[t-1],rooftop:n.value}),permit:(e,t,n)=>({permits:[...e.permits,{value:n.placing.piece.value,effect:t.effect}],requirement:Ft(n,t)}),cancel:(e,t,n)=>({permits:og(e,t.permit),requirement:Ft(n,t)}),mayor:()=>({mayor:!0})},Ou=({lots:e},t,n)=>({lots:Object.assign([...e],{[t-1]:n})});function rg(e,t){let n=e.options.unroofed??ue(t,e,"unroofed");return Object.entries(e.board).flatMap(([o,s])=>s.lots.map((r,a)=>{let i=e.certificates[r.cubes.at(-1).colour];return{row:o,lot:a+1,player:i,points:ag(r,s,n)}}))}function ag({cubes:e,rooftop:t},n,o){let s=e.reduce((a,{value:i})=>a+i,t??0),r=t===null?o==="negative"?-1:0:rs(n)?1:-1;return s*r*(n.mayor?2:1)||0}function as(e,t,n){let[o,s]=[e,t===null?e:ig(e,t)].map(i=>rg(i,n)),r=(i,c,p)=>i.filter(u=>u[c]===p).reduce((u,{points:d})=>u+d,0),a=(i,c)=>({before:r(o,i,c),after:r(s,i,c)});return{players:e.players.map(({id:i})=>({player:i,...a("player",i)})),rows:Object.fromEntries(Object.keys(e.board).map(i=>[i,a("row",i)]))}}function ig(e,t){let{piece:n,player:o}=e.placing,s=n.kind==="cube"?{[n.colour]:o,...e.certificates}:e.certificates;return{...e,board:ng(e,t),certificates:s}}function is({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Dt(e){let t=Object.entries(
-e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Mu(e,t,n){let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var Cu=(e,t)=>t.cash*e.length,Au={rows:3,length:8};function Tu({view:e,gameSheet:t,at:n,t:o}){let{players:s}=as(e,n,t),r=({player:i,before:c,after:p})=>o(c===p?"es.effect.same":"es.effect",{player:i,before:W(c),after:W(p)}),a=n===null?"":JSON.stringify(n);return k(()=>{let i=s.filter(({before:c,after:p})=>c!==p);a!==""&&we(i.map(r).join("; ")||o("es.effect.none"))},[a]),l`
+</div>`}var Mu={id:"for-sale",Emblem:gu,Board:$u,label:Xt,Actions:ou,Piece:({component:e,value:t,t:n})=>l`<${ze} kind=${e} value=${t} t=${n} />`,Breakdown:hu,scorePad:{empty:vu,Form:Eu,request:Ou},corrections:bu,sealed:["sell"],openly:xu,Own:wu,motion:yu};var W=e=>String(e).replace("-","−"),Oe=e=>e>0?`+${e}`:W(e);var Re=["upper","middle","lower"],rs=({before:e,after:t})=>e===t?W(e):`${W(e)} → ${W(t)}`;var as=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),La=({value:e,effect:t})=>t==="shorten"?-e:e,Au=(e,t)=>e.reduce((n,o)=>n+La(o),t.requirement);function Ft(e,{row:t,effect:n,permit:o}){let s=e.board[t];return n?s.requirement+La({value:e.placing.piece.value,effect:n}):s.requirement-La(s.permits.find(r=>r.value===o))}function ig(e,t){let n=e.board[t.row];return{...e.board,[t.row]:{...n,...cg[e.placing.piece.kind](n,t,e)}}}var lg=({permits:e},t)=>e.filter(({value:n})=>n!==t),cg={cube:(e,{lot:t},{placing:{piece:n}})=>{let{cubes:o}=e.lots[t-1]??{cubes:[]};return Cu(e,t,{cubes:[...o,{colour:n.colour,value:n.value}],rooftop:null})},rooftop:(e,{lot:t},{placing:{piece:n}})=>Cu(e,t,{...e.lots[t-1],rooftop:n.value}),permit:(e,t,n)=>({permits:[...e.permits,{value:n.placing.piece.value,effect:t.effect}],requirement:Ft(n,t)}),cancel:(e,t,n)=>({permits:lg(e,t.permit),requirement:Ft(n,t)}),mayor:()=>({mayor:!0})},Cu=({lots:e},t,n)=>({lots:Object.assign([...e],{[t-1]:n})});function ug(e,t){let n=e.options.unroofed??ue(t,e,"unroofed");return Object.entries(e.board).flatMap(([o,s])=>s.lots.map((r,a)=>{let i=e.certificates[r.cubes.at(-1).colour];return{row:o,lot:a+1,player:i,points:pg(r,s,n)}}))}function pg({cubes:e,rooftop:t},n,o){let s=e.reduce((a,{value:i})=>a+i,t??0),r=t===null?o==="negative"?-1:0:as(n)?1:-1;return s*r*(n.mayor?2:1)||0}function is(e,t,n){let[o,s]=[e,t===null?e:dg(e,t)].map(i=>ug(i,n)),r=(i,c,p)=>i.filter(u=>u[c]===p).reduce((u,{points:d})=>u+d,0),a=(i,c)=>({before:r(o,i,c),after:r(s,i,c)});return{players:e.players.map(({id:i})=>({player:i,...a("player",i)})),rows:Object.fromEntries(Object.keys(e.board).map(i=>[i,a("row",i)]))}}function dg(e,t){let{piece:n,player:o}=e.placing,s=n.kind==="cube"?{[n.colour]:o,...e.certificates}:e.certificates;return{...e,board:ig(e,t),certificates:s}}function ls({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Dt(e){let t=Object.entries(
+e.bids).sort(([,n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Tu(e,t,n){let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var Lu=(e,t)=>t.cash*e.length,Nu={rows:3,length:8};function Ru({view:e,gameSheet:t,at:n,t:o}){let{players:s}=is(e,n,t),r=({player:i,before:c,after:p})=>o(c===p?"es.effect.same":"es.effect",{player:i,before:W(c),after:W(p)}),a=n===null?"":JSON.stringify(n);return k(()=>{let i=s.filter(({before:c,after:p})=>c!==p);a!==""&&we(i.map(r).join("; ")||o("es.effect.none"))},[a]),l`
 <div class="es-effect" data-at=${a}>
 <p class="es-note" id="es-effect">${o("es.effect.title")}</p>
 <ul aria-labelledby="es-effect">
@@ -940,43 +940,43 @@ ${s.map((i,c)=>l`
 <li key=${i.player} class=${i.before===i.after?"":"es-effect__changes"} style=${{"--seat":`var(--player-${c+1})`}}
 data-effect=${i.player}>
 <span class="es-effect__who" aria-hidden="true">${i.player}</span>
-<span class="es-effect__figures" aria-hidden="true">${ss(i)}</span>
+<span class="es-effect__figures" aria-hidden="true">${rs(i)}</span>
 <span class="es-hidden">${r(i)}</span>
 </li>`)}
 </ul>
-</div>`}var mt=["blue","green","yellow","purple","red","white"],lg=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),cg=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).join(""),Lu="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",ug=`${Lu}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,pg="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",dg={blue:lg,green:cg,yellow:Lu,purple:ug,red:pg,white:"M9 9h30v30h-30z"},qn=({box:e,kind:t,piece:n,children:o})=>l`<svg class=${`es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,de=({colour:e,value:t})=>l`
-<${qn} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
+</div>`}var mt=["blue","green","yellow","purple","red","white"],fg=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),mg=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).join(""),Bu="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",$g=`${Bu}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,hg="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",bg={blue:fg,green:mg,yellow:Bu,purple:$g,red:hg,white:"M9 9h30v30h-30z"},zn=({box:e,kind:t,piece:n,children:o})=>l`<svg class=${`es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,de=({colour:e,value:t})=>l`
+<${zn} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
 <rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-<path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${dg[e]} />
+<path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${bg[e]} />
 <path class="es-gleam" d="M6 4.5h36" />
 ${t!=null&&l`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-<//>`,Qe=({value:e})=>l`
-<${qn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
+<//>`,Xe=({value:e})=>l`
+<${zn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
 <path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
 <path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
 <text x="30" y="25">${e??"?"}</text>
-<//>`,fg={shorten:"−",lengthen:"+"},Ta=(e,t)=>`${fg[t]??"±"}${e}`,La=({value:e,effect:t})=>l`
-<${qn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
+<//>`,gg={shorten:"−",lengthen:"+"},Na=(e,t)=>`${gg[t]??"±"}${e}`,Ra=({value:e,effect:t})=>l`
+<${zn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
 <path class="es-post" d="M24 30v17" />
 <rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
 <path class="es-pattern" d="M6 9h36v19H6z" />
-<text x="24" y="26">${Ta(e,t)}</text>
+<text x="24" y="26">${Na(e,t)}</text>
 <//>`,en=()=>l`
-<${qn} box="0 0 48 48" kind="es-mayor" piece="mayor">
+<${zn} box="0 0 48 48" kind="es-mayor" piece="mayor">
 <path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
 <path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
 <path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
 <text x="24" y="19">×2</text>
-<//>`,mg=()=>l`
-<${qn} box="0 0 48 48" kind="es-cancel" piece="cancel">
+<//>`,yg=()=>l`
+<${zn} box="0 0 48 48" kind="es-cancel" piece="cancel">
 <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
 <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-<//>`,ls=()=>l`
-<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function he({piece:e,effect:t}){return e.kind==="cube"?l`<${de} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${Qe} value=${e.value} />`:e.kind==="permit"?l`<${La} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${en} />`:l`<${mg} />`}function oe(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}function $t(e,t,n){return e.type==="offer"?$g(e,t,n):e.type==="place"?hg(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Dt(n.auction)):e.type==="reveal"?oe({kind:"rooftop",value:e.rooftop},t):t(`es.${e.type}`,{amount:e.amount})}function $g(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:oe(o,t)});let s=t(`es.end.${o.end}`,{row:o.row});return t("es.offer.cube",{piece:oe(is(e,n),t),where:s})}function hg(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Ft(n,e)});if(e.permit)return t("es.place.cancel",{row:o,permit:e.permit,to:Ft(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:zn(s,t)}):t("es.place.lot",{row:o,lot:e.lot})}var zn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Na=()=>({lots:{},signs:{},cancels:{},mayor:null});function cs(e,t,n){let o=t.filter(({type:s})=>s==="place");return In(e&&{...e,tapped:e.at??e.tapped},o,n)}function Nu({view:e,legal:t,onTap:n,prepare:o,name:s}){let r={upper:Na(),middle:Na(),lower:Na()},a=i=>o(c=>({...c,ply:e.ply,at:i}));for(let i of t.filter(c=>c.type==="place")){let c={onHover:()=>a(i),onLeave:()=>a(void 0)},p={label:s(i),...n(i),...c,ghost:e.placing.piece};bg(r[i.row],i,p,e)}return r}function bg(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Ft(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var gg={offer:"pieces",place:"land"},us=e=>JSON.stringify(e);function yg({action:e,act:t,t:n,view:o}){let s=is(e,o),r=s.kind==="rooftop"?n("es.supply.next"):oe(s,n);return l`
-<button type="button" class="es-actions__offer" data-action=${us(e)} onClick=${()=>t(e)}>
+<//>`,cs=()=>l`
+<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function he({piece:e,effect:t}){return e.kind==="cube"?l`<${de} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${Xe} value=${e.value} />`:e.kind==="permit"?l`<${Ra} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${en} />`:l`<${yg} />`}function oe(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}function $t(e,t,n){return e.type==="offer"?xg(e,t,n):e.type==="place"?wg(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Dt(n.auction)):e.type==="reveal"?oe({kind:"rooftop",value:e.rooftop},t):t(`es.${e.type}`,{amount:e.amount})}function xg(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:oe(o,t)});let s=t(`es.end.${o.end}`,{row:o.row});return t("es.offer.cube",{piece:oe(ls(e,n),t),where:s})}function wg(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Ft(n,e)});if(e.permit)return t("es.place.cancel",{row:o,permit:e.permit,to:Ft(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:Gn(s,t)}):t("es.place.lot",{row:o,lot:e.lot})}var Gn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Ba=()=>({lots:{},signs:{},cancels:{},mayor:null});function us(e,t,n){let o=t.filter(({type:s})=>s==="place");return Fn(e&&{...e,tapped:e.at??e.tapped},o,n)}function ju({view:e,legal:t,onTap:n,prepare:o,name:s}){let r={upper:Ba(),middle:Ba(),lower:Ba()},a=i=>o(c=>({...c,ply:e.ply,at:i}));for(let i of t.filter(c=>c.type==="place")){let c={onHover:()=>a(i),onLeave:()=>a(void 0)},p={label:s(i),...n(i),...c,ghost:e.placing.piece};vg(r[i.row],i,p,e)}return r}function vg(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Ft(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var kg={offer:"pieces",place:"land"},ps=e=>JSON.stringify(e);function _g({action:e,act:t,t:n,view:o}){let s=ls(e,o),r=s.kind==="rooftop"?n("es.supply.next"):oe(s,n);return l`
+<button type="button" class="es-actions__offer" data-action=${ps(e)} onClick=${()=>t(e)}>
 <${he} piece=${s} /><span>${r}</span>
-</button>`}function Ru({view:e,gameSheet:t,legal:n,act:o,prepared:s,isConfirming:r,t:a}){let c=n.some(({type:h})=>h==="place")&&l`<${Tu} view=${e} gameSheet=${t} at=${cs(s,n,e)} t=${a} />`;if(r)return c&&l`<div class="es">${c}</div>`;let p=h=>n.filter(({type:$})=>h===(gg[$]??"words")),[u,d,f]=["pieces","land","words"].map(p),m=h=>l`
-<button type="button" class=${`action ${h.type}`} key=${us(h)} data-action=${us(h)} onClick=${()=>o(h)}>
+</button>`}function Pu({view:e,gameSheet:t,legal:n,act:o,prepared:s,isConfirming:r,t:a}){let c=n.some(({type:h})=>h==="place")&&l`<${Ru} view=${e} gameSheet=${t} at=${us(s,n,e)} t=${a} />`;if(r)return c&&l`<div class="es">${c}</div>`;let p=h=>n.filter(({type:$})=>h===(kg[$]??"words")),[u,d,f]=["pieces","land","words"].map(p),m=h=>l`
+<button type="button" class=${`action ${h.type}`} key=${ps(h)} data-action=${ps(h)} onClick=${()=>o(h)}>
 ${$t(h,a,e)}
 </button>`;return l`
 <div class="es es-actions">
@@ -992,115 +992,115 @@ ${u.length>0&&l`
 <div role="group" aria-label=${a("es.offers")}>
 <p class="es-note" aria-hidden="true">${a("es.offers")}</p>
 <div class="es-actions__offers">
-${u.map(h=>l`<${yg} key=${us(h)} action=${h} act=${o} t=${a} view=${e} />`)}
+${u.map(h=>l`<${_g} key=${ps(h)} action=${h} act=${o} t=${a} view=${e} />`)}
 </div>
 </div>`}
-</div>`}var xg={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Bu(e,t),wg(e,t)],settling:(e,t)=>[Bu(e,t),t("es.block.settle",{...Dt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:oe(e.placing.piece,t)}),t(`es.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Bu=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:oe(e.auction.piece,t)});function wg(e,t){let n=Dt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function vg({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function ju({view:e,t}){let n=vg(e),[o,s]=xg[e.phase](e,t);return l`
+</div>`}var Sg={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Iu(e,t),Og(e,t)],settling:(e,t)=>[Iu(e,t),t("es.block.settle",{...Dt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:oe(e.placing.piece,t)}),t(`es.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Iu=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:oe(e.auction.piece,t)});function Og(e,t){let n=Dt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Eg({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function Fu({view:e,t}){let n=Eg(e),[o,s]=Sg[e.phase](e,t);return l`
 <section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
-<div class="es-block__piece">${n?l`<${he} piece=${n} />`:l`<${ls} />`}</div>
+<div class="es-block__piece">${n?l`<${he} piece=${n} />`:l`<${cs} />`}</div>
 <div>
 <h2 id="es-block">${o}</h2>
 <p class="es-block__line">${s}</p>
 </div>
-</section>`}var Pu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Iu=(e,t)=>e.kind===t.kind&&e.value===t.value;function Ra({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=ne({label:$t(e,s,r),...o(e)});return l`<button type="button" class=${`es-offer es-target ${n}`} ...${i}>${a}</button>`}function kg({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===s(a));return l`
+</section>`}var Du={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Hu=(e,t)=>e.kind===t.kind&&e.value===t.value;function ja({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=ne({label:$t(e,s,r),...o(e)});return l`<button type="button" class=${`es-offer es-target ${n}`} ...${i}>${a}</button>`}function Mg({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===s(a));return l`
 <li class="es-market__row">
 <span class="es-market__number" aria-hidden="true">${t}</span>
 ${e.map((a,i)=>l`
-<${Ra} action=${r(i)} name=${oe({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
+<${ja} action=${r(i)} name=${oe({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
 <${de} ...${a} />
 <//>`)}
 ${e.length===0&&l`<span class="es-note">${o.t("es.market.empty")}</span>`}
-</li>`}function Fu({view:e,legal:t,onTap:n,t:o}){let s=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
+</li>`}function Uu({view:e,legal:t,onTap:n,t:o}){let s=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
 <section class="es-panel es-market" aria-labelledby="es-market">
 <h2 id="es-market">${o("es.market")}</h2>
 <ol class="es-market__rows">
 ${e.market.map((r,a)=>l`
-<${kg} cubes=${r} number=${a+1} offers=${s} onTap=${n} t=${o} view=${e} />`)}
+<${Mg} cubes=${r} number=${a+1} offers=${s} onTap=${n} t=${o} view=${e} />`)}
 </ol>
-<${Mg} certificates=${e.certificates} t=${o} />
-</section>`}var _g=e=>e.hidden??e.length??e;function Sg({view:e,legal:t,onTap:n,t:o}){let s=_g(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
+<${Ng} certificates=${e.certificates} t=${o} />
+</section>`}var Cg=e=>e.hidden??e.length??e;function Ag({view:e,legal:t,onTap:n,t:o}){let s=Cg(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
 <li class="es-slot">
-<${Ra} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
-${s>0?l`<${Qe} />`:l`<span class="es-gone"></span>`}
+<${ja} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
+${s>0?l`<${Xe} />`:l`<span class="es-gone"></span>`}
 <//>
 <span class="es-slot__note" aria-hidden="true">${o("es.rooftops.left",{count:s})}</span>
-</li>`}function Og({id:e,view:t,legal:n,onTap:o,t:s}){let r=Pu[e],a=oe(r,s),i=t.specials.includes(e),c=n.find(p=>p.type==="offer"&&Iu(p.piece,r));return l`
+</li>`}function Tg({id:e,view:t,legal:n,onTap:o,t:s}){let r=Du[e],a=oe(r,s),i=t.specials.includes(e),c=n.find(p=>p.type==="offer"&&Hu(p.piece,r));return l`
 <li class="es-slot">
-${i?l`<${Ra} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
+${i?l`<${ja} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
 <${he} piece=${r} />
 <//>`:l`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-<span class="es-slot__note" aria-hidden=${i?"true":void 0}>${i?a:s("es.gone",{name:a,where:s(Eg(e,r,t))})}</span>
-</li>`}function Eg(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let o=n.auction?.piece??n.placing?.piece;return o&&Iu(o,t)?"es.gone.auction":"es.gone.board"}var Du=e=>l`
+<span class="es-slot__note" aria-hidden=${i?"true":void 0}>${i?a:s("es.gone",{name:a,where:s(Lg(e,r,t))})}</span>
+</li>`}function Lg(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let o=n.auction?.piece??n.placing?.piece;return o&&Hu(o,t)?"es.gone.auction":"es.gone.board"}var qu=e=>l`
 <section class="es-panel es-supply" aria-labelledby="es-supply">
 <h2 id="es-supply">${e.t("es.supply")}</h2>
 <ul class="es-slots">
-<${Sg} ...${e} />
-${Object.keys(Pu).map(t=>l`<${Og} key=${t} id=${t} ...${e} />`)}
+<${Ag} ...${e} />
+${Object.keys(Du).map(t=>l`<${Tg} key=${t} id=${t} ...${e} />`)}
 </ul>
-</section>`,Ba=({colour:e,t})=>l`
-<li class="es-deed"><${de} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Mg({certificates:e,t}){let n=mt.filter(o=>!(o in e));return n.length===0?null:l`
+</section>`,Pa=({colour:e,t})=>l`
+<li class="es-deed"><${de} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Ng({certificates:e,t}){let n=mt.filter(o=>!(o in e));return n.length===0?null:l`
 <h3 class="es-market__free">${t("es.certificates.free")}</h3>
-<ul class="es-deeds">${n.map(o=>l`<${Ba} key=${o} colour=${o} t=${t} />`)}</ul>`}var ps=({cubes:e,rooftop:t,ghost:n})=>l`
+<ul class="es-deeds">${n.map(o=>l`<${Pa} key=${o} colour=${o} t=${t} />`)}</ul>`}var ds=({cubes:e,rooftop:t,ghost:n})=>l`
 <span class="es-stack">
 ${e.map(o=>l`<${de} ...${o} />`)}
-${t!=null&&l`<${Qe} value=${t} />`}
+${t!=null&&l`<${Xe} value=${t} />`}
 ${n&&l`<span class="es-ghost"><${he} piece=${n} /></span>`}
 </span>`;var tn=({target:e,kind:t,children:n})=>l`
 <span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${ne(e)}
-onMouseEnter=${e.onHover} onMouseLeave=${e.onLeave} onFocus=${e.onHover} onBlur=${e.onLeave}></button>${n}</span>`;function Cg({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s("es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:zn(t,s)})} ${a}${r}`}function Ag({permit:e,target:t,t:n}){let o=l`<${he} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;if(t)return l`<${tn} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:Ta(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}var Tg=({target:e})=>l`
+onMouseEnter=${e.onHover} onMouseLeave=${e.onLeave} onFocus=${e.onHover} onBlur=${e.onLeave}></button>${n}</span>`;function Rg({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s("es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:Gn(t,s)})} ${a}${r}`}function Bg({permit:e,target:t,t:n}){let o=l`<${he} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;if(t)return l`<${tn} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:Na(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}var jg=({target:e})=>l`
 <${tn} kind="es-sign" target=${e}>
 <span class="es-ghost"><${he} piece=${e.ghost} effect=${e.effect} /></span>
-<//>`,Lg=({points:e,player:t})=>l`
+<//>`,Pg=({points:e,player:t})=>l`
 <span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
 <b>${Oe(e)}</b>
 <span class="es-points__holder">${t}</span>
-</span>`;function Hu({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:i,scored:c,t:p}){let u=a.lots[e],d=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-lot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=l`<${ps} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return l`
+</span>`;function zu({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:i,scored:c,t:p}){let u=a.lots[e],d=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-lot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=l`<${ds} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return l`
 <li class=${d.filter(Boolean).join(" ")}>
 <div class="es-lot__air">
-${m.map(h=>l`<${Ag} permit=${h} target=${a.cancels[h.value]} t=${p} />`)}
-${a.signs[e]&&l`<${Tg} target=${a.signs[e]} />`}
+${m.map(h=>l`<${Bg} permit=${h} target=${a.cancels[h.value]} t=${p} />`)}
+${a.signs[e]&&l`<${jg} target=${a.signs[e]} />`}
 ${u?l`<${tn} kind="es-lot__hit" target=${u}>${f}<//>`:t&&f}
 </div>
 ${!s&&l`
 <span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${p("es.one-floor")}</small>`}</span>`}
-${!u&&!s&&l`<span class="es-hidden">${Cg({lot:e,building:t,oneCube:r,beyond:o,t:p})}</span>`}
-${c&&(t?l`<${Lg} ...${c.find(h=>h.lot===e)} />`:l`<span class="es-points"></span>`)}
-</li>`}var Uu={lots:{},signs:{},cancels:{},mayor:null};function Ng({mayor:e,target:t,t:n}){if(t)return l`<${tn} kind="es-street" target=${t}><span class="es-ghost"><${en} /></span><//>`;let o=e&&l`<span role="img" aria-label=${n("es.mayor-here")}><${en} /></span>`;return l`<div class="es-street">${o}</div>`}function Rg({name:e,row:t,t:n}){let o=rs(t),s=t.lots.filter(r=>r.rooftop!==null).length;return l`
+${!u&&!s&&l`<span class="es-hidden">${Rg({lot:e,building:t,oneCube:r,beyond:o,t:p})}</span>`}
+${c&&(t?l`<${Pg} ...${c.find(h=>h.lot===e)} />`:l`<span class="es-points"></span>`)}
+</li>`}var Gu={lots:{},signs:{},cancels:{},mayor:null};function Ig({mayor:e,target:t,t:n}){if(t)return l`<${tn} kind="es-street" target=${t}><span class="es-ghost"><${en} /></span><//>`;let o=e&&l`<span role="img" aria-label=${n("es.mayor-here")}><${en} /></span>`;return l`<div class="es-street">${o}</div>`}function Fg({name:e,row:t,t:n}){let o=as(t),s=t.lots.filter(r=>r.rooftop!==null).length;return l`
 <div class="es-row__head">
 <h2>${n(`es.row.${e}`)}</h2>
 <p class="es-row__need">${n("es.row.finished",{roofed:s,requirement:t.requirement})}</p>
 <p class=${`es-row__state${o?" es-row__state--complete":""}`}>
 ${o?l`<span aria-hidden="true">✓ </span>`:""}${n(o?"es.row.complete":"es.row.incomplete")}
 </p>
-</div>`}function Bg(e,t,n){let o=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:o},(s,r)=>r+1)}function jg({name:e,row:t,components:n,targets:o,effect:s,fresh:r,scored:a,t:i}){let c=n.requirement,p=f=>l`
-<${Hu} key=${f} lot=${f} building=${t.lots[f-1]} row=${t} beyond=${f>t.requirement}
+</div>`}function Dg(e,t,n){let o=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:o},(s,r)=>r+1)}function Hg({name:e,row:t,components:n,targets:o,effect:s,fresh:r,scored:a,t:i}){let c=n.requirement,p=f=>l`
+<${zu} key=${f} lot=${f} building=${t.lots[f-1]} row=${t} beyond=${f>t.requirement}
 beside=${f>n.lots} oneCube=${n.one_cube_lots[e].includes(f)} targets=${o}
-fresh=${r===f} scored=${a} t=${i} />`,u=(f,m)=>l`<ol class=${`es-lots es-lots--${m}`} start=${f[0]}>${f.map(p)}</ol>`,d=Bg(n,t,o.signs);return l`
-<section class=${`es-row${rs(t)?" es-row--complete":""}`} aria-label=${i(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-<${Rg} name=${e} row=${t} t=${i} />
+fresh=${r===f} scored=${a} t=${i} />`,u=(f,m)=>l`<ol class=${`es-lots es-lots--${m}`} start=${f[0]}>${f.map(p)}</ol>`,d=Dg(n,t,o.signs);return l`
+<section class=${`es-row${as(t)?" es-row--complete":""}`} aria-label=${i(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
+<${Fg} name=${e} row=${t} t=${i} />
 <div class="es-row__land">
-<${Ng} mayor=${t.mayor} target=${o.mayor} t=${i} />
+<${Ig} mayor=${t.mayor} target=${o.mayor} t=${i} />
 ${u(d.slice(0,c),"near")}
 <span class="es-river" aria-hidden="true"></span>
 ${u(d.slice(c),"far")}
-${s&&l`<p class="es-row__points" title=${i("es.effect.title")} data-row-effect=${e}>${ss(s)}</p>`}
+${s&&l`<p class="es-row__points" title=${i("es.effect.title")} data-row-effect=${e}>${rs(s)}</p>`}
 </div>
-</section>`}var qu=2/3,Pg=e=>e?e.ghost?.kind==="rooftop"?qu:1:0;function Ig(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:qu)+Pg(t.lots[a+1])),o=e.permits.length+Object.keys(t.signs).length;return Math.max(2,o,...n)}function Fg(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function ds({board:e,components:t,targets:n={},effect:o={},fresh:s,scores:r,isHere:a=!1,leave:i,t:c}){let p=L(null);Se(p,".es-target",i);let u=r?.standings.flatMap(({player:f,breakdown:m})=>m.buildings.map(h=>({...h,player:f})));k(()=>Fg(p.current),[e]);let d=Ne.reduce((f,m)=>f+Ig(e[m],n[m]??Uu),0);return l`
+</section>`}var Wu=2/3,Ug=e=>e?e.ghost?.kind==="rooftop"?Wu:1:0;function qg(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:Wu)+Ug(t.lots[a+1])),o=e.permits.length+Object.keys(t.signs).length;return Math.max(2,o,...n)}function zg(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function fs({board:e,components:t,targets:n={},effect:o={},fresh:s,scores:r,isHere:a=!1,leave:i,t:c}){let p=L(null);Se(p,".es-target",i);let u=r?.standings.flatMap(({player:f,breakdown:m})=>m.buildings.map(h=>({...h,player:f})));k(()=>zg(p.current),[e]);let d=Re.reduce((f,m)=>f+qg(e[m],n[m]??Gu),0);return l`
 <div class="es-rows" data-here=${a||void 0} ref=${p} role="region" aria-label=${c("es.rows")} tabindex="0" style=${{"--es-floors":d.toFixed(2)}}>
-${Ne.map(f=>l`
-<${jg} key=${f} name=${f} row=${e[f]} components=${t} targets=${n[f]??Uu} effect=${o[f]}
+${Re.map(f=>l`
+<${Hg} key=${f} name=${f} row=${e[f]} components=${t} targets=${n[f]??Gu} effect=${o[f]}
 fresh=${s?.row===f?s.lot:void 0} scored=${u?.filter(m=>m.row===f)} t=${c} />`)}
-</div>`}var zu=()=>l`
+</div>`}var Ju=()=>l`
 <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
 <circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-</svg>`,Gu=()=>l`
+</svg>`,Ku=()=>l`
 <svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
 <rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-</svg>`,fs=({icon:e,name:t,figure:n,t:o})=>l`
+</svg>`,ms=({icon:e,name:t,figure:n,t:o})=>l`
 <div class="es-money">
 <dt title=${o(t)}><${e} /><span>${o(t)}</span></dt>
 <dd>${n===null?l`<i>${o("es.hidden")}</i>`:n}</dd>
-</div>`;function Dg(e,{auctioneer:t,auction:n,placing:o,phase:s},r){return s==="finished"?null:o?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Hg({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=mt.filter(p=>n.certificates[p]===e.id),i=Dg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
+</div>`;function Gg(e,{auctioneer:t,auction:n,placing:o,phase:s},r){return s==="finished"?null:o?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Wg({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=mt.filter(p=>n.certificates[p]===e.id),i=Gg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
 <li class=${`es-seat${o?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
 <div class="es-seat__name">
 <span class="es-seat__number" aria-hidden="true">${t}</span>
@@ -1108,134 +1108,134 @@ fresh=${s?.row===f?s.lot:void 0} scored=${u?.filter(m=>m.row===f)} t=${c} />`)}
 ${s&&l`<span class="es-seat__own">${r("es.seat.own")}</span>`}
 ${n.forfeits?.some(({seat:p})=>p===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
 ${i&&l`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-${e.id===n.auctioneer&&l`<${ls} />`}${i}
+${e.id===n.auctioneer&&l`<${cs} />`}${i}
 </span>`}
 </div>
 <dl class="es-seat__money">
-<${fs} icon=${zu} name="es.cash" figure=${e.cash} t=${r} />
-<${fs} icon=${Gu} name="es.cash-box" figure=${e.cash_box} t=${r} />
+<${ms} icon=${Ju} name="es.cash" figure=${e.cash} t=${r} />
+<${ms} icon=${Ku} name="es.cash-box" figure=${e.cash_box} t=${r} />
 </dl>
 ${a.length>0?l`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-${a.map(p=>l`<${Ba} key=${p} colour=${p} t=${r} />`)}
+${a.map(p=>l`<${Pa} key=${p} colour=${p} t=${r} />`)}
 </ul>`:l`<p class="es-note">${r("es.certificates.none")}</p>`}
-</li>`}var Wu=({view:e,toAct:t,seat:n,t:o})=>l`
+</li>`}var Vu=({view:e,toAct:t,seat:n,t:o})=>l`
 <section class="es-players" aria-labelledby="es-seats">
 <h2 id="es-seats" class="es-hidden">${o("es.seats")}</h2>
 <ol class="es-seats">
 ${e.players.map((s,r)=>l`
-<${Hg} key=${s.id} player=${s} number=${r+1} view=${e} acts=${t.includes(s.id)}
+<${Wg} key=${s.id} player=${s} number=${r+1} view=${e} acts=${t.includes(s.id)}
 own=${s.id===n} t=${o} />`)}
 </ol>
-</section>`;function Ju({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return l`
+</section>`;function Zu({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return l`
 <dl class="es es-own es-seat__money">
-<${fs} icon=${zu} name="es.cash" figure=${o} t=${n} />
-<${fs} icon=${Gu} name="es.cash-box" figure=${s} t=${n} />
-</dl>`}var Ug=e=>e.find(t=>t.type==="placed"&&t.lot);function Ku({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:i,prepared:c,prepare:p,last:u=[]}){let d=ut({act:o,legal:n,view:e,prepared:c,prepare:p}),f=Nu({view:e,legal:n,onTap:d,prepare:p,name:y=>$t(y,s,e)}),h=n.some(({type:y})=>y==="place")?as(e,cs(c,n,e),t).rows:{},$=L(null),b=()=>p?.(ct);return Se($,".es-target",b),l`
+<${ms} icon=${Ju} name="es.cash" figure=${o} t=${n} />
+<${ms} icon=${Ku} name="es.cash-box" figure=${s} t=${n} />
+</dl>`}var Jg=e=>e.find(t=>t.type==="placed"&&t.lot);function Yu({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:i,prepared:c,prepare:p,last:u=[]}){let d=ut({act:o,legal:n,view:e,prepared:c,prepare:p}),f=ju({view:e,legal:n,onTap:d,prepare:p,name:y=>$t(y,s,e)}),h=n.some(({type:y})=>y==="place")?is(e,us(c,n,e),t).rows:{},$=L(null),b=()=>p?.(ct);return Se($,".es-target",b),l`
 <div class="es">
 <div class=${`es-layout es-layout--${e.phase}`}>
-<${ju} view=${e} t=${s} />
-<${ds} board=${e.board} components=${t.components} targets=${f} effect=${h} leave=${b} isHere=${e.phase==="placing"}
-fresh=${Ug(u)} scores=${i} t=${s} />
+<${Fu} view=${e} t=${s} />
+<${fs} board=${e.board} components=${t.components} targets=${f} effect=${h} leave=${b} isHere=${e.phase==="placing"}
+fresh=${Jg(u)} scores=${i} t=${s} />
 <div class="es-stocks" ref=${$} data-here=${e.phase==="offer"||void 0}>
-<${Fu} view=${e} legal=${n} onTap=${d} t=${s} />
-<${Du} view=${e} legal=${n} onTap=${d} t=${s} />
+<${Uu} view=${e} legal=${n} onTap=${d} t=${s} />
+<${qu} view=${e} legal=${n} onTap=${d} t=${s} />
 </div>
-<${Wu} view=${e} toAct=${a} seat=${r} t=${s} />
+<${Vu} view=${e} toAct=${a} seat=${r} t=${s} />
 </div>
-</div>`}var Vu=e=>e.reduce((t,n)=>t+n,0),qg=({building:e})=>l`
+</div>`}var Qu=e=>e.reduce((t,n)=>t+n,0),Kg=({building:e})=>l`
 <span class="es-lying" aria-hidden="true">
 ${e.cubes.map((t,n)=>l`
 <${de} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-${e.rooftop!==null&&l`<${Qe} value=${e.rooftop} />`}
-</span>`;function zg({cubes:e,rooftop:t,mayor:n},o){let s=t===null?e:[...e,t],r=Vu(s),a=s.length>1?`${s.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${o("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}function Gg({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var Wg=({building:e,t})=>l`
+${e.rooftop!==null&&l`<${Xe} value=${e.rooftop} />`}
+</span>`;function Vg({cubes:e,rooftop:t,mayor:n},o){let s=t===null?e:[...e,t],r=Qu(s),a=s.length>1?`${s.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${o("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}function Zg({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var Yg=({building:e,t})=>l`
 <tr>
 <td>
-<${qg} building=${e} />
+<${Kg} building=${e} />
 <span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-<span class="es-sheet__sum">${zg(e,t)}</span>
-<span class="es-sheet__why">${Gg(e,t)}</span>
+<span class="es-sheet__sum">${Vg(e,t)}</span>
+<span class="es-sheet__why">${Zg(e,t)}</span>
 </td>
 <td class="es-number">${Oe(e.points)}</td>
-</tr>`,Jg=({colour:e,buildings:t,t:n})=>l`
+</tr>`,Qg=({colour:e,buildings:t,t:n})=>l`
 <tbody>
 <tr class="es-sheet__company">
 <th scope="rowgroup"><${de} colour=${e} /> ${n(`es.colour.${e}`)}</th>
-<td class="es-number">${Oe(Vu(t.map(({points:o})=>o)))}</td>
+<td class="es-number">${Oe(Qu(t.map(({points:o})=>o)))}</td>
 </tr>
-${t.map(o=>l`<${Wg} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}
-</tbody>`;function Zu({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=mt.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
+${t.map(o=>l`<${Yg} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}
+</tbody>`;function Xu({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=mt.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
 <div class="es"><table class="es-sheet">
 <caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
 <thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
 ${s.filter(([,r])=>r.length).map(([r,a])=>l`
-<${Jg} key=${r} colour=${r} buildings=${a} t=${t} />`)}
+<${Qg} key=${r} colour=${r} buildings=${a} t=${t} />`)}
 <tbody>
 <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${Oe(o)}</td></tr>
 </tbody>
 <tfoot>
 <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${W(e.total)}</b></td></tr>
 </tfoot>
-</table></div>`}var Yu=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.board"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:["/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function Qu(e,t){if(e!==null&&typeof e=="object")return t("es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","white"].includes(e)?t(`es.colour.${e}`):String(e)}function Xu({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function ep({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=Pa(r).filter(i=>s[i]);return{ruleset:e,variant:t,options:n,players:o,certificates:Object.fromEntries(a.map(i=>[i,s[i]])),board:ja(r)}}var ja=e=>Object.fromEntries(Ne.map(t=>[t,Kg(e,t)]));function Kg({rows:e,permits:t,mayor:n,components:o},s){let a=Object.entries(t).filter(([,i])=>i.row===s).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[s],permits:a,requirement:Eu(a,o),mayor:n===s}}var tp=({rows:e})=>Ne.flatMap(t=>e[t]).flatMap(t=>t.cubes),Pa=e=>[...new Set(tp(e).map(({colour:t})=>t))],Vg=(e,t)=>tp(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),Zg=({rows:e},t)=>Ne.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,ht=({rows:e,chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Gn(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function np(e,t){let{cubes:n,rooftop:o}=ht(e);return Gn(e,{cubes:[...n,t],rooftop:o})}var op=(e,t)=>Gn(e,{...ht(e),rooftop:t}),sp=e=>Gn(e,{cubes:ht(e).cubes.slice(0,-1),rooftop:null});function rp(e,t){let{row:n,lot:o}=e.chosen,s=e.components.one_cube_lots[n].includes(o);return!Vg(e,t)&&Mu(t,ht(e).cubes,s)}function ap(e,t){let{cubes:n,rooftop:o}=ht(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&(o===t||Zg(e,t)<s)}var ip=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var Ia=({cubes:e,disabled:t,pick:n,t:o})=>l`
+</table></div>`}var ep=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.board"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:["/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function tp(e,t){if(e!==null&&typeof e=="object")return t("es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","white"].includes(e)?t(`es.colour.${e}`):String(e)}function np({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function op({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=Fa(r).filter(i=>s[i]);return{ruleset:e,variant:t,options:n,players:o,certificates:Object.fromEntries(a.map(i=>[i,s[i]])),board:Ia(r)}}var Ia=e=>Object.fromEntries(Re.map(t=>[t,Xg(e,t)]));function Xg({rows:e,permits:t,mayor:n,components:o},s){let a=Object.entries(t).filter(([,i])=>i.row===s).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[s],permits:a,requirement:Au(a,o),mayor:n===s}}var sp=({rows:e})=>Re.flatMap(t=>e[t]).flatMap(t=>t.cubes),Fa=e=>[...new Set(sp(e).map(({colour:t})=>t))],ey=(e,t)=>sp(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),ty=({rows:e},t)=>Re.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,ht=({rows:e,chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Wn(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function rp(e,t){let{cubes:n,rooftop:o}=ht(e);return Wn(e,{cubes:[...n,t],rooftop:o})}var ap=(e,t)=>Wn(e,{...ht(e),rooftop:t}),ip=e=>Wn(e,{cubes:ht(e).cubes.slice(0,-1),rooftop:null});function lp(e,t){let{row:n,lot:o}=e.chosen,s=e.components.one_cube_lots[n].includes(o);return!ey(e,t)&&Tu(t,ht(e).cubes,s)}function cp(e,t){let{cubes:n,rooftop:o}=ht(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&(o===t||ty(e,t)<s)}var up=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var Da=({cubes:e,disabled:t,pick:n,t:o})=>l`
 <div class="es-palette__cubes" role="group" aria-label=${o("es.pad.cubes")}>
 ${e.map(s=>l`
 <button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${oe({kind:"cube",...s},o)}
 disabled=${t(s)} onClick=${()=>n(s)}><${de} ...${s} /></button>`)}
-</div>`;function Yg({value:e,draft:t,change:n,t:o}){let s=ht(t).rooftop===e;return l`
+</div>`;function ny({value:e,draft:t,change:n,t:o}){let s=ht(t).rooftop===e;return l`
 <button type="button" class="es-pick es-pick--roof" aria-label=${oe({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
-disabled=${!ap(t,e)} onClick=${()=>n(op(t,s?null:e))}><${Qe} value=${e} /></button>`}function lp({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,i=ht(e).cubes.length>0;return l`
+disabled=${!cp(t,e)} onClick=${()=>n(ap(t,s?null:e))}><${Xe} value=${e} /></button>`}function pp({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,i=ht(e).cubes.length>0;return l`
 <section class="es-panel es-palette" aria-labelledby="es-palette">
 <h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${s}`),lot:r})}</h2>
 <p class="es-note">${n(i?"es.pad.next-cube":"es.pad.first-cube")}</p>
-<${Ia} cubes=${o.cubes} disabled=${c=>!rp(e,c)}
-pick=${c=>t(np(e,c))} t=${n} />
+<${Da} cubes=${o.cubes} disabled=${c=>!lp(e,c)}
+pick=${c=>t(rp(e,c))} t=${n} />
 <div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-${[...new Set(o.rooftops)].map(c=>l`<${Yg} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
+${[...new Set(o.rooftops)].map(c=>l`<${ny} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
 </div>
 <div class="es-palette__undo">
-<button type="button" class="es-button" disabled=${!i} onClick=${()=>t(sp(e))}>
+<button type="button" class="es-button" disabled=${!i} onClick=${()=>t(ip(e))}>
 ${n("es.pad.take-off")}
 </button>
-<button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Gn(e,{cubes:[]}))}>
+<button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Wn(e,{cubes:[]}))}>
 ${n("es.pad.clear")}
 </button>
 </div>
-</section>`}var{rows:ms,length:nn}=Au,Qg=e=>e?.cubes?.flat()??[];function cp(e){return e.length===0?null:{cubes:Array.from({length:ms},(t,n)=>e.slice(n*nn,(n+1)*nn))}}function up({deal:e,change:t,gameSheet:n,t:o}){let s=Qg(e),r=s.length===ms*nn,a=i=>r||s.some(({colour:c,value:p})=>c===i.colour&&p===i.value);return l`
+</section>`}var{rows:$s,length:nn}=Nu,oy=e=>e?.cubes?.flat()??[];function dp(e){return e.length===0?null:{cubes:Array.from({length:$s},(t,n)=>e.slice(n*nn,(n+1)*nn))}}function fp({deal:e,change:t,gameSheet:n,t:o}){let s=oy(e),r=s.length===$s*nn,a=i=>r||s.some(({colour:c,value:p})=>c===i.colour&&p===i.value);return l`
 <div class="es es-deal">
-<p role="status">${o("es.deal.laid",{there:s.length,due:ms*nn})}</p>
+<p role="status">${o("es.deal.laid",{there:s.length,due:$s*nn})}</p>
 <ol class="es-deal__rows">
-${Array.from({length:ms},(i,c)=>l`
+${Array.from({length:$s},(i,c)=>l`
 <li class="es-deal__row" key=${c} aria-label=${o("es.deal.row",{row:c+1})}>
 ${Array.from({length:nn},(p,u)=>s[c*nn+u]).map(p=>p?l`<${de} ...${p} />`:l`<span class="es-gone"></span>`)}
 </li>`)}
 </ol>
-<${Ia} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(cp([...s,i]))} t=${o} />
-<button type="button" class="es-button" disabled=${s.length===0} onClick=${()=>t(cp(s.slice(0,-1)))}>
+<${Da} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(dp([...s,i]))} t=${o} />
+<button type="button" class="es-button" disabled=${s.length===0} onClick=${()=>t(dp(s.slice(0,-1)))}>
 ${o("es.deal.undo")}
 </button>
-</div>`}var Xg=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],rooftop:2}],pp=()=>l`<span class="es es-loose es-emblem">${Xg.map(e=>l`<${ps} ...${e} />`)}</span>`;var ey=".es-lot--fresh .es-roof",dp={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[ey]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function fp({legal:e,player:t,view:n,gameSheet:o}){let s=ty[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return s===void 0||r!==null?e:s({legal:e,player:t,view:n,gameSheet:o})}var ty={offer:({legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:ny(t,n),maximum:null}},{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function ny(e,t){let n=Dt(e.auction);return n===null?e.options.minimum_bid??ue(t,e,"minimum_bid"):n.amount+1}function oy({draft:e,change:t,t:n}){let o=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,p={row:n(`es.row.${r}`),lot:a,building:i&&zn(i,n)};return{label:n(i?"es.place.building":"es.place.lot",p),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},s=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,p)=>[p+1,o(r,p+1)])),signs:{},cancels:{},mayor:null}};return Object.fromEntries(Ne.map(r=>[r,s(r)]))}var Fa=({name:e,picture:t,value:n,options:o,onPick:s})=>l`
+</div>`}var sy=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],rooftop:2}],mp=()=>l`<span class="es es-loose es-emblem">${sy.map(e=>l`<${ds} ...${e} />`)}</span>`;var ry=".es-lot--fresh .es-roof",$p={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[ry]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function hp({legal:e,player:t,view:n,gameSheet:o}){let s=ay[n.phase],{cash:r}=n.players.find(({id:a})=>a===t)??{cash:0};return s===void 0||r!==null?e:s({legal:e,player:t,view:n,gameSheet:o})}var ay={offer:({legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:iy(t,n),maximum:null}},{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function iy(e,t){let n=Dt(e.auction);return n===null?e.options.minimum_bid??ue(t,e,"minimum_bid"):n.amount+1}function ly({draft:e,change:t,t:n}){let o=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,p={row:n(`es.row.${r}`),lot:a,building:i&&Gn(i,n)};return{label:n(i?"es.place.building":"es.place.lot",p),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},s=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,p)=>[p+1,o(r,p+1)])),signs:{},cancels:{},mayor:null}};return Object.fromEntries(Re.map(r=>[r,s(r)]))}var Ha=({name:e,picture:t,value:n,options:o,onPick:s})=>l`
 <label class="es-choice">
 <span class="es-choice__name">${t}${e}</span>
 <select value=${n} aria-label=${e} onChange=${r=>s(r.currentTarget.value)}>
 ${o.map(([r,a])=>l`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
 </select>
-</label>`;function sy({draft:e,change:t,t:n}){let o=Ne.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),s=["",n("es.pad.not-on-board")],r=(i,c)=>{let[p,u]=c.split(" "),{[i]:d,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:p,effect:u}}:f})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
+</label>`;function cy({draft:e,change:t,t:n}){let o=Re.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),s=["",n("es.pad.not-on-board")],r=(i,c)=>{let[p,u]=c.split(" "),{[i]:d,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:p,effect:u}}:f})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
 <fieldset class="es-panel es-fields">
 <legend>${n("es.pad.specials")}</legend>
 ${e.components.permits.map(i=>l`
-<${Fa} key=${i} name=${oe({kind:"permit",value:i},n)} picture=${l`<${La} value=${i} />`}
+<${Ha} key=${i} name=${oe({kind:"permit",value:i},n)} picture=${l`<${Ra} value=${i} />`}
 value=${a(i)} options=${[s,...o]} onPick=${c=>r(i,c)} />`)}
-<${Fa} name=${oe({kind:"mayor"},n)} picture=${l`<${en} />`} value=${e.mayor??""}
-options=${[s,...Ne.map(i=>[i,n(`es.row.${i}`)])]}
+<${Ha} name=${oe({kind:"mayor"},n)} picture=${l`<${en} />`} value=${e.mayor??""}
+options=${[s,...Re.map(i=>[i,n(`es.row.${i}`)])]}
 onPick=${i=>t({...e,mayor:i||null})} />
-</fieldset>`}function ry({draft:e,change:t,t:n}){let o=Pa(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
+</fieldset>`}function uy({draft:e,change:t,t:n}){let o=Fa(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
 <fieldset class="es-panel es-fields" data-pointer="/certificates">
 <legend>${n("es.certificates")}</legend>
 ${o.length===0&&l`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
 ${mt.filter(r=>o.includes(r)).map(r=>l`
-<${Fa} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${de} colour=${r} />`}
+<${Ha} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${de} colour=${r} />`}
 value=${e.certificates[r]??""} options=${s}
 onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-</fieldset>`}function ay({draft:e,change:t,t:n}){let[o,s]=[ip(e),Cu(e.players,e.components)],r=(i,c,p)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:p}:u)}),a=(i,c,p)=>l`
+</fieldset>`}function py({draft:e,change:t,t:n}){let[o,s]=[up(e),Lu(e.players,e.components)],r=(i,c,p)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:p}:u)}),a=(i,c,p)=>l`
 <label>${n(p)}
 <input type="number" inputmode="numeric" min="0" step="1" value=${i[c]}
 onInput=${u=>r(i.id,c,Number(u.currentTarget.value))} />
@@ -1247,52 +1247,52 @@ ${e.players.map(i=>l`
 <b>${i.id}</b>${a(i,"cash","es.cash")}${a(i,"cash_box","es.cash-box")}
 </div>`)}
 <p class=${`es-note${o===s?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:o,due:s})}</p>
-</fieldset>`}function iy({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return l`
+</fieldset>`}function dy({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return l`
 <div class="es es-pad">
-<${ds} board=${ja(e)} components=${e.components} targets=${oy(o)} t=${n} />
-<${lp} ...${o} />
+<${fs} board=${Ia(e)} components=${e.components} targets=${ly(o)} t=${n} />
+<${pp} ...${o} />
 <div class="es-pad__rest">
-<${sy} ...${o} /><${ry} ...${o} /><${ay} ...${o} />
+<${cy} ...${o} /><${uy} ...${o} /><${py} ...${o} />
 </div>
-</div>`}var mp={empty:Xu,Form:iy,request:ep};var ly=({value:e})=>l`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,$p={id:"the-estates",turns:!0,Board:Ku,label:$t,Piece:ly,Breakdown:Zu,scorePad:mp,Actions:Ru,Deal:up,Emblem:pp,corrections:Yu,said:Qu,openly:fp,Own:Ju,motion:dp};var F=Object.fromEntries([Ec,Su,$p].map(e=>[e.id,e]));function $s({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return l`
+</div>`}var bp={empty:np,Form:dy,request:op};var fy=({value:e})=>l`<span class="es es-loose"><${he} piece=${{kind:"rooftop",value:e}} /></span>`,gp={id:"the-estates",turns:!0,Board:Yu,label:$t,Piece:fy,Breakdown:Xu,scorePad:bp,Actions:Pu,Deal:fp,Emblem:mp,corrections:ep,said:tp,openly:hp,Own:Zu,motion:$p};var F=Object.fromEntries([Ac,Mu,gp].map(e=>[e.id,e]));function hs({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return l`
 <div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${p=>{p.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${p=>{p.preventDefault(),a(!1);let u=[...p.dataTransfer.files];u.length>0&&s(u)}}>
 <label for="files-${o}">${e}</label>
 <p class="hint" id="files-${o}-hint">${t}</p>
 <input id="files-${o}" name=${o} type="file" multiple accept=${n} aria-describedby="files-${o}-hint" onChange=${({target:p})=>{let u=[...p.files];p.value="",u.length>0&&s(u)}} />
 </div>
-`}function Wn(e,t,n){let o=hp(t);if(o!==void 0)return[bp({file:e,line:null},o,n)];let s=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return s.length<2?[{file:e,line:null,fault:"no-json"}]:s.map(({each:r,line:a})=>bp({file:e,line:a},hp(r),n))}function hp(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}var hs=e=>e.flatMap(({record:t},n)=>t===void 0?[]:[{id:n,operation:"replays",game:t.game??t.state.game,body:t}]);function bp(e,t,n){if(t===void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function bs(e,t){let{record:n,fault:o}=e,s=n===void 0?{}:{game:n.game??n.state.game,players:cy(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:m=[],violations:h=[],detail:$="",title:b=""}=t.body,[y]=[...m,...h];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):$||b}}let{applied:i,refused:c,position:p,history_matches:u,scores_match:d}=t.body,f={...a,applied:i,finished:p.finished,winners:p.scores?.winners??[]};if(c!==null){let[m]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:m?.code??"",rule:m?.rule??"",detail:m?.detail??c.problem.title}}return u===!1?{...f,verdict:"digest"}:d===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function cy(e){let{players:t}=e.setup??e.state??{};return Array.isArray(t)?t.map(n=>String(n?.id??n)):[]}var gp=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],yp=({file:e,line:t,game:n,players:o,verdict:s,of:r,applied:a,refusedAt:i,code:c,rule:p,
+`}function Jn(e,t,n){let o=yp(t);if(o!==void 0)return[xp({file:e,line:null},o,n)];let s=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return s.length<2?[{file:e,line:null,fault:"no-json"}]:s.map(({each:r,line:a})=>xp({file:e,line:a},yp(r),n))}function yp(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}var bs=e=>e.flatMap(({record:t},n)=>t===void 0?[]:[{id:n,operation:"replays",game:t.game??t.state.game,body:t}]);function xp(e,t,n){if(t===void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function gs(e,t){let{record:n,fault:o}=e,s=n===void 0?{}:{game:n.game??n.state.game,players:my(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:m=[],violations:h=[],detail:$="",title:b=""}=t.body,[y]=[...m,...h];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):$||b}}let{applied:i,refused:c,position:p,history_matches:u,scores_match:d}=t.body,f={...a,applied:i,finished:p.finished,winners:p.scores?.winners??[]};if(c!==null){let[m]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:m?.code??"",rule:m?.rule??"",detail:m?.detail??c.problem.title}}return u===!1?{...f,verdict:"digest"}:d===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function my(e){let{players:t}=e.setup??e.state??{};return Array.isArray(t)?t.map(n=>String(n?.id??n)):[]}var wp=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],vp=({file:e,line:t,game:n,players:o,verdict:s,of:r,applied:a,refusedAt:i,code:c,rule:p,
 detail:u,finished:d,winners:f})=>[e,t,n,o.join("; "),s,r,a,i,c,p,u,d?"yes":"no",f.join("; ")];function Ee(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ee=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function U({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,o.length>0&&`${a}-errors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
 <div class="field ${o.length>0?"invalid":""}">
 <label for=${a}>${t}</label>
 ${n&&l`<p class="hint" id="${a}-hint">${n}</p>`}
 <div class="control">${s(c)}${r}</div>
-<${Da} id="${a}-errors" errors=${o} />
+<${Ua} id="${a}-errors" errors=${o} />
 </div>
-`}var Da=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${Xe} text=${n.detail} /></li>`)}</ul>`,z=({choices:e,value:t,onChange:n,...o})=>l`
+`}var Ua=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${et} text=${n.detail} /></li>`)}</ul>`,z=({choices:e,value:t,onChange:n,...o})=>l`
 <select ...${o} onChange=${s=>n(e[s.target.selectedIndex][0])}>
 ${e.map(([s,r])=>l`<option key=${s} value=${String(s)} selected=${s===t}>${r}</option>`)}
 </select>
-`,Xe=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function xp(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}var gs=e=>e.split("/").slice(1).map(t=>t.replaceAll("~1","/").replaceAll("~0","~")),on=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join("");function wp(e,t,n){let o=gs(e);return o.flatMap((s,r)=>py(s,o[r-1],uy(t,o.slice(0,r+1)),n)).join(", ")}var uy=(e,t)=>t.reduce((n,o)=>n?.[o],e);function py(e,t,n,o){return/^\d+$/.test(e)?[dy(Number(e)+1,t,n,o)]:e==="actions"||e==="players"?[]:[o.has(`place.of.${e}`)?o(`place.of.${e}`):o("place.other",{name:e})]}function dy(e,t,n,o){let s=n?.id??n;return t==="players"&&typeof s=="string"?s:o(t==="actions"?"place.action":"place.number",{n:e})}function R({problem:e,t,errors:n,hint:o,plain:s,brought:r}){if(!e)return null;let a=e.problem??{},i=n??a.errors??a.violations??[];return l`
+`,et=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function kp(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}var ys=e=>e.split("/").slice(1).map(t=>t.replaceAll("~1","/").replaceAll("~0","~")),on=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join("");function _p(e,t,n){let o=ys(e);return o.flatMap((s,r)=>hy(s,o[r-1],$y(t,o.slice(0,r+1)),n)).join(", ")}var $y=(e,t)=>t.reduce((n,o)=>n?.[o],e);function hy(e,t,n,o){return/^\d+$/.test(e)?[by(Number(e)+1,t,n,o)]:e==="actions"||e==="players"?[]:[o.has(`place.of.${e}`)?o(`place.of.${e}`):o("place.other",{name:e})]}function by(e,t,n,o){let s=n?.id??n;return t==="players"&&typeof s=="string"?s:o(t==="actions"?"place.action":"place.number",{n:e})}function R({problem:e,t,errors:n,hint:o,plain:s,brought:r}){if(!e)return null;let a=e.problem??{},i=n??a.errors??a.violations??[];return l`
 <div class="problem" role="alert" data-problem=${a.type??e.name}>
 <strong>${a.title??t(e instanceof Y?"problem.unreachable":"problem.here")}</strong>
 ${(o||a.detail)&&l`<p>${o||a.detail}</p>`}
 ${!a.type&&e.message&&l`<p>${e.message}</p>`}
 ${s&&l`<p data-plainly>${s}</p>`}
-${i.length>0&&l`<ul>${i.map(c=>l`<li><${fy} error=${c} brought=${r} t=${t} /></li>`)}</ul>`}
+${i.length>0&&l`<ul>${i.map(c=>l`<li><${gy} error=${c} brought=${r} t=${t} /></li>`)}</ul>`}
 </div>
-`}var fy=({error:e,brought:t,t:n})=>l`
-${t&&e.pointer&&l`<strong data-place=${e.pointer}>${wp(e.pointer,t,n)}</strong><br />`}
-<${Xe} text=${e.detail} />
-<${et} error=${e} />
+`}var gy=({error:e,brought:t,t:n})=>l`
+${t&&e.pointer&&l`<strong data-place=${e.pointer}>${_p(e.pointer,t,n)}</strong><br />`}
+<${et} text=${e.detail} />
+<${tt} error=${e} />
 ${e.clause&&l`<p class="clause">${e.clause}</p>`}
-`;function et({error:{code:e,rule:t,pointer:n}}){return lt()?[e,t,n].filter(Boolean).map(o=>l` <code class="pointer">${o}</code>`):null}var le=class extends Error{constructor(t,n){super(t),this.line=n}},my=[",",";","	"],vp=/^[=+\-@\t\r\n]/,$y=/^-?\d+(\.\d+)?$/;function hy(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return my.map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function kp(e){let t=e.replace(/^\ufeff/,""),n=hy(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let i=t[s]==='"'?by(t,s,r):gy(t,s,r,n);if(a.cells.push(i.value),r+=i.value.split(`
+`;function tt({error:{code:e,rule:t,pointer:n}}){return lt()?[e,t,n].filter(Boolean).map(o=>l` <code class="pointer">${o}</code>`):null}var le=class extends Error{constructor(t,n){super(t),this.line=n}},yy=[",",";","	"],Sp=/^[=+\-@\t\r\n]/,xy=/^-?\d+(\.\d+)?$/;function wy(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return yy.map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function Op(e){let t=e.replace(/^\ufeff/,""),n=wy(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let i=t[s]==='"'?vy(t,s,r):ky(t,s,r,n);if(a.cells.push(i.value),r+=i.value.split(`
 `).length-1,s=i.end,t[s]!==n)break;s+=1}if(t[s]==="\r"&&t[s+1]===`
 `&&(s+=1),s<t.length&&t[s]!==`
-`)throw new le("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function by(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new le("csv.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function gy(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
+`)throw new le("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function vy(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new le("csv.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function ky(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
 `&&!(e[s]==="\r"&&e[s+1]===`
-`);){if(e[s]==='"')throw new le("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var _p=e=>e.startsWith("'")&&vp.test(e.slice(1))?e.slice(1):e,ys=e=>`\uFEFF${e.map(t=>t.map(yy).join(",")).join(`\r
+`);){if(e[s]==='"')throw new le("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Ep=e=>e.startsWith("'")&&Sp.test(e.slice(1))?e.slice(1):e,xs=e=>`\uFEFF${e.map(t=>t.map(_y).join(",")).join(`\r
 `)}\r
-`;function yy(e){let t=e==null?"":String(e),n=vp.test(t)&&!$y.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}var xy=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var wy=["game","setup","state","actions","names","history","scores"],Re=class extends Error{},xs=e=>e.startsWith("#review=");async function sn(e,t,n){return`${e}#review=${await vy(JSON.stringify(t))}&at=${n}`}async function Sp(e){let t=xy.exec(e);if(t===null)throw new Re("review.link-broken");return{record:Sy(await ky(t[1])),at:t[2]===void 0?null:Number(t[2])}}function rn({game:e=void 0,actions:t,history:n,scores:o,...s}){let r={...n!==void 0&&{history:n},...o!==void 0&&{scores:o}};return{game:e??s.state.game,start:s,actions:t,...r}}async function vy(e){let t=new Uint8Array(await new Response(Op(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let o of t)n+=String.fromCharCode(o);return btoa(n).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function ky(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await _y(Op(new DecompressionStream("deflate-raw"),n))}catch(t){throw t instanceof Re?t:new Re("review.link-broken")}}var Op=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function _y(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Re("review.link-too-long");o+=t.decode(a,{stream:!0})}}function Sy(e){let t;try{t=JSON.parse(e)}catch{throw new Re("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!wy.includes(o)))throw new Re("review.link-foreign");return t}async function ws(e,t,n){let o=rn(t);history.pushState({},"",await sn(V(),{...t,game:o.game},n)),e("seen",{record:o,at:n})}var Ha={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",linked:"l/:id",seats:"l/:id/seats"},Oy=/^[A-Za-z0-9_-]{1,64}$/;function Ep(e){for(let[t,n]of Object.entries(Ha)){let o=Ey(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function Ua(e){if(!(e.name in Ha))return null;let t=Ha[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function Ey(e,t){if(e.length!==t.length)return null;let n={};for(let[o,s]of e.entries())if(s.startsWith(":")){if(!Oy.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var qa="#join",My=/^[a-z0-9-]{1,64}$/,Cy=/^[A-Za-z0-9_.-]{1,20000}$/,[Ay,Ty]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Ly=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,Mp={game:My,token:Cy,key:Ly,clock:Ay,undo:Ty};function bt(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,p])=>[c,String(p)]));return`${e}#${i}`}var Cp=e=>e+qa,Jn=e=>e===qa||/^#(?:game|token|key)=/.test(e);function Ny(e){if(e===qa)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,p)=>!(c in Mp)||n.indexOf(c)<p))return null;let{game:o,token:s,key:r,clock:a,undo:i}=Object.fromEntries(t);return o===void 0||s===void 0||n.some(c=>!Mp[c].test(t.get(c)))?null:{game:o,token:s,...r&&{key:r},...a&&{clock:Number(a)},...i&&{undo:Number(i)}}}function vs(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Jn).map(Ny);return n.length===0||n.includes(null)?null:n}var Ry=["given","at"],Tp=["seen","seen-sheet","seen-correct"],By={name:"unknown"};function Lp(){let[e,t]=g(Ap);k(()=>{let o=()=>Jn(location.hash)||xs(location.hash)||t(s=>Ua(s)===Lo()?s:Ap());return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[]);let n=De((o,s={})=>{let r={name:o,...s},a=Ua(r);a!==null?jy(a,r):Tp.includes(o)&&o!==Ga()&&history.pushState({...za(r),seen:o},"",location.href),t(r)},[]);return{screen:e,go:n}}function Ap(){let e=Ep(Lo());return e===null||e.game!==void 0&&!(e.game in F)?By:{...e,...history.state}}var Ga=()=>history.state?.seen??Tp[0],an=e=>history.replaceState({...history.state,...e},""),za=e=>Object.fromEntries(Ry.filter(t=>e[t]!==void 0).map(t=>[t,e[t]]));function jy(e,t){e===Lo()?history.replaceState(za(t),"",sa(e)):history.pushState(za(t),"",sa(e))}function Np({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[i,c]=g(null),p=r.of===e?r.by:[];k(()=>{let $=!1,b=async()=>{let y=[];for await(let w of t.batch(hs(e))){if($)return;y[w.id]=w,a({of:e,by:[...y]})}};return c(null),b().catch(y=>!$&&c(y)),()=>{$=!0}},[e,t]);let u=e.map(($,b)=>bs($,p[b]??null)),d=u.filter(({verdict:$})=>$==="right").length,f=u.filter(({verdict:$})=>$==="waiting").length,m=()=>Ee("gavel-verdicts.csv",new Blob([ys([gp,...u.map(yp)])],{type:"text/csv"})),h=($,b)=>{try{an({found:e})}catch{}return ws(o,e[$].record,b)};return l`
+`;function _y(e){let t=e==null?"":String(e),n=Sp.test(t)&&!xy.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}var Sy=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;var Oy=["game","setup","state","actions","names","history","scores"],Be=class extends Error{},ws=e=>e.startsWith("#review=");async function sn(e,t,n){return`${e}#review=${await Ey(JSON.stringify(t))}&at=${n}`}async function Mp(e){let t=Sy.exec(e);if(t===null)throw new Be("review.link-broken");return{record:Ay(await My(t[1])),at:t[2]===void 0?null:Number(t[2])}}function rn({game:e=void 0,actions:t,history:n,scores:o,...s}){let r={...n!==void 0&&{history:n},...o!==void 0&&{scores:o}};return{game:e??s.state.game,start:s,actions:t,...r}}async function Ey(e){let t=new Uint8Array(await new Response(Cp(new CompressionStream("deflate-raw"),new TextEncoder().encode(e))).arrayBuffer()),n="";for(let o of t)n+=String.fromCharCode(o);return btoa(n).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function My(e){try{let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,o=>o.charCodeAt(0));return await Cy(Cp(new DecompressionStream("deflate-raw"),n))}catch(t){throw t instanceof Be?t:new Be("review.link-broken")}}var Cp=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Cy(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>2e6)throw await n.cancel(),new Be("review.link-too-long");o+=t.decode(a,{stream:!0})}}function Ay(e){let t;try{t=JSON.parse(e)}catch{throw new Be("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!Oy.includes(o)))throw new Be("review.link-foreign");return t}async function vs(e,t,n){let o=rn(t);history.pushState({},"",await sn(V(),{...t,game:o.game},n)),e("seen",{record:o,at:n})}var qa={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",linked:"l/:id",seats:"l/:id/seats"},Ty=/^[A-Za-z0-9_-]{1,64}$/;function Ap(e){for(let[t,n]of Object.entries(qa)){let o=Ly(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function za(e){if(!(e.name in qa))return null;let t=qa[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function Ly(e,t){if(e.length!==t.length)return null;let n={};for(let[o,s]of e.entries())if(s.startsWith(":")){if(!Ty.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var Ga="#join",Ny=/^[a-z0-9-]{1,64}$/,Ry=/^[A-Za-z0-9_.-]{1,20000}$/,[By,jy]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Py=/^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/,Tp={game:Ny,token:Ry,key:Py,clock:By,undo:jy};function bt(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,p])=>[c,String(p)]));return`${e}#${i}`}var Lp=e=>e+Ga,Kn=e=>e===Ga||/^#(?:game|token|key)=/.test(e);function Iy(e){if(e===Ga)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,p)=>!(c in Tp)||n.indexOf(c)<p))return null;let{game:o,token:s,key:r,clock:a,undo:i}=Object.fromEntries(t);return o===void 0||s===void 0||n.some(c=>!Tp[c].test(t.get(c)))?null:{game:o,token:s,...r&&{key:r},...a&&{clock:Number(a)},...i&&{undo:Number(i)}}}function ks(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Kn).map(Iy);return n.length===0||n.includes(null)?null:n}var Fy=["given","at"],Rp=["seen","seen-sheet","seen-correct"],Dy={name:"unknown"};function Bp(){let[e,t]=g(Np);k(()=>{let o=()=>Kn(location.hash)||ws(location.hash)||t(s=>za(s)===No()?s:Np());return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[]);let n=He((o,s={})=>{let r={name:o,...s},a=za(r);a!==null?Hy(a,r):Rp.includes(o)&&o!==Ja()&&history.pushState({...Wa(r),seen:o},"",location.href),t(r)},[]);return{screen:e,go:n}}function Np(){let e=Ap(No());return e===null||e.game!==void 0&&!(e.game in F)?Dy:{...e,...history.state}}var Ja=()=>history.state?.seen??Rp[0],an=e=>history.replaceState({...history.state,...e},""),Wa=e=>Object.fromEntries(Fy.filter(t=>e[t]!==void 0).map(t=>[t,e[t]]));function Hy(e,t){e===No()?history.replaceState(Wa(t),"",aa(e)):history.pushState(Wa(t),"",aa(e))}function jp({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[i,c]=g(null),p=r.of===e?r.by:[];k(()=>{let $=!1,b=async()=>{let y=[];for await(let x of t.batch(bs(e))){if($)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),b().catch(y=>!$&&c(y)),()=>{$=!0}},[e,t]);let u=e.map(($,b)=>gs($,p[b]??null)),d=u.filter(({verdict:$})=>$==="right").length,f=u.filter(({verdict:$})=>$==="waiting").length,m=()=>Ee("gavel-verdicts.csv",new Blob([xs([wp,...u.map(vp)])],{type:"text/csv"})),h=($,b)=>{try{an({found:e})}catch{}return vs(o,e[$].record,b)};return l`
 <section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&i===null)} data-verdicts=${u.length} data-right=${d}>
 <h2 id="verdicts">${s("verdicts.title")}</h2>
 <p role="status">${f>0?s("verdicts.waiting",{n:f,of:u.length}):s("verdicts.summary",{right:d,of:u.length,wrong:u.length-d})}</p>
@@ -1300,10 +1300,10 @@ ${e.clause&&l`<p class="clause">${e.clause}</p>`}
 <div><button type="button" data-csv disabled=${f>0} onClick=${m}>${s("verdicts.csv")}</button></div>
 <div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table>
 <thead><tr>${["file","game","verdict","actions"].map($=>l`<th key=${$} scope="col">${s(`verdicts.${$}`)}</th>`)}<td></td></tr></thead>
-<tbody>${u.map(($,b)=>l`<${Py} key=${b} row=${$} names=${n} open=${()=>h(b,$.applied)} t=${s} />`)}</tbody>
+<tbody>${u.map(($,b)=>l`<${Uy} key=${b} row=${$} names=${n} open=${()=>h(b,$.applied)} t=${s} />`)}</tbody>
 </table></div>
 </section>
-`}function Py({row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:i,verdict:c,of:p,applied:u,refusedAt:d,rule:f,detail:m,finished:h,winners:$}=e;return l`
+`}function Uy({row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:i,verdict:c,of:p,applied:u,refusedAt:d,rule:f,detail:m,finished:h,winners:$}=e;return l`
 <tr data-verdict-row=${c}>
 <th scope="row" class="file">${s}${r!==null&&l` <span class="soft">${o("verdicts.line",{n:r})}</span>`}</th>
 <td>${t[a]??a}<br /><span class="soft small">${i.join(", ")}</span></td>
@@ -1319,29 +1319,29 @@ ${c==="right"&&l`<br /><span class="soft small">${h?o($.length>0?"verdicts.won":
 </tr>
 `}function ln({refusal:e,table:t,view:n,legal:o}){let s=L(null),r=e?.problem.kind==="illegal-action";if(re(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),e===null)return null;let{t:a}=t,{problem:i}=e,c=r&&[i.problem.title,...i.problem.violations.map(({detail:p})=>p)].join(" ");return l`
 <div class="refusal-place" ref=${s} ...${r&&{role:"group",tabindex:"0","aria-label":c}}>
-${r?l`<${Rp} document=${i.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:l`<${R} problem=${i} t=${a} />`}
+${r?l`<${Pp} document=${i.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:l`<${R} problem=${i} t=${a} />`}
 </div>
-`}function Rp({document:e,game:t,t:n,view:o,instead:s=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:s);return l`
+`}function Pp({document:e,game:t,t:n,view:o,instead:s=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:s);return l`
 <div class="refusal" data-refusal>
 <h2>${e.title}</h2>
 <ul>${a.map(p=>l`
 <li data-code=${p.code}>
-<p>${p.detail}<${et} error=${p} /></p>
+<p>${p.detail}<${tt} error=${p} /></p>
 ${p.clause&&l`<blockquote class="clause" data-clause=${p.rule}>${p.clause}</blockquote>`}
 ${p.against?.length>0&&l`<ul data-against=${p.against.length}>${p.against.map(u=>l`<li data-code=${u.code}>${u.detail}</li>`)}</ul>`}
 </li>`)}
 </ul>
 ${c.length>0&&l`
 <p class="small">${n("refusal.legal")}</p>
-<ul class="small legal-list">${c.slice(0,8).map(p=>l`<li>${Iy(p,t,n,o)}</li>`)}
+<ul class="small legal-list">${c.slice(0,8).map(p=>l`<li>${qy(p,t,n,o)}</li>`)}
 ${c.length>8&&l`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
 </div>
-`}var cn=({problem:e,game:t,t:n,position:o,brought:s})=>e.type==="/problems/illegal-action"?l`<${Rp} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:l`<${R} problem=${{problem:e}} t=${n} brought=${s} />`;function Iy(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${ia(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,of:s.count}):t.label(e,n,o)}var Fy=64*1024*1024,Bp=e=>e in F;function Dy({record:e,fault:t},n,o){if(t==="no-json")throw new Error(`${o("import.no-json")} ${Hy(n)}`);if(t!==void 0)throw new Error(o(`import.${t}`));return{game:e.game??e.state.game,body:e}}function Hy(e){try{return JSON.parse(e),""}catch(t){return t.message}}function jp({t:e,client:t,go:n,enter:o,given:s,found:r=null}){q();let a=D(),[i,c]=g(s??""),[p,u]=g(null),[d,f]=g(null),[m,h]=g(null),[$,b]=g(r),{value:y}=j(()=>t.games(),[t]),w=Object.fromEntries((y??[]).map(({id:M,name:O})=>[M,O])),_=async(M,O)=>{u(null),f(null),h(null),b(null);try{if(M.length>1e3)throw new Error(e("import.too-many",{n:M.length,most:1e3}));if(M.length!==1)return b(M);let{game:N,body:v}=Dy(M[0],O,e);f(v),h({game:N,body:v,answer:await t.game(N).replay(v)})}catch(N){u(N)}},x=M=>_(Wn(e("import.pasted"),M,Bp),M),E=async M=>{if(M.reduce((N,{size:v})=>N+v,0)>Fy)return u(new Error(e("import.too-large")));let O=await Promise.all(M.map(N=>N.text()));return c(O.length===1?O[0]:""),_(O.flatMap((N,v)=>Wn(M[v].name,N,Bp)),O[0])};return k(()=>{s&&x(s)},[s]),l`
+`}var cn=({problem:e,game:t,t:n,position:o,brought:s})=>e.type==="/problems/illegal-action"?l`<${Pp} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:l`<${R} problem=${{problem:e}} t=${n} brought=${s} />`;function qy(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${ca(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,of:s.count}):t.label(e,n,o)}var zy=64*1024*1024,Ip=e=>e in F;function Gy({record:e,fault:t},n,o){if(t==="no-json")throw new Error(`${o("import.no-json")} ${Wy(n)}`);if(t!==void 0)throw new Error(o(`import.${t}`));return{game:e.game??e.state.game,body:e}}function Wy(e){try{return JSON.parse(e),""}catch(t){return t.message}}function Fp({t:e,client:t,go:n,enter:o,given:s,found:r=null}){q();let a=D(),[i,c]=g(s??""),[p,u]=g(null),[d,f]=g(null),[m,h]=g(null),[$,b]=g(r),{value:y}=j(()=>t.games(),[t]),x=Object.fromEntries((y??[]).map(({id:M,name:O})=>[M,O])),_=async(M,O)=>{u(null),f(null),h(null),b(null);try{if(M.length>1e3)throw new Error(e("import.too-many",{n:M.length,most:1e3}));if(M.length!==1)return b(M);let{game:N,body:v}=Gy(M[0],O,e);f(v),h({game:N,body:v,answer:await t.game(N).replay(v)})}catch(N){u(N)}},w=M=>_(Jn(e("import.pasted"),M,Ip),M),E=async M=>{if(M.reduce((N,{size:v})=>N+v,0)>zy)return u(new Error(e("import.too-large")));let O=await Promise.all(M.map(N=>N.text()));return c(O.length===1?O[0]:""),_(O.flatMap((N,v)=>Jn(M[v].name,N,Ip)),O[0])};return k(()=>{s&&w(s)},[s]),l`
 <main id="content" class="import" data-screen="import">
 <h1 ref=${a} tabindex="-1">${e("import.title")}</h1>
 <p>${e("import.lead")}</p>
-<form class="sheet" onSubmit=${M=>{M.preventDefault(),x(i)}}>
-<${$s} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${E} />
+<form class="sheet" onSubmit=${M=>{M.preventDefault(),w(i)}}>
+<${hs} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${E} />
 <div class="field">
 <label for="import-text">${e("import.text")}</label>
 <textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${i} onInput=${M=>c(M.target.value)} />
@@ -1352,10 +1352,10 @@ ${c.length>8&&l`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
 </div>
 </form>
 <${R} problem=${p} brought=${d} t=${e} />
-${$&&l`<${Np} found=${$} client=${t} names=${w} go=${n} t=${e} />`}
-${m&&l`<${Uy} ...${m} t=${e} go=${n} enter=${o} />`}
+${$&&l`<${jp} found=${$} client=${t} names=${x} go=${n} t=${e} />`}
+${m&&l`<${Jy} ...${m} t=${e} go=${n} enter=${o} />`}
 </main>
-`}function Uy({game:e,body:t,answer:n,t:o,go:s,enter:r}){let{position:a,applied:i,refused:c,history_matches:p,scores_match:u}=n,{start:d,actions:f}=rn({...t,game:e}),m=c===null&&p!==!1&&u!==!1,h=()=>r({game:e,start:d,actions:f.slice(0,i),cursor:i}),$=()=>(an({given:JSON.stringify(t)}),ws(s,{...t,game:e},i));return l`
+`}function Jy({game:e,body:t,answer:n,t:o,go:s,enter:r}){let{position:a,applied:i,refused:c,history_matches:p,scores_match:u}=n,{start:d,actions:f}=rn({...t,game:e}),m=c===null&&p!==!1&&u!==!1,h=()=>r({game:e,start:d,actions:f.slice(0,i),cursor:i}),$=()=>(an({given:JSON.stringify(t)}),vs(s,{...t,game:e},i));return l`
 <section class="verdict-box ${m?"sound":"broken"}" role="status" data-verdict=${m?"sound":"broken"} data-applied=${i}>
 <h2>${o(m?"import.sound":"import.broken")}</h2>
 <p>${o("import.applied",{applied:i,of:f.length})} ${a.finished?o("import.finished"):""}</p>
@@ -1369,13 +1369,13 @@ ${c!==null&&l`
 <button type="button" data-review onClick=${$}>${o("review.open")}</button>
 </div>
 </section>
-`}var qy=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Wa=(e,t)=>qy.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Be=({problem:e,t})=>l`<${R} problem=${e} t=${t} plain=${Wa(e,t)} />`;function ks({lost:e,unsent:t=null,stale:n=!1,ask:o,resend:s,busy:r,t:a}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Be} problem=${e} t=${a} />`:l`
+`}var Ky=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],Ka=(e,t)=>Ky.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,je=({problem:e,t})=>l`<${R} problem=${e} t=${t} plain=${Ka(e,t)} />`;function _s({lost:e,unsent:t=null,stale:n=!1,ask:o,resend:s,busy:r,t:a}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${je} problem=${e} t=${a} />`:l`
 <div class="warning" data-connection=${t===null?"lost":"unsent"}>
 <p role="status">${a(t!==null?"links.unsent":n?"links.lost-stale":"links.lost")}</p>
 <button type="button" data-retry disabled=${r} onClick=${t===null?o:s}>${a(t===null?"links.lost-ask":"links.unsent-send")}</button>
 </div>
-`}var zy=e=>e/2**32|0,Gy=e=>e>>>0;function Pp(e,t,n,o){let s=zy(n),r=Gy(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function Ip(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Ja=e=>e?`"${e}" `:"";function Jy(e,t=""){if(typeof e!="number")throw new TypeError(Ja(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Ja(t)+"expected integer >= 0, got "+e);return e}function Ka(e,t,n=""){if(Ip(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Jy(t,"length");let o=Ip(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=Ja(n)+"expected Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var Ky=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Fp=(e,t)=>{Ky(e,t);let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Va(e,t=!0){if(e.destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Dp(e,t){Ka(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError('"output" expected length >= '+n)}function Za(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function _s(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function je(e,t){return e<<32-t|e>>>t}function Vy(e,t,n="opts"){return Fp(e,"defaults"),t!==void 0&&Fp(t,n),Object.assign(Object.create(null),e,t)}function Hp(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected function, got type='+typeof e);t=Vy({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.freeze(n)}var Up=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function qp(e,t,n){return e&t^~e&n}function zp(e,t,n){return e&t^e&n^t&n}var Ss=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=_s(this.buffer)}update(t){Va(this),Ka(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let i=0;i<r;){let c=Math.min(s-this.pos,r-i);if(c===s){let p=_s(t);for(;s<=r-i;i+=s)this.process(p,i);a=!0;continue}o.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===s&&(this.process(n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Va(this),Dp(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),Pp(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let i=t===n?o:_s(t),c=this.outputLen,p=c/4,u=this.get();if(c%4||p>u.length)throw new Error("invalid outputLen");for(let d=0;d<p;d++)i.setUint32(4*d,u[d],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let o=t.slice(0,n);return this.destroy(),o}_cloneIntoMeta(t){let{buffer:n,length:o,finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Gp=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var Zy=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),gt=new Uint32Array(64),Ya=class extends Ss{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:o,D:s,E:r,F:a,G:i,H:c}=this;return[t,n,o,s,r,a,i,c]}set(t,n,o,s,r,a,i,c){this.A=t|0,this.B=n|0,this.C=o|0,this.D=s|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;d<16;d++,n+=4)gt[d]=t.getUint32(n,!1);for(let d=16;d<64;d++){let f=gt[d-15],m=gt[d-2],h=je(f,7)^je(f,18)^f>>>3,$=je(m,17)^je(m,19)^m>>>10;gt[d]=$+gt[d-7]+h+gt[d-16]|0}let{A:o,B:s,C:r,D:a,E:i,F:c,G:p,H:u}=this;for(let d=0;d<64;d++){let f=je(i,6)^je(i,11)^je(i,25),m=u+f+qp(i,c,p)+Zy[d]+gt[d]|0,$=(je(o,2)^je(o,13)^je(o,22))+zp(o,s,r)|0;u=p,p=c,c=i,i=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(o,s,r,a,i,c,p,u)}roundClean(){Za(gt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Za(this.buffer)}},Qa=class extends Ya{constructor(){super(32,Gp)}};var Wp=Hp(()=>new Qa,Up(1));var Yy=32,Qy=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,un=()=>Vp(crypto.getRandomValues(new Uint8Array(Yy))),Ht=e=>Vp(Wp(Xy(e))),Jp=e=>Qy.test(e),pn=(e,t)=>`gvs1.${e}.${t}`,Kp=e=>e.split(".")[1];function Vp(e){return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function Xy(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(0))}function dn({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return l`
-<form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let p=vs(o);a(p===null),p!==null&&(s(""),await t(p))}}>
+`}var Vy=e=>e/2**32|0,Zy=e=>e>>>0;function Dp(e,t,n,o){let s=Vy(n),r=Zy(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function Hp(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Va=e=>e?`"${e}" `:"";function Qy(e,t=""){if(typeof e!="number")throw new TypeError(Va(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(Va(t)+"expected integer >= 0, got "+e);return e}function Za(e,t,n=""){if(Hp(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Qy(t,"length");let o=Hp(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=Va(n)+"expected Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var Xy=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Up=(e,t)=>{Xy(e,t);let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function Ya(e,t=!0){if(e.destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function qp(e,t){Za(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError('"output" expected length >= '+n)}function Qa(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Ss(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Pe(e,t){return e<<32-t|e>>>t}function e0(e,t,n="opts"){return Up(e,"defaults"),t!==void 0&&Up(t,n),Object.assign(Object.create(null),e,t)}function zp(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected function, got type='+typeof e);t=e0({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.freeze(n)}var Gp=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function Wp(e,t,n){return e&t^~e&n}function Jp(e,t,n){return e&t^e&n^t&n}var Os=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=Ss(this.buffer)}update(t){Ya(this),Za(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let i=0;i<r;){let c=Math.min(s-this.pos,r-i);if(c===s){let p=Ss(t);for(;s<=r-i;i+=s)this.process(p,i);a=!0;continue}o.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===s&&(this.process(n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){Ya(this),qp(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),Dp(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let i=t===n?o:Ss(t),c=this.outputLen,p=c/4,u=this.get();if(c%4||p>u.length)throw new Error("invalid outputLen");for(let d=0;d<p;d++)i.setUint32(4*d,u[d],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let o=t.slice(0,n);return this.destroy(),o}_cloneIntoMeta(t){let{buffer:n,length:o,finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},Kp=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var t0=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),gt=new Uint32Array(64),Xa=class extends Os{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:o,D:s,E:r,F:a,G:i,H:c}=this;return[t,n,o,s,r,a,i,c]}set(t,n,o,s,r,a,i,c){this.A=t|0,this.B=n|0,this.C=o|0,this.D=s|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;d<16;d++,n+=4)gt[d]=t.getUint32(n,!1);for(let d=16;d<64;d++){let f=gt[d-15],m=gt[d-2],h=Pe(f,7)^Pe(f,18)^f>>>3,$=Pe(m,17)^Pe(m,19)^m>>>10;gt[d]=$+gt[d-7]+h+gt[d-16]|0}let{A:o,B:s,C:r,D:a,E:i,F:c,G:p,H:u}=this;for(let d=0;d<64;d++){let f=Pe(i,6)^Pe(i,11)^Pe(i,25),m=u+f+Wp(i,c,p)+t0[d]+gt[d]|0,$=(Pe(o,2)^Pe(o,13)^Pe(o,22))+Jp(o,s,r)|0;u=p,p=c,c=i,i=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(o,s,r,a,i,c,p,u)}roundClean(){Qa(gt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),Qa(this.buffer)}},ei=class extends Xa{constructor(){super(32,Kp)}};var Vp=zp(()=>new ei,Gp(1));var n0=32,o0=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,un=()=>Qp(crypto.getRandomValues(new Uint8Array(n0))),Ht=e=>Qp(Vp(s0(e))),Zp=e=>o0.test(e),pn=(e,t)=>`gvs1.${e}.${t}`,Yp=e=>e.split(".")[1];function Qp(e){return btoa(String.fromCharCode(...e)).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}function s0(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/"));return Uint8Array.from(t,n=>n.charCodeAt(0))}function dn({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return l`
+<form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let p=ks(o);a(p===null),p!==null&&(s(""),await t(p))}}>
 <div class="field ${r?"invalid":""}">
 <label for="paste-link">${e("links.paste")}</label>
 ${n&&l`<p class="hint" id="paste-hint">${n}</p>`}
@@ -1388,12 +1388,12 @@ onInput=${c=>s(c.target.value)} />
 ${r&&l`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
 </div>
 </form>
-`}var Os=new ce("secrets"),e0=3,fn=async()=>(await Os.all()).sort((e,t)=>t.created-e.created).map(({id:e})=>e);async function Zp(e){let[t,n]=[await Os.put({id:e,created:Date.now()}),await fn()];return await Promise.all(n.filter(o=>o!==e).slice(e0-1).map(Os.remove)),t}async function Es(e){let t=(await fn()).filter(n=>Object.values(e).some(o=>o.endsWith(`.${n}`)));await Promise.all(t.map(Os.remove))}function Yp({t:e,go:t,open:n}){q();let o=D(),[s,r]=g(""),[a,i]=g(!0),c=async()=>{let p=un();i(await Zp(p)),r(Ht(p))};return k(()=>{fn().then(([p])=>p?r(Ht(p)):c())},[]),l`
+`}var Es=new ce("secrets"),r0=3,fn=async()=>(await Es.all()).sort((e,t)=>t.created-e.created).map(({id:e})=>e);async function Xp(e){let[t,n]=[await Es.put({id:e,created:Date.now()}),await fn()];return await Promise.all(n.filter(o=>o!==e).slice(r0-1).map(Es.remove)),t}async function Ms(e){let t=(await fn()).filter(n=>Object.values(e).some(o=>o.endsWith(`.${n}`)));await Promise.all(t.map(Es.remove))}function ed({t:e,go:t,open:n}){q();let o=D(),[s,r]=g(""),[a,i]=g(!0),c=async()=>{let p=un();i(await Xp(p)),r(Ht(p))};return k(()=>{fn().then(([p])=>p?r(Ht(p)):c())},[]),l`
 <main id="content" class="import join" data-screen="join">
 <h1 ref=${o} tabindex="-1">${e("join.title")}</h1>
 <div class="sheet">
 <p>${e("join.lead")}</p>
-<${t0} code=${s} t=${e} />
+<${a0} code=${s} t=${e} />
 ${!a&&l`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
 <p class="hint">${e("join.hint")}</p>
 <div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
@@ -1401,7 +1401,7 @@ ${!a&&l`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
 <div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
 </div>
 </main>
-`}function t0({code:e,t}){let[n,o]=g("");return l`
+`}function a0({code:e,t}){let[n,o]=g("");return l`
 <div class="field">
 <label for="join-code">${t("join.code")}</label>
 <div class="control">
@@ -1411,32 +1411,32 @@ ${t(n!==""&&n===e?"copied":"links.copy")}</button>
 ${"share"in navigator&&l`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
 </div>
 </div>
-`}var yt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[ze,Qp]=["r","t"];var mn=class{#t;#e=void 0;constructor(t){this.#t=t}tell(t){this.#n()?.postMessage(t)}listen(t){let n=({data:o})=>t(o);return this.#n()?.addEventListener("message",n),()=>this.#n()?.removeEventListener("message",n)}#n(){return this.#e!==void 0?this.#e:(this.#e=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel(this.#t),this.#e?.unref?.(),this.#e)}};var Ms=new ce("tables"),ed=new mn("gavel-tables"),Xp=400,td=async()=>(await Ms.all()).sort((e,t)=>t.changed-e.changed),Ut=e=>Ms.get(e),nd=e=>ed.listen(e);async function tt(e,t=e,n=!1){let[o,s]=[e.told.slice(-Xp),e.played.slice(-Xp)],r={...e,told:o,played:s,changed:Math.max(Date.now(),t.changed+1)},a=null,i=!1,c=u=>{let d=u!==null&&u.changed!==t.changed;return a=d&&u.place.token!==t.place.token?u:null,i=u===null&&t.changed!==0,d&&(r={...r,keys:{...u.keys,...e.keys},given:u.given}),a!==null||i?void 0:r},p=await(n?Ms.change(e.id,c):Ts(e.id,c));return{kept:a===null?r:t,stored:p&&!i,newer:a}}var Cs=(e,t)=>Ts(e,n=>n===null?void 0:{...t(n),changed:Math.max(Date.now(),n.changed+1)}),od=e=>Ts(e.id,()=>e);async function As(e){let t={},n=await Ts(e,o=>(t=o?.keys??{},null));return await Es(t),n}async function Ts(e,t){let n=!1,o=await Ms.change(e,s=>{let r=t(s);return n=r!==void 0,r});return n&&ed.tell(e),o}function Ls({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}function sd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function rd({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=s.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var Xa=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function ad(e,t,{guarded:n,events:o,view:s,actions:r},a,i){let c=e.changed===0,p=a===e.place.settled&&(!n||t.settled===a),u=p?e.told:e.told.filter(({ply:f})=>f<=a);if(o.length===0)return u;if(!n||p&&!c)return[...u,{ply:s.ply,from:s.ply,events:o,language:i}];let d=c?r[0]?.ply??1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:d,events:o,language:i}]}function id(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...Xa(s,e.tokens??{}),...o===0&&{[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Ns={since:0},o0=/^[1-9r]$/;async function ld(e,{undo:t,...n}){let o=await s0(e,n);return await Es(o.kept.keys),t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function s0(e,{game:t,token:n,key:o,clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(Ns),i=await Ut(a.table)??{...ei(t,a),...s&&{clock:s}},c=o===void 0?await r0(r,n,i):$n(i,o),p=ti(c);if(a.guarded&&c.changed!==0)return fe(e,c);let u=p===o?a:await r.sealed(n,p).view(Ns);return fd(e,c,u)}var Rs=(e,t,n={})=>Ge(e,t).view({...Ns,...n}),fe=async(e,t)=>qt(e,t,await Rs(e,t),null);function cd(e){return e.seen===void 0||e.seen.as!==e.as?null:{kept:e,answer:e.seen.answer,note:null,stored:!0,stale:!0}}async function ud(e,t){let[[n,o]=[t.place.settled,t.place.token]]=Object.entries(t.tokens??{});return fe(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function pd(e,t,n){let o=await Ge(e,t).act(n);return md(e,t,o,null)}async function dd(e,t,n){let o=await e.game(t.game).sealed(n,ti(t)).view(Ns);return qt(e,{...t,heads:{},told:[],played:[]},o,null)}function ei(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...hd({view:n,actions:[],...o})}}function $n(e,t){let n=Kp(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var ti=({keys:e,as:t})=>t===null?void 0:e[t],be=({players:e,as:t})=>e[Number(t)-1]??null,Pe=e=>e.able&&e.toAct.includes(be(e)??(e.as===Qp?"table":null)),Ge=(e,t)=>e.game(t.game).sealed(t.place.token,ti(t));async function r0(e,t,n){if(n.as!==null)return n;for(let o of await fn())for(let s of n.players.keys()){let r=pn(s+1,o);if(await a0(e,t,r))return $n(n,r)}return n}async function a0(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function fd(e,t,n){let o=Ls(n);switch(t.changed===0?"newer":sd(t,o)){case"older":return{...await fe(e,t),note:"older"};case"line":return{...await fe(e,t),note:"line",other:n.token};case"choices":return i0(
-e,t,n);default:return qt(e,t,n,null)}}async function i0(e,t,n){let{token:o}=n;if(!o0.test(t.as??""))return Ls(n).pending>t.place.pending?qt(e,t,n,null):fe(e,t);try{return await md(e,t,await Ge(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await fe(e,t),note:"line",other:o}}}async function md(e,t,n,o){let{kept:s,newer:r}=await tt({...t,place:{...t.place,token:n.token}},t,!0),a=await Rs(e,n.guarded?t:{...t,place:{...t.place,token:n.token}});if(r!==null)return $d(e,t,r,a,o);let i=n.guarded&&a.events.length>0?a.events:[...n.events,...a.events];return qt(e,{...t,changed:s.changed},{...a,events:i},o)}async function qt(e,t,n,o){let s={...t,...hd(n)},r=rd(t,s.place.settled,n);s.heads={...Xa(r,t.heads),[s.place.settled]:s.place.head},s.told=ad(t,s.place,n,r,e.language),s.tokens=id(t,s.place,r,n);let a=t.played.filter(({ply:m})=>m<=r),i=new Set(a.map(({ply:m})=>m)),c=n.actions.filter(({ply:m})=>m<=s.place.settled);s.played=[...a,...c.filter(({ply:m})=>!i.has(m))],s.moved=c0(t,s)?Date.now():t.moved,s.seen={as:t.as,answer:n};let{kept:p,stored:u,newer:d}=await tt(s,t);if(d!==null)return $d(e,t,d,n,o);let f=r<t.place.settled&&t.changed!==0;return{kept:p,answer:n,note:f?"undone":o,stored:u}}async function $d(e,t,n,o,s){let r=ni(t,n);if(o.token===r.place.token)return{kept:r,answer:o,note:s,stored:!0};if(o.guarded)return fe(e,r);let a=await fd(e,r,o);return{...a,note:l0[a.note]??"followed"}}var l0={line:"window",joined:"joined"},ni=({as:e},t)=>({...t,as:e!==null&&e in t.keys?e:t.as});function c0(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.heldBy}function hd(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:Ls(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function bd({t:e,go:t,open:n}){return l`
+`}var yt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Ge,td]=["r","t"];var mn=class{#t;#e=void 0;constructor(t){this.#t=t}tell(t){this.#n()?.postMessage(t)}listen(t){let n=({data:o})=>t(o);return this.#n()?.addEventListener("message",n),()=>this.#n()?.removeEventListener("message",n)}#n(){return this.#e!==void 0?this.#e:(this.#e=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel(this.#t),this.#e?.unref?.(),this.#e)}};var Cs=new ce("tables"),od=new mn("gavel-tables"),nd=400,sd=async()=>(await Cs.all()).sort((e,t)=>t.changed-e.changed),Ut=e=>Cs.get(e),rd=e=>od.listen(e);async function nt(e,t=e,n=!1){let[o,s]=[e.told.slice(-nd),e.played.slice(-nd)],r={...e,told:o,played:s,changed:Math.max(Date.now(),t.changed+1)},a=null,i=!1,c=u=>{let d=u!==null&&u.changed!==t.changed;return a=d&&u.place.token!==t.place.token?u:null,i=u===null&&t.changed!==0,d&&(r={...r,keys:{...u.keys,...e.keys},given:u.given}),a!==null||i?void 0:r},p=await(n?Cs.change(e.id,c):Ls(e.id,c));return{kept:a===null?r:t,stored:p&&!i,newer:a}}var As=(e,t)=>Ls(e,n=>n===null?void 0:{...t(n),changed:Math.max(Date.now(),n.changed+1)}),ad=e=>Ls(e.id,()=>e);async function Ts(e){let t={},n=await Ls(e,o=>(t=o?.keys??{},null));return await Ms(t),n}async function Ls(e,t){let n=!1,o=await Cs.change(e,s=>{let r=t(s);return n=r!==void 0,r});return n&&od.tell(e),o}function Ns({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}function id({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function ld({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=s.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var ti=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function cd(e,t,{guarded:n,events:o,view:s,actions:r},a,i){let c=e.changed===0,p=a===e.place.settled&&(!n||t.settled===a),u=p?e.told:e.told.filter(({ply:f})=>f<=a);if(o.length===0)return u;if(!n||p&&!c)return[...u,{ply:s.ply,from:s.ply,events:o,language:i}];let d=c?r[0]?.ply??1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:d,events:o,language:i}]}function ud(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...ti(s,e.tokens??{}),...o===0&&{[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var Rs={since:0},l0=/^[1-9r]$/;async function pd(e,{undo:t,...n}){let o=await c0(e,n);return await Ms(o.kept.keys),t!==void 0&&o.answer.guarded?{...o,asked:{ply:t,token:n.token}}:o}async function c0(e,{game:t,token:n,key:o,clock:s}){let r=e.game(t),a=await r.sealed(n,o).view(Rs),i=await Ut(a.table)??{...ni(t,a),...s&&{clock:s}},c=o===void 0?await u0(r,n,i):$n(i,o),p=oi(c);if(a.guarded&&c.changed!==0)return fe(e,c);let u=p===o?a:await r.sealed(n,p).view(Rs);return hd(e,c,u)}var Bs=(e,t,n={})=>We(e,t).view({...Rs,...n}),fe=async(e,t)=>qt(e,t,await Bs(e,t),null);function dd(e){return e.seen===void 0||e.seen.as!==e.as?null:{kept:e,answer:e.seen.answer,note:null,stored:!0,stale:!0}}async function fd(e,t){let[[n,o]=[t.place.settled,t.place.token]]=Object.entries(t.tokens??{});return fe(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function md(e,t,n){let o=await We(e,t).act(n);return bd(e,t,o,null)}async function $d(e,t,n){let o=await e.game(t.game).sealed(n,oi(t)).view(Rs);return qt(e,{...t,heads:{},told:[],played:[]},o,null)}function ni(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...yd({view:n,actions:[],...o})}}function $n(e,t){let n=Yp(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var oi=({keys:e,as:t})=>t===null?void 0:e[t],be=({players:e,as:t})=>e[Number(t)-1]??null,Ie=e=>e.able&&e.toAct.includes(be(e)??(e.as===td?"table":null)),We=(e,t)=>e.game(t.game).sealed(t.place.token,oi(t));async function u0(e,t,n){if(n.as!==null)return n;for(let o of await fn())for(let s of n.players.keys()){let r=pn(s+1,o);if(await p0(e,t,r))return $n(n,r)}return n}async function p0(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function hd(e,t,n){let o=Ns(n);switch(t.changed===0?"newer":id(t,o)){case"older":return{...await fe(e,t),note:"older"};case"line":return{...await fe(e,t),note:"line",other:n.token};case"choices":return d0(
+e,t,n);default:return qt(e,t,n,null)}}async function d0(e,t,n){let{token:o}=n;if(!l0.test(t.as??""))return Ns(n).pending>t.place.pending?qt(e,t,n,null):fe(e,t);try{return await bd(e,t,await We(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await fe(e,t),note:"line",other:o}}}async function bd(e,t,n,o){let{kept:s,newer:r}=await nt({...t,place:{...t.place,token:n.token}},t,!0),a=await Bs(e,n.guarded?t:{...t,place:{...t.place,token:n.token}});if(r!==null)return gd(e,t,r,a,o);let i=n.guarded&&a.events.length>0?a.events:[...n.events,...a.events];return qt(e,{...t,changed:s.changed},{...a,events:i},o)}async function qt(e,t,n,o){let s={...t,...yd(n)},r=ld(t,s.place.settled,n);s.heads={...ti(r,t.heads),[s.place.settled]:s.place.head},s.told=cd(t,s.place,n,r,e.language),s.tokens=ud(t,s.place,r,n);let a=t.played.filter(({ply:m})=>m<=r),i=new Set(a.map(({ply:m})=>m)),c=n.actions.filter(({ply:m})=>m<=s.place.settled);s.played=[...a,...c.filter(({ply:m})=>!i.has(m))],s.moved=m0(t,s)?Date.now():t.moved,s.seen={as:t.as,answer:n};let{kept:p,stored:u,newer:d}=await nt(s,t);if(d!==null)return gd(e,t,d,n,o);let f=r<t.place.settled&&t.changed!==0;return{kept:p,answer:n,note:f?"undone":o,stored:u}}async function gd(e,t,n,o,s){let r=si(t,n);if(o.token===r.place.token)return{kept:r,answer:o,note:s,stored:!0};if(o.guarded)return fe(e,r);let a=await hd(e,r,o);return{...a,note:f0[a.note]??"followed"}}var f0={line:"window",joined:"joined"},si=({as:e},t)=>({...t,as:e!==null&&e in t.keys?e:t.as});function m0(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.heldBy}function yd(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:Ns(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function xd({t:e,go:t,open:n}){return l`
 <section class="by-link" aria-labelledby="by-link-title">
 <h2 id="by-link-title">${e("links.title")}</h2>
 <${dn} t=${e} open=${n} />
 <div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
 </section>
-`}function hn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=be(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Pe(e))return t("links.turn");let a=s.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:s).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var gd="calls",u0='link[rel="icon"]',p0=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3" rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/></svg>')}`,d0=e=>!e.finished&&e.heldBy===null&&Pe(e);function yd({kept:e,name:t,calls:n,t:o}){let s=e!==null&&d0(e),r=e===null?null:`${s?"● ":""}${hn(e,o)} – ${t}`,a=L(document.title);k(()=>{r!==null&&(document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let c=document.querySelector(u0);if(!s||c===null)return;let{href:p}=c;return c.href=p0,()=>{c.href=p}},[s]);let i=e?.id;k(()=>{s&&n&&document.hidden&&f0(r,i)},[s,n])}function xd(){let[e,t]=g(()=>Ce(gd)===!0);return{calls:e,change:async o=>{t(o),He(gd,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.requestPermission()}}}async function f0(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(e,{tag:t}):new Notification(e,{tag:t})}var[oi,m0,$0]=[1e3,5e3,3e4],[h0,b0]=[1e3,1e4],g0=6e4,y0=3e3;function wd({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(b0,h0*2**(t-1))*a;if(o)return $0*a;let i=oi+(m0-oi)*Math.min(1,e/g0);return Math.max(n?y0:oi,i)*a}var vd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Bs=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,vd.forEach(([n,o])=>n.addEventListener(o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),vd.forEach(([t,n])=>t.removeEventListener(n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=wd({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var x0=1e4,Vn=e=>e.guarded&&!e.finished;function kd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),i=L(null),c=ae(()=>new Tt(e.baseUrl,{language:e.language,retries:0,timeout:x0}),[e]),p=L(null);p.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&(t.stale===!0||Vn(t.answer)),d=t?.kept.id;return k(()=>{if(u)return i.current=new Bs({ask:f=>w0(p,f),now:()=>({alone:v0(p.current.opened.kept),calls:p.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),p.current.opened.stale&&i.current.wake(),()=>{i.current?.end(),i.current=null,a(null)}},[u,d]),k(()=>i.current?.touched(),[t,o]),{lost:r,ask:()=>i.current?.wake()}}async function w0(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await Rs(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var v0=e=>Pe(e)&&e.heldBy===null&&e.toAct.every(t=>t===(be(e)??"table"));function _d({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:i,calls:c,setCalls:p}){let u=o?.rulesets.find(({id:m})=>m===t.ruleset)?.name??t.ruleset,d=F[e.game].turns?"play.turn-number":"play.round",f=o?.name??"";return l`
+`}function hn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=be(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Ie(e))return t("links.turn");let a=s.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:s).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var wd="calls",$0='link[rel="icon"]',h0=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3" rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/></svg>')}`,b0=e=>!e.finished&&e.heldBy===null&&Ie(e);function vd({kept:e,name:t,calls:n,t:o}){let s=e!==null&&b0(e),r=e===null?null:`${s?"● ":""}${hn(e,o)} – ${t}`,a=L(document.title);k(()=>{r!==null&&(document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let c=document.querySelector($0);if(!s||c===null)return;let{href:p}=c;return c.href=h0,()=>{c.href=p}},[s]);let i=e?.id;k(()=>{s&&n&&document.hidden&&g0(r,i)},[s,n])}function kd(){let[e,t]=g(()=>Ae(wd)===!0);return{calls:e,change:async o=>{t(o),Ue(wd,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.requestPermission()}}}async function g0(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(e,{tag:t}):new Notification(e,{tag:t})}var[ri,y0,x0]=[1e3,5e3,3e4],[w0,v0]=[1e3,1e4],k0=6e4,_0=3e3;function _d({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(v0,w0*2**(t-1))*a;if(o)return x0*a;let i=ri+(y0-ri)*Math.min(1,e/k0);return Math.max(n?_0:ri,i)*a}var Sd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],js=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,Sd.forEach(([n,o])=>n.addEventListener(o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Sd.forEach(([t,n])=>t.removeEventListener(n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=_d({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var S0=1e4,Zn=e=>e.guarded&&!e.finished;function Od({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),i=L(null),c=ae(()=>new Tt(e.baseUrl,{language:e.language,retries:0,timeout:S0}),[e]),p=L(null);p.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&(t.stale===!0||Zn(t.answer)),d=t?.kept.id;return k(()=>{if(u)return i.current=new js({ask:f=>O0(p,f),now:()=>({alone:E0(p.current.opened.kept),calls:p.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),p.current.opened.stale&&i.current.wake(),()=>{i.current?.end(),i.current=null,a(null)}},[u,d]),k(()=>i.current?.touched(),[t,o]),{lost:r,ask:()=>i.current?.wake()}}async function O0(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await Bs(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var E0=e=>Ie(e)&&e.heldBy===null&&e.toAct.every(t=>t===(be(e)??"table"));function Me(e,t,n){if(typeof t=="boolean")return n(t?"yes":"no");let o=`value.${e}.${t}`;return typeof t=="string"?n.has(o)?n(o):t:JSON.stringify(t)}var Ed=e=>e.replaceAll(/\s?\(`[^`]+`\)/g,"");function bn(e,{ruleset:t,variant:n},o){let s=e?.rulesets.find(({id:r})=>r===t)?.name??t;return n==="standard"?[s]:[s,Me("variant",n,o)]}function Md({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:i,calls:c,setCalls:p}){let u=F[e.game].turns?"play.turn-number":"play.round",d=o?.name??"";return l`
 <div class="play-bar">
 <div class="play-title">
-${n?l`<strong>${f}</strong>`:l`<h1>${f}</h1>`} <span class="soft wide">${u}</span>
-${!n&&l` <span class="round">${s(d,{round:t.round})}</span>`}
+${n?l`<strong>${d}</strong>`:l`<h1>${d}</h1>`} <span class="soft wide">${bn(o,t,s).join(" · ")}</span>
+${!n&&l` <span class="round">${s(u,{round:t.round})}</span>`}
 </div>
 <div class="row tight">
 <span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:yt(e,e.as,s)})}</span>
-${e.as===ze&&l`<button type="button" data-referee title=${s("ruling.hint")} onClick=${i}>
+${e.as===Ge&&l`<button type="button" data-referee title=${s("ruling.hint")} onClick=${i}>
 <span aria-hidden="true">⚖</span> <span class="wide">${s("ruling.open")}</span></button>`}
 ${p!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} aria-label=${s("links.calls")} title=${s("links.calls-hint")} onClick=${()=>p(!c)}>
-<${k0} /> <span class="wide">${s("links.calls")}</span></button>`}
+<${M0} /> <span class="wide">${s("links.calls")}</span></button>`}
 <button type="button" data-again disabled=${a} title=${s("links.again-hint")} onClick=${r}>
 <span aria-hidden="true">⟳</span> <span class="wide">${s("links.again")}</span></button>
 </div>
 </div>
-`}var k0=()=>l`
+`}var M0=()=>l`
 <svg class="bell" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a1 1 0 0 1 1 1v.6A4.5 4.5 0 0 1 12.5 7v3l1.5 2H2l1.5-2V7A4.5 4.5 0 0 1 7 2.6V2a1 1 0 0 1 1-1zM6.3 13h3.4a1.7 1.7 0 0 1-3.4 0z" /></svg>
-`;function zt({log:e,t,then:n}){let o=Pl(),s=L(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&we([...r,...n?[n]:[]].join(" ")),s.current=e.length},[e]),l`
+`;function zt({log:e,t,then:n}){let o=Dl(),s=L(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&we([...r,...n?[n]:[]].join(" ")),s.current=e.length},[e]),l`
 <section class=${e.length>0?"log":"visually-hidden"} aria-labelledby="log-title">
 <h2 id="log-title" class="small">${t("log.title")}</h2>
 <p class="visually-hidden" role="status" data-said>${o}</p>
@@ -1444,23 +1444,23 @@ ${p!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} aria-la
 ${e.map((r,a)=>l`<li key=${a} data-event-type=${r.type} value=${a+1}>${r.text}</li>`).reverse()}
 </ol>
 </section>
-`}function js(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return xt(t,o).map(([i,c])=>({place:i,value:me(t,i),choices:a,where:{key:s,names:c}}))})}var Zn=(e,t)=>t.filter(([n,o])=>!ve(me(e,n),o)).map(([n,o])=>({op:"replace",path:on(n),value:o}));function si(e,t){let n=structuredClone(e);for(let{path:o,value:s}of t){let r=gs(o);me(n,r.slice(0,-1))[r.at(-1)]=s}return n}function ri(e,t){return Object.entries(e.at).flatMap(([n,o])=>xt(t,n).flatMap(([s,r])=>{let a=_0(me(t,s),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&O0(s.at(-1)));return[{value:a,place:s,where:{key:o,names:i?r.slice(0,-1):r}}]}))}function Ed(e,t,n,o){let s=ri(e,t),r=(e.unseen??[]).flatMap(d=>xt(t,d).map(([f])=>({value:me(t,f),place:f,where:null}))),a=Bo(Sd(e,t,n).map(We));for(let{value:d}of[...s,...r])a.set(We(d),(a.get(We(d))??0)-1);let i=new Map;for(let d of Sd(e,t,n))a.get(We(d))>0&&i.set(We(d),{value:d,place:null,where:null});for(let d of r.reverse())i.set(We(d.value),d);let c=Cd(e,t),p=d=>on(d.slice(0,-1)),u=new Map;for(let d of s)p(d.place)===p(o.place)&&c.has(p(d.place))||u.set(JSON.stringify([We(d.value),d.where]),d);return[...i.values(),...u.values()].filter(({value:d})=>!ve(d,o.value))}function Md(e,t,n,o){let s=[[n.place,Od(me(t,n.place),o.value)]],r=new Map([[We(n.value),o.value]]);o.place!==null&&(s.push([o.place,Od(me(t,o.place),n.value)]),r.set(We(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(d=>xt(t,d))){let d=We(me(t,u));r.has(d)&&s.push([u,r.get(d)])}let a=Cd(e,t),i=new Map,c=[];for(let[u,d]of s){let f=on(u.slice(0,-1));if(!a.has(f)){c.push([u,d]);continue}i.has(f)||i.set(f,[u.slice(0,-1),[...me(t,u.slice(0,-1))]]),i.get(f)[1][Number(u.at(-1))]=d}let p=[...i.values()].map(([u,d])=>[u,d.sort((f,m)=>f-m)]);return Zn(t,[...p,...c])}function Cd(e,t){return new Set((e.ascending??[]).flatMap(n=>xt(t,n).map(([o])=>on(o))))}function Sd(e,t,n){let{components:o}=n,s=t.options[e.
-of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function _0(e,t){if(e===null||typeof e!="object")return e;let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function Od(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Ad(e,t,n){return n.flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>xt(t,c.split("/").slice(0,s).join("/"))).find(([c])=>on(c)===o)?.[1];return i===void 0?[]:[[a,i]]});return r.length===1?r:[]})}function xt(e,t){return Td(e,t.split("/").slice(1),[],[])}function Td(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return S0(e).filter(([a])=>s==="*"||s===a).flatMap(([a,i,c])=>Td(c,r,[...n,a],s==="*"?[...o,i]:o))}function S0(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var me=(e,t)=>t.reduce((n,o)=>n[o],e),O0=e=>/^\d+$/.test(e),We=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function nt(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function ot(e,t){if(e===null)return"";let n=e.names.map(s=>nt(s,t)).join(", ");if(e.key==="")return n;let o=t.t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function Je({record:e,state:t,game:n,t:o}){let{corrections:s=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...s.map(c=>[c.ply,"correction",o("record.correction",{what:E0(c,t,n,o),reason:c.reason})]),...r.map(c=>[c.ply,"forfeit",o("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",o("record.penalty",{player:c.seat,points:Oe(c.points),reason:c.reason})])].sort(([c],[p])=>c-p);return i.length===0?null:l`
+`}function Ps(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return xt(t,o).map(([i,c])=>({place:i,value:me(t,i),choices:a,where:{key:s,names:c}}))})}var Yn=(e,t)=>t.filter(([n,o])=>!ve(me(e,n),o)).map(([n,o])=>({op:"replace",path:on(n),value:o}));function ai(e,t){let n=structuredClone(e);for(let{path:o,value:s}of t){let r=ys(o);me(n,r.slice(0,-1))[r.at(-1)]=s}return n}function ii(e,t){return Object.entries(e.at).flatMap(([n,o])=>xt(t,n).flatMap(([s,r])=>{let a=C0(me(t,s),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&T0(s.at(-1)));return[{value:a,place:s,where:{key:o,names:i?r.slice(0,-1):r}}]}))}function Td(e,t,n,o){let s=ii(e,t),r=(e.unseen??[]).flatMap(d=>xt(t,d).map(([f])=>({value:me(t,f),place:f,where:null}))),a=jo(Cd(e,t,n).map(Je));for(let{value:d}of[...s,...r])a.set(Je(d),(a.get(Je(d))??0)-1);let i=new Map;for(let d of Cd(e,t,n))a.get(Je(d))>0&&i.set(Je(d),{value:d,place:null,where:null});for(let d of r.reverse())i.set(Je(d.value),d);let c=Nd(e,t),p=d=>on(d.slice(0,-1)),u=new Map;for(let d of s)p(d.place)===p(o.place)&&c.has(p(d.place))||u.set(JSON.stringify([Je(d.value),d.where]),d);return[...i.values(),...u.values()].filter(({value:d})=>!ve(d,o.value))}function Ld(e,t,n,o){let s=[[n.place,Ad(me(t,n.place),o.value)]],r=new Map([[Je(n.value),o.value]]);o.place!==null&&(s.push([o.place,Ad(me(t,o.place),n.value)]),r.set(Je(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(d=>xt(t,d))){let d=Je(me(t,u));r.has(d)&&s.push([u,r.get(d)])}let a=Nd(e,t),i=new Map,c=[];for(let[u,d]of s){let f=on(u.slice(0,-1));if(!a.has(f)){c.push([u,d]);continue}i.has(f)||i.set(f,[u.slice(0,-1),[...me(t,u.slice(0,-1))]]),i.get(f)[1][Number(u.at(-1))]=d}let p=[...i.values()].map(([u,d])=>[u,d.sort((f,m)=>f-m)]);return Yn(t,[...p,...c])}function Nd(e,t){return new Set((e.ascending??[]).flatMap(n=>xt(t,n).map(([o])=>on(o))))}function Cd(e,t,n){let{components:o}=n,s=t.options[e.
+of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function C0(e,t){if(e===null||typeof e!="object")return e;let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function Ad(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Rd(e,t,n){return n.flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>xt(t,c.split("/").slice(0,s).join("/"))).find(([c])=>on(c)===o)?.[1];return i===void 0?[]:[[a,i]]});return r.length===1?r:[]})}function xt(e,t){return Bd(e,t.split("/").slice(1),[],[])}function Bd(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return A0(e).filter(([a])=>s==="*"||s===a).flatMap(([a,i,c])=>Bd(c,r,[...n,a],s==="*"?[...o,i]:o))}function A0(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var me=(e,t)=>t.reduce((n,o)=>n[o],e),T0=e=>/^\d+$/.test(e),Je=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function ot(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.said?.(e,n)??String(e)}function st(e,t){if(e===null)return"";let n=e.names.map(s=>ot(s,t)).join(", ");if(e.key==="")return n;let o=t.t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function Ke({record:e,state:t,game:n,t:o}){let{corrections:s=[],forfeits:r=[],penalties:a=[]}=e??{},i=[...s.map(c=>[c.ply,"correction",o("record.correction",{what:L0(c,t,n,o),reason:c.reason})]),...r.map(c=>[c.ply,"forfeit",o("record.forfeit",{player:c.seat,reason:c.reason})]),...a.map(c=>[c.ply,"penalty",o("record.penalty",{player:c.seat,points:Oe(c.points),reason:c.reason})])].sort(([c],[p])=>c-p);return i.length===0?null:l`
 <section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
 <h2 class="small" id="referee-record-title">${o("record.title")}</h2>
 <ul>${i.map(([c,p,u])=>l`<li key=${c} data-record=${p}>${u}</li>`)}</ul>
 </section>
-`}function E0({paths:e},t,n,o){let s=Ad(n.corrections??[],t,e).map(([r,a])=>M0(o(r.name),ot({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var M0=(e,t)=>t===""?e:`${e} (${t})`;function st(e,t,n){if(typeof t=="boolean")return n(t?"yes":"no");let o=`value.${e}.${t}`;return typeof t=="string"?n.has(o)?n(o):t:JSON.stringify(t)}var Ld=e=>e.replaceAll(/\s?\(`[^`]+`\)/g,"");var wt=({rulings:e,t})=>l`
+`}function L0({paths:e},t,n,o){let s=Rd(n.corrections??[],t,e).map(([r,a])=>N0(o(r.name),st({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var N0=(e,t)=>t===""?e:`${e} (${t})`;var wt=({rulings:e,t})=>l`
 <div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
 <thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
 <tbody>${e.map(n=>l`
-<tr key=${n.id}><th scope="row">${n.id}<${et} error=${{code:n.option}} /></th><td>${st(n.option??n.id,n.value,t)}</td><td>${n.why}</td></tr>`)}
+<tr key=${n.id}><th scope="row">${n.id}<${tt} error=${{code:n.option}} /></th><td>${Me(n.option??n.id,n.value,t)}</td><td>${n.why}</td></tr>`)}
 </tbody>
 </table></div>
-`;function Ie(e,t){return e.length===0?t("scores.nobody"):t(e.length>1?"scores.winners":"scores.winner",{names:e.join(", ")})}function vt({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:p}=e;return l`
+`;function Fe(e,t){return e.length===0?t("scores.nobody"):t(e.length>1?"scores.winners":"scores.winner",{names:e.join(", ")})}function vt({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:p}=e;return l`
 <div class="scoresheet" data-scoresheet>
 <p class="verdict">
-<strong>${Ie(a,o)}</strong>
+<strong>${Fe(a,o)}</strong>
 <span class="soft" data-decided-by=${i}>${o(`scores.by.${i}`)}</span>
 </p>
 <ol class="standings">
@@ -1481,13 +1481,13 @@ ${u.penalties!==void 0&&l`
 <p class="tiebreak soft">${o("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
 </li>`)}
 </ol>
-${t&&l`<${Je} record=${e.referee} state=${t} game=${n} t=${o} />`}
+${t&&l`<${Ke} record=${e.referee} state=${t} game=${n} t=${o} />`}
 <details class="rulings">
 <summary>${o("scores.rulings",{n:p.length})}</summary>
 <${wt} rulings=${p} t=${o} />
 </details>
 </div>
-`}var C0=4;function Ps(e,t){let{value:n,problem:o}=j(T0,[]),s=ae(()=>n===null||e===null?null:A0(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function A0(e,t,n){let o=L0(e,t);if(o===null)return null;let{size:s,data:r}=o,a=r.flatMap((i,c)=>i.flatMap((p,u)=>p?[`M${u} ${c}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.join("")} /></svg>`}var T0=async()=>(await import(Co("qr"))).encode;function L0(e,t){try{return e(t,{ecc:"L",border:C0})}catch{return null}}function ge({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=L(null),[i,c]=g(!1),p=()=>{c(!0),a.current.showModal()};return l`
+`}var R0=4;function Is(e,t){let{value:n,problem:o}=j(j0,[]),s=ae(()=>n===null||e===null?null:B0(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function B0(e,t,n){let o=P0(e,t);if(o===null)return null;let{size:s,data:r}=o,a=r.flatMap((i,c)=>i.flatMap((p,u)=>p?[`M${u} ${c}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.join("")} /></svg>`}var j0=async()=>(await import(Ao("qr"))).encode;function P0(e,t){try{return e(t,{ecc:"L",border:R0})}catch{return null}}function ge({url:e,name:t,t:n,kind:o}){let[s,r]=g(""),a=L(null),[i,c]=g(!1),p=()=>{c(!0),a.current.showModal()};return l`
 <div class="link-box" data-link-kind=${o}>
 <input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} />
 <div class="row tight">
@@ -1500,71 +1500,71 @@ onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")
 <dialog ref=${a} class="qr-dialog" aria-label=${t} onClose=${()=>c(!1)}>
 ${i&&l`
 <p><strong>${t}</strong></p>
-<${N0} url=${e} name=${t} t=${n} />
+<${I0} url=${e} name=${t} t=${n} />
 <button type="button" data-close-qr onClick=${()=>a.current.close()}>${n("links.close")}</button>`}
 </dialog>
 </div>
-`}function N0({url:e,name:t,t:n}){let{pending:o,code:s}=Ps(e,`${n("links.qr")}: ${t}`);return o?null:s??l`<p>${n("links.qr-too-long")}</p>`}function Is({kept:e,atOnce:t,follows:n,t:o}){if(n)return l`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:i}=e,c=bt(V(),{game:s,token:r.token,clock:i});return l`
+`}function I0({url:e,name:t,t:n}){let{pending:o,code:s}=Is(e,`${n("links.qr")}: ${t}`);return o?null:s??l`<p>${n("links.qr-too-long")}</p>`}function Fs({kept:e,atOnce:t,follows:n,t:o}){if(n)return l`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:i}=e,c=bt(V(),{game:s,token:r.token,clock:i});return l`
 <div class="pass-on" data-pass-on>
-<p>${R0(e,t,o)}</p>
+<p>${F0(e,t,o)}</p>
 <${ge} url=${c} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" />
 </div>
-`}function R0(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=be(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.held",{player:o}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(Pe(e)?"links.pass.or":"links.pass.next",{players:i})}function Fs({told:e,played:t,place:n},o,s){let r=e.filter(({language:d=s.language})=>d===s.language),a=d=>r.some(({ply:f,from:m=f})=>m<=d&&d<=f),i=t.filter(({ply:d})=>!a(d)).map(d=>({ply:d.ply,events:[j0(d,o,s)]})),c=new Set(t.map(({ply:d})=>d)),u=B0(n.settled,d=>a(d)||c.has(d)).map(({last:d,n:f})=>({ply:d,events:[{type:"missed",text:s(f===1?"links.missed-one":"links.missed",{n:f})}]}));return[...r,...i,...u].sort((d,f)=>d.ply-f.ply).flatMap(({events:d})=>d)}function B0(e,t){let n=[];for(let o=1;o<=e;o++)t(o)||(n.at(-1)?.last===o-1?n.push({last:o,n:n.pop().n+1}):n.push({last:o,n:1}));return n}var Ds=({told:e})=>e.flatMap(({events:t})=>t);function j0({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function Nd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[i,c]=g(null),[p,u]=g(!1),d=async $=>{u(!0),c(null);try{await $()}catch(b){c(b)}u(!1)},f=async()=>o||(await Ge(t,e).receipt()).receipt,m=()=>d(async()=>{let $=await f();s($),Ee(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),h=()=>d(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return l`
+`}function F0(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=be(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.held",{player:o}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(Ie(e)?"links.pass.or":"links.pass.next",{players:i})}function Ds({told:e,played:t,place:n},o,s){let r=e.filter(({language:d=s.language})=>d===s.language),a=d=>r.some(({ply:f,from:m=f})=>m<=d&&d<=f),i=t.filter(({ply:d})=>!a(d)).map(d=>({ply:d.ply,events:[H0(d,o,s)]})),c=new Set(t.map(({ply:d})=>d)),u=D0(n.settled,d=>a(d)||c.has(d)).map(({last:d,n:f})=>({ply:d,events:[{type:"missed",text:s(f===1?"links.missed-one":"links.missed",{n:f})}]}));return[...r,...i,...u].sort((d,f)=>d.ply-f.ply).flatMap(({events:d})=>d)}function D0(e,t){let n=[];for(let o=1;o<=e;o++)t(o)||(n.at(-1)?.last===o-1?n.push({last:o,n:n.pop().n+1}):n.push({last:o,n:1}));return n}var Hs=({told:e})=>e.flatMap(({events:t})=>t);function H0({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:c})=>c===e)?.name??e,a=["amount","house"].map(c=>n?.[c]).find(c=>typeof c=="number"),i=s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a});return{type:`played-${e}`,text:i}}function jd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[i,c]=g(null),[p,u]=g(!1),d=async $=>{u(!0),c(null);try{await $()}catch(b){c(b)}u(!1)},f=async()=>o||(await We(t,e).receipt()).receipt,m=()=>d(async()=>{let $=await f();s($),Ee(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),h=()=>d(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return l`
 <details class="receipt" data-receipt-box>
 <summary>${n("receipt.title")}</summary>
 <p class="hint">${n("receipt.hint")}</p>
-<${Be} problem=${i} t=${n} />
+<${je} problem=${i} t=${n} />
 <div class="row tight">
 <button type="button" data-download-receipt disabled=${p} onClick=${m}>${n("receipt.download")}</button>
 <button type="button" data-check-receipt disabled=${p} onClick=${h}>${n("receipt.check")}</button>
 </div>
 ${r!==null&&l`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
 </details>
-`}function Rd({opened:e,waits:t,turn:n,table:o,bar:s,notes:r,connection:a,tools:i,go:c,client:p}){let{kept:u,answer:d}=e,{game:f,gameSheet:m,t:h,act:$}=o;q();let b=Fs(u,m,h),y=D(u.id);return l`
+`}function Pd({opened:e,waits:t,turn:n,table:o,bar:s,notes:r,connection:a,tools:i,go:c,client:p}){let{kept:u,answer:d}=e,{game:f,gameSheet:m,t:h,act:$}=o;q();let b=Ds(u,m,h),y=D(u.id);return l`
 <main id="content" class="play finished linked" data-screen="scores" data-game=${f.id} data-ply=${d.view.ply} data-to-act="" data-head=${d.head} data-turn=${n} aria-busy=${String(t)}>
 ${s}
 ${r}
 ${a}
 <h1 ref=${y} tabindex="-1">${h("scores.title")}</h1>
 <${vt} sheet=${d.scores} state=${d.view} game=${f} t=${h} />
-<section class="tool"><${Nd} kept=${u} client=${p} t=${h} key=${u.place.token} /></section>
-<section class="tool"><${Is} kept=${u} atOnce=${!1} follows=${d.guarded} t=${h} /></section>
+<section class="tool"><${jd} kept=${u} client=${p} t=${h} key=${u.place.token} /></section>
+<section class="tool"><${Fs} kept=${u} atOnce=${!1} follows=${d.guarded} t=${h} /></section>
 <div class="row end"><button type="button" class="primary" onClick=${()=>c("setup",{game:f.id})}>${h("scores.again")}</button></div>
 <details class="last-look">
 <summary>${h("scores.board")}</summary>
 ${m&&l`<${f.Board} view=${d.view} gameSheet=${m} legal=${[]} act=${$} t=${h} seat=${null}
-toAct=${[]} scores=${d.scores} last=${d.events} log=${Ds(u)} />`}
+toAct=${[]} scores=${d.scores} last=${d.events} log=${Hs(u)} />`}
 </details>
 ${b.length>0&&l`<${zt} log=${b} t=${h} />`}
 ${i}
 </main>
-`}var Pd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Id={duration:320,easing:"ease-out"},P0=6,Bd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function Hs(e,t,{ply:n,events:o}){let s=L(null),r=L({view:null,ply:n,before:jd});return r.current.view!==t&&s.current!==null&&!Bd()&&(r.current.before=I0(s.current,e)),re(()=>{let{view:a,ply:i,before:c}=r.current;if(r.current={view:t,ply:n,before:jd},a===t||a===null||t===null||s.current===null||Bd())return;let{pieces:p,bids:u}=Fd(s.current,e);for(let[d,f]of p)F0(f,c.places.get(d));for(let[d,f]of u)f.textContent!==c.bids.get(d)&&f.animate([{scale:1.6},{scale:1}],Id);if(!(n<=i))for(let d of o.flatMap(f=>e.payments(f)))D0(s.current,d)},[t]),s}var jd={places:new Map,bids:new Map};function Fd(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.querySelectorAll(s)){let i=r(a);!n.has(i)&&a.getClientRects().length>0&&n.set(i,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[Hd(s),s]);return{pieces:n,bids:new Map(o)}}function I0(e,t){let{pieces:n,bids:o}=Fd(e,t);return{places:new Map([...n].map(([s,r])=>[s,r.getBoundingClientRect()])),bids:new Map([...o].map(([s,r])=>[s,r.textContent]))}}var Dd="[data-seat], [data-player], [data-bidder]",Hd=e=>{let{seat:t,player:n,bidder:o}=e.closest(Dd)?.dataset??{};return t??n??o};function F0(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],Id);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<P0)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}px, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Pd)}function D0(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>U0(a===null?e:H0(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(o,5);a+=1){let i=document.createElement("span");i.className="flying-coin",i.setAttribute("aria-hidden","true"),document.body.append(i);let c=[s,r].map(({x:u,
-y:d})=>({transform:`translate(${u}px, ${d}px)`})),p=i.animate(c,{...Pd,duration:520,delay:a*70,fill:"both"});p.onfinish=p.oncancel=()=>i.remove()}}var H0=(e,t)=>[...e.querySelectorAll(Dd)].find(n=>Hd(n)===t)??null;function U0(e){if(e===null)return null;let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var Ud=[1,2,3,5,10,30,60,1440,4320],ai=1e3,[ii,li]=[60,1440];function ci(e,t){return e>=li?t(e===li?"clock.day":"clock.days",{n:e/li}):e>=ii?t(e===ii?"clock.hour":"clock.hours",{n:e/ii}):t(e===1?"clock.minute":"clock.minutes",{n:e})}function qd({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),i=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!i)return;a(Date.now());let p=setInterval(()=>a(Date.now()),ai);return()=>clearInterval(p)},[i,o]),!i)return null;let c=Math.round((o+n*60*ai-r)/ai);return l`
+`}var Dd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Hd={duration:320,easing:"ease-out"},U0=6,Id=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function Us(e,t,{ply:n,events:o}){let s=L(null),r=L({view:null,ply:n,before:Fd});return r.current.view!==t&&s.current!==null&&!Id()&&(r.current.before=q0(s.current,e)),re(()=>{let{view:a,ply:i,before:c}=r.current;if(r.current={view:t,ply:n,before:Fd},a===t||a===null||t===null||s.current===null||Id())return;let{pieces:p,bids:u}=Ud(s.current,e);for(let[d,f]of p)z0(f,c.places.get(d));for(let[d,f]of u)f.textContent!==c.bids.get(d)&&f.animate([{scale:1.6},{scale:1}],Hd);if(!(n<=i))for(let d of o.flatMap(f=>e.payments(f)))G0(s.current,d)},[t]),s}var Fd={places:new Map,bids:new Map};function Ud(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.querySelectorAll(s)){let i=r(a);!n.has(i)&&a.getClientRects().length>0&&n.set(i,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[zd(s),s]);return{pieces:n,bids:new Map(o)}}function q0(e,t){let{pieces:n,bids:o}=Ud(e,t);return{places:new Map([...n].map(([s,r])=>[s,r.getBoundingClientRect()])),bids:new Map([...o].map(([s,r])=>[s,r.textContent]))}}var qd="[data-seat], [data-player], [data-bidder]",zd=e=>{let{seat:t,player:n,bidder:o}=e.closest(qd)?.dataset??{};return t??n??o};function z0(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],Hd);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<U0)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}px, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Dd)}function G0(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>J0(a===null?e:W0(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(o,5);a+=1){let i=document.createElement("span");i.className="flying-coin",i.setAttribute("aria-hidden","true"),document.body.append(i);let c=[s,r].map(({x:u,
+y:d})=>({transform:`translate(${u}px, ${d}px)`})),p=i.animate(c,{...Dd,duration:520,delay:a*70,fill:"both"});p.onfinish=p.oncancel=()=>i.remove()}}var W0=(e,t)=>[...e.querySelectorAll(qd)].find(n=>zd(n)===t)??null;function J0(e){if(e===null)return null;let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var Gd=[1,2,3,5,10,30,60,1440,4320],li=1e3,[ci,ui]=[60,1440];function pi(e,t){return e>=ui?t(e===ui?"clock.day":"clock.days",{n:e/ui}):e>=ci?t(e===ci?"clock.hour":"clock.hours",{n:e/ci}):t(e===1?"clock.minute":"clock.minutes",{n:e})}function Wd({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),i=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!i)return;a(Date.now());let p=setInterval(()=>a(Date.now()),li);return()=>clearInterval(p)},[i,o]),!i)return null;let c=Math.round((o+n*60*li-r)/li);return l`
 <p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-<span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:q0(Math.abs(c))})}</span>
-<span class="hint">${t("clock.hint",{time:ci(n,t)})}</span>
+<span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:K0(Math.abs(c))})}</span>
+<span class="hint">${t("clock.hint",{time:pi(n,t)})}</span>
 </p>
-`}function q0(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function Us({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Jt(Bn),i=L({ply:t,turn:s});k(()=>{let c=i.current;if(i.current={ply:t,turn:s},t<=c.ply)return;let p=z0({motion:e,events:n,finished:o,isTurn:s!==null&&s!==c.turn});p!==null&&a.play(p)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function z0({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.includes(s))?"award":o?"turn":null}var G0=["correct","forfeit","penalty"];function zd({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=j(()=>t.game(e).rules(),[e,t]);return l`
+`}function K0(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function qs({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Jt(jn),i=L({ply:t,turn:s});k(()=>{let c=i.current;if(i.current={ply:t,turn:s},t<=c.ply)return;let p=V0({motion:e,events:n,finished:o,isTurn:s!==null&&s!==c.turn});p!==null&&a.play(p)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function V0({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.includes(s))?"award":o?"turn":null}var Z0=["correct","forfeit","penalty"];function Jd({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=j(()=>t.game(e).rules(),[e,t]);return l`
 <p class="soft">${n("advice.lead")}</p>
 <${R} problem=${r} t=${n} />
 ${(s?.irregularities??[]).map(a=>l`
 <details key=${a.id} class="advice" data-irregularity=${a.id}>
 <summary>${a.happened}</summary>
-<p><${J0} text=${a.advice} t=${n} /></p>
+<p><${Q0} text=${a.advice} t=${n} /></p>
 <p class="soft">${a.reason}</p>
-<div class="row tight">${W0(a.advice).map(i=>l`
+<div class="row tight">${Y0(a.advice).map(i=>l`
 <button type="button" key=${i} data-choose=${i} onClick=${()=>o(i)}>${n(`ruling.task.${i}`)}</button>`)}</div>
 </details>`)}
-`}var W0=e=>G0.filter(t=>e.includes(`\`${t}\``)),J0=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function Gd(e,t){return Vd(e,t).flatMap(([n,o,s])=>me(t,o).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Kd(n,o,s,a)}]}))}function Wd(e,t,n){return Vd(e,t).flatMap(([o,s,r])=>Array.from({length:me(t,s).length+1},(a,i)=>({value:null,...Kd(o,s,r,i)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function Jd(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(me(t,s)),i=s.join("/")===r.join("/")?a:structuredClone(me(t,r)),[c,p]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return p===i.length&&i.push({...e.empty,[e.pile]:[]}),i[p][e.pile].push(u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Zn(t,a===i?[[s,a]]:[[s,a],[r,i]])}var Kd=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,String(o+1)]}}),Vd=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>xt(t,n).map(([s,r])=>[o,s,r]));var ui=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Zd(e,t,n,o){let s=n.join("/"),r=js(t,e.base).find(i=>i.place.join("/")===s),a=e.figures.filter(i=>i.figure.place.join("/")!==s);return{...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var qs=e=>e.of!==void 0||e.pile!==void 0,zs=(e,t)=>e.pile===void 0?ri(e,t):Gd(e,t),Gs=(e,t,n,o)=>e.pile===void 0?Ed(e,t,n,o):Wd(e,t,o);function Yd(e,t,n,o,s){let r=(t.pile===void 0?Md:Jd)(t,e.state,n,o);return{...e,state:si(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var Qd=e=>Zn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),Xd=e=>si(e.state,Qd(e)),ef=e=>[...e.patch,...Qd(e)];function nf({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=js(e,t),a=[...new Set(r.map(tf))],[i,c]=g(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${s("correct.none")}</p>`;let p=r.filter(d=>i===void 0||tf(d)===i),u=[[null,s("correct.choose")],...a.map(d=>[d,K0(d,n)])];return l`
+`}var Y0=e=>Z0.filter(t=>e.includes(`\`${t}\``)),Q0=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function Kd(e,t){return Qd(e,t).flatMap(([n,o,s])=>me(t,o).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...Yd(n,o,s,a)}]}))}function Vd(e,t,n){return Qd(e,t).flatMap(([o,s,r])=>Array.from({length:me(t,s).length+1},(a,i)=>({value:null,...Yd(o,s,r,i)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function Zd(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(me(t,s)),i=s.join("/")===r.join("/")?a:structuredClone(me(t,r)),[c,p]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return p===i.length&&i.push({...e.empty,[e.pile]:[]}),i[p][e.pile].push(u),JSON.stringify(a[c])===JSON.stringify({...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),Yn(t,a===i?[[s,a]]:[[s,a],[r,i]])}var Yd=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,String(o+1)]}}),Qd=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>xt(t,n).map(([s,r])=>[o,s,r]));var di=e=>({base:e,state:e,patch:[],told:[],figures:[]});function Xd(e,t,n,o){let s=n.join("/"),r=Ps(t,e.base).find(i=>i.place.join("/")===s),a=e.figures.filter(i=>i.figure.place.join("/")!==s);return{...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var zs=e=>e.of!==void 0||e.pile!==void 0,Gs=(e,t)=>e.pile===void 0?ii(e,t):Kd(e,t),Ws=(e,t,n,o)=>e.pile===void 0?Td(e,t,n,o):Vd(e,t,o);function ef(e,t,n,o,s){let r=(t.pile===void 0?Ld:Zd)(t,e.state,n,o);return{...e,state:ai(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var tf=e=>Yn(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),nf=e=>ai(e.state,tf(e)),of=e=>[...e.patch,...tf(e)];function rf({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=Ps(e,t),a=[...new Set(r.map(sf))],[i,c]=g(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${s("correct.none")}</p>`;let p=r.filter(d=>i===void 0||sf(d)===i),u=[[null,s("correct.choose")],...a.map(d=>[d,X0(d,n)])];return l`
 ${e.oneByOne&&l`
 <${U} name="group" label=${s("correct.which")}
 control=${d=>l`<${z} ...${d} value=${i} choices=${u} onChange=${c} />`} />`}
 <fieldset class="figures">
 <legend>${s("correct.figures")}</legend>
-${p.map(d=>l`<${V0} key=${d.place.join("/")} figure=${d} words=${n} change=${o} />`)}
+${p.map(d=>l`<${ex} key=${d.place.join("/")} figure=${d} words=${n} change=${o} />`)}
 </fieldset>
-`}var tf=({where:e})=>JSON.stringify(e.names),K0=(e,t)=>JSON.parse(e).map(n=>nt(n,t)).join(", ");function V0({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,i=p=>l`<${z} ...${p} value=${s} choices=${r.map(u=>[u,nt(u,t)])} onChange=${u=>n(e,u)} />`,c=p=>l`<input ...${p} type="number" step="1" value=${s}
-onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${U} name=${`figure-${o.join("-")}`} label=${ot(a,t)} control=${r===null?c:i} />`}function of({kind:e,state:t,gameSheet:n,words:o,pair:s,setPair:r,add:a}){let{t:i}=o,c=zs(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let p=({value:m,where:h})=>[m!==null&&nt(m,o),ot(h,o)].filter(Boolean).join(" · "),u=(m,h)=>[h,p(m)],d=[null,i("correct.choose")],f=s.wrong===null?[]:Gs(e,t,n,c[s.wrong]);return l`
+`}var sf=({where:e})=>JSON.stringify(e.names),X0=(e,t)=>JSON.parse(e).map(n=>ot(n,t)).join(", ");function ex({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,i=p=>l`<${z} ...${p} value=${s} choices=${r.map(u=>[u,ot(u,t)])} onChange=${u=>n(e,u)} />`,c=p=>l`<input ...${p} type="number" step="1" value=${s}
+onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${U} name=${`figure-${o.join("-")}`} label=${st(a,t)} control=${r===null?c:i} />`}function af({kind:e,state:t,gameSheet:n,words:o,pair:s,setPair:r,add:a}){let{t:i}=o,c=Gs(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let p=({value:m,where:h})=>[m!==null&&ot(m,o),st(h,o)].filter(Boolean).join(" · "),u=(m,h)=>[h,p(m)],d=[null,i("correct.choose")],f=s.wrong===null?[]:Ws(e,t,n,c[s.wrong]);return l`
 <${U} name="wrong" label=${i("correct.wrong")}
 control=${m=>l`<${z} ...${m} value=${s.wrong} choices=${[d,...c.map(u)]} onChange=${h=>r({wrong:h,right:null})} />`} />
 ${s.wrong!==null&&l`
@@ -1572,19 +1572,19 @@ ${s.wrong!==null&&l`
 control=${m=>l`<${z} ...${m} value=${s.right} choices=${[d,...f.map(u)]} onChange=${h=>r({...s,right:h})} />`}>
 <button type="button" data-add disabled=${s.right===null} onClick=${a}>${i("correct.add")}</button>
 <//>`}
-`}function sf({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!s.includes(u)),[a,i]=g(r[0]??null),[c,p]=g("");return r.length===0?l`<p>${t("forfeit.all")}</p>`:l`
-<${Ws} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${p} t=${t}
+`}function lf({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!s.includes(u)),[a,i]=g(r[0]??null),[c,p]=g("");return r.length===0?l`<p>${t("forfeit.all")}</p>`:l`
+<${Js} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${p} t=${t}
 submit=${()=>o({type:"forfeit",seat:a,reason:c})}>
-<${af} seat=${a} setSeat=${i} seats=${r} t=${t} />
+<${uf} seat=${a} setSeat=${i} seats=${r} t=${t} />
 <//>
-`}function rf({state:e,t,busy:n,send:o}){let s=e.players.map(({id:d})=>d),[r,a]=g(s[0]),[i,c]=g(""),[p,u]=g("");return l`
-<${Ws} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${p} setReason=${u} t=${t}
+`}function cf({state:e,t,busy:n,send:o}){let s=e.players.map(({id:d})=>d),[r,a]=g(s[0]),[i,c]=g(""),[p,u]=g("");return l`
+<${Js} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${p} setReason=${u} t=${t}
 submit=${()=>o({type:"penalty",seat:r,points:Number(i),reason:p})}>
-<${af} seat=${r} setSeat=${a} seats=${s} t=${t} />
+<${uf} seat=${r} setSeat=${a} seats=${s} t=${t} />
 <${U} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
 control=${d=>l`<input ...${d} type="number" step="1" required value=${i} onInput=${({target:f})=>c(f.value)} />`} />
 <//>
-`}function Ws({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:i,children:c}){return l`
+`}function Js({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:i,children:c}){return l`
 <form class="ruling-form" data-ruling=${e} onSubmit=${p=>{p.preventDefault(),o||a()}}>
 <p class="soft">${t}</p>
 ${c}
@@ -1592,15 +1592,15 @@ ${c}
 control=${p=>l`<input ...${p} type="text" required maxlength="500" value=${s} onInput=${({target:u})=>r(u.value)} />`} />
 <div><button type="submit" class="primary" data-send>${n}</button></div>
 </form>
-`}var af=({seat:e,setSeat:t,seats:n,t:o})=>l`
+`}var uf=({seat:e,setSeat:t,seats:n,t:o})=>l`
 <${U} name="seat" label=${o("ruling.seat")}
-control=${s=>l`<${z} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function lf({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=lt(),[i,c]=g(()=>ui(n)),[p,u]=g(""),[d,f]=g({wrong:null,right:null}),[m,h]=g(""),[$,b]=g({}),[y,w]=g("");if(t===null)return null;let _=e.corrections??[],x=_.find(T=>T.kind===p),E={game:e,t:o},M=(T,I,K,ye)=>{let xe=ot(I,E),Fe=I.key===T?xe:[o(T),xe].filter(Boolean).join(", ");return o("correct.changed",{what:Fe,before:nt(K,E),after:nt(ye,E)})},O=(T,I,K)=>o("correct.changed",{what:`${o(T)}, ${nt(I.value,E)}`,before:ot(I.where,E),after:ot(K.where,E)}),N=()=>{if(x===void 0||!qs(x)||d.wrong===null||d.right===null)return i;let T=zs(x,i.state)[d.wrong],I=Gs(x,i.state,t,T)[d.right],K=I.value===null?O(x.name,T,I):M(x.name,T.where,T.value,I.value);return Yd(i,x,T,I,K)},v=()=>{c(N()),f({wrong:null,right:null})},S=T=>{v(),u(T)},C=()=>{let T=Z0(m),I=[...ef(N()),...T??[]],K=T===null?{patch:"correct.no-patch"}:I.length===0?{kind:"correct.nothing"}:{};b(K),Object.keys(K).length===0&&r({type:"correct",patch:I,reason:y})},A=T=>$[T]===void 0?[]:[{detail:o($[T])}],B=[...i.told,...i.figures.map(({kind:{name:T},figure:I,value:K})=>M(T,I.where,I.value,K))],H=[["",o("correct.choose")],..._.map(T=>[T.kind,o(T.name)]),...a?[["patch",o("correct.patch")]]:[]];return l`
-<${Ws} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${w} t=${o} submit=${C}>
+control=${s=>l`<${z} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function pf({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=lt(),[i,c]=g(()=>di(n)),[p,u]=g(""),[d,f]=g({wrong:null,right:null}),[m,h]=g(""),[$,b]=g({}),[y,x]=g("");if(t===null)return null;let _=e.corrections??[],w=_.find(T=>T.kind===p),E={game:e,t:o},M=(T,I,K,ye)=>{let xe=st(I,E),De=I.key===T?xe:[o(T),xe].filter(Boolean).join(", ");return o("correct.changed",{what:De,before:ot(K,E),after:ot(ye,E)})},O=(T,I,K)=>o("correct.changed",{what:`${o(T)}, ${ot(I.value,E)}`,before:st(I.where,E),after:st(K.where,E)}),N=()=>{if(w===void 0||!zs(w)||d.wrong===null||d.right===null)return i;let T=Gs(w,i.state)[d.wrong],I=Ws(w,i.state,t,T)[d.right],K=I.value===null?O(w.name,T,I):M(w.name,T.where,T.value,I.value);return ef(i,w,T,I,K)},v=()=>{c(N()),f({wrong:null,right:null})},S=T=>{v(),u(T)},C=()=>{let T=tx(m),I=[...of(N()),...T??[]],K=T===null?{patch:"correct.no-patch"}:I.length===0?{kind:"correct.nothing"}:{};b(K),Object.keys(K).length===0&&r({type:"correct",patch:I,reason:y})},A=T=>$[T]===void 0?[]:[{detail:o($[T])}],B=[...i.told,...i.figures.map(({kind:{name:T},figure:I,value:K})=>M(T,I.where,I.value,K))],H=[["",o("correct.choose")],..._.map(T=>[T.kind,o(T.name)]),...a?[["patch",o("correct.patch")]]:[]];return l`
+<${Js} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${y} setReason=${x} t=${o} submit=${C}>
 <${U} name="kind" label=${o("correct.what")} errors=${A("kind")}
 control=${T=>l`<${z} ...${T} value=${p} choices=${H} onChange=${S} />`} />
-${x!==void 0&&!qs(x)&&l`<${nf} key=${p} kind=${x} state=${Xd(i)} words=${E}
-change=${({place:T},I)=>c(Zd(i,x,T,I))} />`}
-${x!==void 0&&qs(x)&&l`<${of} key=${`${p} ${i.told.length}`} kind=${x} state=${i.state} gameSheet=${t}
+${w!==void 0&&!zs(w)&&l`<${rf} key=${p} kind=${w} state=${nf(i)} words=${E}
+change=${({place:T},I)=>c(Xd(i,w,T,I))} />`}
+${w!==void 0&&zs(w)&&l`<${af} key=${`${p} ${i.told.length}`} kind=${w} state=${i.state} gameSheet=${t}
 words=${E} pair=${d} setPair=${f} add=${v} />`}
 ${(p==="patch"||m!=="")&&l`
 <${U} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${A("patch")}
@@ -1609,33 +1609,33 @@ ${B.length>0&&l`
 <div class="changes" data-changes=${B.length}>
 <h3>${o("correct.changes")}</h3>
 <ul>${B.map((T,I)=>l`<li key=${I}>${T}</li>`)}</ul>
-<button type="button" class="quiet" data-drop onClick=${()=>c(ui(n))}>${o("correct.drop")}</button>
+<button type="button" class="quiet" data-drop onClick=${()=>c(di(n))}>${o("correct.drop")}</button>
 </div>`}
 <//>
-`}function Z0(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var Y0=["advice","correct","forfeit","penalty"];function bn({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:i,hides:c,uncover:p,earlier:u,part:d=!1}){q();let f=D(),[m,h]=g("advice"),{state:$}=t,b={...e,state:$,t:o,busy:a,send:w=>s({...w,player:"referee"})},y={advice:()=>l`<${zd} game=${$.game} client=${n} t=${o} choose=${h} />`,correct:()=>l`<${Q0} hides=${c} uncover=${p} t=${o}><${lf} ...${b} /><//>`,forfeit:()=>l`<${sf} ...${b} />`,penalty:()=>l`<${rf} ...${b} />`};return l`
+`}function tx(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var nx=["advice","correct","forfeit","penalty"];function gn({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:i,hides:c,uncover:p,earlier:u,part:d=!1}){q();let f=D(),[m,h]=g("advice"),{state:$}=t,b={...e,state:$,t:o,busy:a,send:x=>s({...x,player:"referee"})},y={advice:()=>l`<${Jd} game=${$.game} client=${n} t=${o} choose=${h} />`,correct:()=>l`<${ox} hides=${c} uncover=${p} t=${o}><${pf} ...${b} /><//>`,forfeit:()=>l`<${lf} ...${b} />`,penalty:()=>l`<${cf} ...${b} />`};return l`
 <${d?"section":"main"} id=${d?void 0:"content"} class="referee" data-screen=${d?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
 <button type="button" data-close onClick=${i}>${o("ruling.back")}</button>
 <${d?"h2":"h1"} ref=${f} tabindex="-1">${o("ruling.title")}<//>
 <div class="row tight" role="group" aria-label=${o("ruling.title")}>
-${Y0.map(w=>l`<button type="button" class="chip" key=${w} data-task=${w} aria-pressed=${String(w===m)}
-onClick=${()=>h(w)}>${o(`ruling.task.${w}`)}</button>`)}
+${nx.map(x=>l`<button type="button" class="chip" key=${x} data-task=${x} aria-pressed=${String(x===m)}
+onClick=${()=>h(x)}>${o(`ruling.task.${x}`)}</button>`)}
 ${u&&l`<button type="button" class="chip" data-earlier onClick=${u}>${o("correcting.open")}</button>`}
 </div>
 <${ln} refusal=${r} table=${{...e,t:o}} view=${$} />
 <section class="sheet" aria-label=${o(`ruling.task.${m}`)} key=${m}>${y[m]()}</section>
-<${Je} record=${$} state=${$} game=${e.game} t=${o} />
+<${Ke} record=${$} state=${$} game=${e.game} t=${o} />
 <//>
-`}function Q0({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:l`
+`}function ox({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:l`
 <p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
 <div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
-`}function Yn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.includes(o))}function gn(e){let t=Yn(e);return e.to_act.filter(n=>!t.includes(n))}function cf(e){let t=e.findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function X0(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=gn(e).sort((r,a)=>o(r)-o(a));return s}function uf(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let i=gn(e),c=e.state.dealer==="table",p={referee:c,actor:null,alone:!1,pass:null};if(e.finished||i.length===0)return p;let u=i.includes(o)?o:X0(e,s),d=c?r&&i.length>1:!t,f=i.includes(n)?n:null;return!d||!a(f??u)?{...p,actor:u}:f===null?{...p,pass:u}:{...p,actor:f,alone:!0}}function pf({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:i,act:c,busy:p}=e,u={state:n??t.answer.view};return l`<${bn} table=${e} position=${u} client=${o} t=${i} rule=${c} refusal=${s} busy=${p}
-close=${r} hides=${n===null} uncover=${a} />`}async function df(e,t){let{token:n,state:o}=await Ge(e,t).unseal(),s={...t,place:{...t.place,token:n}};return{kept:(await tt(s,t)).kept,state:o}}function ff({kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return Yn({to_act:e.toAct,state:t}).map(a=>l`
+`}function Qn({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.includes(o))}function yn(e){let t=Qn(e);return e.to_act.filter(n=>!t.includes(n))}function df(e){let t=e.findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function sx(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=yn(e).sort((r,a)=>o(r)-o(a));return s}function ff(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let i=yn(e),c=e.state.dealer==="table",p={referee:c,actor:null,alone:!1,pass:null};if(e.finished||i.length===0)return p;let u=i.includes(o)?o:sx(e,s),d=c?r&&i.length>1:!t,f=i.includes(n)?n:null;return!d||!a(f??u)?{...p,actor:u}:f===null?{...p,pass:u}:{...p,actor:f,alone:!0}}function mf({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:i,act:c,busy:p}=e,u={state:n??t.answer.view};return l`<${gn} table=${e} position=${u} client=${o} t=${i} rule=${c} refusal=${s} busy=${p}
+close=${r} hides=${n===null} uncover=${a} />`}async function $f(e,t){let{token:n,state:o}=await We(e,t).unseal(),s={...t,place:{...t.place,token:n}};return{kept:(await nt(s,t)).kept,state:o}}function hf({kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return Qn({to_act:e.toAct,state:t}).map(a=>l`
 <div class="forfeited" key=${a} data-forfeited=${a}>
 <p>${o("forfeited.due",{player:a})}</p>
-${e.as===ze&&l`
+${e.as===Ge&&l`
 <button type="button" class="primary" data-default disabled=${r} onClick=${()=>s({type:"default",player:"referee",seat:a})}>
 ${o("links.referee.default",{player:a})}</button>`}
-</div>`)}function mf({opened:e,waits:t,turn:n,table:o,refusal:s,bar:r,notes:a,connection:i,tools:c}){let{kept:p,answer:u}=e,{game:d,gameSheet:f,t:m,act:h,busy:$}=o,{view:b,legal_actions:y}=u;q();let w=Fs(p,f,m),_=D(n);No(n,f);let x=w.at(-1),[E,M]=g(null),O=be(p),N=Hs(d.motion,b,{ply:b.ply,events:u.events});Us({motion:d.motion,ply:b.ply,events:u.events,finished:!1,turn:Pe(p)?O:null,refusal:s});let v=y[0]?.player??null,S=f!==null,C=b.players.findIndex(({id:H})=>H===(v??p.toAct[0]))+1,A=p.toAct.some(H=>H!==v),B=y.some(({type:H})=>d.sealed?.includes(H))||p.place.pending>0;return l`
+</div>`)}function bf({opened:e,waits:t,turn:n,table:o,refusal:s,bar:r,notes:a,connection:i,tools:c}){let{kept:p,answer:u}=e,{game:d,gameSheet:f,t:m,act:h,busy:$}=o,{view:b,legal_actions:y}=u;q();let x=Ds(p,f,m),_=D(n);Ro(n,f);let w=x.at(-1),[E,M]=g(null),O=be(p),N=Us(d.motion,b,{ply:b.ply,events:u.events});qs({motion:d.motion,ply:b.ply,events:u.events,finished:!1,turn:Ie(p)?O:null,refusal:s});let v=y[0]?.player??null,S=f!==null,C=b.players.findIndex(({id:H})=>H===(v??p.toAct[0]))+1,A=p.toAct.some(H=>H!==v),B=y.some(({type:H})=>d.sealed?.includes(H))||p.place.pending>0;return l`
 <main id="content" class="play linked" data-screen="play" data-game=${d.id} data-ply=${b.ply} data-to-act=${p.toAct.join(" ")}
 data-seat=${O??""} data-actor=${v??""} data-held=${p.heldBy??""} data-head=${u.head} data-turn=${n} aria-busy=${String(!S||$||t)}>
 ${r}
@@ -1643,68 +1643,68 @@ ${a}
 <div class="table-top">
 <section class="board-area" aria-label=${m("play.board")} ref=${N}>
 ${S&&l`<${d.Board} view=${b} gameSheet=${f} legal=${y} act=${h} t=${m} seat=${O}
-toAct=${p.toAct} scores=${null} last=${u.events} log=${Ds(p)} prepared=${E} prepare=${M} />`}
+toAct=${p.toAct} scores=${null} last=${u.events} log=${Hs(p)} prepared=${E} prepare=${M} />`}
 </section>
 <aside class="side">
 <section class="actions player-${C}" aria-labelledby="turn">
 <h2 id="turn" ref=${_} tabindex="-1">${hn(p,m)}</h2>
 ${i}
-${x&&l`<p class="hint last-act" data-last-act>${m("links.last",{what:x.text})}</p>`}
-<${qd} kept=${p} t=${m} />
-<${ff} kept=${p} view=${b} table=${o} />
+${w&&l`<p class="hint last-act" data-last-act>${m("links.last",{what:w.text})}</p>`}
+<${Wd} kept=${p} t=${m} />
+<${hf} kept=${p} view=${b} table=${o} />
 <${ln} refusal=${s} table=${o} view=${b} />
 ${S&&y.length>0&&l`<${Kt} ...${o} view=${b} legal=${y} player=${v}
 prepared=${E} prepare=${M} key=${`${n} ${v}`} />`}
-${(y.length===0||A)&&l`<${Is} kept=${p} atOnce=${B} follows=${u.guarded} t=${m} />`}
+${(y.length===0||A)&&l`<${Fs} kept=${p} atOnce=${B} follows=${u.guarded} t=${m} />`}
 </section>
-<${Je} record=${b} state=${b} game=${d} t=${m} />
-<${zt} log=${w} t=${m} then=${Pe(p)?m("links.turn"):void 0} />
+<${Ke} record=${b} state=${b} game=${d} t=${m} />
+<${zt} log=${x} t=${m} then=${Ie(p)?m("links.turn"):void 0} />
 </aside>
 </div>
 ${c}
 </main>
-`}function yn({game:e,ruleset:t,client:n,t:o}){let[s,r]=g(!1);return l`
+`}function xn({game:e,ruleset:t,client:n,t:o}){let[s,r]=g(!1);return l`
 <details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
 <summary>${o("rules.title")}</summary>
-${s&&l`<${ex} game=${e} ruleset=${t} client=${n} t=${o} />`}
+${s&&l`<${rx} game=${e} ruleset=${t} client=${n} t=${o} />`}
 </details>
-`}function ex({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=j(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
+`}function rx({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=j(()=>n.game(e).rules(),[e,n]),a=(s?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
 <${R} problem=${r} t=${o} />
 <div class="clauses" tabindex="0" role="region" aria-label=${o("rules.title")}>
-<ul>${a.map(({id:i,text:c})=>l`<li key=${i} data-clause-id=${i}><${Xe} text=${c} /><${et} error=${{rule:i}} /></li>`)}</ul>
+<ul>${a.map(({id:i,text:c})=>l`<li key=${i} data-clause-id=${i}><${et} text=${c} /><${tt} error=${{rule:i}} /></li>`)}</ul>
 </div>
-`}function $f({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,i]=g(null),c=be(e),p=f=>async()=>{i(null);try{await f()}catch(m){i(m)}},u=p(async()=>{let f=un(),{token:m}=await Ge(t,e).newKey(c,{verifier:Ht(f)}),h=$n(e,pn(Number(e.as),f));await s({...h,place:{...e.place,token:m}})}),d=(f,m)=>p(async()=>{let{token:h,seat_keys:$}=await Ge(t,e).newKey(f);await Cs(e.id,b=>({...b,place:{...e.place,token:h},given:{...b.given,[m]:$[f]}})),o("seats",{id:e.id})});return r||c===null&&e.as!==ze?null:l`
-<${Be} problem=${a} t=${n} />
+`}function gf({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,i]=g(null),c=be(e),p=f=>async()=>{i(null);try{await f()}catch(m){i(m)}},u=p(async()=>{let f=un(),{token:m}=await We(t,e).newKey(c,{verifier:Ht(f)}),h=$n(e,pn(Number(e.as),f));await s({...h,place:{...e.place,token:m}})}),d=(f,m)=>p(async()=>{let{token:h,seat_keys:$}=await We(t,e).newKey(f);await As(e.id,b=>({...b,place:{...e.place,token:h},given:{...b.given,[m]:$[f]}})),o("seats",{id:e.id})});return r||c===null&&e.as!==Ge?null:l`
+<${je} problem=${a} t=${n} />
 <p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
 <div class="row tight">
 ${c!==null&&l`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
 ${c===null&&e.players.map((f,m)=>l`
 <button type="button" key=${f} data-reissue=${m+1} onClick=${d(f,String(m+1))}>${n("links.reissue.for",{player:f})}</button>`)}
 </div>
-`}function tx({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function hf(e,t,n){return await e.game(t.game).sealed(n,t.keys[ze]).heads(),fe(e,t)}function bf({kept:e,sheet:t,t:n,back:o,busy:s}){let r=tx(e),[a,i]=g(null),[c,p]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],d=ze in e.keys;return l`
+`}function ax({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function yf(e,t,n){return await e.game(t.game).sealed(n,t.keys[Ge]).heads(),fe(e,t)}function xf({kept:e,sheet:t,t:n,back:o,busy:s}){let r=ax(e),[a,i]=g(null),[c,p]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],d=Ge in e.keys;return l`
 <details data-taking-back>
 <summary>${n("back.title")}</summary>
 <p class="hint">${n(d?"back.referee":"back.player")}</p>
 ${r.length===0?l`<p>${n("back.nothing")}</p>`:l`
 <label>${n("back.before")}
 <select name="point" value=${u.ply} onChange=${f=>i(Number(f.target.value))}>
-${r.map(f=>l`<option key=${f.ply} value=${f.ply} selected=${f===u}>${nx(f,t,n)}</option>`)}
+${r.map(f=>l`<option key=${f.ply} value=${f.ply} selected=${f===u}>${ix(f,t,n)}</option>`)}
 </select>
 </label>
 ${d?l`<div class="row tight">
 <button type="button" data-take-back disabled=${s} onClick=${()=>c?o(u.token):p(!0)}>
 ${n(c?"back.sure":"back.do")}</button></div>`:l`<${ge} url=${bt(V(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
 </details>
-`}function gf({kept:e,asked:t,t:n,back:o,busy:s}){let r=ze in e.keys,a=t.ply>=e.place.settled;return l`
+`}function wf({kept:e,asked:t,t:n,back:o,busy:s}){let r=Ge in e.keys,a=t.ply>=e.place.settled;return l`
 <div class="warning" role="alert" data-note="asked-back">
 <p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
 <p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
 ${r&&!a&&l`<button type="button" data-take-back disabled=${s} onClick=${()=>o(t.token)}>${n("back.sure")}</button>`}
 </div>
-`}function nx({ply:e,done:t},n,o){if(t===null)return o("back.point",{n:e+1});let s=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a=="number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function yf({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:i,busy:c}){let{kept:p,answer:u}=e,d=bt(V(),{game:p.game,token:p.place.token,clock:p.clock});return l`
+`}function ix({ply:e,done:t},n,o){if(t===null)return o("back.point",{n:e+1});let s=n?.action_types?.find(({id:a})=>a===t.type)?.name??t.type,r=["amount","house"].map(a=>t.action?.[a]).find(a=>typeof a=="number");return o(r===void 0?"links.played":"links.played-figure",{player:t.player,action:s,figure:r})}function vf({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:i,busy:c}){let{kept:p,answer:u}=e,d=bt(V(),{game:p.game,token:p.place.token,clock:p.clock});return l`
 <div class="tools">
 <section class="tool" aria-label=${o("links.paste-title")}><${dn} t=${o} open=${r} hint=${o("links.paste-hint")} /></section>
-<${yn} game=${p.game} ruleset=${u.view.ruleset} client=${n} t=${o} />
+<${xn} game=${p.game} ruleset=${u.view.ruleset} client=${n} t=${o} />
 <details data-compare>
 <summary>${o("links.compare")}</summary>
 <p class="hint">${o("links.compare-hint")}</p>
@@ -1716,23 +1716,23 @@ ${r&&!a&&l`<button type="button" data-take-back disabled=${s} onClick=${()=>o(t.
 <p class="hint">${o("links.spectators-hint")}</p>
 <${ge} url=${d} name=${o("links.spectators")} t=${o} kind="spectator" />
 </details>
-${u.guarded&&l`<${bf} kept=${p} sheet=${t} t=${o} back=${i} busy=${c} key=${`back ${p.place.settled}`} />`}
+${u.guarded&&l`<${xf} kept=${p} sheet=${t} t=${o} back=${i} busy=${c} key=${`back ${p.place.settled}`} />`}
 <details data-keys>
 <summary>${o("links.keys")}</summary>
 ${Object.keys(p.given).length>0&&l`
 <p class="hint">${o("links.given")}</p>
 <div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:p.id})}>${o("links.given-open")}</button></div>`}
-<${$f} kept=${p} client=${n} t=${o} go=${s} change=${a} finished=${u.finished} />
-<${ox} kept=${p} t=${o} go=${s} />
+<${gf} kept=${p} client=${n} t=${o} go=${s} change=${a} finished=${u.finished} />
+<${lx} kept=${p} t=${o} go=${s} />
 </details>
 </div>
-`}function ox({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await As(e.id),n("start")};return l`
+`}function lx({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await Ts(e.id),n("start")};return l`
 <p class="hint">${t("links.forget-hint")}</p>
 <div class="row tight">
 ${o?l`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
 <button type="button" onClick=${()=>s(!1)}>${t("undo.leave")}</button>`:l`<button type="button" data-forget onClick=${()=>s(!0)}>${t("links.forget")}</button>`}
 </div>
-`}function xf({opened:e,other:t,choose:n,back:o,busy:s,t:r}){let{kept:a,note:i,asked:c,stored:p}=e,u=Object.keys(a.keys);return l`
+`}function kf({opened:e,other:t,choose:n,back:o,busy:s,t:r}){let{kept:a,note:i,asked:c,stored:p}=e,u=Object.keys(a.keys);return l`
 ${i==="older"&&l`<p class="note" role="status" data-note="older">${r("links.note.older")}</p>`}
 ${i==="joined"&&l`<p class="note" role="status" data-note="joined">${r("links.note.joined")}</p>`}
 ${["overtaken","undone","followed"].includes(i)&&l`<p class="note" role="status" data-note=${i}>${r(`links.note.${i}`)}</p>`}
@@ -1742,7 +1742,7 @@ ${["line","window"].includes(i)&&l`
 <p>${r(`links.note.${i}`)}</p>
 <button type="button" data-switch-line onClick=${t}>${r("links.note.line-switch")}</button>
 </div>`}
-${c&&l`<${gf} kept=${a} asked=${c} t=${r} back=${o} busy=${s} />`}
+${c&&l`<${wf} kept=${a} asked=${c} t=${r} back=${o} busy=${s} />`}
 ${!p&&l`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
 ${u.length>1&&l`
 <div class="warning" data-note="several">
@@ -1752,17 +1752,17 @@ ${u.map(d=>l`<button type="button" class="chip" key=${d} data-as=${d} aria-press
 onClick=${()=>n(d)}>${yt(a,d,r)}</button>`)}
 </div>
 </div>`}
-`}function pi({action:e,kept:t},{actions:n}){let o=wf(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||wf(s.action)===o))}var wf=e=>JSON.stringify(Object.entries(e).sort(([t],[n])=>t<n?-1:1));function vf({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,p]=g(null),[u,d]=g(null),[f,m]=g(null),[h,$]=g(!1),b=L(!1),y=async(S,C=p)=>{if(b.current)return!1;b.current=!0,$(!0),p(null);try{let A=await S();return a(({turn:B})=>({from:n,to:A,turn:B+1})),d(null),m(null),!0}catch(A){return await C(A),!1}finally{b.current=!1,$(!1)}},w=(S=i.kept)=>y(()=>fe(e,S)),_=(S,C=i.kept)=>y(()=>pd(e,C,S),async A=>{if(d(null),A.transient)return m({action:S,kept:C,problem:A});if(m(null),A.kind==="branched")return x(S,C);d({problem:A,action:S})}),x=async(S,C)=>{try{let A=await fe(e,C),B=pi({action:S,kept:C,problem:null},A.answer);a(({turn:H})=>({from:n,to:{...A,note:B?A.note:"overtaken"},turn:B?H+1:H}))}catch(A){p(A)}},E=async S=>{let C=f!==null&&pi(f,S);if(f!==null&&!C)return _(f.action,f.kept),!0;if(S.token===i.kept.place.token&&!i.stale)return!1;let A=await qt(e,i.kept,S,null);return C&&m(null),a(B=>b.current||B.from===n&&B.to!==i&&B.to!==null?B:{from:n,to:A,turn:B.turn+Number(C)}),!0},M=L(async()=>{});M.current=async()=>{if(i===null||b.current)return;let S=await Ut(t);if(S===null)return s();if(S.changed===i.kept.changed||b.current)return;let C=ni(i.kept,S);C.place.token===i.kept.place.token?a(A=>A===r?{...r,from:n,to:{...i,kept:C}}:A):await y(async()=>({...await fe(e,C),note:Vn(i.answer)?null:"followed"}))},k(()=>nd(S=>{S===t&&M.current()}),[t]),k(()=>{h||M.current()},[h]);let{lost:O,ask:N}=kd({client:e,opened:i,busy:h,calls:o,take:E});k(()=>{if(f===null)return;let S=()=>_(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),k(()=>{d(null),m(null),n===null&&Ut(t).then(S=>{if(S===null)return s();let C=cd(S);C===null?w(S):a(({turn:A})=>({from:n,to:C,turn:A}))})},[n,t]);let v=L(e);return k(()=>{v.current!==e&&i!==null&&y(()=>ud(e,i.kept)),v.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,setRefusal:d,unsent:f,busy:h,step:y,again:w,play:_,lost:O,ask:N}}function kf({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:i}=xd(),[c,p]=g(null),{opened:u,turn:d,problem:f,refusal:m,setRefusal:h,unsent:$,busy:b,step:y,again:w,play:_,lost:x,ask:E}=vf({client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),M=u?.kept.game,{value:O,problem:N}=j(async()=>M?t.game(M).sheet():null,[M,t]);if(yd({kept:u?.kept.id===o&&!u.stale?u.kept:null,name:O?.name??"Gavel",calls:a,t:e}),u===null||u.kept.id!==o)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Be} problem=${f} t=${e} /></main>`;let{kept:v,answer:S}=u,C=async te=>{await _(te)&&p(null)},A=()=>y(async()=>{let{kept:te,state:Et}=await df(t,v);return p({state:Et}),fe(t,te)},te=>h({problem:te,action:null})),B=te=>{h(null),p(te?{state:null}:null)},H=async te=>{await w((await tt(te,v)).kept)},T=te=>y(()=>hf(t,v,te)),I={game:F[M],gameSheet:O,t:e,act:C,busy:b};if(c!==null)return l`<${pf} table=${I} opened=${u} state=${c.state} client=${t} refusal=${m}
-close=${()=>B(!1)} unseal=${A} />`;let K=l`<${_d} callReferee=${()=>B(!0)} kept=${v} view=${S.view} finished=${S.finished} sheet=${O} t=${e} again=${()=>w()} busy=${b}
-calls=${a} setCalls=${Vn(S)&&be(v)!==null?i:null} />`,ye=l`
-<${Be} problem=${f??N} t=${e} />
-<${xf} opened=${u} t=${e} other=${()=>y(()=>dd(t,v,u.other))} choose=${te=>w({...v,as:te})}
-back=${T} busy=${b} />`,xe=l`<${ks} lost=${x} unsent=${$} stale=${u.stale} ask=${E} resend=${()=>_($.action,$.kept)} busy=${b} t=${e} />`,Fe=l`<${yf} opened=${u} sheet=${O} client=${t} t=${e} go=${n} open=${r} change=${H} back=${T} busy=${b} />`,se=S.finished?Rd:mf,Ot=u.stale===!0&&x===null;return l`<${se} opened=${u} waits=${Ot} turn=${d} table=${I} refusal=${m} bar=${K} notes=${ye} connection=${xe} tools=${Fe} go=${n} client=${t} />`}function _f({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{Ut(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),q();let r=D(o===null);return l`
+`}function fi({action:e,kept:t},{actions:n}){let o=_f(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||_f(s.action)===o))}var _f=e=>JSON.stringify(Object.entries(e).sort(([t],[n])=>t<n?-1:1));function Sf({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,p]=g(null),[u,d]=g(null),[f,m]=g(null),[h,$]=g(!1),b=L(!1),y=async(S,C=p)=>{if(b.current)return!1;b.current=!0,$(!0),p(null);try{let A=await S();return a(({turn:B})=>({from:n,to:A,turn:B+1})),d(null),m(null),!0}catch(A){return await C(A),!1}finally{b.current=!1,$(!1)}},x=(S=i.kept)=>y(()=>fe(e,S)),_=(S,C=i.kept)=>y(()=>md(e,C,S),async A=>{if(d(null),A.transient)return m({action:S,kept:C,problem:A});if(m(null),A.kind==="branched")return w(S,C);d({problem:A,action:S})}),w=async(S,C)=>{try{let A=await fe(e,C),B=fi({action:S,kept:C,problem:null},A.answer);a(({turn:H})=>({from:n,to:{...A,note:B?A.note:"overtaken"},turn:B?H+1:H}))}catch(A){p(A)}},E=async S=>{let C=f!==null&&fi(f,S);if(f!==null&&!C)return _(f.action,f.kept),!0;if(S.token===i.kept.place.token&&!i.stale)return!1;let A=await qt(e,i.kept,S,null);return C&&m(null),a(B=>b.current||B.from===n&&B.to!==i&&B.to!==null?B:{from:n,to:A,turn:B.turn+Number(C)}),!0},M=L(async()=>{});M.current=async()=>{if(i===null||b.current)return;let S=await Ut(t);if(S===null)return s();if(S.changed===i.kept.changed||b.current)return;let C=si(i.kept,S);C.place.token===i.kept.place.token?a(A=>A===r?{...r,from:n,to:{...i,kept:C}}:A):await y(async()=>({...await fe(e,C),note:Zn(i.answer)?null:"followed"}))},k(()=>rd(S=>{S===t&&M.current()}),[t]),k(()=>{h||M.current()},[h]);let{lost:O,ask:N}=Od({client:e,opened:i,busy:h,calls:o,take:E});k(()=>{if(f===null)return;let S=()=>_(f.action,f.kept);return addEventListener("online",S),()=>removeEventListener("online",S)},[f]),k(()=>{d(null),m(null),n===null&&Ut(t).then(S=>{if(S===null)return s();let C=dd(S);C===null?x(S):a(({turn:A})=>({from:n,to:C,turn:A}))})},[n,t]);let v=L(e);return k(()=>{v.current!==e&&i!==null&&y(()=>fd(e,i.kept)),v.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,setRefusal:d,unsent:f,busy:h,step:y,again:x,play:_,lost:O,ask:N}}function Of({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:i}=kd(),[c,p]=g(null),{opened:u,turn:d,problem:f,refusal:m,setRefusal:h,unsent:$,busy:b,step:y,again:x,play:_,lost:w,ask:E}=Sf({client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),M=u?.kept.game,{value:O,problem:N}=j(async()=>M?t.game(M).sheet():null,[M,t]);if(vd({kept:u?.kept.id===o&&!u.stale?u.kept:null,name:O?.name??"Gavel",calls:a,t:e}),u===null||u.kept.id!==o)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${je} problem=${f} t=${e} /></main>`;let{kept:v,answer:S}=u,C=async te=>{await _(te)&&p(null)},A=()=>y(async()=>{let{kept:te,state:Et}=await $f(t,v);return p({state:Et}),fe(t,te)},te=>h({problem:te,action:null})),B=te=>{h(null),p(te?{state:null}:null)},H=async te=>{await x((await nt(te,v)).kept)},T=te=>y(()=>yf(t,v,te)),I={game:F[M],gameSheet:O,t:e,act:C,busy:b};if(c!==null)return l`<${mf} table=${I} opened=${u} state=${c.state} client=${t} refusal=${m}
+close=${()=>B(!1)} unseal=${A} />`;let K=l`<${Md} callReferee=${()=>B(!0)} kept=${v} view=${S.view} finished=${S.finished} sheet=${O} t=${e} again=${()=>x()} busy=${b}
+calls=${a} setCalls=${Zn(S)&&be(v)!==null?i:null} />`,ye=l`
+<${je} problem=${f??N} t=${e} />
+<${kf} opened=${u} t=${e} other=${()=>y(()=>$d(t,v,u.other))} choose=${te=>x({...v,as:te})}
+back=${T} busy=${b} />`,xe=l`<${_s} lost=${w} unsent=${$} stale=${u.stale} ask=${E} resend=${()=>_($.action,$.kept)} busy=${b} t=${e} />`,De=l`<${vf} opened=${u} sheet=${O} client=${t} t=${e} go=${n} open=${r} change=${H} back=${T} busy=${b} />`,se=S.finished?Pd:bf,Ot=u.stale===!0&&w===null;return l`<${se} opened=${u} waits=${Ot} turn=${d} table=${I} refusal=${m} bar=${K} notes=${ye} connection=${xe} tools=${De} go=${n} client=${t} />`}function Ef({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{Ut(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),q();let r=D(o===null);return l`
 <main id="content" class="import seats" data-screen="seats" data-link=${n}>
 <h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-${o&&l`<${sx} kept=${o} t=${e} go=${t} />`}
+${o&&l`<${cx} kept=${o} t=${e} go=${t} />`}
 </main>
-`}function sx({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:i,clock:c}=e,p=m=>bt(V(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,h)=>!r[h+1]&&!i[h+1]),d=()=>n("linked",{id:e.id}),f=async()=>{await Cs(e.id,m=>({...m,given:{}})),d()};return l`
+`}function cx({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:i,clock:c}=e,p=m=>bt(V(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,h)=>!r[h+1]&&!i[h+1]),d=()=>n("linked",{id:e.id}),f=async()=>{await As(e.id,m=>({...m,given:{}})),d()};return l`
 <div class="sheet">
 ${Object.keys(r).length>0&&l`
 <p>${t("seats.lead")}</p>
@@ -1783,26 +1783,31 @@ ${Object.keys(r).length>0&&l`<button type="button" data-forget-given onClick=${f
 <button type="button" class="primary large" data-to-table onClick=${d}>${t("seats.go")}</button>
 </div>
 </div>
-`}function Sf(){let{hash:e}=location;return Jn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var rx=5e3,Qn=Sf();function Of({client:e,t,go:n,problem:o,setProblem:s}){let[r,a]=g({opening:!1,opened:0}),[i,c]=g(null),p=async h=>{a(({opened:$})=>({opening:!0,opened:$}));try{if(h===null)throw new Error(t("links.broken"));for(let $ of h)if("invitation"in $)n("join");else if($.game in F){let b=await ld(e,$);n("linked",{id:b.kept.id,opened:b})}else throw new Error(t("links.broken"))}catch($){s($),c($.transient===!0?{links:h,problem:$}:null)}a(({opened:$})=>({opening:!1,opened:$+1}))},u=h=>(s(null),p(h)),d=i!==null&&i.problem===o,f=()=>p(i.links);k(()=>{if(!d)return;let h=setTimeout(f,rx);return addEventListener("online",f),()=>{clearTimeout(h),removeEventListener("online",f)}},[i,d]);let m=h=>u(vs(h));return k(()=>{let h=()=>{Qn=Sf()??Qn,Qn!==null&&m(Qn),Qn=null};return h(),addEventListener("hashchange",h),()=>removeEventListener("hashchange",h)},[e]),{open:u,waits:d,again:f,...r}}var di=(e,{language:t},n)=>new Intl.DateTimeFormat(t,n).format(e),Js=(e,t)=>di(e,t,{dateStyle:"medium"}),xn=(e,t)=>di(e,t,{dateStyle:"medium",timeStyle:"short"});function Ks({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":di(o,n,{dateStyle:"long"})}function Vs({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:i,schema:c,decides:p}=e,u=b=>o(ve(b,t)?void 0:b),d=l`<span class="option-name">${e.name}</span><${et} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,f=ax(c),m=lt(),$=(f===Mf||f===Ef)&&!m?Ld(p):p;return l`
+`}function Mf(){let{hash:e}=location;return Kn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var ux=5e3,Xn=Mf();function Cf({client:e,t,go:n,problem:o,setProblem:s}){let[r,a]=g({opening:!1,opened:0}),[i,c]=g(null),p=async h=>{a(({opened:$})=>({opening:!0,opened:$}));try{if(h===null)throw new Error(t("links.broken"));for(let $ of h)if("invitation"in $)n("join");else if($.game in F){let b=await pd(e,$);n("linked",{id:b.kept.id,opened:b})}else throw new Error(t("links.broken"))}catch($){s($),c($.transient===!0?{links:h,problem:$}:null)}a(({opened:$})=>({opening:!1,opened:$+1}))},u=h=>(s(null),p(h)),d=i!==null&&i.problem===o,f=()=>p(i.links);k(()=>{if(!d)return;let h=setTimeout(f,ux);return addEventListener("online",f),()=>{clearTimeout(h),removeEventListener("online",f)}},[i,d]);let m=h=>u(ks(h));return k(()=>{let h=()=>{Xn=Mf()??Xn,Xn!==null&&m(Xn),Xn=null};return h(),addEventListener("hashchange",h),()=>removeEventListener("hashchange",h)},[e]),{open:u,waits:d,again:f,...r}}var mi=(e,{language:t},n)=>new Intl.DateTimeFormat(t,n).format(e),Ks=(e,t)=>mi(e,t,{dateStyle:"medium"}),wn=(e,t)=>mi(e,t,{dateStyle:"medium",timeStyle:"short"});function Vs({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":mi(o,n,{dateStyle:"long"})}var px=/^[-−]?\d{1,9}$/,Af=10;function dx(e){let t=e.split(/[\s,;]+/).filter(n=>n!=="");return t.every(n=>px.test(n))?t.map(n=>Number(n.replace("−","-"))):null}var Zs=({type:e,items:t})=>e==="array"&&t?.type==="integer";function $i({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,i]=g(null),c=({target:u})=>{let d=dx(u.value);i(d===null?u.value:null),n(d??u.value)},p=a??(Array.isArray(s)?s.join(", "):s);return l`<textarea ...${r} rows=${t.minItems>Af||p.split(",").length>Af?2:1} spellcheck="false" autocomplete="off" placeholder=${o("option.figures")} value=${p} onChange=${c} />`}function Tf({option:e,schema:t,set:n,t:o,value:s,...r}){let a=t.anyOf.flatMap(u=>u.enum??[]),i=t.anyOf.find(Zs),c=!a.includes(s),p=[...a.map(u=>[u,Me(e,u,o)]),[null,o("option.own")]];return l`
+<${z} ...${r} value=${c?null:s} choices=${p} onChange=${u=>n(u??[])} />
+${c&&l`<${$i} option=${e} schema=${i} set=${n} t=${o} value=${s} name="${r.name}-own" aria-label=${o("option.own")}
+aria-invalid=${r["aria-invalid"]} aria-describedby=${r["aria-describedby"]} />`}
+`}function Ys({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:i,schema:c,decides:p}=e,u=$=>o(ve($,t)?void 0:$),d=l`<span class="option-name">${e.name}</span><${tt} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,f=lt(),m=fx(c,f||n!==void 0),h=f||m===Nf?p:Ed(p);return l`
 <div class="option ${n===void 0?"":"changed"}">
-<${U} name="option-${a}" label=${d} hint=${l`<${Xe} text=${$} />`} errors=${s}
-control=${b=>l`<${f} ...${b} option=${a} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
+<${U} name="option-${a}" label=${d} hint=${l`<${et} text=${h} />${m===Lf&&l` ${r("option.by-developers")}`}`} errors=${s}
+control=${$=>l`<${m} ...${$} option=${a} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
 ${n!==void 0&&l`<button type="button" class="quiet" onClick=${()=>o(void 0)}>${r("setup.default")}</button>`}
 <//>
 </div>
-`}function ax(e){return"const"in e||e.enum?.length===1?Ef:e.type==="boolean"?ix:e.enum?Mf:e.type==="integer"?lx:cx}var Ef=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<input ...${r} type="text" readonly value=${st(e,t.const??t.enum[0],o)} />`,ix=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<${z} ...${r} value=${s} choices=${[[!1,o("no")],[!0,o("yes")]]} onChange=${n} />`,Mf=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<${z} ...${r} value=${s} choices=${t.enum.map(a=>[a,st(e,a,o)])} onChange=${n} />`,lx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<input ...${r} type="number" step="1" value=${s} onChange=${({target:a})=>n(a.value===""?void 0:Number(a.value))} />`;function cx({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,i]=g(null),c=({target:p})=>{try{n(JSON.parse(p.value)),i(null)}catch{n(p.value),i(p.value)}};return l`<textarea ...${r} class="code" rows="3" spellcheck="false" value=${a??JSON.stringify(s)} onChange=${c} />`}var Cf=["Ann","Bob","Cy","Dee","Eve","Flo"];function wn(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=Ce("players")??Cf.slice(0,3);return Tf({ruleset:"",variant:"",players:n,options:{}},t)}var Af=e=>Cf.find(t=>!e.includes(t))??`${e.length+1}`;function Tf(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Af(n));let o=t.variants.includes(e.variant)?e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function vn({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
+`}function fx(e,t){return"const"in e||e.enum?.length===1?mx:e.type==="boolean"?$x:e.enum?hx:e.type==="integer"?bx:Zs(e)?$i:e.anyOf?.some(Zs)?Tf:t?Nf:Lf}var mx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
+<input ...${r} type="text" readonly value=${Me(e,t.const??t.enum[0],o)} />`,$x=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
+<${z} ...${r} value=${s} choices=${[[!1,o("no")],[!0,o("yes")]]} onChange=${n} />`,hx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
+<${z} ...${r} value=${s} choices=${t.enum.map(a=>[a,Me(e,a,o)])} onChange=${n} />`,bx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
+<input ...${r} type="number" step="1" value=${s} onChange=${({target:a})=>n(a.value===""?void 0:Number(a.value))} />`,Lf=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
+<input ...${r} type="text" readonly value=${Me(e,s,o)} />`;function Nf({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,i]=g(null),c=({target:p})=>{try{n(JSON.parse(p.value)),i(null)}catch{n(p.value),i(p.value)}};return l`<textarea ...${r} class="code" rows="3" spellcheck="false" value=${a??JSON.stringify(s)} onChange=${c} />`}var Rf=["Ann","Bob","Cy","Dee","Eve","Flo"];function vn(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=Ae("players")??Rf.slice(0,3);return jf({ruleset:"",variant:"",players:n,options:{}},t)}var Bf=e=>Rf.find(t=>!e.includes(t))??`${e.length+1}`;function jf(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Bf(n));let o=t.variants.includes(e.variant)?e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function kn({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
 <${U} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ee(o,"/ruleset")}
 control=${a=>l`<${z} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
-onChange=${i=>n(Tf(t,e.rulesets.find(c=>c.id===i)))} />`} />
+onChange=${i=>n(jf(t,e.rulesets.find(c=>c.id===i)))} />`} />
 ${(r.variants.length>1||ee(o,"/variant").length>0)&&l`
 <${U} name="variant" label=${s("setup.variant")} errors=${ee(o,"/variant")}
-control=${a=>l`<${z} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,st("variant",i,s)])}
+control=${a=>l`<${z} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,Me("variant",i,s)])}
 onChange=${i=>n({...t,variant:i})} />`} />`}
-`}function kn({sheet:e,draft:t,change:n,errors:o,t:s}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,d)=>{let f=[...r];[f[u],f[d]]=[f[d],f[u]],i(f)},p=o.filter(({pointer:u})=>u==="/players");return l`
+`}function _n({sheet:e,draft:t,change:n,errors:o,t:s}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,d)=>{let f=[...r];[f[u],f[d]]=[f[d],f[u]],i(f)},p=o.filter(({pointer:u})=>u==="/players");return l`
 <fieldset class="players">
 <legend>${s("setup.players")}</legend>
 <p class="hint">${s("setup.players-hint")}</p>
@@ -1823,37 +1828,37 @@ onClick=${()=>i(r.filter((f,m)=>m!==d))}>×</button>
 </li>`)}
 </ol>
 <button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-onClick=${()=>i([...r,Af(r)])}>+ ${s("setup.add")}</button>
+onClick=${()=>i([...r,Bf(r)])}>+ ${s("setup.add")}</button>
 </fieldset>
-`}function _n({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,i=(p,u)=>{let{[p]:d,...f}=r;n({...t,options:u===void 0?f:{...f,[p]:u}})},c=ee(o,"/options").length>0;return l`
+`}function Sn({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,i=(p,u)=>{let{[p]:d,...f}=r;n({...t,options:u===void 0?f:{...f,[p]:u}})},c=ee(o,"/options").length>0;return l`
 <details class="options" open=${c||void 0} data-options>
 <summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary>
 <div class="option-list">
 ${e.options.map(p=>l`
-<${Vs} key=${p.id} option=${p} standard=${ue(e,t,p.id)} value=${r[p.id]}
+<${Ys} key=${p.id} option=${p} standard=${ue(e,t,p.id)} value=${r[p.id]}
 change=${u=>i(p.id,u)} errors=${ee(o,`/options/${p.id}`)} t=${s} />`)}
 </div>
 </details>
-`}function Lf({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...wn(e),rounds:3,match:{}})),{ruleset:a,variant:i,options:c,players:p,rounds:u,match:d}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>ue({options:e.match_options},s,$),h=($,b)=>{let{[$]:y,...w}=d;r({...s,match:b===void 0?w:{...w,[$]:b}})};return l`
+`}function Pf({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...vn(e),rounds:3,match:{}})),{ruleset:a,variant:i,options:c,players:p,rounds:u,match:d}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>ue({options:e.match_options},s,$),h=($,b)=>{let{[$]:y,...x}=d;r({...s,match:b===void 0?x:{...x,[$]:b}})};return l`
 <form class="sheet" data-match-form onSubmit=${$=>{$.preventDefault(),t({rounds:u,options:d,setup:{ruleset:a,variant:i,options:c,players:p}})}}>
 <p>${o("match.lead")}</p>
 <${U} name="rounds" label=${o("match.rounds")}
 control=${$=>l`<input ...${$} type="number" required min="1" max="100" step="1" value=${u} onInput=${({target:b})=>r({...s,rounds:Number(b.value)})} />`} />
-<${vn} ...${f} />
 <${kn} ...${f} />
+<${_n} ...${f} />
 <details class="options" data-match-options>
 <summary>${o("match.options")}</summary>
 <div class="option-list">${e.match_options.map($=>l`
-<${Vs} key=${$.id} option=${$} standard=${m($.id)} value=${d[$.id]} errors=${[]} t=${o}
+<${Ys} key=${$.id} option=${$} standard=${m($.id)} value=${d[$.id]} errors=${[]} t=${o}
 change=${b=>h($.id,b)} />`)}</div>
 </details>
-<${_n} ...${f} />
+<${Sn} ...${f} />
 <div class="row end">
 <button type="button" onClick=${n}>${o("back")}</button>
 <button type="submit" class="primary large" data-begin-match>${o("match.begin")}</button>
 </div>
 </form>
-`}var fi=new ce("games"),Rf=new mn("gavel-games"),Zs=e=>Rf.listen(e);async function Ys(e,t){let n=await fi.change(e,t);return Rf.tell(e),n}var ux=12,Nf="abcdefghijklmnopqrstuvwxyz234567",Sn=()=>Array.from(crypto.getRandomValues(new Uint8Array(ux)),e=>Nf[e%Nf.length]).join(""),_t=async()=>(await fi.all()).sort((e,t)=>t.changed-e.changed),Xn=e=>fi.get(e);async function Bf(e){let t=null;return await Ys(e,n=>(t=n,null)),t}var jf=e=>Ys(e.id,t=>t===null?e:void 0),Pf=(e,t)=>Ys(e,n=>n===null?void 0:{...n,name:t}),kt=class{#t;#e=Promise.resolve(null);constructor(t){this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await Ys(t.id,s=>(o=s!==null&&s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function If({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return l`
+`}var hi=new ce("games"),Ff=new mn("gavel-games"),Qs=e=>Ff.listen(e);async function Xs(e,t){let n=await hi.change(e,t);return Ff.tell(e),n}var gx=12,If="abcdefghijklmnopqrstuvwxyz234567",On=()=>Array.from(crypto.getRandomValues(new Uint8Array(gx)),e=>If[e%If.length]).join(""),_t=async()=>(await hi.all()).sort((e,t)=>t.changed-e.changed),eo=e=>hi.get(e);async function Df(e){let t=null;return await Xs(e,n=>(t=n,null)),t}var Hf=e=>Xs(e.id,t=>t===null?e:void 0),Uf=(e,t)=>Xs(e,n=>n===null?void 0:{...n,name:t}),kt=class{#t;#e=Promise.resolve(null);constructor(t){this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await Xs(t.id,s=>(o=s!==null&&s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function qf({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return l`
 <${U} name="first_player" label=${s("setup.first")} errors=${ee(n,"/first_player")}
 control=${a=>l`<${z} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
 choices=${e.players.map(i=>[i,i])} onChange=${i=>t({...e,first:i})} />`} />
@@ -1869,59 +1874,59 @@ ${e.dealer==="service"&&!o&&l`
 <${U} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${ee(n,"/seed")}
 control=${a=>l`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
 onInput=${i=>t({...e,seed:i.target.value})} />`} />`}
-`}var Qs=({t:e,open:t,setOpen:n})=>l`
+`}var er=({t:e,open:t,setOpen:n})=>l`
 <label class="switch">
 <input type="checkbox" name="open" checked=${t} onChange=${o=>n(o.target.checked)} />
 <span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
 </label>
-`;function Xs({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ee(o,"/deal"),{ruleset:i,variant:c,options:p,players:u}=t;return l`
+`;function tr({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ee(o,"/deal"),{ruleset:i,variant:c,options:p,players:u}=t;return l`
 <fieldset class="deal ${a.length>0?"invalid":""}">
 <legend>${s("setup.deal")}</legend>
-<${Da} id="deal-errors" errors=${a} />
+<${Ua} id="deal-errors" errors=${a} />
 <${r} deal=${t.deal} change=${d=>n({...t,deal:d})} gameSheet=${e} t=${s}
 setup=${{ruleset:i,variant:c,options:p,players:u}} />
 </fieldset>
-`}function eo(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}function Ff(e,t,n){return{...to({game:e,start:eo({setup:t},n.state),actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}function Df(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e,actions:[...e.actions.slice(0,o),t],cursor:o+1,steps:[...e.steps.slice(0,o+1),{position:n,log:s}]}}function mi(e,t,n){let o=e.steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function to({id:e=Sn(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.min(a,r.length),steps:[]}}function er({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:i}){let{finished:c,to_act:p,scores:u,state:d}=i[a].position;return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,finished:c,toAct:[...p],history:d.history,scores:u??null}}function Hf(e,t){let n=e.actions.findIndex((o,s)=>JSON.stringify(o)!==JSON.stringify(t[s]));return n===-1?e.steps:e.steps.slice(0,n+1)}var Uf=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),qf=e=>({position:e.position,log:e.events});function tr(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="table"}function $i({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var zf=e=>$i(er(e));var no=new ce("matches"),Gf=async e=>(await no.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Wf=e=>no.put(e),hi=(e,t)=>no.change(e.id,n=>({...e,...n,sheets:{...n?.sheets,...e.sheets},games:t(n?.games??e.games)})),Jf=e=>no.remove(e),Kf=async e=>(await no.all()).find(({games:t})=>t.includes(e))??null,Vf=(e,{rounds:t,options:n,setup:o})=>({id:Sn(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}});function Zf({setup:e},t,{first:n,dealer:o,deal:s}){return{...e,dealer:o,...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function Yf(e,t){let n=await Promise.all(t.games.map(u=>Xn(u))),o=await dx(e,t,n),s=Object.fromEntries(o.filter(({sheet:u})=>u!==null).map(({id:u,sheet:d})=>[u,d])),r=o.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,d)=>({rounds:t.rounds,options:t.options,results:r.slice(0,d+1).map(({sheet:f})=>f)})).map((u,d)=>({id:d,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,d]of r.entries())d.wrongCash=u>0&&d.begun!==null&&fx(d.begun,a[u-1]);let p=a.at(-1)??null;return{games:o,standings:p?.ok?p.body:null,problem:p&&!p.ok?p.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function dx(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let i=(c,p)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:p}});return[i("begun",[]),i("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,i]=r.id;r.ok?o[a][i]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.scores})}function fx({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function Qf({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:i}){let{players:c}=e.setup,p=t?.first_player??"",[u,d]=g({first:p,dealer:"service",deal:null}),[f,m]=g(null),[h,$]=g(!1),b=f?.problem?.errors??[],{Deal:y}=F[e.game],w=async x=>{x.preventDefault(),$(!0);try{let E=Zf(e,t,u),{state:M}=await s.game(e.game).setup(E),O=i("match.game-of",{game:o.name,n});await r({game:e.game,start:eo({setup:E},M),actions:[],cursor:0,name:O},a)}catch(E){m(E)}$(!1)},_=u.dealer==="service"?[["",i("match.first-drawn")]]:[];return l`
-<form class="tool next-game" data-next-game=${n} onSubmit=${w}>
+`}function to(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}function zf(e,t,n){return{...no({game:e,start:to({setup:t},n.state),actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}function Gf(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e,actions:[...e.actions.slice(0,o),t],cursor:o+1,steps:[...e.steps.slice(0,o+1),{position:n,log:s}]}}function bi(e,t,n){let o=e.steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function no({id:e=On(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.min(a,r.length),steps:[]}}function nr({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:i}){let{finished:c,to_act:p,scores:u,state:d}=i[a].position;return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,finished:c,toAct:[...p],history:d.history,scores:u??null}}function Wf(e,t){let n=e.actions.findIndex((o,s)=>JSON.stringify(o)!==JSON.stringify(t[s]));return n===-1?e.steps:e.steps.slice(0,n+1)}var Jf=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),Kf=e=>({position:e.position,log:e.events});function or(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="table"}function gi({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var Vf=e=>gi(nr(e));var oo=new ce("matches"),Zf=async e=>(await oo.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),Yf=e=>oo.put(e),yi=(e,t)=>oo.change(e.id,n=>({...e,...n,sheets:{...n?.sheets,...e.sheets},games:t(n?.games??e.games)})),Qf=e=>oo.remove(e),Xf=async e=>(await oo.all()).find(({games:t})=>t.includes(e))??null,em=(e,{rounds:t,options:n,setup:o})=>({id:On(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}});function tm({setup:e},t,{first:n,dealer:o,deal:s}){return{...e,dealer:o,...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function nm(e,t){let n=await Promise.all(t.games.map(u=>eo(u))),o=await xx(e,t,n),s=Object.fromEntries(o.filter(({sheet:u})=>u!==null).map(({id:u,sheet:d})=>[u,d])),r=o.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,d)=>({rounds:t.rounds,options:t.options,results:r.slice(0,d+1).map(({sheet:f})=>f)})).map((u,d)=>({id:d,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,d]of r.entries())d.wrongCash=u>0&&d.begun!==null&&wx(d.begun,a[u-1]);let p=a.at(-1)??null;return{games:o,standings:p?.ok?p.body:null,problem:p&&!p.ok?p.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function xx(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let i=(c,p)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:p}});return[i("begun",[]),i("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,i]=r.id;r.ok?o[a][i]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.scores})}function wx({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function om({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:i}){let{players:c}=e.setup,p=t?.first_player??"",[u,d]=g({first:p,dealer:"service",deal:null}),[f,m]=g(null),[h,$]=g(!1),b=f?.problem?.errors??[],{Deal:y}=F[e.game],x=async w=>{w.preventDefault(),$(!0);try{let E=tm(e,t,u),{state:M}=await s.game(e.game).setup(E),O=i("match.game-of",{game:o.name,n});await r({game:e.game,start:to({setup:E},M),actions:[],cursor:0,name:O},a)}catch(E){m(E)}$(!1)},_=u.dealer==="service"?[["",i("match.first-drawn")]]:[];return l`
+<form class="tool next-game" data-next-game=${n} onSubmit=${x}>
 <h2>${i("match.next",{n})}</h2>
 <${R} problem=${f} t=${i} />
-${t?.cash&&l`<p data-carried>${i("match.carried",{cash:c.map(x=>`${x} ${t.cash[x]}`).join(", ")})}</p>`}
+${t?.cash&&l`<p data-carried>${i("match.carried",{cash:c.map(w=>`${w} ${t.cash[w]}`).join(", ")})}</p>`}
 ${t!==null&&l`<p data-first-due=${p}>${p===""?i("match.first-due-drawn"):i("match.first-due",{player:p})}</p>`}
 <${U} name="next-first" label=${i("setup.first")} errors=${ee(b,"/first_player")}
-control=${x=>l`<${z} ...${x} value=${u.first===""&&_.length===0?c[0]:u.first}
+control=${w=>l`<${z} ...${w} value=${u.first===""&&_.length===0?c[0]:u.first}
 choices=${[..._,...c.map(E=>[E,E])]} onChange=${E=>d({...u,first:E})} />`} />
 <${U} name="next-dealer" label=${i("setup.dealer")}
-control=${x=>l`<${z} ...${x} value=${u.dealer} choices=${["service","table"].map(E=>[E,i(`setup.dealer.${E}`)])}
+control=${w=>l`<${z} ...${w} value=${u.dealer} choices=${["service","table"].map(E=>[E,i(`setup.dealer.${E}`)])}
 onChange=${E=>d({...u,dealer:E,first:E==="table"&&u.first===""?c[0]:u.first})} />`} />
-${u.dealer==="table"&&y&&l`<${Xs} sheet=${o} draft=${{...e.setup,deal:u.deal}} errors=${b} t=${i} Deal=${y}
-change=${({deal:x})=>d({...u,deal:x})} />`}
+${u.dealer==="table"&&y&&l`<${tr} sheet=${o} draft=${{...e.setup,deal:u.deal}} errors=${b} t=${i} Deal=${y}
+change=${({deal:w})=>d({...u,deal:w})} />`}
 <div><button type="submit" class="primary" data-begin-next disabled=${h}>${i("match.begin-next",{n})}</button></div>
 </form>
-`}function Xf({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:i,problem:c}=j(()=>Yf(n,e),[e,n]),[p,u]=g(!1),d=async b=>{await hi(i.match,b),r()};if(i===null)return l`<p role="status">…</p><${R} problem=${c} t=${a} />`;let{games:f,standings:m}=i,h=f.some(({sheet:b})=>b===null),$=async()=>{await Jf(e.id),r()};return l`
+`}function sm({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:i,problem:c}=j(()=>nm(n,e),[e,n]),[p,u]=g(!1),d=async b=>{await yi(i.match,b),r()};if(i===null)return l`<p role="status">…</p><${R} problem=${c} t=${a} />`;let{games:f,standings:m}=i,h=f.some(({sheet:b})=>b===null),$=async()=>{await Qf(e.id),r()};return l`
 <${R} problem=${c??i.problem} t=${a} />
 <section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String(m?.over??!1)}>
 <h2 id="standings">${a("match.standings")}</h2>
-<${mx} match=${e} standings=${m} played=${f.filter(({sheet:b})=>b!==null).length} t=${a} />
-${m&&l`<${$x} standings=${m} games=${f} t=${a} />`}
+<${vx} match=${e} standings=${m} played=${f.filter(({sheet:b})=>b!==null).length} t=${a} />
+${m&&l`<${kx} standings=${m} games=${f} t=${a} />`}
 </section>
 <section aria-labelledby="games" class="tool">
 <h2 id="games">${a("match.games",{n:f.length,of:e.rounds})}</h2>
 <ol class="match-games">${f.map((b,y)=>l`
-<${hx} key=${b.id} number=${y+1} ...${b} name=${t.name} go=${o} remove=${()=>d(w=>w.filter(_=>_!==b.id))} t=${a} />`)}</ol>
+<${_x} key=${b.id} number=${y+1} ...${b} name=${t.name} go=${o} remove=${()=>d(x=>x.filter(_=>_!==b.id))} t=${a} />`)}</ol>
 ${f.length===0&&l`<p class="soft">${a("match.no-games")}</p>`}
 </section>
 ${!m?.over&&!h&&f.length<e.rounds&&l`
-<${Qf} match=${i.match} standings=${m} number=${f.length+1} sheet=${t} client=${n} t=${a}
-enter=${s} keep=${b=>hi(i.match,y=>[...y,b])} />
-<${bx} match=${e} add=${b=>d(y=>[...y,b])} t=${a} />`}
+<${om} match=${i.match} standings=${m} number=${f.length+1} sheet=${t} client=${n} t=${a}
+enter=${s} keep=${b=>yi(i.match,y=>[...y,b])} />
+<${Sx} match=${e} add=${b=>d(y=>[...y,b])} t=${a} />`}
 ${m&&l`<details class="tool"><summary>${a("scores.rulings",{n:m.rulings.length})}</summary><${wt} rulings=${m.rulings} t=${a} /></details>`}
 <p class="aside">
 <button type="button" class="quiet" data-drop-match onClick=${()=>u(!p)} aria-expanded=${String(p)}>${a("match.drop")}</button>
 ${p&&l` <button type="button" data-drop-anyway onClick=${$}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}
 </p>
-`}function mx({match:e,standings:t,played:n,t:o}){if(!t?.over)return l`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return l`<p role="status" class="verdict" data-winners=${s.join(" ")}>
-<strong>${Ie(s,o)}</strong>
-<span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}function $x({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==null),s=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i=0})=>W(a+i);return l`
+`}function vx({match:e,standings:t,played:n,t:o}){if(!t?.over)return l`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return l`<p role="status" class="verdict" data-winners=${s.join(" ")}>
+<strong>${Fe(s,o)}</strong>
+<span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}function kx({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==null),s=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=({total:a,penalties:i=0})=>W(a+i);return l`
 <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
 <thead><tr>
 <th scope="col">${n("match.rank")}</th><th scope="col">${n("match.player")}</th>
@@ -1935,7 +1940,7 @@ ${o.map(d=>l`<td key=${d.id}>${r(s(d,i))}${d.sheet.winners.includes(i)&&l` <span
 <td><strong>${W(c)}</strong>${p!==void 0&&` (${n("scores.penalties",{points:W(p)})})`}</td><td>${u}</td>${e.cash&&l`<td data-cash=${e.cash[i]}>${e.cash[i]}</td>`}
 </tr>`)}</tbody>
 </table></div>
-`}function hx({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:i,go:c,remove:p,t:u}){let d=n?.name||u("match.game-of",{game:i,n:e}),f=o===null?u("match.running",{players:s?.to_act.join(", ")??""}):Ie(o.winners,u);return l`
+`}function _x({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:i,go:c,remove:p,t:u}){let d=n?.name||u("match.game-of",{game:i,n:e}),f=o===null?u("match.running",{players:s?.to_act.join(", ")??""}):Fe(o.winners,u);return l`
 <li data-match-game=${t} data-finished=${String(o!==null)}>
 <div><strong>${d}</strong> <span class="soft">${f}</span>
 ${r&&l`<p class="warning" data-wrong-cash>${u("match.wrong-cash")}</p>`}
@@ -1948,16 +1953,16 @@ ${n!==null&&o!==null&&l`<button type="button" data-review onClick=${()=>c("revie
 <button type="button" class="icon" data-remove aria-label=${u("match.remove",{n:e})} onClick=${p}>×</button>
 </div>
 </li>
-`}function bx({match:e,add:t,t:n}){let{value:o}=j(_t,[]),s=c=>[...c].sort().join(`
+`}function Sx({match:e,add:t,t:n}){let{value:o}=j(_t,[]),s=c=>[...c].sort().join(`
 `)===[...e.setup.players].sort().join(`
-`),r=({start:c})=>(c.setup??c.state).players.map(p=>p.id??p),a=(o??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&s(r(c)));if(a.length===0)return null;let i=({name:c,changed:p,winners:u=[]})=>[c,xn(p,n),u.join(", ")].filter(Boolean).join(" · ");return l`
+`),r=({start:c})=>(c.setup??c.state).players.map(p=>p.id??p),a=(o??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&s(r(c)));if(a.length===0)return null;let i=({name:c,changed:p,winners:u=[]})=>[c,wn(p,n),u.join(", ")].filter(Boolean).join(" · ");return l`
 <label class="row which"><span>${n("match.add")}</span>
 <select name="add-game" onChange=${({target:c})=>c.value!==""&&t(c.value)}>
 <option value="">${n("correct.choose")}</option>
 ${a.map(c=>l`<option key=${c.id} value=${c.id}>${i(c)}</option>`)}
 </select>
 </label>
-`}function em({t:e,client:t,go:n,game:o,enter:s}){let[r,a]=g(0),[i,c]=g(null),[p,u]=g(!1),{value:d,problem:f}=j(()=>t.game(o).sheet(),[o,t]),{value:m}=j(()=>Gf(o),[o,r]);q();let h=D(d===null),$=d!==null&&m!==null,b=m?.find(({id:_})=>_===i)??m?.[0]??null,y=()=>a(_=>_+1),w=async _=>{let x=Vf(o,_);await Wf(x),c(x.id),u(!1),y()};return l`
+`}function rm({t:e,client:t,go:n,game:o,enter:s}){let[r,a]=g(0),[i,c]=g(null),[p,u]=g(!1),{value:d,problem:f}=j(()=>t.game(o).sheet(),[o,t]),{value:m}=j(()=>Zf(o),[o,r]);q();let h=D(d===null),$=d!==null&&m!==null,b=m?.find(({id:_})=>_===i)??m?.[0]??null,y=()=>a(_=>_+1),x=async _=>{let w=em(o,_);await Yf(w),c(w.id),u(!1),y()};return l`
 <main id="content" class="match" data-screen="match" data-game=${o} aria-busy=${String(!$&&!f)}>
 <div class="play-bar">
 <h1 ref=${h} tabindex="-1">${e("match.title",{game:d?.name??"…"})}</h1>
@@ -1965,21 +1970,21 @@ ${$&&b!==null&&!p&&l`<button type="button" data-new-match onClick=${()=>u(!0)}>$
 </div>
 <${R} problem=${f} t=${e} />
 ${$&&(d.match_options??[]).length===0&&l`<p>${e("match.none")}</p>`}
-${$&&d.match_options?.length>0&&(p||b===null)&&l`<${Lf} sheet=${d} begin=${w} leave=${b===null?()=>n("start"):()=>u(!1)} t=${e} />`}
+${$&&d.match_options?.length>0&&(p||b===null)&&l`<${Pf} sheet=${d} begin=${x} leave=${b===null?()=>n("start"):()=>u(!1)} t=${e} />`}
 ${$&&b!==null&&!p&&l`
-${m.length>1&&l`<${yx} matches=${m} match=${b} choose=${c} t=${e} />`}
-<${Xf} key=${b.id} match=${b} sheet=${d} client=${t} go=${n} enter=${s} changed=${y} t=${e} />`}
+${m.length>1&&l`<${Ex} matches=${m} match=${b} choose=${c} t=${e} />`}
+<${sm} key=${b.id} match=${b} sheet=${d} client=${t} go=${n} enter=${s} changed=${y} t=${e} />`}
 </main>
-`}var gx=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${Js(t,n)}`,yx=({matches:e,match:t,choose:n,t:o})=>l`
+`}var Ox=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${Ks(t,n)}`,Ex=({matches:e,match:t,choose:n,t:o})=>l`
 <label class="row which"><span>${o("match.which")}</span>
 <select name="match" onChange=${({target:s})=>n(s.value)}>
-${e.map(s=>l`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${gx(s,o)}</option>`)}
+${e.map(s=>l`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${Ox(s,o)}</option>`)}
 </select>
-</label>`;var tm=6e3,bi=["table","player","place","total"],xx=1e3,wx=/^\d{1,4}$/,vx=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function nr(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function nm(e){let[t,...n]=kp(e);if(t===void 0)throw new le("tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==bi.length||bi.some(a=>!o.includes(a)))throw new le("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:i}of n){if(i.length!==o.length)throw new le("tournament.csv.cells",a);let{table:c,...p}=kx(Object.fromEntries(o.map((d,f)=>[d,_p(i[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({player:d})=>d===p.player))throw new le("tournament.csv.twice",a);u.placings.push(p),r.set(c,u)}if(r.size>xx)throw new le("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:i,line:c})=>{if(!_x(i))throw new le("tournament.csv.places",c);return{name:a,placings:i}})}function kx({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new le("tournament.csv.nameless",s);if(!wx.test(n)||Number(n)<1)throw new le("tournament.csv.place",s);if(o!==""&&!vx.test(o))throw new le("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").replace(",","."))}}var _x=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function om(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:i=0})=>({player:s,place:r,total:a+i}));return{name:e,placings:o,digest:n}}function Sx(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(tm/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===r).length,i=Array.from({length:a},(c,p)=>o(r+p)).reduce((c,p)=>c+p,0);return[s,i/a]}))}function sm({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:p}of e){
-let u=Sx(p,t,n);for(let{player:d,place:f,total:m}of p){let h=s.get(d)??{player:d,parts:0,tables:0,wins:0,total:0};s.set(d,{player:d,parts:h.parts+(u.get(d)??0),tables:h.tables+1,wins:h.wins+(f===1?1:0),total:h.total===null||m===null?null:h.total+m})}}let r={points:1,wins:2,totals:3}[o],a=p=>[p.parts,p.wins,p.total??Number.NEGATIVE_INFINITY].slice(0,r),i=(p,u)=>a(p).map((d,f)=>a(u)[f]===d?0:a(u)[f]>d?1:-1).find(d=>d!==0)??0,c=[...s.values()].sort((p,u)=>i(p,u)||p.player.localeCompare(u.player));return c.map(({parts:p,...u})=>({rank:c.filter(d=>i(d,{parts:p,...u})<0).length+1,...u,points:p/tm}))}var rm=e=>[bi,...e.flatMap(({name:t,placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],am=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(4)),s,r,a])];var im=e=>e in F,Ox=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function Ex(e,t,n){let o=[],s=[],r=[];for(let{file:i,text:c}of e){let p=/^\s*\ufeff?\s*[[{]/.test(c)?Wn(i,c,im):[];if(r.push(...p),!(p.length>0))try{o.push(...nm(c))}catch(u){if(!(u instanceof le))throw u;s.push(n("tournament.fault",{file:i,line:u.line,what:n(u.message)}))}}if(r.length>1e3)return{tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=[];for await(let i of t.batch(hs(r)))a[i.id]=i;for(let[i,c]of r.entries()){let{verdict:p,finished:u,refusedAt:d,detail:f}=bs(c,a[i]??null),m=c.line===null?c.file:`${c.file} ${n("verdicts.line",{n:c.line})}`;if(p==="right"&&u){let{scores:h,state:$}=a[i].body.position;o.push(om(m,h,$.history))}else{let h=p==="right"?n("verdicts.running"):[n(`verdicts.is.${p}`),d!==null&&n("verdicts.at",{n:d}),f].filter(Boolean).join("; ");s.push(`${m}: ${h}`)}}return{tables:o,faults:s}}function Mx(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function lm({change:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g({added:null,faults:[]}),[i,c]=g(!1),{value:p}=j(_t,[]),u=(p??[]).filter(({game:$,finished:b})=>b&&im($)),d=async $=>{c(!0);try{let{tables:b,faults:y}=await Ex($,t,n),w=[],_=[];await e(x=>({fresh:_,faults:w}=Mx(b,x.tables,n),_.length>0?{...x,tables:[...x.tables,..._]}:void 0)),a({added:_.length,faults:[...y,...w]})}catch(b){a({added:0,faults:[b.problem?.title??b.message]})}c(!1)},f=async $=>d(await Promise.all($.map(async b=>({file:b.name,text:await b.text()})))),m=({game:$,start:b,actions:y,cursor:w})=>({game:$,...b,actions:y.slice(0,w)}),h=()=>d(u.map($=>({file:$.name||xn($.changed,n),text:JSON.stringify(m($))})));return l`
+</label>`;var am=6e3,xi=["table","player","place","total"],Mx=1e3,Cx=/^\d{1,4}$/,Ax=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function sr(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function im(e){let[t,...n]=Op(e);if(t===void 0)throw new le("tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==xi.length||xi.some(a=>!o.includes(a)))throw new le("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:i}of n){if(i.length!==o.length)throw new le("tournament.csv.cells",a);let{table:c,...p}=Tx(Object.fromEntries(o.map((d,f)=>[d,Ep(i[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({player:d})=>d===p.player))throw new le("tournament.csv.twice",a);u.placings.push(p),r.set(c,u)}if(r.size>Mx)throw new le("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:i,line:c})=>{if(!Lx(i))throw new le("tournament.csv.places",c);return{name:a,placings:i}})}function Tx({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new le("tournament.csv.nameless",s);if(!Cx.test(n)||Number(n)<1)throw new le("tournament.csv.place",s);if(o!==""&&!Ax.test(o))throw new le("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").replace(",","."))}}var Lx=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function lm(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:i=0})=>({player:s,place:r,total:a+i}));return{name:e,placings:o,digest:n}}function Nx(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(am/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===r).length,i=Array.from({length:a},(c,p)=>o(r+p)).reduce((c,p)=>c+p,0);return[s,i/a]}))}function cm({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:p}of e){
+let u=Nx(p,t,n);for(let{player:d,place:f,total:m}of p){let h=s.get(d)??{player:d,parts:0,tables:0,wins:0,total:0};s.set(d,{player:d,parts:h.parts+(u.get(d)??0),tables:h.tables+1,wins:h.wins+(f===1?1:0),total:h.total===null||m===null?null:h.total+m})}}let r={points:1,wins:2,totals:3}[o],a=p=>[p.parts,p.wins,p.total??Number.NEGATIVE_INFINITY].slice(0,r),i=(p,u)=>a(p).map((d,f)=>a(u)[f]===d?0:a(u)[f]>d?1:-1).find(d=>d!==0)??0,c=[...s.values()].sort((p,u)=>i(p,u)||p.player.localeCompare(u.player));return c.map(({parts:p,...u})=>({rank:c.filter(d=>i(d,{parts:p,...u})<0).length+1,...u,points:p/am}))}var um=e=>[xi,...e.flatMap(({name:t,placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],pm=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(4)),s,r,a])];var dm=e=>e in F,Rx=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function Bx(e,t,n){let o=[],s=[],r=[];for(let{file:i,text:c}of e){let p=/^\s*\ufeff?\s*[[{]/.test(c)?Jn(i,c,dm):[];if(r.push(...p),!(p.length>0))try{o.push(...im(c))}catch(u){if(!(u instanceof le))throw u;s.push(n("tournament.fault",{file:i,line:u.line,what:n(u.message)}))}}if(r.length>1e3)return{tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=[];for await(let i of t.batch(bs(r)))a[i.id]=i;for(let[i,c]of r.entries()){let{verdict:p,finished:u,refusedAt:d,detail:f}=gs(c,a[i]??null),m=c.line===null?c.file:`${c.file} ${n("verdicts.line",{n:c.line})}`;if(p==="right"&&u){let{scores:h,state:$}=a[i].body.position;o.push(lm(m,h,$.history))}else{let h=p==="right"?n("verdicts.running"):[n(`verdicts.is.${p}`),d!==null&&n("verdicts.at",{n:d}),f].filter(Boolean).join("; ");s.push(`${m}: ${h}`)}}return{tables:o,faults:s}}function jx(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function fm({change:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g({added:null,faults:[]}),[i,c]=g(!1),{value:p}=j(_t,[]),u=(p??[]).filter(({game:$,finished:b})=>b&&dm($)),d=async $=>{c(!0);try{let{tables:b,faults:y}=await Bx($,t,n),x=[],_=[];await e(w=>({fresh:_,faults:x}=jx(b,w.tables,n),_.length>0?{...w,tables:[...w.tables,..._]}:void 0)),a({added:_.length,faults:[...y,...x]})}catch(b){a({added:0,faults:[b.problem?.title??b.message]})}c(!1)},f=async $=>d(await Promise.all($.map(async b=>({file:b.name,text:await b.text()})))),m=({game:$,start:b,actions:y,cursor:x})=>({game:$,...b,actions:y.slice(0,x)}),h=()=>d(u.map($=>({file:$.name||wn($.changed,n),text:JSON.stringify(m($))})));return l`
 <section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(i)}>
 <h2 id="add-results">${n("tournament.add")}</h2>
-<${$s} label=${n("tournament.files")} hint=${n("tournament.files-hint")} accept=${Ox} name="results" take=${f} />
+<${hs} label=${n("tournament.files")} hint=${n("tournament.files-hint")} accept=${Rx} name="results" take=${f} />
 <form class="field" onSubmit=${$=>{$.preventDefault(),d([{file:n("import.pasted"),text:o}])}}>
 <label for="results-text">${n("tournament.text")}</label>
 <textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${o}
@@ -1995,40 +2000,40 @@ ${r.added!==null&&l`<p role="status" data-added=${r.added}>${n("tournament.added
 ${r.faults.length>0&&l`<div class="problem" role="alert" data-faults=${r.faults.length}>
 <strong>${n("tournament.not-added")}</strong><ul>${r.faults.map(($,b)=>l`<li key=${b}>${$}</li>`)}</ul></div>`}
 </section>
-`}var gi=new ce("tournaments"),cm=async()=>(await gi.all()).sort((e,t)=>t.created-e.created),um=({id:e,...t},n)=>gi.change(e,o=>n(o??{id:e,...t})),pm=e=>gi.remove(e),yi=()=>({id:Sn(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",order:"totals",tables:[]});function dm({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[i,c]=g(s.join(" ")),p=nr(i),u=f=>t(m=>({...m,...f})),d=(f,m)=>m.map(h=>[h,n(`tournament.${f}.${h}`)]);return l`
+`}var wi=new ce("tournaments"),mm=async()=>(await wi.all()).sort((e,t)=>t.created-e.created),$m=({id:e,...t},n)=>wi.change(e,o=>n(o??{id:e,...t})),hm=e=>wi.remove(e),vi=()=>({id:On(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",order:"totals",tables:[]});function bm({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[i,c]=g(s.join(" ")),p=sr(i),u=f=>t(m=>({...m,...f})),d=(f,m)=>m.map(h=>[h,n(`tournament.${f}.${h}`)]);return l`
 <section class="tool counts unprinted" aria-labelledby="counts">
 <h2 id="counts">${n("tournament.counts")}</h2>
 <${U} name="tournament-name" label=${n("tournament.name")}
 control=${f=>l`<input ...${f} type="text" maxlength="100" value=${o} onChange=${({target:m})=>u({name:m.value.trim()})} />`} />
 <${U} name="points" label=${n("tournament.by-place")} hint=${n("tournament.by-place-hint")} errors=${p===null?[{detail:n("tournament.no-points")}]:[]}
 control=${f=>l`<input ...${f} type="text" inputmode="decimal" value=${i} onInput=${({target:m})=>c(m.value)}
-onChange=${({target:m})=>nr(m.value)!==null&&u({points:nr(m.value)})} />`} />
+onChange=${({target:m})=>sr(m.value)!==null&&u({points:sr(m.value)})} />`} />
 <${U} name="ties" label=${n("tournament.ties")}
 control=${f=>l`<${z} ...${f} value=${r} choices=${d("ties",["shared","each"])} onChange=${m=>u({ties:m})} />`} />
 <${U} name="order" label=${n("tournament.order")}
 control=${f=>l`<${z} ...${f} value=${a} choices=${d("order",["totals","wins","points"])} onChange=${m=>u({order:m})} />`} />
 </section>
-`}var fm=(e,t)=>Ee(e,new Blob([ys(t)],{type:"text/csv"}));function mm({t:e,client:t}){let[n,o]=g(null),[s,r]=g(null),a=()=>cm().then(o);k(()=>{a()},[]),q();let i=D(),[c]=g(yi),p=n?.find(({id:f})=>f===s)??n?.[0]??c,u=async(f,m=p)=>{await um(m,f),r(m.id),await a()},d=async()=>{await pm(p.id),await a()};return l`
+`}var gm=(e,t)=>Ee(e,new Blob([xs(t)],{type:"text/csv"}));function ym({t:e,client:t}){let[n,o]=g(null),[s,r]=g(null),a=()=>mm().then(o);k(()=>{a()},[]),q();let i=D(),[c]=g(vi),p=n?.find(({id:f})=>f===s)??n?.[0]??c,u=async(f,m=p)=>{await $m(m,f),r(m.id),await a()},d=async()=>{await hm(p.id),await a()};return l`
 <main id="content" class="tournament" data-screen="tournament" aria-busy=${String(n===null)} data-tables=${p.tables.length}>
 <div class="play-bar">
 <h1 ref=${i} tabindex="-1">${p.name||e("tournament.title")}</h1>
-${n?.length>0&&l`<button type="button" class="unprinted" data-new-tournament onClick=${()=>u(f=>f,yi())}>${e("tournament.new")}</button>`}
+${n?.length>0&&l`<button type="button" class="unprinted" data-new-tournament onClick=${()=>u(f=>f,vi())}>${e("tournament.new")}</button>`}
 </div>
-${n?.length>1&&l`<${Cx} kept=${n} tournament=${p} choose=${r} t=${e} />`}
+${n?.length>1&&l`<${Px} kept=${n} tournament=${p} choose=${r} t=${e} />`}
 ${n!==null&&l`
-<${Ax} tournament=${p} t=${e} />
-<${lm} key=${`add ${p.id}`} change=${u} client=${t} t=${e} />
-<${dm} key=${`rules ${p.id}`} tournament=${p} change=${u} t=${e} />
-<${Lx} tournament=${p} change=${u} t=${e} />
-<${Nx} drop=${d} key=${`drop ${p.id}`} t=${e} />`}
+<${Ix} tournament=${p} t=${e} />
+<${fm} key=${`add ${p.id}`} change=${u} client=${t} t=${e} />
+<${bm} key=${`rules ${p.id}`} tournament=${p} change=${u} t=${e} />
+<${Dx} tournament=${p} change=${u} t=${e} />
+<${Hx} drop=${d} key=${`drop ${p.id}`} t=${e} />`}
 </main>
-`}var Cx=({kept:e,tournament:t,choose:n,t:o})=>l`
+`}var Px=({kept:e,tournament:t,choose:n,t:o})=>l`
 <label class="row which unprinted"><span>${o("tournament.which")}</span>
 <select name="tournament" onChange=${({target:s})=>n(s.value)}>
 ${e.map(s=>l`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>
-${s.name||o("tournament.title")} · ${Js(s.created,o)}</option>`)}
+${s.name||o("tournament.title")} · ${Ks(s.created,o)}</option>`)}
 </select>
-</label>`;function Ax({tournament:e,t}){let n=sm(e),o=s=>s===null?"–":W(new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s));return l`
+</label>`;function Ix({tournament:e,t}){let n=cm(e),o=s=>s===null?"–":W(new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s));return l`
 <section class="tool" aria-labelledby="standings">
 <h2 id="standings">${t("match.standings")}</h2>
 ${n.length===0?l`<p class="soft">${t("tournament.empty")}</p>`:l`
@@ -2040,37 +2045,37 @@ ${n.length===0?l`<p class="soft">${t("tournament.empty")}</p>`:l`
 </tr>`)}</tbody>
 </table></div>
 <div class="row tight unprinted">
-<button type="button" data-save="standings" onClick=${()=>fm("gavel-standings.csv",am(n))}>${t("tournament.save-standings")}</button>
-<button type="button" data-save="results" onClick=${()=>fm("gavel-results.csv",rm(e.tables))}>${t("tournament.save-results")}</button>
+<button type="button" data-save="standings" onClick=${()=>gm("gavel-standings.csv",pm(n))}>${t("tournament.save-standings")}</button>
+<button type="button" data-save="results" onClick=${()=>gm("gavel-results.csv",um(e.tables))}>${t("tournament.save-results")}</button>
 <button type="button" data-print onClick=${()=>print()}>${t("review.print")}</button>
 </div>`}
 </section>
-`}function Tx(e,t){let n=e.findIndex(o=>ve(o,t));return e.filter((o,s)=>s!==n)}function Lx({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,i)=>a.place-i.place).map(({player:a,place:i,total:c})=>`${i}. ${a}${c===null?"":` (${W(c)})`}`).join(", ");return l`
+`}function Fx(e,t){let n=e.findIndex(o=>ve(o,t));return e.filter((o,s)=>s!==n)}function Dx({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,i)=>a.place-i.place).map(({player:a,place:i,total:c})=>`${i}. ${a}${c===null?"":` (${W(c)})`}`).join(", ");return l`
 <section class="tool" aria-labelledby="tables">
 <h2 id="tables">${n("tournament.results",{n:o.length})}</h2>
 <ol class="match-games">${o.map((r,a)=>l`
 <li key=${a} data-table=${r.name}>
 <div><strong>${r.name}</strong> <span class="soft">${s(r)}</span></div>
 <button type="button" class="icon unprinted" data-remove aria-label=${n("tournament.remove",{table:r.name})}
-onClick=${()=>t(i=>({...i,tables:Tx(i.tables,r)}))}>×</button>
+onClick=${()=>t(i=>({...i,tables:Fx(i.tables,r)}))}>×</button>
 </li>`)}</ol>
 </section>
-`}function Nx({drop:e,t}){let[n,o]=g(!1);return l`<p class="aside unprinted">
+`}function Hx({drop:e,t}){let[n,o]=g(!1);return l`<p class="aside unprinted">
 <button type="button" class="quiet" data-drop-tournament aria-expanded=${String(n)} onClick=${()=>o(!n)}>${t("tournament.drop")}</button>
 ${n&&l` <button type="button" data-drop-anyway onClick=${e}>${t("match.drop-anyway")}</button>`}
-</p>`}function $m({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=j(()=>t.game(o).sheet(),[o,t]);q();let a=D(s===null);return l`
+</p>`}function xm({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=j(()=>t.game(o).sheet(),[o,t]);q();let a=D(s===null);return l`
 <main id="content" class="pad" data-screen="pad" data-game=${o}>
 <h1 ref=${a} tabindex="-1">${e("pad.title",{game:s?.name??"…"})}</h1>
 <p>${e("pad.lead")}</p>
 <${R} problem=${r} t=${e} />
-${s&&l`<${Rx} sheet=${s} game=${F[o]} t=${e} client=${t} go=${n} />`}
+${s&&l`<${Ux} sheet=${s} game=${F[o]} t=${e} client=${t} go=${n} />`}
 </main>
-`}function Rx({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>wn(e)),[i,c]=g(()=>t.scorePad.empty(r,e)),[p,u]=g(null),[d,f]=g(null),m=L(null),h=p?.problem?.errors??p?.problem?.violations??[],$=_=>{c(_),f(null)},b=_=>{a(_),$(t.scorePad.empty(_,e)),u(null)},y=async _=>{_.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(x){u(x),f(null)}};Bx(m,h);let w={sheet:e,draft:r,change:b,errors:[],t:n};return l`
+`}function Ux({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>vn(e)),[i,c]=g(()=>t.scorePad.empty(r,e)),[p,u]=g(null),[d,f]=g(null),m=L(null),h=p?.problem?.errors??p?.problem?.violations??[],$=_=>{c(_),f(null)},b=_=>{a(_),$(t.scorePad.empty(_,e)),u(null)},y=async _=>{_.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(w){u(w),f(null)}};qx(m,h);let x={sheet:e,draft:r,change:b,errors:[],t:n};return l`
 <form class="sheet" ref=${m} novalidate onSubmit=${y} data-pad=${t.id}>
 <details class="pad-setup" open>
 <summary>${n("pad.setup")}</summary>
 <p class="hint">${n("pad.setup-hint")}</p>
-<${vn} ...${w} /><${kn} ...${w} /><${_n} ...${w} />
+<${kn} ...${x} /><${_n} ...${x} /><${Sn} ...${x} />
 </details>
 <fieldset class="pad-form">
 <legend>${n("pad.end")}</legend>
@@ -2083,41 +2088,41 @@ ${s&&l`<${Rx} sheet=${s} game=${F[o]} t=${e} client=${t} go=${n} />`}
 </div>
 </form>
 ${d&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${vt} sheet=${d} game=${t} t=${n} /></section>`}
-`}function Bx(e,t){k(()=>{let n=()=>jx(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function jx(e,t){for(let n of e.querySelectorAll("[data-pointer]")){let{pointer:o}=n.dataset,s=ee(t,o).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("aria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function hm({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return l`
+`}function qx(e,t){k(()=>{let n=()=>zx(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function zx(e,t){for(let n of e.querySelectorAll("[data-pointer]")){let{pointer:o}=n.dataset,s=ee(t,o).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("aria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function wm({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return l`
 <div class="who-enters">
 ${!e.alone&&l`
 <div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
 ${t.map(i=>l`<button type="button" key=${i} data-enter-for=${i} aria-pressed=${String(i===e.actor)}
 onClick=${()=>n(i)}>${i}</button>`)}
 </div>`}
-${e.referee&&o.sealed&&l`<${Px} sealed=${s} setSealed=${r} t=${a} />`}
+${e.referee&&o.sealed&&l`<${Gx} sealed=${s} setSealed=${r} t=${a} />`}
 </div>
-`}var Px=({sealed:e,setSealed:t,t:n})=>l`
+`}var Gx=({sealed:e,setSealed:t,t:n})=>l`
 <label class="switch">
 <input type="checkbox" name="sealed" checked=${e} onChange=${o=>t(o.target.checked)} />
 <span><strong>${n("referee.sealed")}</strong> <span class="hint">${n(e?"referee.sealed-hint":"referee.open-hint")}</span></span>
-</label>`;function or({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:l`
+</label>`;function rr({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:l`
 <div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
 <span class="hint" id="hand-over-title">${o("hand.others")}</span>
 ${s.map(r=>l`<button type="button" key=${r} data-hand-to=${r} aria-label=${o("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
 </div>
-`}function bm({player:e,toAct:t,confirm:n,hand:o,t:s}){return l`
+`}function vm({player:e,toAct:t,confirm:n,hand:o,t:s}){return l`
 <div class="cover">
 <div class="cover-to" data-pass=${e}>
 <p>${s("cover.why",{player:e})}</p>
 <button type="button" class="primary large" onClick=${n}>${s("cover.confirm",{player:e})}</button>
 </div>
-<${or} toAct=${t} not=${e} hand=${o} t=${s} />
+<${rr} toAct=${t} not=${e} hand=${o} t=${s} />
 </div>
-`}function sr({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return Yn(e).map(i=>{let c=e.default_actions[i],p=s.sealed?.includes(c.type)?r("forfeited.sealed"):Ix(c,s,r,n);return l`
+`}function ar({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return Qn(e).map(i=>{let c=e.default_actions[i],p=s.sealed?.includes(c.type)?r("forfeited.sealed"):Wx(c,s,r,n);return l`
 <div class="forfeited" key=${i} data-forfeited=${i}>
 <p>${r("forfeited.due",{player:i})}</p>
 <button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:i})}>
 ${r("forfeited.play",{player:i,action:p})}</button>
-</div>`})}function Ix(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var Fx=400,Dx=2e4;function gm({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,i]=g(null),c=()=>i(null);re(c,[n]),Ro(c),k(()=>{if(a===null)return;let u=setTimeout(c,Dx);return()=>clearTimeout(u)},[a]);let p=a===null?void 0:t[a]?.view;return l`
+</div>`})}function Wx(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var Jx=400,Kx=2e4;function km({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,i]=g(null),c=()=>i(null);re(c,[n]),Bo(c),k(()=>{if(a===null)return;let u=setTimeout(c,Kx);return()=>clearTimeout(u)},[a]);let p=a===null?void 0:t[a]?.view;return l`
 <div class="look" role="group" aria-labelledby="look-title">
 <span class="hint wide" id="look-title">${r("look.title")}</span>
-${e.map(u=>l`<${Hx} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(d=>d===u?null:d)} t=${r} />`)}
+${e.map(u=>l`<${Vx} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(d=>d===u?null:d)} t=${r} />`)}
 <div class="own-box" aria-live="polite">
 ${p&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
 <h3>${a}</h3>
@@ -2125,18 +2130,18 @@ ${p&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
 </section>`}
 </div>
 </div>
-`}function Hx({id:e,seen:t,show:n,close:o,t:s}){let r=L(null),a=L(!1),i=d=>{r.current={began:d.timeStamp,closes:t},n(e)},c=d=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=null,(m||d.timeStamp-f>Fx)&&o()},p=()=>{r.current=null,o()},u=({key:d})=>d==="Enter"||d===" ";return l`
+`}function Vx({id:e,seen:t,show:n,close:o,t:s}){let r=L(null),a=L(!1),i=d=>{r.current={began:d.timeStamp,closes:t},n(e)},c=d=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=null,(m||d.timeStamp-f>Jx)&&o()},p=()=>{r.current=null,o()},u=({key:d})=>d==="Enter"||d===" ";return l`
 <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${s("look.at",{player:e})} title=${s("look.hint")}
 onPointerDown=${d=>{d.button===0&&(a.current=!0,d.currentTarget.setPointerCapture?.(d.pointerId),i(d))}}
 onPointerUp=${c} onPointerCancel=${p} onBlur=${p} onContextMenu=${d=>d.preventDefault()}
 onKeyDown=${d=>{d.key==="Escape"&&p(),u(d)&&(d.preventDefault(),d.repeat||i(d))}}
 onKeyUp=${d=>{u(d)&&(d.preventDefault(),c(d))}}
 onClick=${()=>{a.current?a.current=!1:t?o():n(e)}}>
-<${Ux} /> ${e}</button>
-`}var Ux=()=>l`
+<${Zx} /> ${e}</button>
+`}var Zx=()=>l`
 <svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
 <path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" />
-</svg>`;function ym(e,{legal:t,player:n,view:o,gameSheet:s}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:o,gameSheet:s})}function xm(e,t){let n=Object.entries(e),o=t.filter(s=>Object.keys(s).length>n.length&&n.every(([r,a])=>ve(s[r],a)));return o.length===1?o[0]:e}function wm({id:e,go:t,t:n}){let{value:o}=j(()=>Kf(e),[e]);return o===null?null:l`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var vm=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function km({position:e,undo:t,leave:n,t:o}){let s=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
+</svg>`;function _m(e,{legal:t,player:n,view:o,gameSheet:s}){return n===null||n==="table"?t:e.openly({legal:t,player:n,view:o,gameSheet:s})}function Sm(e,t){let n=Object.entries(e),o=t.filter(s=>Object.keys(s).length>n.length&&n.every(([r,a])=>ve(s[r],a)));return o.length===1?o[0]:e}function Om({id:e,go:t,t:n}){let{value:o}=j(()=>Xf(e),[e]);return o===null?null:l`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var Em=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Mm({position:e,undo:t,leave:n,t:o}){let s=D(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
 <section class="undo-box" data-undo-box aria-labelledby="undo-title">
 <h2 id="undo-title" class="small" ref=${s} tabindex="-1">${o("undo.seen")}</h2>
 <ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,i)=>l`<li key=${i}>${a.text}</li>`)}</ul>
@@ -2146,11 +2151,11 @@ onClick=${()=>{a.current?a.current=!1:t?o():n(e)}}>
 <button type="button" data-undo-leave onClick=${n}>${o("undo.leave")}</button>
 </div>
 </section>
-`}function _m({session:e,sheet:t,t:n,move:o,isHeading:s,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:p}=c[a],{state:u,finished:d}=p,[f,m]=g(null),h=()=>(m(null),o(a-1)),$=()=>vm(p)?m(p):h(),y=[t?.rulesets.find(({id:x})=>x===u.ruleset)?.name??u.ruleset,u.variant!=="standard"&&u.variant,u.dealer==="table"&&n("play.referee")].filter(Boolean),w=t?.name??"",_=F[u.game]?.turns?"play.turn-number":"play.round";return l`
+`}function Cm({session:e,sheet:t,t:n,move:o,isHeading:s,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:p}=c[a],{state:u,finished:d}=p,[f,m]=g(null),h=()=>(m(null),o(a-1)),$=()=>Em(p)?m(p):h(),b=[...bn(t,u,n),...u.dealer==="table"?[n("play.referee")]:[]],y=t?.name??"",x=F[u.game]?.turns?"play.turn-number":"play.round";return l`
 <div class="play-bar">
 <div class="play-title">
-${s?l`<h1>${w}</h1>`:l`<strong>${w}</strong>`} <span class="soft wide">${y.join(" · ")}</span>
-${!d&&l` <span class="round">${n(_,{round:u.round})}</span>`}
+${s?l`<h1>${y}</h1>`:l`<strong>${y}</strong>`} <span class="soft wide">${b.join(" · ")}</span>
+${!d&&l` <span class="round">${n(x,{round:u.round})}</span>`}
 </div>
 <div class="row tight" role="group" aria-label=${n("play.history")}>
 <button type="button" data-undo disabled=${a===0} onClick=${$}>
@@ -2162,13 +2167,13 @@ ${!d&&l` <span class="round">${n(_,{round:u.round})}</span>`}
 <span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
 </div>
 </div>
-${f===p&&l`<${km} position=${p} undo=${h} leave=${()=>m(null)} t=${n} />`}
-`}function Sm({session:e,t,go:n}){let[o,s]=g(!1),[r,a]=g(!1),i=JSON.stringify(zf(e),null,2);return l`
+${f===p&&l`<${Mm} position=${p} undo=${h} leave=${()=>m(null)} t=${n} />`}
+`}function Am({session:e,t,go:n}){let[o,s]=g(!1),[r,a]=g(!1),i=JSON.stringify(Vf(e),null,2);return l`
 <details class="transcript" onToggle=${c=>s(c.target.open)} data-transcript>
 <summary>${t("transcript.title")}</summary>
 ${o&&l`
 <p class="hint">${t("transcript.hint")}</p>
-${tr(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
+${or(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
 <div class="row tight">
 <button type="button" data-download onClick=${()=>Ee(`gavel-${e.game}-${e.cursor}.json`,new Blob([i],{type:"application/json"}))}>${t("transcript.download")}</button>
 <button type="button" data-copy onClick=${async()=>a(await it(i))}>${t(r?"copied":"transcript.copy")}</button>
@@ -2176,52 +2181,52 @@ ${tr(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
 <button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
 </div>`}
 </details>
-`}var oo=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Om(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,oo(n))).views,{value:s,of:r,problem:a}=j(o,[n,e]);return{views:s,current:r[0]===n&&s!==null,problem:a}}function Em({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:f})=>s.sealed?.includes(f),p=f=>(i||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>ym(s,{legal:p(f),player:f,view:a,gameSheet:o}),d=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&!i?qx(t,a):a,isUnseen:f=>d&&(i?p(f).some(c):u(f)===null),offered:(f,m)=>r||m||i&&p(f).some(c)?p(f):u(f)??p(f)}}function qx(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(({id:s})=>s===o.id));return{...t,players:n}}function Mm({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:p}=o,{position:u,log:d}=o.steps[p],[f,m]=g({by:null,position:null}),h=f.position===u?f.by:null,$=$e=>m({by:$e,position:u});k(()=>$(null),[u]);let[b,y]=g(null),[w,_]=g(!1),[x,E]=g(!1),[M,O]=g(null),[N,v]=g(!1),{value:S,problem:C}=j(()=>t.game(c).sheet(),[c,t]),{views:A,current:B,problem:H}=Om(t,c,u),T=Em({position:u,views:A,current:B,gameSheet:S,game:F[c],open:a}),I=uf(u,{open:a,holder:h,wanted:b,last:cf(o.actions.slice(0,p)),sealed:w,unseen:T.isUnseen});Ro(()=>$(null)),Us({motion:F[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:I.actor??I.pass,refusal:M});let K=async $e=>{if(N)return;v(!0);let Mt=xm($e,u.legal_actions);try{let Mn=await t.game(c).act(u.state,Mt,{names:o.start.names,viewers:oo(u)});await s(Df(o,Mt,Mn),()=>{v(!1),O(null),y(null),$(null),E(!1)})}catch(Mn){O({problem:Mn,action:Mt}),v(!1)}},ye=$e=>(O(null),y(null),r($e));k(()=>O(null),[p,I.actor]);let xe=$e=>{$(null),y($e)},Fe=$e=>{O(null),$(null),E($e)},se={game:F[c],gameSheet:S,t:e,act:K,busy:N};if(x)return l`<${bn} table=${se} position=${u} client=${t} t=${e} rule=${K} refusal=${M} busy=${N}
-close=${()=>Fe(!1)} earlier=${p>0&&(()=>n("correct",{id:o.id,at:p}))} hides=${!a&&!u.finished} />`;let Ot=l`<${_m} session=${o} sheet=${S} t=${e} move=${ye} callReferee=${()=>Fe(!0)} isHeading=${!u.finished} />`,te=l`
+`}var so=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function Tm(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,so(n))).views,{value:s,of:r,problem:a}=j(o,[n,e]);return{views:s,current:r[0]===n&&s!==null,problem:a}}function Lm({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:f})=>s.sealed?.includes(f),p=f=>(i||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>_m(s,{legal:p(f),player:f,view:a,gameSheet:o}),d=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&!i?Yx(t,a):a,isUnseen:f=>d&&(i?p(f).some(c):u(f)===null),offered:(f,m)=>r||m||i&&p(f).some(c)?p(f):u(f)??p(f)}}function Yx(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(({id:s})=>s===o.id));return{...t,players:n}}function Nm({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:p}=o,{position:u,log:d}=o.steps[p],[f,m]=g({by:null,position:null}),h=f.position===u?f.by:null,$=$e=>m({by:$e,position:u});k(()=>$(null),[u]);let[b,y]=g(null),[x,_]=g(!1),[w,E]=g(!1),[M,O]=g(null),[N,v]=g(!1),{value:S,problem:C}=j(()=>t.game(c).sheet(),[c,t]),{views:A,current:B,problem:H}=Tm(t,c,u),T=Lm({position:u,views:A,current:B,gameSheet:S,game:F[c],open:a}),I=ff(u,{open:a,holder:h,wanted:b,last:df(o.actions.slice(0,p)),sealed:x,unseen:T.isUnseen});Bo(()=>$(null)),qs({motion:F[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:I.actor??I.pass,refusal:M});let K=async $e=>{if(N)return;v(!0);let Mt=Sm($e,u.legal_actions);try{let Cn=await t.game(c).act(u.state,Mt,{names:o.start.names,viewers:so(u)});await s(Gf(o,Mt,Cn),()=>{v(!1),O(null),y(null),$(null),E(!1)})}catch(Cn){O({problem:Cn,action:Mt}),v(!1)}},ye=$e=>(O(null),y(null),r($e));k(()=>O(null),[p,I.actor]);let xe=$e=>{$(null),y($e)},De=$e=>{O(null),$(null),E($e)},se={game:F[c],gameSheet:S,t:e,act:K,busy:N};if(w)return l`<${gn} table=${se} position=${u} client=${t} t=${e} rule=${K} refusal=${M} busy=${N}
+close=${()=>De(!1)} earlier=${p>0&&(()=>n("correct",{id:o.id,at:p}))} hides=${!a&&!u.finished} />`;let Ot=l`<${Cm} session=${o} sheet=${S} t=${e} move=${ye} callReferee=${()=>De(!0)} isHeading=${!u.finished} />`,te=l`
 <div class="tools">
-<${yn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
-<${Sm} session=${o} t=${e} go=${n} />
-${!I.referee&&!u.finished&&l`<${Qs} t=${e} open=${a} setOpen=${i} />`}
-</div>`,Et={table:se,position:u,log:d,t:e,bar:Ot,tools:te,problem:C??H};return(u.finished?S!==null||C!==null:S!==null&&T.view!==null)?u.finished?l`<${Wx} ...${Et} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:l`<${zx} ...${Et} shown=${T} viewer=${I} refusal=${M} open=${a} take=${$} hand=${xe} choose=${y}
-sealed=${w} setSealed=${_} />`:l`<main id="content" class="play" data-screen="play" data-game=${c} aria-busy="true">${Ot}<${R} problem=${Et.problem} t=${e} /></main>`}function zx({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:i,viewer:c,refusal:p,open:u,take:d,hand:f,choose:m,sealed:h,setSealed:$}){q();let{actor:b,pass:y,alone:w,referee:_}=c,x=D(t,b,y),[E,M]=g(null),{game:O,gameSheet:N}=e,{views:v,view:S,current:C}=i,A=Hs(O.motion,v,{ply:t.state.ply,events:t.events}),B=S!==null&&N!==null,H=B&&C&&b!==null?i.offered(b,w):[];No(S,H.length);let T=gn(t),I=t.state.players.findIndex(({id:xe})=>xe===(b??y))+1,K={...e,view:S,legal:H},ye={prepared:E,prepare:M};return l`
+<${xn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
+<${Am} session=${o} t=${e} go=${n} />
+${!I.referee&&!u.finished&&l`<${er} t=${e} open=${a} setOpen=${i} />`}
+</div>`,Et={table:se,position:u,log:d,t:e,bar:Ot,tools:te,problem:C??H};return(u.finished?S!==null||C!==null:S!==null&&T.view!==null)?u.finished?l`<${ew} ...${Et} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:l`<${Qx} ...${Et} shown=${T} viewer=${I} refusal=${M} open=${a} take=${$} hand=${xe} choose=${y}
+sealed=${x} setSealed=${_} />`:l`<main id="content" class="play" data-screen="play" data-game=${c} aria-busy="true">${Ot}<${R} problem=${Et.problem} t=${e} /></main>`}function Qx({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:i,viewer:c,refusal:p,open:u,take:d,hand:f,choose:m,sealed:h,setSealed:$}){q();let{actor:b,pass:y,alone:x,referee:_}=c,w=D(t,b,y),[E,M]=g(null),{game:O,gameSheet:N}=e,{views:v,view:S,current:C}=i,A=Us(O.motion,v,{ply:t.state.ply,events:t.events}),B=S!==null&&N!==null,H=B&&C&&b!==null?i.offered(b,x):[];Ro(S,H.length);let T=yn(t),I=t.state.players.findIndex(({id:xe})=>xe===(b??y))+1,K={...e,view:S,legal:H},ye={prepared:E,prepare:M};return l`
 <main id="content" class="play" data-screen="play" data-game=${O.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
 data-actor=${b??""} data-open=${String(u)} aria-busy=${String(!B||!C)}>
 ${s}
 <${R} problem=${a} t=${o} />
 <div class="table-top">
 <section class="board-area" aria-label=${o("play.board")} ref=${A}>
-${B&&l`<${O.Board} ...${K} legal=${w?[]:H} seat=${u?b:null} toAct=${t.to_act} scores=${null}
+${B&&l`<${O.Board} ...${K} legal=${x?[]:H} seat=${u?b:null} toAct=${t.to_act} scores=${null}
 last=${t.events} log=${n} ...${ye} />`}
 </section>
 <aside class="side">
 <section class="actions player-${I}" aria-labelledby="turn">
-<h2 id="turn" ref=${x} tabindex="-1">
-${Gx(c,o)}
+<h2 id="turn" ref=${w} tabindex="-1">
+${Xx(c,o)}
 </h2>
-<${sr} position=${t} table=${e} view=${S??t.state} rule=${e.act} />
-${y!==null&&l`<${bm} player=${y} toAct=${T} confirm=${()=>d(y)} hand=${f} t=${o} />`}
-${y===null&&T.length>1&&l`<${hm} viewer=${c} toAct=${T} choose=${m} game=${O} sealed=${h} setSealed=${$} t=${o} />`}
+<${ar} position=${t} table=${e} view=${S??t.state} rule=${e.act} />
+${y!==null&&l`<${vm} player=${y} toAct=${T} confirm=${()=>d(y)} hand=${f} t=${o} />`}
+${y===null&&T.length>1&&l`<${wm} viewer=${c} toAct=${T} choose=${m} game=${O} sealed=${h} setSealed=${$} t=${o} />`}
 <${ln} refusal=${p} table=${e} view=${S} legal=${H} />
 ${B&&C&&b!==null&&H.length===0&&l`<p class="nothing">${o("play.nothing",{player:b})}</p>`}
 ${B&&l`<${Kt} ...${K} player=${b} ...${ye} key=${`${t.state.ply} ${b}`} />`}
-${w&&l`<${or} toAct=${T} not=${b} hand=${f} t=${o} />`}
-${B&&!u&&!_&&l`<${gm} players=${w?[b]:t.state.players.map(({id:xe})=>xe)} views=${v} position=${t}
+${x&&l`<${rr} toAct=${T} not=${b} hand=${f} t=${o} />`}
+${B&&!u&&!_&&l`<${km} players=${x?[b]:t.state.players.map(({id:xe})=>xe)} views=${v} position=${t}
 game=${O} gameSheet=${N} t=${o} />`}
 </section>
-<${Je} record=${t.state} state=${t.state} game=${O} t=${o} />
+<${Ke} record=${t.state} state=${t.state} game=${O} t=${o} />
 <${zt} log=${n} t=${o} />
 </aside>
 </div>
 ${r}
 </main>
-`}function Gx({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function Wx({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,go:i,id:c,review:p}){let{game:u,gameSheet:d,act:f}=e;q();let m=D(t);return l`
+`}function Xx({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function ew({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,go:i,id:c,review:p}){let{game:u,gameSheet:d,act:f}=e;q();let m=D(t);return l`
 <main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
 ${s}
 <${R} problem=${a} t=${o} />
 <h1 ref=${m} tabindex="-1">${o("scores.title")}</h1>
 <${vt} sheet=${t.scores} state=${t.state} game=${u} t=${o} />
 <div class="row end">
-<${wm} id=${c} go=${i} t=${o} />
+<${Om} id=${c} go=${i} t=${o} />
 <button type="button" data-go="review" onClick=${p}>${o("review.open")}</button>
 <button type="button" class="primary" onClick=${()=>i("setup",{game:u.id})}>${o("scores.again")}</button>
 </div>
@@ -2233,8 +2238,8 @@ toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
 <${zt} log=${n} t=${o} />
 ${r}
 </main>
-`}var Ke=e=>e.map(({text:t})=>t).join(" ");function rr({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:i}=n,c=gn(e),[p,u]=g(null),[d,f]=g(null),[m,h]=g(!1),$=c.includes(p)?p:c[0]??null,{state:b}=e;if(m)return l`<${bn} table=${{...n,act:s}} position=${e} client=${o} t=${r} rule=${s} refusal=${null} busy=${!1}
-close=${()=>h(!1)} hides=${!1} part=${!0} />`;let y={view:b,gameSheet:i,legal:e.legal_actions.filter(({player:w})=>w===$),act:s,t:r,prepared:d,prepare:f};return l`
+`}var Ve=e=>e.map(({text:t})=>t).join(" ");function ir({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:i}=n,c=yn(e),[p,u]=g(null),[d,f]=g(null),[m,h]=g(!1),$=c.includes(p)?p:c[0]??null,{state:b}=e;if(m)return l`<${gn} table=${{...n,act:s}} position=${e} client=${o} t=${r} rule=${s} refusal=${null} busy=${!1}
+close=${()=>h(!1)} hides=${!1} part=${!0} />`;let y={view:b,gameSheet:i,legal:e.legal_actions.filter(({player:x})=>x===$),act:s,t:r,prepared:d,prepare:f};return l`
 <div class="table-top" data-chooser=${$}>
 <section class="board-area" aria-label=${r("play.board")}>
 <${a.Board} ...${y} seat=${$} toAct=${e.to_act} scores=${e.scores} last=${e.events} log=${t} />
@@ -2244,15 +2249,15 @@ close=${()=>h(!1)} hides=${!1} part=${!0} />`;let y={view:b,gameSheet:i,legal:e.
 <h2 id="turn">${$===null?r("correcting.nobody"):$==="table"?r("play.table-turn"):r("play.turn",{player:$})}</h2>
 <p class="hint">${r("correcting.choose-hint")}</p>
 ${c.length>1&&l`<div class="row tight" role="group" aria-label=${r("play.who")}>
-${c.map(w=>l`<button type="button" key=${w} data-enter-for=${w} aria-pressed=${String(w===$)} onClick=${()=>u(w)}>${w}</button>`)}
+${c.map(x=>l`<button type="button" key=${x} data-enter-for=${x} aria-pressed=${String(x===$)} onClick=${()=>u(x)}>${x}</button>`)}
 </div>`}
-<${sr} position=${e} table=${n} view=${b} rule=${s} />
+<${ar} position=${e} table=${n} view=${b} rule=${s} />
 <${Kt} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
 <div><button type="button" data-referee onClick=${()=>h(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div>
 </section>
 </aside>
 </div>
-`}var Cm=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function so(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:s===null?null:{...t.rest[o],problem:s.problem},rest:t.rest.slice(o+1)}}var ro=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Am=(e,t)=>({...ro(e),rest:[{action:t,was:null},...e.rest]}),Tm=e=>({...ro(e),rest:[],cut:e.rest});async function Lm(e,t,n){for(;n.refused!==null;){let{position:o,rest:s,judged:r}=ro(n),i=(await t(o.state,s.map(({action:c})=>c))).map((c,p)=>({...s[p],problem:c}));n=await so(e,{...n,refused:null,judged:[...r,...i],rest:s.slice(i.length)})}return n}var Nm=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Rm(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),...s]}var On=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var Bm={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},Jx="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function Kx({key:e,ctrlKey:t,metaKey:n,altKey:o,shiftKey:s,target:r},a,i){return t||n||o||s||!(e in Bm)||r.closest?.(Jx)?null:Math.max(0,Math.min(i,Bm[e](a,i)))}function En({at:e,last:t,move:n,t:o}){re(()=>{let r=a=>{let i=Kx(a,e,t);i!==null&&(a.preventDefault(),n(i))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let s=(r,a,i,c)=>l`
+`}var Rm=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function ro(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:s===null?null:{...t.rest[o],problem:s.problem},rest:t.rest.slice(o+1)}}var ao=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Bm=(e,t)=>({...ao(e),rest:[{action:t,was:null},...e.rest]}),jm=e=>({...ao(e),rest:[],cut:e.rest});async function Pm(e,t,n){for(;n.refused!==null;){let{position:o,rest:s,judged:r}=ao(n),i=(await t(o.state,s.map(({action:c})=>c))).map((c,p)=>({...s[p],problem:c}));n=await ro(e,{...n,refused:null,judged:[...r,...i],rest:s.slice(i.length)})}return n}var Im=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Fm(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),...s]}var En=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var Dm={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},tw="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function nw({key:e,ctrlKey:t,metaKey:n,altKey:o,shiftKey:s,target:r},a,i){return t||n||o||s||!(e in Dm)||r.closest?.(tw)?null:Math.max(0,Math.min(i,Dm[e](a,i)))}function Mn({at:e,last:t,move:n,t:o}){re(()=>{let r=a=>{let i=nw(a,e,t);i!==null&&(a.preventDefault(),n(i))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let s=(r,a,i,c)=>l`
 <button type="button" class="icon" data-step=${r} aria-label=${o(`review.${r}`)} disabled=${c} onClick=${()=>n(i)}>
 <span aria-hidden="true">${a}</span></button>`;return l`
 <div class="stepper-bar" role="group" aria-label=${o("review.steps")}>
@@ -2264,11 +2269,11 @@ ${s("on","▶",e+1,e>=t)}
 ${s("last","▶|",t,e>=t)}
 <span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
 </div>
-`}var jm=16,Vx=e=>Math.max(jm,Math.ceil(Math.sqrt(e))),ar=class{#t;#e;#n=jm;#o=null;#s=new Map;steps=[];constructor(t,n){this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:o,history:s,scores:r}=this.#e,a={...s!==void 0&&{history:s},...r!==void 0&&{scores:r}},i=await this.#t.game(t).replay({...n,actions:o,...a}),{position:c,applied:p}=i;return this.#e={...this.#e,start:eo(n,c.state),actions:o.slice(0,p)},this.#n=Vx(p),this.steps[p]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.steps[t]!==void 0)return;this.#o??=this.#r(),await this.#o;let n=t-t%this.#n;this.#s.has(n)||this.#s.set(n,this.#a(n)),await this.#s.get(n)}nextMissing(t){let n=[];for(let o=0;o<this.#e.actions.length;o+=this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((o,s)=>Math.abs(o-t)-Math.abs(s-t))[0]??-1}log(t){let n=t;for(;n>0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();this.steps[s.id]={position:r,events:r.events}}}};function St(e,t,n){let{start:o,actions:s,history:r}=t,a=ae(()=>new ar(e,t),[e,o,s,r]),[i,c]=g({of:null,verdict:null,problem:null}),[p,u]=g(0),d=i.of===a?i:{verdict:null,problem:null},{verdict:f}=d,m=f===null?0:Math.max(0,Math.min(n??f.applied,f.applied)),h=()=>u(a.steps.filter(Boolean).length),$=b=>c(y=>({...y,of:a,problem:b}));return k(()=>{let b=!1;return a.judge().then(y=>!b&&c({of:a,verdict:y,problem:null}),y=>!b&&$(y)),()=>{b=!0}},[a]),k(()=>{if(f===null)return;let b=!1;return(async()=>{for(let w=m;w>=0&&!b;w=a.nextMissing(m))await a.load(w),b||h()})().catch(w=>!b&&$(w)),()=>{b=!0}},[a,f,m]),{positions:a,...d,at:m,loaded:p}}var xi=e=>e&&Ke(e.events);function Zx({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:i,problem:c})=>{let p=i===null?void 0:xi(o[i+1]);if(c!==null)return{fate:"out",was:i,old:p,problem:c};r+=1;let u=xi(s[r]);return{fate:i===null?"new":u!==void 0&&p!==void 0&&u!==p?"changed":"kept",was:i,old:p,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:xi(o[i+1])}))]}function Pm({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:i}){let{game:c,gameSheet:p}=s,u=ae(()=>{let{start:M,actions:O}=n.record;return{game:o.game,start:M,actions:[...O.slice(0,t),...Nm(e)]}},[e]),d=u.actions.length,[f,m]=g(d);k(()=>m(d),[d]);let{positions:h,at:$,loaded:b,problem:y}=St(r,u,f),w=Zx(e,t,n.steps,h.steps),_=M=>w.filter(({fate:O})=>O===M).length,x=h.steps[$],E=i("correcting.name",{game:o.name||p.name});return l`
+`}var Hm=16,ow=e=>Math.max(Hm,Math.ceil(Math.sqrt(e))),lr=class{#t;#e;#n=Hm;#o=null;#s=new Map;steps=[];constructor(t,n){this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:o,history:s,scores:r}=this.#e,a={...s!==void 0&&{history:s},...r!==void 0&&{scores:r}},i=await this.#t.game(t).replay({...n,actions:o,...a}),{position:c,applied:p}=i;return this.#e={...this.#e,start:to(n,c.state),actions:o.slice(0,p)},this.#n=ow(p),this.steps[p]={position:c,events:c.events},i}get record(){return this.#e}async load(t){if(this.steps[t]!==void 0)return;this.#o??=this.#r(),await this.#o;let n=t-t%this.#n;this.#s.has(n)||this.#s.set(n,this.#a(n)),await this.#s.get(n)}nextMissing(t){let n=[];for(let o=0;o<this.#e.actions.length;o+=this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((o,s)=>Math.abs(o-t)-Math.abs(s-t))[0]??-1}log(t){let n=t;for(;n>0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();this.steps[s.id]={position:r,events:r.events}}}};function St(e,t,n){let{start:o,actions:s,history:r}=t,a=ae(()=>new lr(e,t),[e,o,s,r]),[i,c]=g({of:null,verdict:null,problem:null}),[p,u]=g(0),d=i.of===a?i:{verdict:null,problem:null},{verdict:f}=d,m=f===null?0:Math.max(0,Math.min(n??f.applied,f.applied)),h=()=>u(a.steps.filter(Boolean).length),$=b=>c(y=>({...y,of:a,problem:b}));return k(()=>{let b=!1;return a.judge().then(y=>!b&&c({of:a,verdict:y,problem:null}),y=>!b&&$(y)),()=>{b=!0}},[a]),k(()=>{if(f===null)return;let b=!1;return(async()=>{for(let x=m;x>=0&&!b;x=a.nextMissing(m))await a.load(x),b||h()})().catch(x=>!b&&$(x)),()=>{b=!0}},[a,f,m]),{positions:a,...d,at:m,loaded:p}}var ki=e=>e&&Ve(e.events);function sw({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:i,problem:c})=>{let p=i===null?void 0:ki(o[i+1]);if(c!==null)return{fate:"out",was:i,old:p,problem:c};r+=1;let u=ki(s[r]);return{fate:i===null?"new":u!==void 0&&p!==void 0&&u!==p?"changed":"kept",was:i,old:p,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:ki(o[i+1])}))]}function Um({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:i}){let{game:c,gameSheet:p}=s,u=ae(()=>{let{start:M,actions:O}=n.record;return{game:o.game,start:M,actions:[...O.slice(0,t),...Im(e)]}},[e]),d=u.actions.length,[f,m]=g(d);k(()=>m(d),[d]);let{positions:h,at:$,loaded:b,problem:y}=St(r,u,f),x=sw(e,t,n.steps,h.steps),_=M=>x.filter(({fate:O})=>O===M).length,w=h.steps[$],E=i("correcting.name",{game:o.name||p.name});return l`
 <${R} problem=${y} t=${i} />
 <p class="now" role="status" data-kept=${_("kept")} data-changed=${_("changed")} data-out=${_("out")}>
 ${i("correcting.summary",{kept:_("kept"),changed:_("changed"),out:_("out")+_("cut")})}</p>
-<div class="stepping"><${En} at=${$} last=${d} move=${M=>m(Math.max(t,M))} t=${i} /></div>
+<div class="stepping"><${Mn} at=${$} last=${d} move=${M=>m(Math.max(t,M))} t=${i} /></div>
 <div class="row tight">
 <button type="button" class="primary" data-confirm onClick=${()=>a({...u,actions:u.actions.slice(0,$),cursor:$,name:E})}>
 ${i($===d?"correcting.confirm":"correcting.confirm-to",{n:$})}</button>
@@ -2276,17 +2281,17 @@ ${i($===d?"correcting.confirm":"correcting.confirm-to",{n:$})}</button>
 </div>
 <div class="table-top" data-loaded=${b}>
 <section class="board-area" aria-label=${i("play.board")}>
-${x&&l`<${c.Board} view=${x.position.state} gameSheet=${p} legal=${[]} act=${()=>{}} t=${i} seat=${null} toAct=${x.position.to_act}
-scores=${x.position.scores} last=${x.events} log=${h.log($)} prepared=${null} prepare=${()=>{}} />`}
+${w&&l`<${c.Board} view=${w.position.state} gameSheet=${p} legal=${[]} act=${()=>{}} t=${i} seat=${null} toAct=${w.position.to_act}
+scores=${w.position.scores} last=${w.events} log=${h.log($)} prepared=${null} prepare=${()=>{}} />`}
 </section>
 <aside class="side">
 <section class="log" aria-labelledby="fates">
 <h2 class="small" id="fates">${i("correcting.fates")}</h2>
-<ol class="review-log fates" tabindex="0" aria-labelledby="fates">${w.map((M,O)=>l`<${Yx} key=${O} ...${M} at=${$} setEnd=${m} t=${i} />`)}</ol>
+<ol class="review-log fates" tabindex="0" aria-labelledby="fates">${x.map((M,O)=>l`<${rw} key=${O} ...${M} at=${$} setEnd=${m} t=${i} />`)}</ol>
 </section>
 </aside>
 </div>
-`}function Yx({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:i,t:c}){let p=l`
+`}function rw({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:i,t:c}){let p=l`
 <span class="number">${t===null?"+":t+1}</span>
 <span>
 <strong class="fate">${c(`correcting.fate.${e}`)}</strong>
@@ -2295,25 +2300,25 @@ ${e==="changed"&&l`<span class="told">${c("correcting.now",{told:o})}</span>`}
 ${r?.violations?.map(u=>l`<span class="told" data-code=${u.code}>${u.detail} ${u.clause&&l`<em data-clause=${u.rule}>${u.clause}</em>`}</span>`)}
 </span>`;return l`<li data-fate=${e}>
 ${s===void 0?l`<div class="fate-line">${p}</div>`:l`<button type="button" data-end=${s} tabindex=${s===a?0:-1} aria-current=${s===a?"step":void 0} onClick=${()=>i(s)}>${p}</button>`}
-</li>`}function Qx(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],i=r.map((c,p)=>({id:p,operation:"replays",game:t,body:o(s,[c])}));for await(let c of e.batch(i)){let{refused:p}=c.unwrap();if(p===null)break;a.push(p.problem)}return a}}}function Im({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:i}){let[c,p]=g(null),[u,d]=g(null),[f,m]=g(!1),[h,$]=g(!1),{start:b}=s.record,{play:y,firstLegal:w}=Qx(t,o.game,b.names),_=async O=>{if(!f){m(!0),$(!1),d(null);try{p(await O())}catch(N){d(N)}m(!1)}};if(k(()=>{_(async()=>(await s.load(a),so(y,Cm(s.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${R} problem=${u} t=${e} />`;let{refused:x}=c,E=O=>Ke(s.steps[O+1]?.events??[]),M=c.judged.filter(O=>O.problem===null).length;return l`
+</li>`}function aw(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],i=r.map((c,p)=>({id:p,operation:"replays",game:t,body:o(s,[c])}));for await(let c of e.batch(i)){let{refused:p}=c.unwrap();if(p===null)break;a.push(p.problem)}return a}}}function qm({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:i}){let[c,p]=g(null),[u,d]=g(null),[f,m]=g(!1),[h,$]=g(!1),{start:b}=s.record,{play:y,firstLegal:x}=aw(t,o.game,b.names),_=async O=>{if(!f){m(!0),$(!1),d(null);try{p(await O())}catch(N){d(N)}m(!1)}};if(k(()=>{_(async()=>(await s.load(a),ro(y,Rm(s.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${R} problem=${u} t=${e} />`;let{refused:w}=c,E=O=>Ve(s.steps[O+1]?.events??[]),M=c.judged.filter(O=>O.problem===null).length;return l`
 <${R} problem=${u} t=${e} />
-${x!==null&&l`
-<section class="tool refused-here" aria-busy=${String(f)} data-waiting=${x.was??"new"}>
-<h2>${x.was===null?e("correcting.refused-new"):e("correcting.refused",{n:x.was+1})}</h2>
-${x.was!==null&&l`<p>${e("correcting.told",{told:E(x.was)})}</p>`}
+${w!==null&&l`
+<section class="tool refused-here" aria-busy=${String(f)} data-waiting=${w.was??"new"}>
+<h2>${w.was===null?e("correcting.refused-new"):e("correcting.refused",{n:w.was+1})}</h2>
+${w.was!==null&&l`<p>${e("correcting.told",{told:E(w.was)})}</p>`}
 <p class="soft">${e("correcting.so-far",{kept:M,rest:c.rest.length})}</p>
-<${cn} problem=${x.problem} position=${c.position} game=${n.game} t=${e} />
+<${cn} problem=${w.problem} position=${c.position} game=${n.game} t=${e} />
 <div class="row tight">
 <button type="button" class="primary" data-decide="instead" onClick=${()=>$(!h)} aria-expanded=${String(h)}>${e("correcting.instead")}</button>
-<button type="button" data-decide="out" disabled=${f} onClick=${()=>_(()=>so(y,ro(c)))}>${e("correcting.out")}</button>
-<button type="button" data-decide="out-all" disabled=${f} onClick=${()=>_(()=>Lm(y,w,c))}>${e("correcting.out-all")}</button>
-<button type="button" data-decide="end" disabled=${f} onClick=${()=>p(Tm(c))}>${e("correcting.end-here")}</button>
+<button type="button" data-decide="out" disabled=${f} onClick=${()=>_(()=>ro(y,ao(c)))}>${e("correcting.out")}</button>
+<button type="button" data-decide="out-all" disabled=${f} onClick=${()=>_(()=>Pm(y,x,c))}>${e("correcting.out-all")}</button>
+<button type="button" data-decide="end" disabled=${f} onClick=${()=>p(jm(c))}>${e("correcting.end-here")}</button>
 </div>
 </section>
-${h&&l`<${rr} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
-choose=${O=>_(()=>so(y,Am(c,O)))} />`}`}
-${x===null&&l`<${Pm} line=${c} before=${a} told=${E} old=${s} record=${o} table=${n} client=${t} playOn=${i} t=${e} />`}
-`}function ir({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=L(null);return k(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:p}=i.parentElement,{scrollTop:u,clientHeight:d}=a.current;(c<u||c+p>u+d)&&(a.current.scrollTop=c-d/2)},[t,o]),l`
+${h&&l`<${ir} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
+choose=${O=>_(()=>ro(y,Bm(c,O)))} />`}`}
+${w===null&&l`<${Um} line=${c} before=${a} told=${E} old=${s} record=${o} table=${n} client=${t} playOn=${i} t=${e} />`}
+`}function cr({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=L(null);return k(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:p}=i.parentElement,{scrollTop:u,clientHeight:d}=a.current;(c<u||c+p>u+d)&&(a.current.scrollTop=c-d/2)},[t,o]),l`
 <section class="log" aria-labelledby="log-title">
 <h2 id="log-title" class="small">${r("log.title")}</h2>
 <ol class="review-log" ref=${a}>
@@ -2321,28 +2326,28 @@ ${Array.from({length:n+1},(i,c)=>l`
 <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
 aria-current=${c===t?"step":void 0} onClick=${()=>s(c)}>
 <span class="number">${c}</span>
-<span><${Xx} step=${e.steps[c]} index=${c} t=${r} /></span>
+<span><${iw} step=${e.steps[c]} index=${c} t=${r} /></span>
 </button></li>`)}
 </ol>
 </section>
-`}function Xx({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,type:s},r)=>l`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function wi({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:i}){let[c,p]=g(o??null),[u,d]=g(null),[f,m]=g(null),[h,$]=g(!1),b=St(t,n,c),{value:y,problem:w}=j(()=>t.game(n.game).sheet(),[n.game,t]);q();let _=f!==null?"line":u!==null?"chooser":"choice",x=D(_,b.verdict===null),{positions:E,verdict:M,at:O}=b,N=M!==null&&y!==null,v=N&&!h&&!On(M.position,{known:s,open:r}),S={game:F[n.game],gameSheet:y,t:e,busy:!1,act:()=>{}},C={t:e,client:t,table:S,record:n},A=(T,I)=>m({entries:Rm(E.record.actions,O-1,T,I),before:O-1}),B=T=>T==="remove"?A(T,[]):d(T),H=()=>f===null&&u===null?a():(m(null),d(null));return l`
+`}function iw({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,type:s},r)=>l`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function _i({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:i}){let[c,p]=g(o??null),[u,d]=g(null),[f,m]=g(null),[h,$]=g(!1),b=St(t,n,c),{value:y,problem:x}=j(()=>t.game(n.game).sheet(),[n.game,t]);q();let _=f!==null?"line":u!==null?"chooser":"choice",w=D(_,b.verdict===null),{positions:E,verdict:M,at:O}=b,N=M!==null&&y!==null,v=N&&!h&&!En(M.position,{known:s,open:r}),S={game:F[n.game],gameSheet:y,t:e,busy:!1,act:()=>{}},C={t:e,client:t,table:S,record:n},A=(T,I)=>m({entries:Fm(E.record.actions,O-1,T,I),before:O-1}),B=T=>T==="remove"?A(T,[]):d(T),H=()=>f===null&&u===null?a():(m(null),d(null));return l`
 <main id="content" class="play review correcting" data-screen="correcting" data-stage=${_} data-at=${O} aria-busy=${String(!N)}>
 <div class="play-bar">
-<div class="play-title"><h1 ref=${x} tabindex="-1">${e(`correcting.title.${_}`,{n:O})}</h1></div>
+<div class="play-title"><h1 ref=${w} tabindex="-1">${e(`correcting.title.${_}`,{n:O})}</h1></div>
 <button type="button" data-back onClick=${H}>${e("back")}</button>
 </div>
-<${R} problem=${b.problem??w} t=${e} />
+<${R} problem=${b.problem??x} t=${e} />
 ${v&&l`<p>${e("ruling.covered")}</p>
 <div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-${N&&!v&&_==="choice"&&l`<${tw} ...${C} ...${b} move=${p} take=${B} />`}
-${N&&!v&&_==="chooser"&&l`<${ew} positions=${E} at=${O-1} ...${C} choose=${T=>A(u,[T])} />`}
-${N&&!v&&_==="line"&&l`<${Im} ...${C} positions=${E} ...${f} playOn=${i} />`}
+${N&&!v&&_==="choice"&&l`<${cw} ...${C} ...${b} move=${p} take=${B} />`}
+${N&&!v&&_==="chooser"&&l`<${lw} positions=${E} at=${O-1} ...${C} choose=${T=>A(u,[T])} />`}
+${N&&!v&&_==="line"&&l`<${qm} ...${C} positions=${E} ...${f} playOn=${i} />`}
 </main>
-`}function ew({positions:e,at:t,...n}){let{value:o,problem:s}=j(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?l`<${R} problem=${s} t=${n.t} />`:l`<${rr} position=${{...o.position,events:o.events}} log=${e.log(t)} ...${n} />`}function tw({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:i}){let{game:c,gameSheet:p}=t,u=n.steps[s],{applied:d}=o;return l`
+`}function lw({positions:e,at:t,...n}){let{value:o,problem:s}=j(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?l`<${R} problem=${s} t=${n.t} />`:l`<${ir} position=${{...o.position,events:o.events}} log=${e.log(t)} ...${n} />`}function cw({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:i}){let{game:c,gameSheet:p}=t,u=n.steps[s],{applied:d}=o;return l`
 <p class="hint">${e("correcting.lead")}</p>
 <div class="stepping">
-<${En} at=${s} last=${d} move=${a} t=${e} />
-<p class="now" role="status" data-now>${Ke(u?.events??[])}</p>
+<${Mn} at=${s} last=${d} move=${a} t=${e} />
+<p class="now" role="status" data-now>${Ve(u?.events??[])}</p>
 </div>
 <div class="row tight correcting-ways" role="group" aria-label=${e("correcting.ways",{n:s})}>
 ${["replace","insert","remove"].map(f=>l`
@@ -2353,21 +2358,21 @@ ${["replace","insert","remove"].map(f=>l`
 ${u&&l`<${c.Board} view=${u.position.state} gameSheet=${p} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${u.position.to_act}
 scores=${u.position.scores} last=${u.events} log=${n.log(s)} prepared=${null} prepare=${()=>{}} />`}
 </section>
-<aside class="side"><${ir} positions=${n} at=${s} last=${d} loaded=${r} move=${a} t=${e} /></aside>
+<aside class="side"><${cr} positions=${n} at=${s} last=${d} loaded=${r} move=${a} t=${e} /></aside>
 </div>
-`}var nw=e=>Math.max(630,236+e*84+96);function ow(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Fm(e,{title:t,verdict:n,standings:o,foot:s},r){e.width=1200,e.height=nw(o.length);let a=e.getContext("2d"),i=(c,p,u,{size:d,weight:f=400,ink:m="--ink",width:h=1136-p,family:$="--type-text",end:b=!1})=>{a.font=`${f} ${d}px ${r($)}`,a.fillStyle=r(m),a.textAlign=b?"right":"left",a.fillText(ow(c,h,y=>a.measureText(y).width),p,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),o.forEach(({rank:c,player:p,total:u,winner:d,place:f},m)=>{let h=236+m*84;a.fillStyle=r(d?"--gold":"--paper"),a.fillRect(64,h,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,h,14,72);let $=d?"--gold-ink":"--ink";i(String(c),104,h+50,{size:36,weight:700,ink:$,width:60}),i(p,174,h+50,{size:36,weight:d?700:400,ink:$,width:640}),i(u,1108,h+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(s,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Dm=e=>new Promise((t,n)=>e.toBlob(o=>o?t(o):n(new Error("no picture")),"image/png"));function sw(e){return t=>{let n=getComputedStyle(e),o=n.getPropertyValue(t).trim();return o.startsWith("light-dark(")?(e.style.color=o,n.color):o}}function rw(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:i,unit:c}=s,p=d=>n.start.names?.[d]??d,u=a.map(({rank:d,player:f,total:m,penalties:h=0,winner:$})=>({rank:d,player:p(f),total:`${W(m+h)} ${o(`unit.${c}`)}`,winner:$,place:r.players.findIndex(({id:b})=>b===f)+1}));return{title:t.name,verdict:Ie(i.map(p),o),standings:u,foot:[Ks(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var aw=e=>navigator.canShare?.({files:[e]})??!1;function Hm({position:e,sheet:t,record:n,t:o}){let[s,r]=g(!1);return l`
+`}var uw=e=>Math.max(630,236+e*84+96);function pw(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function zm(e,{title:t,verdict:n,standings:o,foot:s},r){e.width=1200,e.height=uw(o.length);let a=e.getContext("2d"),i=(c,p,u,{size:d,weight:f=400,ink:m="--ink",width:h=1136-p,family:$="--type-text",end:b=!1})=>{a.font=`${f} ${d}px ${r($)}`,a.fillStyle=r(m),a.textAlign=b?"right":"left",a.fillText(pw(c,h,y=>a.measureText(y).width),p,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),o.forEach(({rank:c,player:p,total:u,winner:d,place:f},m)=>{let h=236+m*84;a.fillStyle=r(d?"--gold":"--paper"),a.fillRect(64,h,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,h,14,72);let $=d?"--gold-ink":"--ink";i(String(c),104,h+50,{size:36,weight:700,ink:$,width:60}),i(p,174,h+50,{size:36,weight:d?700:400,ink:$,width:640}),i(u,1108,h+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(s,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Gm=e=>new Promise((t,n)=>e.toBlob(o=>o?t(o):n(new Error("no picture")),"image/png"));function dw(e){return t=>{let n=getComputedStyle(e),o=n.getPropertyValue(t).trim();return o.startsWith("light-dark(")?(e.style.color=o,n.color):o}}function fw(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:i,unit:c}=s,p=d=>n.start.names?.[d]??d,u=a.map(({rank:d,player:f,total:m,penalties:h=0,winner:$})=>({rank:d,player:p(f),total:`${W(m+h)} ${o(`unit.${c}`)}`,winner:$,place:r.players.findIndex(({id:b})=>b===f)+1}));return{title:t.name,verdict:Fe(i.map(p),o),standings:u,foot:[Vs(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var mw=e=>navigator.canShare?.({files:[e]})??!1;function Wm({position:e,sheet:t,record:n,t:o}){let[s,r]=g(!1);return l`
 <details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
 <summary>${o("review.picture")}</summary>
-${s&&l`<${iw} result=${rw(e,t,n,o)} game=${n.game} t=${o} />`}
+${s&&l`<${$w} result=${fw(e,t,n,o)} game=${n.game} t=${o} />`}
 </details>
-`}function iw({result:e,game:t,t:n}){let o=L(null),[s,r]=g(null),[a,i]=g(!1);k(()=>{let u=!1;return Dm(Fm(o.current,e,sw(o.current))).then(d=>!u&&r(new File([d],`gavel-${t}.png`,{type:d.type}))),()=>{u=!0}},[JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),i(!0)}catch{i(!1)}},p=[e.title,e.verdict,...e.standings.map(({rank:u,player:d,total:f})=>`${u}. ${d}: ${f}`)].join("; ");return l`
+`}function $w({result:e,game:t,t:n}){let o=L(null),[s,r]=g(null),[a,i]=g(!1);k(()=>{let u=!1;return Gm(zm(o.current,e,dw(o.current))).then(d=>!u&&r(new File([d],`gavel-${t}.png`,{type:d.type}))),()=>{u=!0}},[JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),i(!0)}catch{i(!1)}},p=[e.title,e.verdict,...e.standings.map(({rank:u,player:d,total:f})=>`${u}. ${d}: ${f}`)].join("; ");return l`
 <canvas ref=${o} role="img" aria-label=${p} data-canvas=${String(s!==null)}></canvas>
 <div class="row tight">
-${s&&aw(s)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+${s&&mw(s)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
 ${s&&l`<button type="button" data-save-picture onClick=${()=>Ee(s.name,s)}>${n("review.picture-save")}</button>`}
 ${s&&"ClipboardItem"in globalThis&&l`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
 </div>
-`}function vi(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:i}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...i&&{names:i},history:t.position.state.history}}function Um({positions:e,verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:p,problem:u}=j(()=>sn(V(),vi(e,t),n),[t,n]),{game:d,start:f,actions:m}=e.record,h=c("review.what-if-name",{game:s.name||o.name,at:n}),$=t.position.finished&&n===t.applied;return l`
+`}function Si(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:i}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...i&&{names:i},history:t.position.state.history}}function Jm({positions:e,verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:p,problem:u}=j(()=>sn(V(),Si(e,t),n),[t,n]),{game:d,start:f,actions:m}=e.record,h=c("review.what-if-name",{game:s.name||o.name,at:n}),$=t.position.finished&&n===t.applied;return l`
 <section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
 <h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
 <div class="tool-columns">
@@ -2384,42 +2389,42 @@ onClick=${()=>r({game:d,start:f,actions:m.slice(0,n),cursor:n,name:h})}>${c("rev
 onClick=${()=>i(n)}>${c("correcting.open-here")}</button>
 <button type="button" data-go="sheet" onClick=${()=>a(n)}>${c("review.sheet")}</button>
 </div>
-${t.position.finished&&l`<${Hm} position=${t.position} sheet=${o} record=${s} t=${c} />`}
+${t.position.finished&&l`<${Wm} position=${t.position} sheet=${o} record=${s} t=${c} />`}
 </div>
 </div>
 </section>
-`}function qm({game:e,state:t,events:n,client:o,scored:s,t:r}){let{value:a,problem:i}=j(()=>o.game(e).rules(),[e,o]),p=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(d=>d.id===u));return l`
+`}function Km({game:e,state:t,events:n,client:o,scored:s,t:r}){let{value:a,problem:i}=j(()=>o.game(e).rules(),[e,o]),p=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(d=>d.id===u));return l`
 <section class="tool rules-here" aria-labelledby="rules-here" data-rules-here>
 <h2 class="small" id="rules-here">${r("review.rules")}</h2>
 <${R} problem=${i} t=${r} />
 ${p.length===0&&a&&l`<p class="soft">${r("review.no-rules")}</p>`}
 <dl>${p.map(({id:u,text:d})=>l`
-<div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${Xe} text=${d} /></dd></div>`)}</dl>
-${!s&&l`<${lw} game=${e} state=${t} client=${o} t=${r} />`}
+<div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${et} text=${d} /></dd></div>`)}</dl>
+${!s&&l`<${hw} game=${e} state=${t} client=${o} t=${r} />`}
 </section>
-`}function lw({t:e,...t}){let[n,o]=g(!1);return l`
+`}function hw({t:e,...t}){let[n,o]=g(!1);return l`
 <details class="rulings" data-rulings onToggle=${({target:s})=>o(s.open)}>
 <summary>${e("review.rulings")}</summary>
-${n&&l`<${cw} t=${e} ...${t} />`}
+${n&&l`<${bw} t=${e} ...${t} />`}
 </details>
-`}function cw({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:i,problem:c}=j(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return l`
+`}function bw({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:i,problem:c}=j(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return l`
 <${R} problem=${c} t=${o} />
 ${i&&l`<${wt} rulings=${i.rulings} t=${o} />`}
-`}var uw=200;function ki({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:p}){let[u,d]=g(o??null),{positions:f,verdict:m,problem:h,at:$,loaded:b}=St(t,n,u),{value:y,problem:w}=j(()=>t.game(n.game).sheet(),[n.game,t]),_=De(E=>d(E),[]);k(()=>{if(u===null)return;let E=setTimeout(()=>an({at:u}),uw);return()=>clearTimeout(E)},[u]),q();let x=D(m===null);return m===null||y===null?l`
+`}var gw=200;function Oi({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:p}){let[u,d]=g(o??null),{positions:f,verdict:m,problem:h,at:$,loaded:b}=St(t,n,u),{value:y,problem:x}=j(()=>t.game(n.game).sheet(),[n.game,t]),_=He(E=>d(E),[]);k(()=>{if(u===null)return;let E=setTimeout(()=>an({at:u}),gw);return()=>clearTimeout(E)},[u]),q();let w=D(m===null);return m===null||y===null?l`
 <main id="content" class="review" data-screen="review" aria-busy=${String(!h)}>
-<h1 ref=${x} tabindex="-1">${e("review.title")}</h1>
-<${R} problem=${h??w} t=${e} />
-${(h??w)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-</main>`:On(m.position,{known:r,open:s})?l`<${dw} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:m,at:$,loaded:b,move:_,leave:a,playOn:i,toSheet:c,toCorrect:p,problem:h}} />`:l`<${pw} sheet=${y} leave=${a} t=${e} />`}function pw({sheet:e,leave:t,t:n}){let o=D();return l`
+<h1 ref=${w} tabindex="-1">${e("review.title")}</h1>
+<${R} problem=${h??x} t=${e} />
+${(h??x)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
+</main>`:En(m.position,{known:r,open:s})?l`<${xw} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:m,at:$,loaded:b,move:_,leave:a,playOn:i,toSheet:c,toCorrect:p,problem:h}} />`:l`<${yw} sheet=${y} leave=${a} t=${e} />`}function yw({sheet:e,leave:t,t:n}){let o=D();return l`
 <main id="content" class="review" data-screen="review" data-not-yet>
 <h1 ref=${o} tabindex="-1">${n("review.of",{game:e.name})}</h1>
 <p>${n("review.not-yet")}</p>
 <p>${n("review.not-yet-but")}</p>
 <div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
 </main>
-`}function dw({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:i,loaded:c,move:p,leave:u,playOn:d,toSheet:f,toCorrect:m,problem:h}){let $=D(a),[b,y]=g(i),w=r.steps[i];w!==void 0&&b!==i&&y(i);let{position:_,events:x}=w??r.steps[b]??r.steps[a.applied],{state:E}=_,M=F[o.game],O=a.applied;return l`
+`}function xw({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:i,loaded:c,move:p,leave:u,playOn:d,toSheet:f,toCorrect:m,problem:h}){let $=D(a),[b,y]=g(i),x=r.steps[i];x!==void 0&&b!==i&&y(i);let{position:_,events:w}=x??r.steps[b]??r.steps[a.applied],{state:E}=_,M=F[o.game],O=a.applied;return l`
 <main id="content" class="play review" data-screen="review" data-game=${o.game} data-ply=${E.ply} data-at=${i} data-loaded=${c}
-aria-busy=${String(w===void 0)}>
+aria-busy=${String(x===void 0)}>
 <div class="play-bar">
 <div class="play-title">
 <h1 ref=${$} tabindex="-1">${e("review.of",{game:n.name})}</h1>
@@ -2428,28 +2433,28 @@ ${!_.finished&&l` <span class="round">${e(M.turns?"play.turn-number":"play.round
 <button type="button" data-leave onClick=${u}>${e(s?"back":"review.leave")}</button>
 </div>
 <${R} problem=${h} t=${e} />
-<${fw} verdict=${a} record=${o} game=${M} t=${e} />
+<${ww} verdict=${a} record=${o} game=${M} t=${e} />
 <div class="stepping">
-<${En} at=${i} last=${O} move=${p} t=${e} />
-<p class="now" role="status" data-now>${x.length>0?Ke(x):e(i===0?"review.start":"review.silent")}</p>
+<${Mn} at=${i} last=${O} move=${p} t=${e} />
+<p class="now" role="status" data-now>${w.length>0?Ve(w):e(i===0?"review.start":"review.silent")}</p>
 </div>
 <div class="table-top">
 <section class="board-area" aria-label=${e("play.board")}>
 <${M.Board} view=${E} gameSheet=${n} legal=${[]} act=${()=>{}} t=${e} seat=${null} toAct=${_.to_act}
-scores=${_.scores} last=${x} log=${r.log(w?i:b)} prepared=${null} prepare=${()=>{}} />
+scores=${_.scores} last=${w} log=${r.log(x?i:b)} prepared=${null} prepare=${()=>{}} />
 </section>
 <aside class="side">
-<${ir} positions=${r} at=${i} last=${O} loaded=${c} move=${p} t=${e} />
+<${cr} positions=${r} at=${i} last=${O} loaded=${c} move=${p} t=${e} />
 </aside>
 </div>
-<${Um} ...${{positions:r,verdict:a,at:i,sheet:n,record:o,playOn:d,toSheet:f,toCorrect:m,t:e}} />
+<${Jm} ...${{positions:r,verdict:a,at:i,sheet:n,record:o,playOn:d,toSheet:f,toCorrect:m,t:e}} />
 ${_.finished&&l`<${vt} sheet=${_.scores} state=${E} game=${M} t=${e} />`}
 <div class="tools">
-<${qm} game=${o.game} state=${E} events=${x} client=${t} scored=${_.finished} t=${e} />
-<${yn} game=${o.game} ruleset=${E.ruleset} client=${t} t=${e} />
+<${Km} game=${o.game} state=${E} events=${w} client=${t} scored=${_.finished} t=${e} />
+<${xn} game=${o.game} ruleset=${E.ruleset} client=${t} t=${e} />
 </div>
 </main>
-`}function fw({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:i}=e;return l`
+`}function ww({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:i}=e;return l`
 ${r===!1&&l`<p class="warning" data-history="false">${o("import.no-history")}</p>`}
 ${a===!1&&l`<p class="warning" data-scores="false">${o("import.no-scores")}</p>`}
 ${s!==null&&l`
@@ -2457,8 +2462,8 @@ ${s!==null&&l`
 <summary>${o("review.refused",{n:s.index+1,of:t.actions.length})}</summary>
 <${cn} problem=${s.problem} game=${n} t=${o} position=${i} />
 </details>`}
-`}function zm({scores:e,state:t,names:n,game:o,t:s}){let{standings:r,winners:a,unit:i,decided_by:c,final:p}=e,u=d=>n[d]??d;return l`
-${p&&l`<p><strong>${Ie(a.map(u),s)}</strong> <span class="soft">${s(`scores.by.${c}`)}</span></p>`}
+`}function Vm({scores:e,state:t,names:n,game:o,t:s}){let{standings:r,winners:a,unit:i,decided_by:c,final:p}=e,u=d=>n[d]??d;return l`
+${p&&l`<p><strong>${Fe(a.map(u),s)}</strong> <span class="soft">${s(`scores.by.${c}`)}</span></p>`}
 <div class="sheet-standings">
 ${r.map(d=>l`
 <section key=${d.player} class="sheet-standing" data-standing=${d.player} data-total=${d.total}>
@@ -2468,8 +2473,8 @@ ${d.penalties!==void 0&&l`<p>${s("scores.penalties",{points:Oe(d.penalties)})}</
 <p class="soft small">${s("scores.tiebreak",{figures:d.tiebreak.join(", ")})}</p>
 </section>`)}
 </div>
-<${Je} record=${e.referee} state=${t} game=${o} t=${s} />
-`}function _i({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:p}=St(t,n,null),{value:u,problem:d}=j(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:m}=j(async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let h=D(i===null),$=i!==null&&On(i.position,{known:o,open:s}),b=$&&u!==null&&f!==null&&p===i.applied+1;return l`
+<${Ke} record=${e.referee} state=${t} game=${o} t=${s} />
+`}function Ei({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:p}=St(t,n,null),{value:u,problem:d}=j(()=>t.game(n.game).sheet(),[n.game,t]),{value:f,problem:m}=j(async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let h=D(i===null),$=i!==null&&En(i.position,{known:o,open:s}),b=$&&u!==null&&f!==null&&p===i.applied+1;return l`
 <main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!b&&!c)}>
 <div class="row unprinted">
 <button type="button" data-leave onClick=${r}>${e("back")}</button>
@@ -2478,22 +2483,22 @@ ${$&&l`<button type="button" class="primary" data-print disabled=${!b} onClick=$
 <h1 ref=${h} tabindex="-1">${u?.name??"…"}</h1>
 <${R} problem=${c??d??m} t=${e} />
 ${i!==null&&!$&&l`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-${b&&l`<${mw} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:i}} />`}
+${b&&l`<${vw} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:i}} />`}
 </main>
-`}function mw({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,i=o.start.names??{},p=[["review.sheet.edition",[t.rulesets.find(({id:u})=>u===a.ruleset)?.name??a.ruleset,a.variant!=="standard"&&st("variant",a.variant,e)].filter(Boolean).join(", ")],["review.sheet.players",a.players.map(({id:u})=>i[u]??u).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",Ks(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
-<dl class="facts">${p.map(([u,d])=>l`<div key=${u}><dt>${e(u)}</dt><dd>${d}</dd></div>`)}</dl>
+`}function vw({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,i=o.start.names??{},c=[["review.sheet.edition",bn(t,a,e).join(", ")],["review.sheet.players",a.players.map(({id:p})=>i[p]??p).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",Vs(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
+<dl class="facts">${c.map(([p,u])=>l`<div key=${p}><dt>${e(p)}</dt><dd>${u}</dd></div>`)}</dl>
 ${!r.position.finished&&l`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}
 <h2>${e("scores.title")}</h2>
-<${zm} scores=${n} state=${a} names=${i} game=${F[o.game]} t=${e} />
+<${Vm} scores=${n} state=${a} names=${i} game=${F[o.game]} t=${e} />
 <h2>${e("review.sheet.check")}</h2>
-<${$w} state=${a} positions=${s} verdict=${r} t=${e} />
+<${kw} state=${a} positions=${s} verdict=${r} t=${e} />
 <h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
 <${wt} rulings=${n.rulings} t=${e} />
 <h2>${e("transcript.title")}</h2>
 <ol class="told-all" start="0">
-${s.steps.map(({events:u},d)=>l`<li key=${d} value=${d}>${Ke(u)||e("review.silent")}</li>`)}
+${s.steps.map(({events:p},u)=>l`<li key=${u} value=${u}>${Ve(p)||e("review.silent")}</li>`)}
 </ol>
-`}function $w({state:e,positions:t,verdict:n,t:o}){let{value:s}=j(()=>sn(V(),vi(t,n),n.applied),[n]),{code:r}=Ps(s,o("review.sheet.code")),{seed:a,nonce:i,commitment:c}=e.deal??{},p=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,u])=>u);return l`
+`}function kw({state:e,positions:t,verdict:n,t:o}){let{value:s}=j(()=>sn(V(),Si(t,n),n.applied),[n]),{code:r}=Is(s,o("review.sheet.code")),{seed:a,nonce:i,commitment:c}=e.deal??{},p=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,u])=>u);return l`
 <div class="check">
 <div>
 <p>${o(r===null?"review.sheet.check-file":"review.sheet.check-code")}</p>
@@ -2501,7 +2506,7 @@ ${s.steps.map(({events:u},d)=>l`<li key=${d} value=${d}>${Ke(u)||e("review.silen
 </div>
 ${r}
 </div>
-`}function Gm({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:i,at:c,record:p}=o,u={t:e,client:t,at:c,open:r,playOn:a},d={...u,record:s,key:i,toSheet:b=>n("sheet",{id:i,at:b}),toCorrect:b=>n("correct",{id:i,at:b})},f={...u,record:p,known:!0,key:p,toSheet:b=>n("seen-sheet",{record:p,at:b}),toCorrect:b=>n("seen-correct",{record:p,at:b})},m=()=>n("play",{id:i}),h=()=>n("review",{id:i,at:c}),$=()=>n("seen",{record:p,at:c});return{review:()=>l`<${ki} ...${d} leave=${m} />`,sheet:()=>l`<${_i} ...${d} leave=${h} />`,correct:()=>l`<${wi} ...${d} leave=${h} />`,seen:()=>l`<${ki} ...${f} leave=${()=>n("start")} />`,"seen-sheet":()=>l`<${_i} ...${f} leave=${$} />`,"seen-correct":()=>l`<${wi} ...${f} leave=${$} />`}}function Wm({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(xs(s))try{let{record:r,at:a}=await Sp(s);if(!(r.game in F))throw new Re("review.link-other-game");t(Ga(),{record:rn(r),at:history.state?.at??a})}catch(r){t("start"),n(r instanceof Re?new Error(e(r.message)):r)}};return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[])}var ao="",Jm={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},lr=({mine:e,players:t})=>e===ao||t.includes(e)?e:t[0],cr=e=>e.place==="fair"?e.players.filter(t=>t!==lr(e)):[];function Km(e,t){let n=cr(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=Jp(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Si(s),detail:t(a)}]})}var Si=e=>`/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function Vm(e,t,n,o){let s=lr(o),r=un(),a=Object.fromEntries(cr(o).map(f=>[f,o.codes[f]]));s!==ao&&(a[s]=Ht(r));let{referee:i,held:c}=o,p=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...ei(t,p),...o.clock>0&&{clock:o.clock}},d=s===ao?u:$n(u,pn(o.players.indexOf(s)+1,r));return await tt({...d,given:hw(p,o.players),told:[{ply:0,events:p.events}]}),p.table}function hw({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function Zm({draft:e,change:t,t:n}){return l`
+`}function Zm({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:i,at:c,record:p}=o,u={t:e,client:t,at:c,open:r,playOn:a},d={...u,record:s,key:i,toSheet:b=>n("sheet",{id:i,at:b}),toCorrect:b=>n("correct",{id:i,at:b})},f={...u,record:p,known:!0,key:p,toSheet:b=>n("seen-sheet",{record:p,at:b}),toCorrect:b=>n("seen-correct",{record:p,at:b})},m=()=>n("play",{id:i}),h=()=>n("review",{id:i,at:c}),$=()=>n("seen",{record:p,at:c});return{review:()=>l`<${Oi} ...${d} leave=${m} />`,sheet:()=>l`<${Ei} ...${d} leave=${h} />`,correct:()=>l`<${_i} ...${d} leave=${h} />`,seen:()=>l`<${Oi} ...${f} leave=${()=>n("start")} />`,"seen-sheet":()=>l`<${Ei} ...${f} leave=${$} />`,"seen-correct":()=>l`<${_i} ...${f} leave=${$} />`}}function Ym({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(ws(s))try{let{record:r,at:a}=await Mp(s);if(!(r.game in F))throw new Be("review.link-other-game");t(Ja(),{record:rn(r),at:history.state?.at??a})}catch(r){t("start"),n(r instanceof Be?new Error(e(r.message)):r)}};return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[])}var io="",Qm={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},ur=({mine:e,players:t})=>e===io||t.includes(e)?e:t[0],pr=e=>e.place==="fair"?e.players.filter(t=>t!==ur(e)):[];function Xm(e,t){let n=pr(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=Zp(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Mi(s),detail:t(a)}]})}var Mi=e=>`/verifiers/${e.replaceAll("~","~0").replaceAll("/","~1")}`;async function e$(e,t,n,o){let s=ur(o),r=un(),a=Object.fromEntries(pr(o).map(f=>[f,o.codes[f]]));s!==io&&(a[s]=Ht(r));let{referee:i,held:c}=o,p=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...ni(t,p),...o.clock>0&&{clock:o.clock}},d=s===io?u:$n(u,pn(o.players.indexOf(s)+1,r));return await nt({...d,given:_w(p,o.players),told:[{ply:0,events:p.events}]}),p.table}function _w({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function t$({draft:e,change:t,t:n}){return l`
 <fieldset class="choice">
 <legend>${n("place.title")}</legend>
 ${["device","quick","fair"].map(o=>l`
@@ -2510,62 +2515,62 @@ ${["device","quick","fair"].map(o=>l`
 <span><strong>${n(`place.${o}`)}</strong> <span class="hint">${n(`place.${o}-hint`)}</span></span>
 </label>`)}
 </fieldset>
-`}function Ym({draft:e,change:t,errors:n,t:o}){let s=cr(e);return l`
+`}function n$({draft:e,change:t,errors:n,t:o}){let s=pr(e);return l`
 ${e.place==="quick"&&l`<p class="warning" data-quick-warning>${o("place.quick-warning")}</p>`}
-<${U} name="mine" label=${o("place.mine")} control=${r=>l`<${z} ...${r} value=${lr(e)}
-choices=${[...e.players.map(a=>[a,a]),[ao,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
+<${U} name="mine" label=${o("place.mine")} control=${r=>l`<${z} ...${r} value=${ur(e)}
+choices=${[...e.players.map(a=>[a,a]),[io,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
 ${e.place==="fair"&&l`
 <fieldset class="codes">
 <legend>${o("place.codes")}</legend>
 <p class="hint">${o("place.codes-hint")}</p>
-<${ge} url=${Cp(V())} name=${o("place.invitation")} t=${o} kind="invitation" />
+<${ge} url=${Lp(V())} name=${o("place.invitation")} t=${o} kind="invitation" />
 ${s.map(r=>l`
-<${U} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${ee(n,Si(r))}
+<${U} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${ee(n,Mi(r))}
 control=${a=>l`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
 onInput=${i=>t({...e,codes:{...e.codes,[r]:i.target.value.trim()}})} />`} />`)}
 </fieldset>`}
 <${U} name="clock" label=${o("place.clock")} hint=${o("place.clock-hint")} control=${r=>l`<${z} ...${r} value=${String(e.clock)}
-choices=${[["0",o("place.clock-none")],...Ud.map(a=>[String(a),ci(a,o)])]}
+choices=${[["0",o("place.clock-none")],...Gd.map(a=>[String(a),pi(a,o)])]}
 onChange=${a=>t({...e,clock:Number(a)})} />`} />
 ${["held","referee"].map(r=>l`
 <label class="switch" key=${r}>
 <input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
 <span><strong>${o(`place.${r}`)}</strong> <span class="hint">${o(`place.${r}-hint`)}</span></span>
 </label>`)}
-`}function Qm({t:e,client:t,go:n,game:o,begin:s,open:r,setOpen:a}){let{value:i,problem:c}=j(()=>t.game(o).sheet(),[o,t]);q();let p=D(i===null);return l`
+`}function o$({t:e,client:t,go:n,game:o,begin:s,open:r,setOpen:a}){let{value:i,problem:c}=j(()=>t.game(o).sheet(),[o,t]);q();let p=D(i===null);return l`
 <main id="content" class="setup" data-screen="setup" data-game=${o}>
 <h1 ref=${p} tabindex="-1">${i?.name??"…"}</h1>
 <${R} problem=${c} t=${e} />
 ${i?.match_options?.length>0&&l`<p><button type="button" class="quiet" data-go="match" onClick=${()=>n("match",{game:o})}>${e("match.open")}</button></p>`}
-${i&&l`<${gw} sheet=${i} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
+${i&&l`<${Ow} sheet=${i} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
 </main>
-`}function bw(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:i,deal:c,place:p}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a==="service"&&p==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function gw({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[i,c]=g(()=>({...wn(e),first:"",dealer:"service",seed:"",deal:null,...Jm})),p=i.place!=="device",[u,d]=g(null),[f,m]=g(!1),h=L(null),$=u?.problem?.errors??[],b=async O=>{if(!p)return s(e.id,O,await n.game(e.id).setup(O));let N=Km(i,t);if(N.length>0)throw{problem:{title:t("problem.here"),errors:N}};o("seats",{id:await Vm(n,e.id,O,i)})},y=async O=>{O.preventDefault(),m(!0);try{let N=bw(i);await b(N),He("players",N.players)}catch(N){d(N),m(!1),setTimeout(()=>xp(h.current))}},w={sheet:e,draft:i,change:c,errors:$,t},{Deal:_}=F[e.id],x=_!==void 0&&i.dealer==="table",E=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...x?["/deal"]:[],...p?["/verifiers"]:[]],M=$.filter(O=>!E.some(N=>ee([O],N).length>0));return l`
+`}function Sw(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:i,deal:c,place:p}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a==="service"&&p==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function Ow({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[i,c]=g(()=>({...vn(e),first:"",dealer:"service",seed:"",deal:null,...Qm})),p=i.place!=="device",[u,d]=g(null),[f,m]=g(!1),h=L(null),$=u?.problem?.errors??[],b=async O=>{if(!p)return s(e.id,O,await n.game(e.id).setup(O));let N=Xm(i,t);if(N.length>0)throw{problem:{title:t("problem.here"),errors:N}};o("seats",{id:await e$(n,e.id,O,i)})},y=async O=>{O.preventDefault(),m(!0);try{let N=Sw(i);await b(N),Ue("players",N.players)}catch(N){d(N),m(!1),setTimeout(()=>kp(h.current))}},x={sheet:e,draft:i,change:c,errors:$,t},{Deal:_}=F[e.id],w=_!==void 0&&i.dealer==="table",E=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...w?["/deal"]:[],...p?["/verifiers"]:[]],M=$.filter(O=>!E.some(N=>ee([O],N).length>0));return l`
 <form ref=${h} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
-<${R} problem=${u} t=${t} plain=${Wa(u,t)} errors=${M} hint=${$.length>M.length&&t("setup.invalid")} />
-<${vn} ...${w} />
-<${kn} ...${w} />
-<${Zm} ...${w} />
-${p&&l`<${Ym} ...${w} />`}
-<${If} ...${w} byLink=${p} />
-${x&&l`<${Xs} ...${w} Deal=${_} />`}
-${i.dealer==="service"&&!p&&l`<${Qs} t=${t} open=${r} setOpen=${a} />`}
-<${_n} ...${w} />
+<${R} problem=${u} t=${t} plain=${Ka(u,t)} errors=${M} hint=${$.length>M.length&&t("setup.invalid")} />
+<${kn} ...${x} />
+<${_n} ...${x} />
+<${t$} ...${x} />
+${p&&l`<${n$} ...${x} />`}
+<${qf} ...${x} byLink=${p} />
+${w&&l`<${tr} ...${x} Deal=${_} />`}
+${i.dealer==="service"&&!p&&l`<${er} t=${t} open=${r} setOpen=${a} />`}
+<${Sn} ...${x} />
 <div class="row end">
 <button type="button" onClick=${()=>o("start")}>${t("back")}</button>
 <button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button>
 </div>
 </form>
-`}var Oi=new ce("steps"),Xm=({id:e,cursor:t,actions:n,steps:o},s)=>Oi.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function e$({id:e,cursor:t,actions:n},o){let s=await Oi.get(e);return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var t$=e=>Oi.remove(e);async function ur(){return[...(await _t()).map(yw),...(await td()).map(xw)].filter(({game:t})=>t in F).sort((t,n)=>n.changed-t.changed)}function yw(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,scores:i}=e,c=(s.setup??s.state).players.map(p=>p.id??p);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function xw(e){let{id:t,game:n,players:o,changed:s,finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function n$({id:e,kind:t}){return t==="table"?As(e):(await Bf(e),t$(e))}var o$=({kind:e,kept:t})=>e==="game"?jf(t):od(t),s$=({id:e},t)=>Pf(e,t);function r$({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[i,c]=g(!1),p=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||p,d=`${u}, ${e.players.join(", ")}`,f=L(null);re(()=>{t&&f.current.focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:w})=>w!==e.id),e]),await n$(e),r()};if(t)return l`
+`}var Ci=new ce("steps"),s$=({id:e,cursor:t,actions:n,steps:o},s)=>Ci.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function r$({id:e,cursor:t,actions:n},o){let s=await Ci.get(e);return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var a$=e=>Ci.remove(e);async function dr(){return[...(await _t()).map(Ew),...(await sd()).map(Mw)].filter(({game:t})=>t in F).sort((t,n)=>n.changed-t.changed)}function Ew(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,scores:i}=e,c=(s.setup??s.state).players.map(p=>p.id??p);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function Mw(e){let{id:t,game:n,players:o,changed:s,finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function i$({id:e,kind:t}){return t==="table"?Ts(e):(await Df(e),a$(e))}var l$=({kind:e,kept:t})=>e==="game"?Hf(t):ad(t),c$=({id:e},t)=>Uf(e,t);function u$({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[i,c]=g(!1),p=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||p,d=`${u}, ${e.players.join(", ")}`,f=L(null);re(()=>{t&&f.current.focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await i$(e),r()};if(t)return l`
 <li class="list-entry gone" data-gone=${e.id}>
 <p role="status">${s("list.deleted",{game:d})}</p>
-<button type="button" ref=${f} data-undelete onClick=${()=>o$(e).then(r)}>${s("list.undelete")}</button>
-</li>`;let h=async y=>{c(!1),y!==null&&await s$(e,y),r()},$=e.kind==="game",b=()=>$?o("play",{id:e.id}):o("linked",{id:e.id});return l`
+<button type="button" ref=${f} data-undelete onClick=${()=>l$(e).then(r)}>${s("list.undelete")}</button>
+</li>`;let h=async y=>{c(!1),y!==null&&await c$(e,y),r()},$=e.kind==="game",b=()=>$?o("play",{id:e.id}):o("linked",{id:e.id});return l`
 <li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
 <div class="about">
-${i?l`<${ww} name=${e.name} kind=${p} done=${h} t=${s} />`:l`<h3>${u}</h3>`}
+${i?l`<${Cw} name=${e.name} kind=${p} done=${h} t=${s} />`:l`<h3>${u}</h3>`}
 <p>${e.players.join(", ")}</p>
-<p data-whose-turn><strong>${vw(e,s)}</strong></p>
-<p class="soft">${e.name!==""&&`${p} · `}<time dateTime=${new Date(e.changed).toISOString()}>${xn(e.changed,s)}</time>${!$&&` · ${s("list.by-link")}`}</p>
+<p data-whose-turn><strong>${Aw(e,s)}</strong></p>
+<p class="soft">${e.name!==""&&`${p} · `}<time dateTime=${new Date(e.changed).toISOString()}>${wn(e.changed,s)}</time>${!$&&` · ${s("list.by-link")}`}</p>
 </div>
 <div class="row tight">
 <button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${s("start.resume")}: ${d}`} onClick=${b}>${s("start.resume")}</button>
@@ -2573,12 +2578,12 @@ ${$&&l`<button type="button" data-rename aria-label=${`${s("list.rename")}: ${d}
 <button type="button" data-delete aria-label=${`${s("list.delete")}: ${d}`} onClick=${m}>${s("list.delete")}</button>
 </div>
 </li>
-`}function ww({name:e,kind:t,done:n,t:o}){let s=L(null);return re(()=>s.current.select(),[]),l`
+`}function Cw({name:e,kind:t,done:n,t:o}){let s=L(null);return re(()=>s.current.select(),[]),l`
 <form class="control" onSubmit=${a=>{a.preventDefault(),n(s.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
 <input ref=${s} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${o("list.name")} autocomplete="off" />
 <button type="submit" data-name-it>${o("list.name-it")}</button>
 </form>
-`}function vw(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?hn(n,t):o&&s.length===0?t("links.finished"):o?Ie(s,t):n.toAct===void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var kw=3;function a$({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,i]=g(!1),[c,p]=g([]),u=De(()=>ur().then(r),[]);k(()=>Zs(u),[]);let d=c.filter($=>s.every(({id:b})=>b!==$.id)),f=[...s,...d].sort(($,b)=>b.changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,kw),h=async()=>{let $=(await _t()).map(b=>`${JSON.stringify($i(b))}
+`}function Aw(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?hn(n,t):o&&s.length===0?t("links.finished"):o?Fe(s,t):n.toAct===void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Tw=3;function p$({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,i]=g(!1),[c,p]=g([]),u=He(()=>dr().then(r),[]);k(()=>Qs(u),[]);let d=c.filter($=>s.every(({id:b})=>b!==$.id)),f=[...s,...d].sort(($,b)=>b.changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Tw),h=async()=>{let $=(await _t()).map(b=>`${JSON.stringify(gi(b))}
 `);Ee("gavel-games.ndjson",new Blob($,{type:"application/x-ndjson"}))};return l`
 <section class="game-list" aria-labelledby="game-list-title">
 <div class="row">
@@ -2586,12 +2591,12 @@ ${$&&l`<button type="button" data-rename aria-label=${`${s("list.rename")}: ${d}
 ${s.some(({kind:$})=>$==="game")&&l`<button type="button" class="quiet" data-export-all onClick=${h}>${e("list.export")}</button>`}
 </div>
 <ul aria-labelledby="game-list-title">
-${m.map($=>l`<${r$} key=${$.id} entry=${$} gone=${d.includes($)} games=${n} go=${t} t=${e}
+${m.map($=>l`<${u$} key=${$.id} entry=${$} gone=${d.includes($)} games=${n} go=${t} t=${e}
 load=${u} setRemoved=${p} />`)}
 </ul>
 ${f.length>m.length&&l`<button type="button" data-whole-list onClick=${()=>i(!0)}>${e("list.all",{n:f.length})}</button>`}
 </section>
-`}function i$({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=j(()=>t.games(),[t]),{value:a}=j(ur,[]);q();let i=D(),c=a!==null&&(s!==null||r!==null);return l`
+`}function d$({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=j(()=>t.games(),[t]),{value:a}=j(dr,[]);q();let i=D(),c=a!==null&&(s!==null||r!==null);return l`
 <main id="content" class="start" data-screen="start">
 <div class="welcome">
 <h1 ref=${i} tabindex="-1">${e("start.title")}</h1>
@@ -2599,18 +2604,18 @@ ${f.length>m.length&&l`<button type="button" data-whole-list onClick=${()=>i(!0)
 </div>
 <${R} problem=${r} t=${e} />
 ${c&&l`
-<${a$} t=${e} go=${n} games=${s} first=${a} />
+<${p$} t=${e} go=${n} games=${s} first=${a} />
 <ul class="game-cards" aria-label=${e("start.games")}>
 ${(s??[]).filter(({id:p})=>p in F).map(p=>l`
-<li key=${p.id}><${_w} entry=${p} go=${n} t=${e} /></li>`)}
+<li key=${p.id}><${Lw} entry=${p} go=${n} t=${e} /></li>`)}
 </ul>
-<${bd} t=${e} go=${n} open=${o} />
+<${xd} t=${e} go=${n} open=${o} />
 <p class="aside">
 <button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
 <button type="button" class="quiet" data-go="tournament" onClick=${()=>n("tournament")}>${e("tournament.open")}</button>
 </p>`}
 </main>
-`}function _w({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=F[o];return l`
+`}function Lw({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=F[o];return l`
 <article class="game-card" data-game=${o}>
 <div class="emblem" aria-hidden="true">${a?l`<${a} />`:l`<span class="monogram">${s[0]}</span>`}</div>
 <h2>${s}</h2>
@@ -2622,12 +2627,12 @@ onClick=${()=>t("setup",{game:o})}>${n("start.play")}</button>
 onClick=${()=>t("pad",{game:o})}>${n("start.pad")}</button>
 </div>
 </article>
-`}function l$(){navigator.serviceWorker?.controller?.postMessage("files");let e=Pn()?V():Nt.href;navigator.serviceWorker?.register(new URL("table-offline.js",Nt),{scope:e}).catch(()=>{})}var Sw=/-[0-9a-f]{12}\.js$/u.test(import.meta.url),c$=!1,Ei=new Set;globalThis.navigator?.serviceWorker?.addEventListener("message",({data:e})=>{!Sw||e?.files?.includes(import.meta.url)!==!1||(c$=!0,Ei.forEach(t=>t()))});function u$(e){return c$&&e(),Ei.add(e),()=>Ei.delete(e)}function p$({t:e}){let[t,n]=g(!1);return k(()=>_l(()=>n(!0)),[]),t?l`
+`}function f$(){navigator.serviceWorker?.controller?.postMessage("files");let e=In()?V():Nt.href;navigator.serviceWorker?.register(new URL("table-offline.js",Nt),{scope:e}).catch(()=>{})}var Nw=/-[0-9a-f]{12}\.js$/u.test(import.meta.url),m$=!1,Ai=new Set;globalThis.navigator?.serviceWorker?.addEventListener("message",({data:e})=>{!Nw||e?.files?.includes(import.meta.url)!==!1||(m$=!0,Ai.forEach(t=>t()))});function $$(e){return m$&&e(),Ai.add(e),()=>Ai.delete(e)}function h$({t:e}){let[t,n]=g(!1);return k(()=>El(()=>n(!0)),[]),t?l`
 <div class="warning row" role="alert" data-note="storage">
 <span>${e("storage.trouble")}</span>
 <button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
 </div>
-`:null}function d$({t:e}){let[t,n]=g(!1);return k(()=>u$(()=>n(!0)),[]),l`
+`:null}function b$({t:e}){let[t,n]=g(!1);return k(()=>$$(()=>n(!0)),[]),l`
 <div role="status">
 ${t&&l`
 <div class="note row" data-note="newer">
@@ -2635,7 +2640,7 @@ ${t&&l`
 <button type="button" data-reload onClick=${()=>location.reload()}>${e("newer.reload")}</button>
 </div>`}
 </div>
-`}function f$({t:e,go:t,kept:n=!1}){q();let o=D();return l`
+`}function g$({t:e,go:t,kept:n=!1}){q();let o=D();return l`
 <main id="content" class="import" data-screen="unknown">
 <h1 ref=${o} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1>
 <div class="sheet">
@@ -2643,8 +2648,8 @@ ${t&&l`
 <div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
 </div>
 </main>
-`}function m$({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[i,c]=g(null),[p,u]=g(null),d=L(n),f=L({session:null,saves:new kt(null)}),m=(v,S)=>{let C={...v,turn:{saves:S}};return f.current={session:C,saves:S},C},h=(v,S=f.current.saves)=>{let C=m(v,S);Xm(C,d.current),a(C)},$=De(async(v,S=()=>{})=>{let{session:C,saves:A}=f.current,B=C?.id!==v.id;if(B&&v.turn!==void 0)return await v.turn.saves.save(er(v)),S();if(!B&&v.turn!==C.turn)return v.turn.saves!==A&&u("overtaken"),S();u(null);let H=m(v,B?new kt(null):A),T=f.current.saves.save(er(v)),I=await Promise.race([T,kl.then(()=>null)])!==null;S(),!I&&f.current.session===H&&h(H),!(await T===null||f.current.session.id!==v.id)&&(await O.current(),u("overtaken"))},[]),b=async(v,S)=>{let C=t.game(v.game),A=qf(await C.replay(Uf(v,S)));if(A.position.finished)return A;let{views:B}=await C.views(A.position.state,oo(A.position));return{...A,position:{...A.position,views:B}}},y=async(v,S)=>{s(null);try{return mi(v,S,v.steps[S]??await b(v,S))}catch(C){return s(C),null}},w=async(v,S)=>{let C=await y(v,S);return C!==null&&await $(C),C!==null},_=v=>$(v,()=>{navigator.storage?.persist?.().catch(()=>{}),o("play",{id:v.id})}),x=(v,S,C)=>_(Ff(v,S,C)),E=async({game:v,start:S,actions:C,cursor:A,name:B},H=async T=>{})=>{let T=await y(to({game:v,start:S,actions:C,cursor:A,name:B}),A);T!==null&&(await H(T.id),await _(T))},M=L(!1),O=L((async()=>{}));O.current=async()=>{if(!M.current)for(M.current=!0;M.current;){let{session:v,saves:S}=f.current,C=await Xn(v.id),A=C===null||S.has(C)?null:await N(v,C);A===null?M.current=!1:f.current.saves===S&&(h(A,new kt(C.changed)),u("followed"))}};let N=(v,S)=>y({...to(S),steps:Hf(v,S.actions)},S.cursor);return k(()=>Zs(v=>v===f.current.session?.id&&O.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let v=!0;return c(null),(async()=>{let S=await Xn(e);if(v&&S===null&&c(e),!v||S===null)return;let C=to(S),A=await e$(C,n);if(!v)return;A!==null&&h(mi(C,C.cursor,A),new kt(S.changed));
-let{session:B}=f.current,H=await y(C,C.cursor),{session:T}=f.current;!v||H===null||T!==B&&T.id===e||(A===null||!Ow(H,B))&&h(H,new kt(S.changed))})(),()=>{v=!1}},[e]),k(()=>{d.current!==n&&(d.current=n,r!==null&&y({...r,steps:[]},r.cursor).then(v=>v!==null&&v.turn===f.current.session.turn&&h(v)))},[n]),{session:r,missing:e!==null&&i===e,followed:p,updateSession:$,moveTo:w,begin:x,enter:E}}var Ow=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===JSON.stringify(t.steps[t.cursor].position.state);function $$({reach:e,t}){let[n,o]=g(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),l`
+`}function y$({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[i,c]=g(null),[p,u]=g(null),d=L(n),f=L({session:null,saves:new kt(null)}),m=(v,S)=>{let C={...v,turn:{saves:S}};return f.current={session:C,saves:S},C},h=(v,S=f.current.saves)=>{let C=m(v,S);s$(C,d.current),a(C)},$=He(async(v,S=()=>{})=>{let{session:C,saves:A}=f.current,B=C?.id!==v.id;if(B&&v.turn!==void 0)return await v.turn.saves.save(nr(v)),S();if(!B&&v.turn!==C.turn)return v.turn.saves!==A&&u("overtaken"),S();u(null);let H=m(v,B?new kt(null):A),T=f.current.saves.save(nr(v)),I=await Promise.race([T,Ol.then(()=>null)])!==null;S(),!I&&f.current.session===H&&h(H),!(await T===null||f.current.session.id!==v.id)&&(await O.current(),u("overtaken"))},[]),b=async(v,S)=>{let C=t.game(v.game),A=Kf(await C.replay(Jf(v,S)));if(A.position.finished)return A;let{views:B}=await C.views(A.position.state,so(A.position));return{...A,position:{...A.position,views:B}}},y=async(v,S)=>{s(null);try{return bi(v,S,v.steps[S]??await b(v,S))}catch(C){return s(C),null}},x=async(v,S)=>{let C=await y(v,S);return C!==null&&await $(C),C!==null},_=v=>$(v,()=>{navigator.storage?.persist?.().catch(()=>{}),o("play",{id:v.id})}),w=(v,S,C)=>_(zf(v,S,C)),E=async({game:v,start:S,actions:C,cursor:A,name:B},H=async T=>{})=>{let T=await y(no({game:v,start:S,actions:C,cursor:A,name:B}),A);T!==null&&(await H(T.id),await _(T))},M=L(!1),O=L((async()=>{}));O.current=async()=>{if(!M.current)for(M.current=!0;M.current;){let{session:v,saves:S}=f.current,C=await eo(v.id),A=C===null||S.has(C)?null:await N(v,C);A===null?M.current=!1:f.current.saves===S&&(h(A,new kt(C.changed)),u("followed"))}};let N=(v,S)=>y({...no(S),steps:Wf(v,S.actions)},S.cursor);return k(()=>Qs(v=>v===f.current.session?.id&&O.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let v=!0;return c(null),(async()=>{let S=await eo(e);if(v&&S===null&&c(e),!v||S===null)return;let C=no(S),A=await r$(C,n);if(!v)return;A!==null&&h(bi(C,C.cursor,A),new kt(S.changed));
+let{session:B}=f.current,H=await y(C,C.cursor),{session:T}=f.current;!v||H===null||T!==B&&T.id===e||(A===null||!Rw(H,B))&&h(H,new kt(S.changed))})(),()=>{v=!1}},[e]),k(()=>{d.current!==n&&(d.current=n,r!==null&&y({...r,steps:[]},r.cursor).then(v=>v!==null&&v.turn===f.current.session.turn&&h(v)))},[n]),{session:r,missing:e!==null&&i===e,followed:p,updateSession:$,moveTo:x,begin:w,enter:E}}var Rw=(e,t)=>JSON.stringify(e.steps[e.cursor].position.state)===JSON.stringify(t.steps[t.cursor].position.state);function x$({reach:e,t}){let[n,o]=g(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),l`
 <div role="status">
 ${n&&l`
 <div class="warning row waiting" data-note="waiting">
@@ -2655,20 +2660,20 @@ ${n&&l`
 </span>
 </div>`}
 </div>
-`}var h$={};async function pr(e){h$[e]??=(await import(Nl(e))).default}function b$(e,t=h$[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,(a,i)=>i in s?String(s[i]):a)};return n.language=e,n.has=o=>o in t,n}var Ew=200,Mw=["play","review","sheet","correct"];function g$(){let[e,t]=g(Ao),[n,o]=g(()=>Ce("scheme")??"auto"),[s,r]=g([]),{screen:a,go:i}=Lp(),[c,p]=g(()=>Ce("open")??!1),[u,d]=Cl(),[f,m]=g(null),h=L(!1),$=ae(()=>b$(e),[e]),b=ae(()=>new So(new URL(oa(),Nt).href.replace(/\/*$/,"/")),[]),[y,w]=g(0),_=ae(()=>{let Me=Mt=>r(Mn=>[...Mn.slice(1-Ew),Mt]),$e=El(b.fetch,()=>w(Mt=>Mt+1));return Object.assign(new Tt(oa(),{language:e,onExchange:Me,fetch:$e,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=e,He("language",e)},[e]),k(()=>{Ml(n),He("scheme",n)},[n]),k(()=>{He("open",c)},[c]);let x=De((Me,$e={})=>{m(null),i(Me,$e)},[]),E=Me=>pr(Me).then(()=>t(Me),()=>m(new Y($("problem.unreachable")))),{open:M,opening:O,opened:N,waits:v,again:S}=Of({client:_,t:$,go:x,problem:f,setProblem:m});Wm({t:$,go:x,setProblem:m});let C=Mw.includes(a.name)?a.id:null,{session:A,missing:B,followed:H,updateSession:T,moveTo:I,begin:K,enter:ye}=m$({id:C,client:_,language:e,go:x,setProblem:m}),xe=A!==null&&tr(A),Fe=L(A?.id);k(()=>{Fe.current!==void 0&&Fe.current!==A?.id&&r([]),Fe.current=A?.id},[A?.id]);let se={t:$,client:_,go:x},Ot={start:()=>l`<${i$} ...${se} openLinks=${M} />`,setup:()=>l`<${Qm} ...${se} game=${a.game} key=${a.game} open=${c} setOpen=${p} begin=${K} />`,linked:()=>l`<${kf} ...${se} id=${a.id} opened=${a.opened??null} open=${M} key=${a.id} />`,seats:()=>l`<${_f} ...${se} id=${a.id} key=${a.id} />`,join:()=>l`<${Yp} ...${se} open=${M} />`,pad:()=>l`<${$m} ...${se} game=${a.game} key=${a.game} />`,import:()=>l`<${jp} ...${se} enter=${ye} given=${a.given} found=${a.found} />`,play:()=>l`<${Mm} ...${se} session=${A} updateSession=${T} moveTo=${Me=>I(A,Me)}
-open=${c} setOpen=${p} key=${A.id} />`,match:()=>l`<${em} ...${se} game=${a.game} enter=${ye} key=${a.game} />`,tournament:()=>l`<${mm} ...${se} />`,...Gm({...se,screen:a,session:A,open:c,enter:ye}),unknown:()=>l`<${f$} ...${se} kept=${B||a.kept} />`},te=B||!(a.name in Ot)?"unknown":a.name,Et=C!==null&&!B&&A?.id!==C;return l`<${Bn.Provider} value=${u}>
+`}var w$={};async function fr(e){w$[e]??=(await import(jl(e))).default}function v$(e,t=w$[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,(a,i)=>i in s?String(s[i]):a)};return n.language=e,n.has=o=>o in t,n}var Bw=200,jw=["play","review","sheet","correct"];function k$(){let[e,t]=g(To),[n,o]=g(()=>Ae("scheme")??"auto"),[s,r]=g([]),{screen:a,go:i}=Bp(),[c,p]=g(()=>Ae("open")??!1),[u,d]=Ll(),[f,m]=g(null),h=L(!1),$=ae(()=>v$(e),[e]),b=ae(()=>new Oo(new URL(ra(),Nt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),_=ae(()=>{let Ce=Mt=>r(Cn=>[...Cn.slice(1-Bw),Mt]),$e=Al(b.fetch,()=>x(Mt=>Mt+1));return Object.assign(new Tt(ra(),{language:e,onExchange:Ce,fetch:$e,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=e,Ue("language",e)},[e]),k(()=>{Tl(n),Ue("scheme",n)},[n]),k(()=>{Ue("open",c)},[c]);let w=He((Ce,$e={})=>{m(null),i(Ce,$e)},[]),E=Ce=>fr(Ce).then(()=>t(Ce),()=>m(new Y($("problem.unreachable")))),{open:M,opening:O,opened:N,waits:v,again:S}=Cf({client:_,t:$,go:w,problem:f,setProblem:m});Ym({t:$,go:w,setProblem:m});let C=jw.includes(a.name)?a.id:null,{session:A,missing:B,followed:H,updateSession:T,moveTo:I,begin:K,enter:ye}=y$({id:C,client:_,language:e,go:w,setProblem:m}),xe=A!==null&&or(A),De=L(A?.id);k(()=>{De.current!==void 0&&De.current!==A?.id&&r([]),De.current=A?.id},[A?.id]);let se={t:$,client:_,go:w},Ot={start:()=>l`<${d$} ...${se} openLinks=${M} />`,setup:()=>l`<${o$} ...${se} game=${a.game} key=${a.game} open=${c} setOpen=${p} begin=${K} />`,linked:()=>l`<${Of} ...${se} id=${a.id} opened=${a.opened??null} open=${M} key=${a.id} />`,seats:()=>l`<${Ef} ...${se} id=${a.id} key=${a.id} />`,join:()=>l`<${ed} ...${se} open=${M} />`,pad:()=>l`<${xm} ...${se} game=${a.game} key=${a.game} />`,import:()=>l`<${Fp} ...${se} enter=${ye} given=${a.given} found=${a.found} />`,play:()=>l`<${Nm} ...${se} session=${A} updateSession=${T} moveTo=${Ce=>I(A,Ce)}
+open=${c} setOpen=${p} key=${A.id} />`,match:()=>l`<${rm} ...${se} game=${a.game} enter=${ye} key=${a.game} />`,tournament:()=>l`<${ym} ...${se} />`,...Zm({...se,screen:a,session:A,open:c,enter:ye}),unknown:()=>l`<${g$} ...${se} kept=${B||a.kept} />`},te=B||!(a.name in Ot)?"unknown":a.name,Et=C!==null&&!B&&A?.id!==C;return l`<${jn.Provider} value=${u}>
 <div class="page">
-<a class="skip" href="#content" onClick=${Cw}>${$("skip")}</a>
-<${Rl} t=${$} language=${e} setLanguage=${E} scheme=${n} setScheme=${o}
-settings=${u} flip=${d} go=${x} screen=${te} />
+<a class="skip" href="#content" onClick=${Pw}>${$("skip")}</a>
+<${Pl} t=${$} language=${e} setLanguage=${E} scheme=${n} setScheme=${o}
+settings=${u} flip=${d} go=${w} screen=${te} />
 <div class="screen" aria-busy=${String(O)} data-links-opened=${N}>
-${v?l`<${ks} lost=${f} ask=${S} busy=${O} t=${$} />`:l`<${Be} problem=${f} t=${$} />`}
-<${p$} t=${$} />
-<${d$} t=${$} />
-<${$$} reach=${b} t=${$} />
+${v?l`<${_s} lost=${f} ask=${S} busy=${O} t=${$} />`:l`<${je} problem=${f} t=${$} />`}
+<${h$} t=${$} />
+<${b$} t=${$} />
+<${x$} reach=${b} t=${$} />
 <div role="status">${C!==null&&H!==null&&l`<p class="note" data-note=${H}>${$(`windows.${H}`)}</p>`}</div>
-<${aa.Provider} value=${h}>${Et?l`<${Aw} />`:Ot[te]()}<//>
+<${la.Provider} value=${h}>${Et?l`<${Iw} />`:Ot[te]()}<//>
 </div>
-<${Ll} exchanges=${s} hides=${xe} secret=${s.some(({url:Me})=>Me.includes("/sealed/"))} t=${$} />
+<${Bl} exchanges=${s} hides=${xe} secret=${s.some(({url:Ce})=>Ce.includes("/sealed/"))} t=${$} />
 </div>
-<//>`}function Cw(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Aw=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var y$=document.getElementById("app");Bl();try{await pr(Ao()),ko(l`<${g$} />`,y$)}catch{y$.textContent="The table could not be loaded. Please reload the page."}l$();
+<//>`}function Pw(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Iw=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var _$=document.getElementById("app");Il();try{await fr(To()),_o(l`<${k$} />`,_$)}catch{_$.textContent="The table could not be loaded. Please reload the page."}f$();
