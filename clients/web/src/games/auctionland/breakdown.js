@@ -19,7 +19,7 @@ export function Breakdown({ sheet, standing, t }) {
                 <tbody>
                     ${lines.map(({ id, signs, name, how, points }) => html`
                         <tr key=${id} data-line=${id}>
-                            <th scope="row"><span class="al-signs">${signs}</span> ${name}</th>
+                            <th scope="row"><span class="al-signs">${signs}</span> ${capital(name, t)}</th>
                             <td>${how}</td>
                             <td class="al-figure">${points}</td>
                         </tr>
@@ -36,6 +36,9 @@ export function Breakdown({ sheet, standing, t }) {
         </div>
     `;
 }
+
+/** As the first word of a line. */
+const capital = (name, t) => `${name.charAt(0).toLocaleUpperCase(t.language)}${name.slice(1)}`;
 
 function terrainLines({ park, water, housing, forest, product }, t) {
     const counted = (id, { tiles, points }) => ({

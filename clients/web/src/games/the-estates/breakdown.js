@@ -30,19 +30,19 @@ function reason({ rooftop, complete, points }, t) {
 
 const Building = ({ building, t }) => html`
     <tr>
-        <td>
+        <td><div class="es-sheet__building">
             <${Lying} building=${building} />
             <span class="es-sheet__where">${t("es.sheet.where", { row: t(`es.row.${building.row}`), lot: building.lot })}</span>
             <span class="es-sheet__sum">${reckoning(building, t)}</span>
             <span class="es-sheet__why">${reason(building, t)}</span>
-        </td>
+        </div></td>
         <td class="es-number">${signed(building.points)}</td>
     </tr>`;
 
 const Company = ({ colour, buildings, t }) => html`
     <tbody>
         <tr class="es-sheet__company">
-            <th scope="rowgroup"><${Cube} colour=${colour} /> ${t(`es.colour.${colour}`)}</th>
+            <th scope="rowgroup"><span class="es-sheet__colour"><${Cube} colour=${colour} /> ${t(`es.colour.${colour}`)}</span></th>
             <td class="es-number">${signed(add(buildings.map(({ points }) => points)))}</td>
         </tr>
         ${buildings.map((building) => html`<${Building} key=${`${building.row}${building.lot}`} building=${building} t=${t} />`)}
