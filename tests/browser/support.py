@@ -127,10 +127,20 @@ def set_option(form: Locator, name: str, value: Any) -> None:
         options.locator("summary").click()
     field = form.locator(f"[name=option-{name}]")
     if field.evaluate("each => each.localName") == "select":
-        field.select_option(value if isinstance(value, str) else json.dumps(value))
+        field.select_option(as_written(value))
     else:
-        field.fill(", ".join(map(str, value)) if isinstance(value, list) else str(value))
+        field.fill(", ".join(map(str, value)) if all_figures(value) else as_written(value))
         field.blur()
+
+
+def all_figures(value: Any) -> bool:
+    """Whether a value is a list of figures, which the page has as such."""
+    return isinstance(value, list) and all(isinstance(each, int) for each in value)
+
+
+def as_written(value: Any) -> str:
+    """A value of an option as its field has it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _seat(form: Locator, players: list[str]) -> None:

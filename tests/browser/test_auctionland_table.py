@@ -13,7 +13,19 @@ from gavel.engine.actions import NOBODY
 from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.state import State
 from gavel.games.auctionland.rules.tiles import ICONS
-from tests.browser.support import WORDS, bid, ply, reveal, screen, set_option, settled, start, take_device
+from tests.browser.support import (
+    WORDS,
+    bid,
+    ply,
+    resume,
+    reveal,
+    screen,
+    set_option,
+    settled,
+    start,
+    switch,
+    take_device,
+)
 from tests.support.auctionland import random_tile
 from tests.support.play import Combination, as_json, combinations, concrete
 
@@ -127,7 +139,7 @@ SMALL = {
 
 def test_a_whole_game_is_drawn_as_it_is_played_and_purses_stay_hidden(table: Page) -> None:
     state, _events = GAME.setup(SMALL)
-    start(table, "auctionland", **SMALL)
+    resume(table, "auctionland", SMALL, [])
     rng = Random(3)
     while state.phase != "finished":
         assert take_device(table) is None, "nothing is chosen unseen"
@@ -391,6 +403,7 @@ WORKED_EXAMPLE = [
 
 
 def test_the_score_pad_takes_an_island_by_cells_and_sides_and_counts_it(table: Page, screenshot: Screenshot) -> None:
+    switch(table, "developer")
     table.locator("[data-game=auctionland] [data-go=pad]").click()
     set_option(table.locator("[data-pad=auctionland]"), "tiles", WORKED_EXAMPLE)
     pad = table.locator(".al-pad")

@@ -7,18 +7,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support import choose_game, fill_setup, kept_game, set_option, settled, switch
+from tests.browser.support import (
+    all_figures,
+    as_written,
+    choose_game,
+    fill_setup,
+    kept_game,
+    set_option,
+    settled,
+    switch,
+)
 
 GAMES = ["for-sale", "the-estates", "auctionland"]
 
 
 def sheet_of(page: Page, game: str, language: str = "en") -> Any:
     return page.request.get(f"/v1/games/{game}", headers={"Accept-Language": language}).json()
-
-
-def as_text(value: Any) -> str:
-    """A value of an option as its field has it."""
-    return value if isinstance(value, str) else json.dumps(value)
 
 
 def errors_shown(page: Page) -> dict[str, list[str]]:
@@ -47,8 +51,7 @@ def test_every_option_has_a_field_with_its_meaning_and_its_default(table: Page, 
         fixed = field.evaluate("each => each.readOnly")
         shown = field.input_value()
         if not (fixed and isinstance(default, str)):
-            listed = isinstance(default, list)
-            assert shown == (", ".join(map(str, default)) if listed else as_text(default))
+            assert shown == (", ".join(map(str, default)) if all_figures(default) else as_written(default))
         described = table.locator(f"#field-option-{option['id']}-hint")
         meaning = re.sub(r" \(`[^`]+`\)", "", option["decides"]).replace("`", "")
         others = " Others can be entered with “For developers” in the settings." if option["id"] == "tiles" else ""
