@@ -1,6 +1,5 @@
 """For Sale at the table in a browser: what is drawn is what the position says, and hands stay hidden."""
 
-import json
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -266,8 +265,7 @@ def deals(log: list[Json]) -> list[str]:
 
 def test_the_referee_enters_sales_by_cards_though_no_hand_is_seen(table: Page, screenshot: Screenshot) -> None:
     decks = {"houses": [3, 12, 28], "cheques": [0, 7, 15]}
-    options = {name: json.dumps(cards) for name, cards in decks.items()}
-    start(table, "for-sale", players=PLAYERS, dealer="table", options=options)
+    start(table, "for-sale", players=PLAYERS, dealer="table", options=decks)
     reveal(table)
     for player in PLAYERS[:2]:
         table.locator(f".panel [data-action*=pass][data-action*={player}]").click()
