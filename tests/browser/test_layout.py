@@ -76,10 +76,10 @@ NEEDED = {
 }
 
 BEYOND = """([selector, height]) => [...document.querySelectorAll(selector)]
-    .map(each => [each.className, each.getBoundingClientRect()])
-    .filter(([, { top, bottom }]) => top < 0 || bottom > height)
-    .map(([name, { top, bottom }]) => [name, Math.round(top), Math.round(bottom)])"""
-"""What lies, in part at least, above or below what the screen shows."""
+    .map(each => [each.className, each.getBoundingClientRect(), each.parentElement.getBoundingClientRect().right + 1])
+    .filter(([, { top, bottom, right }, edge]) => top < 0 || bottom > height || right > edge)
+    .map(([name, { top, bottom, right }]) => [name, Math.round(top), Math.round(bottom), Math.round(right)])"""
+"""What lies, in part at least, above or below what the screen shows, or beside what it lies in."""
 
 
 def beyond(page: Page, position: Position) -> dict[str, list[object]]:
