@@ -129,18 +129,17 @@ def set_option(form: Locator, name: str, value: Any) -> None:
     if field.evaluate("each => each.localName") == "select":
         field.select_option(as_written(value))
     else:
-        field.fill(", ".join(map(str, value)) if all_figures(value) else as_written(value))
+        field.fill(as_written(value))
         field.blur()
 
 
-def all_figures(value: Any) -> bool:
-    """Whether a value is a list of figures, which the page has as such."""
-    return isinstance(value, list) and all(isinstance(each, int) for each in value)
-
-
 def as_written(value: Any) -> str:
-    """A value of an option as its field has it."""
-    return value if isinstance(value, str) else json.dumps(value)
+    """A value of an option as its field has it: words and figures as people write them, all else as JSON."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, list) and all(isinstance(each, int) for each in value):
+        return ", ".join(map(str, value))
+    return json.dumps(value)
 
 
 def _seat(form: Locator, players: list[str]) -> None:
@@ -304,7 +303,7 @@ KEPT = """async id => {
 def kept_game(page: Page) -> Json:
     """The game at the page's address, as it is kept for the next visit: {game, start, actions, cursor, …}.
 
-    It is shown a moment before it is kept: whoever leaves the page or reads what is kept waits for that.
+    What the page shows of it is kept a moment later: whoever leaves the page or reads what is kept waits for that.
     """
     identity = page.url.partition("/g/")[2].partition("/")[0]
     kept: Json = page.wait_for_function(KEPT, arg=identity).json_value()

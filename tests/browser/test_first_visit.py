@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-OpenTable = Callable[..., Page]
+from tests.browser.support import GONE
 
-GONE = "net::ERR_"
+OpenTable = Callable[..., Page]
 
 FORGET_ANSWERS = """async () => {
     const { database } = await import("/modules/storage/database.js");

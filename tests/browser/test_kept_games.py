@@ -88,7 +88,7 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_play_goes_on(open_table: 
 
 # --- a page that is left at once --------------------------------------------------------------------------------------
 
-SLOW = """() => {
+KEPT_SLOWLY = """() => {
     const write = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (record) {
         // Other requests of the same step go before it: what is saved takes its time.
@@ -106,7 +106,7 @@ SLOW = """() => {
 
 def test_an_action_that_is_shown_is_kept_even_if_the_page_is_left_at_once(table: Page) -> None:
     start(table, "for-sale", **SETUP, open=True)
-    table.evaluate(SLOW)
+    table.evaluate(KEPT_SLOWLY)
     with table.expect_event("load"):
         bid(table, 3)
     settled(table)

@@ -63,7 +63,7 @@ def moves_while_hovered(page: Page, step: int) -> int:
 def test_nothing_moves_while_a_place_is_looked_at(open_table: OpenTable, position: Position, language: str) -> None:
     page = open_table(language=language, size=PHONE)
     sit_at(page, position)
-    # What is said of each place is longest in German.
+    # The texts about a place are longest in German.
     assert moves_while_hovered(page, 1 if language == "de" else 4) == 0
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.links import Served, open_link, told
+from tests.browser.support import GONE
 
 OpenTable = Callable[..., Page]
 
@@ -25,7 +26,7 @@ ALL_KEPT = """async () => {
 @pytest.fixture
 def guest(sit_down: OpenTable) -> Page:
     """A page that has made a join code."""
-    page = sit_down("/table/join", expected="net::ERR_")
+    page = sit_down("/table/join", expected=GONE)
     code_of(page)
     return page
 

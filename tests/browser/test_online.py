@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.links import Served
 from tests.browser.online import PLAYERS, Game, Restartable, at, restartable, seated, turn, whose_turn
-from tests.browser.support import PATIENCE, choices, eventually
+from tests.browser.support import GONE, PATIENCE, choices, eventually
 from tests.browser.test_links import scores
 from tests.support.auctionland import random_tile
 
@@ -56,7 +56,7 @@ def test_the_service_is_killed_in_the_middle_and_the_game_goes_on(
     """Also for who acts while it is gone: what was entered then is played when it is back, once."""
     with restartable(tmp_path) as service:
         visit = partial(open_table, url=f"{service.url}/table", hosts=(urlsplit(service.url).netloc,))
-        killed_in_the_middle(begun(partial(visit, expected="net::ERR_"), service, game, options=options), service)
+        killed_in_the_middle(begun(partial(visit, expected=GONE), service, game, options=options), service)
 
 
 def killed_in_the_middle(played: Game, service: Restartable) -> None:
@@ -80,7 +80,7 @@ def killed_in_the_middle(played: Game, service: Restartable) -> None:
 
 @pytest.mark.parametrize("reaches", [True, False], ids=["the answer is lost", "the request is lost"])
 def test_an_action_without_an_answer_is_played_once(join: OpenTable, service: Restartable, reaches: bool) -> None:
-    played = begun(partial(join, expected="net::ERR_"), service, options={"removed": 27})
+    played = begun(partial(join, expected=GONE), service, options={"removed": 27})
     tries = 0
 
     def lost(route: Route) -> None:
@@ -154,7 +154,7 @@ def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_w
     join: OpenTable, service: Restartable
 ) -> None:
     table = Served(service.url)
-    cy = at(join, table, "Cy", expected="net::ERR_")
+    cy = at(join, table, "Cy", expected=GONE)
     sleeps(cy)
     asked: list[str] = []
     cy.on("request", lambda request: asked.append(request.url))
@@ -174,7 +174,7 @@ def test_a_phone_that_sleeps_asks_nothing_and_shows_all_that_it_missed_when_it_w
 
 def test_who_missed_more_than_the_table_remembers_is_told_how_much(join: OpenTable, service: Restartable) -> None:
     table = Served(service.url)
-    page = at(join, table, "Cy", expected="net::ERR_")
+    page = at(join, table, "Cy", expected=GONE)
     sleeps(page)
     for amount in range(1, 11):
         player = table.players[(amount - 1) % len(table.players)]
