@@ -4,10 +4,11 @@ What follows from players and rules is asked only where these are not in doubt, 
 where every tile and all money is in its place.
 """
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
+from gavel.engine.invariants import broken
 from gavel.engine.kinds import INTEGER, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import invariants_of_auctions as auctions
@@ -22,8 +23,6 @@ from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS
 from gavel.games.auctionland.rules.setup import market_violations, option_violations
 from gavel.games.auctionland.rules.state import NO_BID, State
 
-Invariant = Callable[[State], Iterable[Violation]]
-
 STRANGER = Code("player.stranger", ("auctionland/players",), {"player": PLAYER})
 WRONG_FORM = Code("deck.wrong-form", (), {"dealer": TEXT})
 TILE_MISSING = Code("tile.missing", ("auctionland/tiles",), {"count": INTEGER, "expected": INTEGER})
@@ -34,25 +33,15 @@ MARKET_TOO_LONG = Code("market.too-long", ("auctionland/refill",), {"count": INT
 
 def breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant, lazily; none if a game can have led to this state."""
-    in_doubt = yield from _of(state, _PLAYERS_AND_RULES)
-    if (yield from _of(state, (_options_agree,))):
+    in_doubt = yield from broken(state, _PLAYERS_AND_RULES)
+    if (yield from broken(state, (_options_agree,))):
         return
-    in_doubt |= yield from _of(state, _TILES_AND_MONEY)
-    if in_doubt or (yield from _of(state, turns.MEMBERS)):
+    in_doubt |= yield from broken(state, _TILES_AND_MONEY)
+    if in_doubt or (yield from broken(state, turns.MEMBERS)):
         return
-    if not (yield from _of(state, auctions.BIDS)):
-        yield from _of(state, auctions.END)
-    yield from _of(state, turns.TURN)
-
-
-def _of(state: State, invariants: Sequence[Invariant]) -> Generator[Violation, None, bool]:
-    """What breaks any of these invariants; returns whether anything does."""
-    broken = False
-    for invariant in invariants:
-        for breach in invariant(state):
-            broken = True
-            yield breach
-    return broken
+    if not (yield from broken(state, auctions.BIDS)):
+        yield from broken(state, auctions.END)
+    yield from broken(state, turns.TURN)
 
 
 # --- players and rules ----------------------------------------------------------------------------------------------
