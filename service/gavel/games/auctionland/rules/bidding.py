@@ -112,13 +112,17 @@ def _default(state: State, seat: int, _legal: list[Move]) -> Move | None:
 # --- the end of the auction -----------------------------------------------------------------------------------------
 
 
+def is_over(state: State) -> bool:
+    """Whether nobody but the highest bidder, if there is one, is left to bid."""
+    return bidders(state) in ([], [state.high_bidder])
+
+
 def _end_if_over(state: State, happened: list[Happened]) -> None:
-    """It ends when everyone but the highest bidder, or everyone, has passed."""
-    left, high_bidder = bidders(state), state.high_bidder
-    if high_bidder == NOBODY:
-        if not left:
-            _unsold(state, happened)
-    elif left in ([], [high_bidder]):
+    if not is_over(state):
+        return
+    if state.high_bidder == NOBODY:
+        _unsold(state, happened)
+    else:
         settling.begin(state)
 
 

@@ -34,12 +34,12 @@ MARKET_TOO_LONG = Code("market.too-long", ("auctionland/refill",), {"count": INT
 def breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant, lazily; none if a game can have led to this state."""
     in_doubt = yield from broken(state, _PLAYERS_AND_RULES)
-    if (yield from broken(state, (_options_agree,))):
+    if state.options and (yield from broken(state, _OPTIONS)):
         return
     in_doubt |= yield from broken(state, _TILES_AND_MONEY)
     if in_doubt or (yield from broken(state, turns.MEMBERS)):
         return
-    if not (yield from broken(state, auctions.BIDS)):
+    if state.offered is not None and not (yield from broken(state, auctions.BIDS)):
         yield from broken(state, auctions.END)
     yield from broken(state, turns.TURN)
 
@@ -59,18 +59,16 @@ def _deal(state: State) -> Iterator[Violation]:
     return common.deal_breaches(state.deal, table_deals=state.table_deals)
 
 
-def _options_are_canonical(state: State) -> Iterator[Violation]:
+def _options_are_canonical(state: State) -> Iterable[Violation]:
+    if not state.options:
+        return ()
     return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
 
 
-def _options_agree(state: State) -> Iterable[Violation]:
-    return option_violations(state.options, len(state.ids)) if state.options else ()
-
-
-def _strangers(state: State) -> Iterator[Violation]:
+def _strangers(state: State) -> Iterable[Violation]:
     """Players named anywhere who do not sit at the table."""
     if not state.strangers:
-        return
+        return ()
     names, holding = (*state.ids, *state.strangers), state.holding
     named = [("/auctioneer", state.auctioneer), ("/bonus", state.bonus)]
     if holding is not None:
@@ -78,18 +76,21 @@ def _strangers(state: State) -> Iterator[Violation]:
     named.append(("/auction/high_bidder", state.high_bidder))
     named += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
     named += [(pointer("auction", "bids", names[seat]), seat) for seat, bid in enumerate(state.bids) if bid != NO_BID]
-    for at, seat in named:
-        if seat >= len(state.ids):
-            yield STRANGER(at, player=names[seat])
+    return [STRANGER(at, player=names[seat]) for at, seat in named if seat >= len(state.ids)]
+
+
+def _options_agree(state: State) -> Iterator[Violation]:
+    return option_violations(state.options, len(state.ids))
 
 
 _PLAYERS_AND_RULES = (_players, _edition, _deal, _options_are_canonical, _strangers)
+_OPTIONS = (_options_agree,)
 
 
 # --- tiles and money ------------------------------------------------------------------------------------------------
 
 
-def _market_size(state: State) -> Iterator[Violation]:
+def _market_size(state: State) -> Iterable[Violation]:
     return market_violations(state.rules)
 
 
@@ -134,20 +135,23 @@ def _islands(state: State) -> Iterator[Violation]:
     return island_breaches(state.islands)
 
 
-def _money(state: State) -> Iterator[Violation]:
+def _money(state: State) -> Iterable[Violation]:
     """Money only moves: on players and market together there is what was dealt."""
     total = sum(state.money) + sum([money for _tile, money in state.market]) + state.offered_money
     expected = sum(state.rules.starting_money)
-    if total != expected:
-        yield WRONG_TOTAL("/players", total=total, expected=expected)
-    if state.offered_money and not state.rules.tile_money_is_takers:
-        yield MONEY_ON_OFFER("/auction/money", amount=state.offered_money)
+    return () if total == expected else (WRONG_TOTAL("/players", total=total, expected=expected),)
 
 
-def _market(state: State) -> Iterator[Violation]:
+def _money_on_offer(state: State) -> Iterable[Violation]:
+    """R-AL-12: money stays on the tile up for auction only where it is its taker's."""
+    amount = state.offered_money
+    return () if not amount or state.rules.tile_money_is_takers else (MONEY_ON_OFFER("/auction/money", amount=amount),)
+
+
+def _market(state: State) -> Iterable[Violation]:
+    """No more tiles lie in the market than it is for."""
     count, size = len(state.market), state.rules.market_size
-    if count > size:
-        yield MARKET_TOO_LONG("/market", count=count, maximum=size)
+    return () if count <= size else (MARKET_TOO_LONG("/market", count=count, maximum=size),)
 
 
-_TILES_AND_MONEY = (_market_size, _tiles, _islands, _money, _market)
+_TILES_AND_MONEY = (_market_size, _tiles, _islands, _money, _money_on_offer, _market)

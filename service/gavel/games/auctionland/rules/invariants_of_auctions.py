@@ -1,12 +1,12 @@
 """What bids and passes say of each other; there is an auction exactly where the phase has one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.auctionland.rules.bidding import bidders
-from gavel.games.auctionland.rules.state import BIDDING, NO_BID, SETTLING, State
+from gavel.games.auctionland.rules.bidding import is_over
+from gavel.games.auctionland.rules.state import BIDDING, NO_BID, State
 
 _BID = "auctionland/bid"
 _PASSING = "auctionland/pass"
@@ -26,8 +26,6 @@ NOT_OVER = Code("auction.not-over", (_AUCTION,), {"phase": TEXT})
 
 def _bids(state: State) -> Iterator[Violation]:
     """Bids are others', within the bidder's money and distinct; the highest bidder's is the highest."""
-    if state.offered is None:
-        return
     bids, high_bidder = state.bids, state.high_bidder
     minimum, highest = state.rules.minimum_bid, max(bids)
     for seat, amount in enumerate(bids):
@@ -65,18 +63,17 @@ def _passes(state: State) -> Iterator[Violation]:
             yield HIGH_BIDDER_PASSED(at + pointer(index), player=player)
 
 
-def _end(state: State) -> Iterator[Violation]:
-    """While bidding somebody beside the highest bidder is still in; while settling nobody is, and somebody has bid."""
-    if state.offered is None:
-        return
-    high_bidder = state.high_bidder
-    still_in = any(seat != high_bidder for seat in bidders(state))
-    if state.phase == BIDDING and not still_in:
-        yield OVER("/phase", phase=state.phase)
-    if state.phase == SETTLING and (still_in or high_bidder == NOBODY):
-        yield NOT_OVER("/phase", phase=state.phase)
-
-
 BIDS = (_bids, _passes)
+"""Asked only where there is an auction."""
+
+
+def _end(state: State) -> Iterable[Violation]:
+    """While bidding somebody beside the highest bidder is still in; while settling nobody is, and somebody has bid."""
+    over = is_over(state)
+    if state.phase == BIDDING:
+        return (OVER("/phase", phase=state.phase),) if over else ()
+    return () if over and state.high_bidder != NOBODY else (NOT_OVER("/phase", phase=state.phase),)
+
+
 END = (_end,)
 """Asked only where the bids and passes hold."""

@@ -1,6 +1,6 @@
 """Setting up: money by turn order, a shuffled stack, and a market with fewer icons nearer the free end."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -101,10 +101,10 @@ def _tile_violations(tiles: Sequence[Tile]) -> Iterator[Violation]:
                 reached.add(side)
 
 
-def market_violations(rules: Rules) -> Iterator[Violation]:
+def market_violations(rules: Rules) -> Iterable[Violation]:
     """A market that is larger than the set of tiles."""
-    if rules.market_size > len(rules.tiles):
-        yield MARKET_TOO_LARGE("/options/market_size", market_size=rules.market_size, tiles=len(rules.tiles))
+    size, tiles = rules.market_size, len(rules.tiles)
+    return () if size <= tiles else (MARKET_TOO_LARGE("/options/market_size", market_size=size, tiles=tiles),)
 
 
 def _deal_violations(request: SetupDocument, rules: Rules) -> Iterator[Violation]:
