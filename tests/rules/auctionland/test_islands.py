@@ -20,7 +20,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def are_connected(across: Sequence[int], down: Sequence[int]) -> bool:
-    return outline(tuple(across), tuple(down)).connected
+    return outline(tuple([("", x, y, 0) for x, y in zip(across, down, strict=True)])).connected
 
 
 def beside(cell: Cell) -> set[Cell]:

@@ -26,13 +26,16 @@ def places_on_islands(islands: Sequence[Island]) -> Iterator[str]:
         yield from (pointer("players", seat, "island", index, "tile") for index in range(len(island)))
 
 
-def tile_breaches(tiles: Sequence[str], places: Callable[[], Iterable[str]], rules: Rules) -> Iterator[Violation]:
+def tile_breaches(tiles: Sequence[str], places: Callable[[], Iterable[str]], rules: Rules) -> Iterable[Violation]:
     """Each of these tiles exists and lies in one place; `places` gives the pointers to them, in the same order."""
-    known = set(tiles)
-    if len(known) == len(tiles) and known <= rules.ids:
-        return
+    # Only tiles that are all different and known leave out as many ids as there are fewer of them.
+    left_out = len(rules.ids.difference(tiles))
+    return () if left_out + len(tiles) == len(rules.ids) else _tile_by_tile(tiles, places(), rules)
+
+
+def _tile_by_tile(tiles: Sequence[str], places: Iterable[str], rules: Rules) -> Iterator[Violation]:
     seen: set[str] = set()
-    for tile, at in zip(tiles, places(), strict=True):
+    for tile, at in zip(tiles, places, strict=True):
         if tile not in rules.ids:
             yield TILE_UNKNOWN(at, tile=tile)
         elif tile in seen:
@@ -45,22 +48,20 @@ def island_breaches(islands: Sequence[Island]) -> Iterator[Violation]:
     for seat, island in enumerate(islands):
         if not island:
             continue
-        _tiles, across, down, _rotations = zip(*island, strict=True)
-        width, height, cells, connected = outline(across, down)
-        if width > SPAN or height > SPAN:
-            span = max(width, height)
+        span, cells, connected, begins_at = outline(tuple(island))
+        if span > SPAN:
             yield SPAN_EXCEEDED(pointer("players", seat, "island"), span=span, maximum=SPAN)
         if not connected:
             yield NOT_CONNECTED(pointer("players", seat, "island"))
-        if max(abs(across[0]), abs(down[0])) > FURTHEST:
+        if begins_at > FURTHEST:
             yield OUT_OF_RANGE(pointer("players", seat, "island", 0), maximum=FURTHEST)
         if cells < len(island):
-            yield from _on_one_cell(seat, across, down)
+            yield from _on_one_cell(seat, island)
 
 
-def _on_one_cell(seat: int, across: Sequence[int], down: Sequence[int]) -> Iterator[Violation]:
+def _on_one_cell(seat: int, island: Island) -> Iterator[Violation]:
     cells = set()
-    for index, (x, y) in enumerate(zip(across, down, strict=True)):
+    for index, (_tile, x, y, _rotation) in enumerate(island):
         if (x, y) in cells:
             yield TWO_ON_A_CELL(pointer("players", seat, "island", index), x=x, y=y)
         cells.add((x, y))

@@ -130,25 +130,27 @@ _DOWN = tuple([sum([_FULL_ROW << place * _ROW for place in _reach(places) if 0 <
 
 
 class Outline(NamedTuple):
-    """How far the tiles of an island reach, on how many cells they lie, and whether these are connected."""
+    """How far an island spans, on how many cells its tiles lie, whether these are connected; how far off it begins."""
 
-    width: int
-    height: int
+    span: int
     cells: int
     connected: bool
+    begins_at: int
 
 
-def outline(across: tuple[int, ...], down: tuple[int, ...]) -> Outline:
-    """The outline of tiles at these x and y. Those of islands come again with every state of their game."""
-    return (_outline if len(across) <= FULL else _outline.__wrapped__)(across, down)
+def outline(island: tuple[Placement, ...]) -> Outline:
+    """The outline of an island of at least one tile, which comes again with nearly every state of its game."""
+    return (_outline if len(island) <= FULL else _outline.__wrapped__)(island)
 
 
-@lru_cache(maxsize=1 << 12)
-def _outline(across: tuple[int, ...], down: tuple[int, ...]) -> Outline:
+@lru_cache(maxsize=1 << 11)
+def _outline(island: tuple[Placement, ...]) -> Outline:
+    _tiles, across, down, _rotations = zip(*island, strict=True)
     west, north = min(across), min(down)
     width, height = max(across) - west + 1, max(down) - north + 1
-    if max(width, height) > len(across):
-        return Outline(width, height, len(set(zip(across, down, strict=True))), connected=False)
+    span, begins_at = max(width, height), max(abs(across[0]), abs(down[0]))
+    if span > len(island):
+        return Outline(span, len(set(zip(across, down, strict=True))), connected=False, begins_at=begins_at)
     cells, row = 0, width + 1
     for x, y in zip(across, down, strict=True):
         cells |= 1 << (y - north) * row + x - west
@@ -156,4 +158,4 @@ def _outline(across: tuple[int, ...], down: tuple[int, ...]) -> Outline:
     while reached != before:
         before = reached
         reached |= (reached << 1 | reached >> 1 | reached << row | reached >> row) & cells
-    return Outline(width, height, cells.bit_count(), reached == cells)
+    return Outline(span, cells.bit_count(), reached == cells, begins_at)
