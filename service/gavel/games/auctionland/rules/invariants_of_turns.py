@@ -1,6 +1,6 @@
 """What each phase of Auctionland needs and must not have, and what flags, turns and actions say of each other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT, TEXT_OR_NULL
@@ -86,7 +86,7 @@ def _source(state: State) -> str | None:
     return None if state.holding is None else state.holding.source
 
 
-def _auctioned(state: State) -> Iterator[Violation]:
+def _auctioned(state: State) -> Iterable[Violation]:
     """No auction has been offered at a turn's first claim or its offer; one has while it runs and is settled."""
     source = _source(state)
     if state.phase in (BIDDING, SETTLING) or source == FROM_AUCTION:
@@ -94,66 +94,69 @@ def _auctioned(state: State) -> Iterator[Violation]:
     elif state.phase == OFFER or _is_first_claim(state) or source == FROM_CLAIM:
         right = not state.auctioned
     else:
-        return
-    if not right:
-        yield AUCTIONED_WRONG("/auctioned", auctioned=state.auctioned, phase=state.phase)
+        return ()
+    return () if right else (AUCTIONED_WRONG("/auctioned", auctioned=state.auctioned, phase=state.phase),)
 
 
-def _bonus_flags(state: State) -> Iterator[Violation]:
+def _bonus_is_flagged(state: State) -> Iterable[Violation]:
+    """A bonus that is due, or from which a tile is held, has been flagged."""
+    holding = state.holding
+    seat = holding.seat if holding is not None and holding.source == FROM_BONUS else state.bonus
+    return () if seat == NOBODY or state.bonus_used[seat] else (_of_flag(BONUS_FLAG_MISSING, state, seat),)
+
+
+def _bonus_flags(state: State) -> Iterable[Violation]:
     """A bonus falls due by a line, once a turn; only the auctioneer's can before the auction is over."""
-    source = _source(state)
-    if state.bonus != NOBODY and not state.bonus_used[state.bonus]:
-        yield _of_flag(BONUS_FLAG_MISSING, state, state.bonus)
-    if state.holding is not None and source == FROM_BONUS and not state.bonus_used[state.holding.seat]:
-        yield _of_flag(BONUS_FLAG_MISSING, state, state.holding.seat)
     if True not in state.bonus_used:
-        return
-    none_yet = _is_first_claim(state) or source == FROM_CLAIM
+        return ()
+    source, flagged = _source(state), [seat for seat, used in enumerate(state.bonus_used) if used]
     taken = state.auctioned and state.phase not in (OFFER, BIDDING, SETTLING) and source != FROM_AUCTION
-    for seat, used in enumerate(state.bonus_used):
-        if used and (none_yet or (seat != state.auctioneer and not taken)):
-            yield _of_flag(BONUS_FLAG_WRONG, state, seat)
-        if used and not has_a_line(state.islands[seat]):
-            yield _of_flag(BONUS_WITHOUT_LINE, state, seat)
+    may_be = () if _is_first_claim(state) or source == FROM_CLAIM else flagged if taken else (state.auctioneer,)
+    return [
+        *[_of_flag(BONUS_FLAG_WRONG, state, seat) for seat in flagged if seat not in may_be],
+        *[_of_flag(BONUS_WITHOUT_LINE, state, seat) for seat in flagged if not has_a_line(state.islands[seat])],
+    ]
 
 
 def _of_flag(code: Code, state: State, seat: int) -> Violation:
     return code(pointer("players", seat, "bonus_used"), player=state.ids[seat])
 
 
-def _claimed(state: State) -> Iterator[Violation]:
+def _claimed(state: State) -> Iterable[Violation]:
     """A tile held from a claim is the auctioneer's."""
     holding = state.holding
-    if holding is not None and holding.source == FROM_CLAIM and holding.seat != state.auctioneer:
-        yield WRONG_SOURCE("/holding", **{"player": state.ids[holding.seat], "from": holding.source})
+    if holding is None or holding.source != FROM_CLAIM or holding.seat == state.auctioneer:
+        return ()
+    return (WRONG_SOURCE("/holding", **{"player": state.ids[holding.seat], "from": holding.source}),)
 
 
 # --- market and islands ---------------------------------------------------------------------------------------------
 
 
-def _refill(state: State) -> Iterator[Violation]:
+def _refill(state: State) -> Iterable[Violation]:
     """The market is full at a turn's first claim unless the stack is empty; a refill that is awaited is needed."""
     count = len(state.market)
     if state.phase == REVEAL:
-        if not missing(state):
-            yield NOTHING_MISSING("/phase", count=count)
-    elif _is_first_claim(state) and missing(state):
-        yield MARKET_NOT_FULL("/market", count=count, expected=state.rules.market_size)
+        return () if missing(state) else (NOTHING_MISSING("/phase", count=count),)
+    if not _is_first_claim(state) or not missing(state):
+        return ()
+    return (MARKET_NOT_FULL("/market", count=count, expected=state.rules.market_size),)
 
 
-def _something_to_take(state: State) -> Iterator[Violation]:
+def _something_to_take(state: State) -> Iterable[Violation]:
     """What is claimed or offered lies in the market."""
-    if state.phase in (CLAIM, OFFER) and not state.market:
-        yield MARKET_EMPTY("/market", phase=state.phase)
+    is_there = state.market or state.phase not in (CLAIM, OFFER)
+    return () if is_there else (MARKET_EMPTY("/market", phase=state.phase),)
 
 
-def _full_islands(state: State) -> Iterator[Violation]:
+def _full_islands(state: State) -> Iterable[Violation]:
     """No full island but the auctioneer's, after its own tile; and none whose player has a tile to place or claim."""
     if state.phase == FINISHED or not is_any_full(state.islands):
-        return
-    for seat, island in enumerate(state.islands):
-        if not has_room(island) and not _may_be_full(state, seat):
-            yield ISLAND_IS_FULL(pointer("players", seat, "island"), tiles=FULL)
+        return ()
+    full = [seat for seat, island in enumerate(state.islands) if not has_room(island)]
+    return [
+        ISLAND_IS_FULL(pointer("players", seat, "island"), tiles=FULL) for seat in full if not _may_be_full(state, seat)
+    ]
 
 
 def _may_be_full(state: State, seat: int) -> bool:
@@ -167,31 +170,36 @@ def _may_be_full(state: State, seat: int) -> bool:
 # --- turns, actions, the end ----------------------------------------------------------------------------------------
 
 
-def _rounds(state: State) -> Iterator[Violation]:
-    """Every turn takes one tile at least; this one has too, once its first claim is made."""
+def _rounds_and_plies(state: State) -> Iterator[Violation]:
+    """Every turn takes one tile at least, this one too once its first claim is made; each tile was taken and placed."""
+    placed = sum(map(len, state.islands))
     in_hand = state.holding is not None or state.offered is not None
-    taken = sum(map(len, state.islands)) + len(state.removed) + in_hand
+    taken = placed + len(state.removed) + in_hand
     if not 1 <= state.round <= taken + _is_first_claim(state):
         yield ROUND_IMPOSSIBLE("/round", round=state.round, taken=taken)
-
-
-def _plies(state: State) -> Iterator[Violation]:
-    """Each tile was taken and placed; one that is held or up for auction has been taken."""
-    in_hand = state.holding is not None or state.offered is not None
-    minimum = 2 * sum(map(len, state.islands)) + in_hand
-    played = plies_played(state)
+    minimum, played = 2 * placed + in_hand, plies_played(state)
     if played is not None and played < minimum:
         yield PLY_IMPOSSIBLE("/ply", ply=state.ply, minimum=minimum + state.ply - played)
 
 
-def _end(state: State) -> Iterator[Violation]:
+def _end(state: State) -> Iterable[Violation]:
     """A full island ends the game; else it is a market that nothing refills."""
     if state.phase != FINISHED:
-        return
+        return ()
     full = is_any_full(state.islands)
     dry = not full and not state.market and not stack_size(state)
-    if not (full if state.ended_by == ISLAND_FULL else dry):
-        yield WRONG_REASON("/ended_by", ended_by=state.ended_by)
+    right = full if state.ended_by == ISLAND_FULL else dry
+    return () if right else (WRONG_REASON("/ended_by", ended_by=state.ended_by),)
 
 
-TURN = (_auctioned, _bonus_flags, _claimed, _refill, _something_to_take, _full_islands, _rounds, _plies, _end)
+TURN = (
+    _auctioned,
+    _bonus_is_flagged,
+    _bonus_flags,
+    _claimed,
+    _refill,
+    _something_to_take,
+    _full_islands,
+    _rounds_and_plies,
+    _end,
+)
