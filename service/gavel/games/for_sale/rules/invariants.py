@@ -1,60 +1,75 @@
-"""What holds in every state of For Sale that a game can have led to: one generator for each invariant, in order.
+"""Every invariant of a state of For Sale, each stated once: who plays which game, what lies where, what the phase needs.
 
-First who plays which game, then what lies where, then what the phase needs. Where it is in doubt who sits where or how
-a deck is kept, nothing is asked that depends on it.
+Where it is in doubt who sits where or how a deck is kept, nothing is asked that depends on it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
+from gavel.engine.invariants import broken
 from gavel.engine.kinds import PLAYER
-from gavel.engine.verdicts import Code, Violation, pointer, told
-from gavel.games.for_sale.rules.invariants_of_cards import card_breaches, form_breaches
-from gavel.games.for_sale.rules.invariants_of_phases import phase_breaches
+from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.for_sale.rules import invariants_of_auctions as auctions
+from gavel.games.for_sale.rules import invariants_of_cards as cards
+from gavel.games.for_sale.rules import invariants_of_phases as phases
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import EDITIONS, OPTIONS
-from gavel.games.for_sale.rules.state import State, name_of
+from gavel.games.for_sale.rules.state import BUYING, SELLING, State, name_of
 
 STRANGER = Code("player.stranger", ("for-sale/players",), {"player": PLAYER})
 
 
 def breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant, lazily; none if a game can have led to the state."""
-    yield from common.deal_breaches(state.deal, table_deals=state.table_deals)
-    twice = [*common.player_breaches(state.ids)]
-    yield from twice
-    no_such_game = [*_edition_breaches(state)]
-    yield from no_such_game
-    if no_such_game:
+    yield from broken(state, (_deal,))
+    twice = yield from broken(state, (_players,))
+    if (yield from broken(state, (_edition,))):
         return
-    yield from common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
-    if (yield from told(option_violations(state.rules, state.options))):
+    if state.options:
+        yield from broken(state, (_options_are_canonical,))
+        if (yield from broken(state, (_options_agree,))):
+            return
+    yield from broken(state, (_strangers, cards.ascending))
+    if (yield from broken(state, (cards.forms,))):
         return
-    yield from _stranger_breaches(state)
-    misshapen = [*form_breaches(state)]
-    yield from misshapen
-    yield from card_breaches(state, countable=not misshapen)
-    if not (misshapen or twice or state.strangers):
-        yield from phase_breaches(state)
+    yield from broken(state, cards.ONCE_EACH)
+    if twice or state.strangers:
+        return
+    phase = state.phase
+    yield from broken(state, phases.PHASES[phase])
+    if phase == SELLING and not (yield from broken(state, (phases.sellers_left,))):
+        yield from broken(state, phases.SALE)
+    if phase == BUYING and not (yield from broken(state, auctions.BIDS)) and state.turn >= 0:
+        yield from broken(state, auctions.TURNS)
 
 
-def _edition_breaches(state: State) -> Iterator[Violation]:
+def _deal(state: State) -> Iterator[Violation]:
+    return common.deal_breaches(state.deal, table_deals=state.table_deals)
+
+
+def _players(state: State) -> Iterable[Violation]:
+    return common.player_breaches(state.ids)
+
+
+def _edition(state: State) -> Iterator[Violation]:
     ruleset = EDITIONS[state.ruleset].ruleset
     return common.edition_violations(ruleset, state.variant, len(state.ids), "for-sale/players")
 
 
-def _stranger_breaches(state: State) -> Iterator[Violation]:
+def _options_are_canonical(state: State) -> Iterator[Violation]:
+    return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
+
+
+def _options_agree(state: State) -> Iterator[Violation]:
+    return option_violations(state.rules, state.options)
+
+
+def _strangers(state: State) -> Iterable[Violation]:
     """Players named anywhere who do not sit at the table."""
     if not state.strangers:
-        return
-    seats = len(state.ids)
-    places = [("/first_player", state.first_player), ("/turn", state.turn)]
-    places += [
-        (pointer(name, name_of(state, seat)), seat)
-        for name, by_seat in (("bids", state.bids), ("choices", state.choices))
-        for seat in by_seat
-    ]
-    places += [(pointer("passed", index), seat) for index, seat in enumerate(state.passed)]
-    for at, seat in places:
-        if seat >= seats:
-            yield STRANGER(at, player=name_of(state, seat))
+        return ()
+    named = [("/first_player", state.first_player), ("/turn", state.turn)]
+    named += [(pointer("bids", name_of(state, seat)), seat) for seat in state.bids]
+    named += [(pointer("choices", name_of(state, seat)), seat) for seat in state.choices]
+    named += [(pointer("passed", index), seat) for index, seat in enumerate(state.passed)]
+    return [STRANGER(at, player=name_of(state, seat)) for at, seat in named if seat >= len(state.ids)]

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import NamedTuple
 
 from gavel.engine.common import NOT_ASCENDING
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
@@ -24,93 +23,88 @@ CARDS_UNACCOUNTED = Code("card.missing", _SETUP, {"expected": INTEGER, "count": 
 COINS_TOO_MANY = Code("coins.too-many", _SETUP, {"coins": INTEGER, "maximum": INTEGER})
 
 
-def form_breaches(state: State) -> Iterator[Violation]:
-    """Decks and removed cards are lists where the service deals, counts where a table does."""
-    form = int if state.table_deals else list
-    for at, cards in (
-        ("/decks/houses", state.house_deck),
-        ("/decks/cheques", state.cheque_deck),
-        ("/removed/houses", state.removed_houses),
-        ("/removed/cheques", state.removed_cheques),
-    ):
-        if type(cards) is not form:
-            yield WRONG_FORM(at, dealer=TABLE_DEALER if state.table_deals else SERVICE_DEALER)
-
-
 Steps = tuple[str | int, ...]
 """Of a JSON pointer, which is written only where there is something to point at."""
 
 
-class Deck(NamedTuple):
-    """All cards of one kind."""
-
-    name: str
-    full: tuple[int, ...]
-    lists: list[Cards]
-    """Where they lie, but for those that only a table knows; in the order of `places`."""
-    drawn_from: Cards | int
-    removed: Cards | int
-
-    @property
-    def places(self) -> list[Steps]:
-        """Where the lists stand in the document."""
-        name, players = self.name, len(self.lists) - 4
-        hands: list[Steps] = [("players", seat, name) for seat in range(players)]
-        return [*hands, ("market", name), ("sold",), ("decks", name), ("removed", name)]
+def ascending(state: State) -> Iterable[Violation]:
+    """Cards lie in ascending order, but for the decks, which have an order of their own."""
+    lists = [*state.houses, state.market_houses, state.sold, _known(state.removed_houses)]
+    lists += [*state.cheques, state.market_cheques, _known(state.removed_cheques)]
+    in_order = [*map(sorted, lists)]
+    if lists == in_order:
+        return ()
+    return [NOT_ASCENDING(_place(state, index)) for index, cards in enumerate(lists) if cards != in_order[index]]
 
 
-def card_breaches(state: State, *, countable: bool) -> Iterator[Violation]:
-    """What is wrong with the cards of both decks; `countable` if each has the form that its dealer needs."""
-    for deck in _decks(state):
-        yield from _order_breaches(deck)
-        if countable:
-            yield from _removal_breaches(state, deck)
-            yield from _once_breaches(state, deck)
+def _place(state: State, index: int) -> str:
+    """The pointer to one of the lists that ascend, in the order in which they are judged."""
+    places = [*_hands(state, HOUSES), ("market", HOUSES), ("sold",), ("removed", HOUSES)]
+    places += [*_hands(state, CHEQUES), ("market", CHEQUES), ("removed", CHEQUES)]
+    return pointer(*places[index])
 
 
-def _decks(state: State) -> tuple[Deck, Deck]:
-    drawn_from, removed = state.house_deck, state.removed_houses
-    lists = [*state.houses, state.market_houses, state.sold, _known(drawn_from), _known(removed)]
-    houses = Deck(HOUSES, state.rules.houses, lists, drawn_from, removed)
-    drawn_from, removed = state.cheque_deck, state.removed_cheques
-    lists = [*state.cheques, state.market_cheques, [], _known(drawn_from), _known(removed)]
-    return houses, Deck(CHEQUES, state.rules.cheques, lists, drawn_from, removed)
+def _hands(state: State, name: str) -> list[Steps]:
+    return [("players", seat, name) for seat in range(len(state.ids))]
 
 
 def _known(cards: Cards | int) -> Cards:
     return [] if isinstance(cards, int) else cards
 
 
-def _order_breaches(deck: Deck) -> Iterator[Violation]:
-    """Cards lie in ascending order, but for the deck, which has an order of its own."""
-    own_order = len(deck.lists) - 2
-    for index, cards in enumerate(deck.lists):
-        if sorted(cards) != cards and index != own_order:
-            yield NOT_ASCENDING(pointer(*deck.places[index]))
+# --- decks and removed cards ----------------------------------------------------------------------------------------
 
 
-def _removal_breaches(state: State, deck: Deck) -> Iterator[Violation]:
+def forms(state: State) -> Iterable[Violation]:
+    """Decks and removed cards are lists where the service deals, counts where a table does."""
+    form, dealer = (int, TABLE_DEALER) if state.table_deals else (list, SERVICE_DEALER)
+    kept = (state.house_deck, state.cheque_deck, state.removed_houses, state.removed_cheques)
+    places = ("/decks/houses", "/decks/cheques", "/removed/houses", "/removed/cheques")
+    return [WRONG_FORM(at, dealer=dealer) for at, cards in zip(places, kept, strict=True) if type(cards) is not form]
+
+
+def _removed(state: State) -> Iterable[Violation]:
     """As many cards are removed as the rules say."""
-    rules, count = state.rules, held(deck.removed)
+    rules = state.rules
     expected = rules.removed + (rules.leftover if rules.discard and state.phase != BUYING else 0)
-    if count != expected:
-        yield REMOVED_WRONG_COUNT("/removed/" + deck.name, count=count, expected=expected)
+    removed = (("/removed/houses", held(state.removed_houses)), ("/removed/cheques", held(state.removed_cheques)))
+    return [REMOVED_WRONG_COUNT(at, count=count, expected=expected) for at, count in removed if count != expected]
 
 
-def _once_breaches(state: State, deck: Deck) -> Iterator[Violation]:
+# --- every card -----------------------------------------------------------------------------------------------------
+
+
+def _houses(state: State) -> Iterable[Violation]:
+    shown = [*state.houses, state.market_houses, state.sold]
+    return _once(state, HOUSES, state.rules.houses, shown, state.house_deck, state.removed_houses)
+
+
+def _cheques(state: State) -> Iterable[Violation]:
+    shown = [*state.cheques, state.market_cheques, []]
+    return _once(state, CHEQUES, state.rules.cheques, shown, state.cheque_deck, state.removed_cheques)
+
+
+def _once(
+    state: State, name: str, full: tuple[int, ...], shown: list[Cards], deck: Cards | int, removed: Cards | int
+) -> Iterable[Violation]:
     """Every card is exactly once somewhere; where a table deals, as many are nowhere as it has in deck and box."""
-    known = sorted(chain.from_iterable(deck.lists))
-    if known == [*deck.full] and not state.table_deals:
-        return
-    yield from surplus_breaches(zip(deck.places, deck.lists, strict=True), deck.full)
-    missing = Counter(deck.full) - Counter(known)
-    at, count = "/decks/" + deck.name, missing.total()
+    lists = [*shown, _known(deck), _known(removed)]
+    if not state.table_deals and sorted(chain.from_iterable(lists)) == [*full]:
+        return ()
+    places = [*_hands(state, name), ("market", name), ("sold",), ("decks", name), ("removed", name)]
+    surplus = [*surplus_breaches(zip(places, lists, strict=True), full)]
+    at, missing = "/decks/" + name, len(full) + len(surplus) - sum(map(len, lists))
     if state.table_deals:
-        unknown = held(deck.drawn_from) + held(deck.removed)
-        if count != unknown:
-            yield CARDS_UNACCOUNTED(at, expected=count, count=unknown)
+        unknown = held(deck) + held(removed)
+        if missing != unknown:
+            surplus.append(CARDS_UNACCOUNTED(at, expected=missing, count=unknown))
     elif missing:
-        yield CARDS_MISSING(at, missing=sorted(missing.elements()))
+        absent = Counter(full) - Counter(chain.from_iterable(lists))
+        surplus.append(CARDS_MISSING(at, missing=sorted(absent.elements())))
+    return surplus
+
+
+ONCE_EACH = (_removed, _houses, _cheques)
 
 
 def surplus_breaches(places: Iterable[tuple[Steps, Cards]], full: tuple[int, ...]) -> Iterator[Violation]:
@@ -126,8 +120,11 @@ def surplus_breaches(places: Iterable[tuple[Steps, Cards]], full: tuple[int, ...
                 yield CARD_UNKNOWN(pointer(*at, index), card=card)
 
 
-def coin_breaches(coins: Iterable[int], rules: Rules) -> Iterator[Violation]:
+def coin_breaches(coins: Iterable[int], rules: Rules) -> Iterable[Violation]:
     """Coins never change hands: nobody has more than at the start, counting what lies in a bid or has been paid."""
-    for seat, count in enumerate(coins):
-        if count > rules.starting_coins:
-            yield COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=rules.starting_coins)
+    most = rules.starting_coins
+    return [
+        COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=most)
+        for seat, count in enumerate(coins)
+        if count > most
+    ]

@@ -1,12 +1,14 @@
 """What each phase of For Sale needs, and what it must not have. Everybody sits at the table, decks have their form."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from operator import add
 
 from gavel.engine.actions import NOBODY, THE_TABLE
 from gavel.engine.bounds import bounded, out_of
+from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.for_sale.rules.invariants_of_auctions import TURN_IMPOSSIBLE, auction_breaches
+from gavel.games.for_sale.rules.invariants_of_auctions import TURN_IMPOSSIBLE
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
 from gavel.games.for_sale.rules.rulesets import Rules
 from gavel.games.for_sale.rules.selling import last_seller, sellers, sweeps
@@ -42,20 +44,11 @@ CHOICES_COMPLETE = Code("choices.complete", ("for-sale/exchange",))
 HOUSES_LEFT = Code("finished.houses-left", ("for-sale/end",), {"count": INTEGER})
 
 
-def phase_breaches(state: State) -> Iterator[Violation]:
-    """Every broken invariant that depends on the phase."""
-    yield from _place_breaches(state)
-    yield from _whose_turn_breaches(state)
-    if state.phase == BUYING:
-        yield from _buying_breaches(state)
-        yield from auction_breaches(state)
-    else:
-        yield from coin_breaches(state.coins, state.rules)
-        yield from _selling_breaches(state) if state.phase == SELLING else _finished_breaches(state)
+def _members(state: State) -> Iterator[Violation]:
+    """While buying it is somebody's turn, and only then; the table's where it deals and cards are to be reported.
 
-
-def _place_breaches(state: State) -> Iterator[Violation]:
-    """Bids and passes stand only in a round of buying, choices only in a round of selling."""
+    Bids and passes stand only in a round of buying, choices only in a round of selling.
+    """
     phase, waiting = state.phase, state.turn == THE_TABLE
     if phase != BUYING or waiting:
         if state.bids:
@@ -64,162 +57,147 @@ def _place_breaches(state: State) -> Iterator[Violation]:
             yield PASSED_OUT_OF_PLACE("/passed", phase=phase)
     if state.choices and (phase != SELLING or waiting):
         yield CHOICES_OUT_OF_PLACE("/choices", phase=phase)
-
-
-def _whose_turn_breaches(state: State) -> Iterator[Violation]:
-    """While buying it is somebody's turn, and only then; the table's where it deals and cards are to be reported."""
-    if state.turn == THE_TABLE:
-        possible = state.table_deals and state.phase in (BUYING, SELLING)
+    if waiting:
+        possible = state.table_deals and phase in (BUYING, SELLING)
     else:
-        possible = (state.turn == NOBODY) == (state.phase != BUYING)
+        possible = (state.turn == NOBODY) == (phase != BUYING)
     if not possible:
-        yield TURN_IMPOSSIBLE("/turn", turn=turn_of(state), phase=state.phase)
+        yield TURN_IMPOSSIBLE("/turn", turn=turn_of(state), phase=phase)
 
 
-Counted = tuple[Code, str, str, int, int]
-"""What to tell, where, by which clause, of how many cards there are and how many there have to be."""
-
-
-def _count_breaches(*counts: Counted) -> Iterator[Violation]:
-    for code, at, rule, count, expected in counts:
-        if count != expected:
-            yield code(at, rule=rule, count=count, expected=expected)
+def _coins(state: State) -> Iterable[Violation]:
+    return coin_breaches(state.coins, state.rules)
 
 
 # --- buying ---------------------------------------------------------------------------------------------------------
 
 
-def _buying_breaches(state: State) -> Iterator[Violation]:
-    yield from _nothing_sold_yet(state)
-    rules, round_ = state.rules, state.round
-    if not 1 <= round_ <= rules.buying_rounds:
-        yield ROUND_IMPOSSIBLE("/round", rule="for-sale/reveal-houses", round=round_, rounds=rules.buying_rounds)
-        return
-    before, shown = rules.per_round * (round_ - 1), rules.shown_in(round_)
-    takers = state.passed[rules.empty_handed_in(round_) :]
-    on_offer = 0 if state.turn == THE_TABLE else shown
-    in_deck = rules.deck_size - before - on_offer
-    in_market = max(0, on_offer - len(takers))
-    rule = "for-sale/reveal-houses"
-    yield from _count_breaches(
-        (DECK_WRONG_COUNT, "/decks/houses", rule, held(state.house_deck), in_deck),
-        (DECK_WRONG_COUNT, "/decks/cheques", rule, held(state.cheque_deck), rules.deck_size),
-        (MARKET_WRONG_COUNT, "/market/houses", rule, len(state.market_houses), in_market),
-    )
-    yield from _hand_breaches(state, takers)
-
-
-def _nothing_sold_yet(state: State) -> Iterator[Violation]:
+def _nothing_sold(state: State) -> Iterator[Violation]:
+    """No cheque has been shown or paid, and no house sold."""
     rule = "for-sale/reveal-cheques"
     for seat, cheques in enumerate(state.cheques):
         if cheques:
             at = pointer("players", seat, "cheques")
             yield CHEQUES_WRONG_COUNT(at, rule=rule, count=len(cheques), expected=0)
-    yield from _count_breaches(
-        (MARKET_WRONG_COUNT, "/market/cheques", rule, len(state.market_cheques), 0),
-        (SOLD_WRONG_COUNT, "/sold", "for-sale/exchange", len(state.sold), 0),
-    )
+    if state.market_cheques:
+        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=len(state.market_cheques), expected=0)
+    if state.sold:
+        yield SOLD_WRONG_COUNT("/sold", rule="for-sale/exchange", count=len(state.sold), expected=0)
 
 
-def _hand_breaches(state: State, takers: Sequence[int]) -> Iterator[Violation]:
-    """At most one house for each round played, at least the one taken in this round, and together all that went.
+def _round_of_buying(state: State) -> Iterator[Violation]:
+    """There is such a round, and decks, market and hands have the houses that it leaves them.
 
-    Whoever starts a round after the first took a house in the one before.
+    A hand: at most one for each round played, and at least the one taken in this round; together all that went. Whoever
+    starts a round after the first took a house in the one before.
     """
-    rounds = state.round - 1
-    for seat, hand in enumerate(state.houses):
+    rules, rounds, rule = state.rules, state.round - 1, "for-sale/reveal-houses"
+    if not 0 <= rounds < rules.buying_rounds:
+        yield ROUND_IMPOSSIBLE("/round", rule=rule, round=state.round, rounds=rules.buying_rounds)
+        return
+    shown, before = rules.shown_in(state.round), rules.per_round * rounds
+    on_offer = 0 if state.turn == THE_TABLE else shown
+    takers = state.passed[rules.empty_handed_in(state.round) :]
+    if (count := held(state.house_deck)) != (expected := rules.deck_size - before - on_offer):
+        yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=count, expected=expected)
+    if (count := held(state.cheque_deck)) != rules.deck_size:
+        yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=rules.deck_size)
+    if (count := len(state.market_houses)) != (expected := max(0, on_offer - len(takers))):
+        yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=count, expected=expected)
+    starter = state.first_player if rounds else NOBODY
+    in_hand = [*map(len, state.houses)]
+    for seat, count in enumerate(in_hand):
         taken = 1 if seat in takers else 0
-        least = taken + (1 if rounds and seat == state.first_player else 0)
-        if not least <= len(hand) <= rounds + taken:
-            at = pointer("players", seat, "houses")
-            yield out_of(HAND_WRONG_COUNT, at, least, rounds + taken, count=len(hand))
-    bought = state.rules.per_round * rounds + len(takers)
-    in_hand = sum(map(len, state.houses))
-    yield from _count_breaches((HOUSES_WRONG_COUNT, "/players", "for-sale/pass", in_hand, bought))
+        least, most = taken + 1 if seat == starter else taken, rounds + taken
+        if not least <= count <= most:
+            yield out_of(HAND_WRONG_COUNT, pointer("players", seat, "houses"), least, most, count=count)
+    if (count := sum(in_hand)) != (expected := before + len(takers)):
+        yield HOUSES_WRONG_COUNT("/players", rule="for-sale/pass", count=count, expected=expected)
 
 
 # --- selling --------------------------------------------------------------------------------------------------------
 
 
-def _selling_breaches(state: State) -> Iterator[Violation]:
-    selling = sellers(state)
-    if not selling:
-        yield PHASE_IMPOSSIBLE("/phase", phase=SELLING)
-        return
-    yield from _nothing_to_buy(state)
-    yield from _cheque_breaches(state)
-    waiting = state.turn == THE_TABLE
-    if sweeps(state) and not waiting:
-        yield SWEEP_DUE("/phase", player=state.ids[last_seller(state)])
-    paid, shown = sum(map(len, state.cheques)), 0 if waiting else selling
-    # Where more are paid than there can be, players have too many of them, and there must be none left.
-    in_deck = max(0, state.rules.sold_in_all - paid - shown)
-    rule = "for-sale/reveal-cheques"
-    yield from _count_breaches(
-        (DECK_WRONG_COUNT, "/decks/cheques", rule, held(state.cheque_deck), in_deck),
-        (MARKET_WRONG_COUNT, "/market/cheques", rule, len(state.market_cheques), shown),
-        (SOLD_WRONG_COUNT, "/sold", "for-sale/exchange", len(state.sold), paid),
-    )
-    yield from _choice_breaches(state, selling)
+def sellers_left(state: State) -> Iterable[Violation]:
+    """Somebody has houses to sell."""
+    return () if sellers(state) else (PHASE_IMPOSSIBLE("/phase", phase=SELLING),)
 
 
-def _nothing_to_buy(state: State) -> Iterator[Violation]:
+def _all_bought(state: State) -> Iterator[Violation]:
     """All houses are bought, as buying can have given them to the players: one a round at most."""
-    rule = "for-sale/buying-ends"
-    yield from _count_breaches(
-        (MARKET_WRONG_COUNT, "/market/houses", rule, len(state.market_houses), 0),
-        (DECK_WRONG_COUNT, "/decks/houses", rule, held(state.house_deck), 0),
-    )
-    rules = state.rules
-    bought = [len(houses) + len(cheques) for houses, cheques in zip(state.houses, state.cheques, strict=True)]
+    rules, rule = state.rules, "for-sale/buying-ends"
+    if state.market_houses:
+        yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=len(state.market_houses), expected=0)
+    if state.house_deck:
+        yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=held(state.house_deck), expected=0)
+    bought, most = [*map(len, map(add, state.houses, state.cheques))], rules.buying_rounds
     for seat, count in enumerate(bought):
-        if count > rules.buying_rounds:
-            yield out_of(HAND_WRONG_COUNT, pointer("players", seat), 0, rules.buying_rounds, count=count)
+        if count > most:
+            yield out_of(HAND_WRONG_COUNT, pointer("players", seat), 0, most, count=count)
     if longest := rules.too_many_long(bought):
         yield TOO_MANY_LONG("/players", count=longest, maximum=rules.short_round)
-    yield from _count_breaches((HOUSES_WRONG_COUNT, "/players", "for-sale/pass", sum(bought), rules.sold_in_all))
+    if (count := sum(bought)) != rules.sold_in_all:
+        yield HOUSES_WRONG_COUNT("/players", rule="for-sale/pass", count=count, expected=rules.sold_in_all)
 
 
-def _cheque_breaches(state: State) -> Iterator[Violation]:
+def _paid(state: State) -> Iterable[Violation]:
     """A seller has a cheque for each round over; one who sits out has no more than that."""
     over = state.round - 1
     if over < 0:
-        bought = [houses + cheques for houses, cheques in zip(state.houses, state.cheques, strict=True)]
-        yield _no_such_round(state, _rounds_of_selling(bought, state.rules))
-        return
-    for seat, (houses, cheques) in enumerate(zip(state.houses, state.cheques, strict=True)):
-        count = len(cheques)
-        if count > over or (houses and count < over):
-            at = pointer("players", seat, "cheques")
-            yield CHEQUES_WRONG_COUNT(at, rule="for-sale/exchange", count=count, expected=over)
+        return (_no_such_round(state, _rounds_of_selling(map(add, state.houses, state.cheques), state.rules)),)
+    return [
+        CHEQUES_WRONG_COUNT(pointer("players", seat, "cheques"), rule="for-sale/exchange", count=count, expected=over)
+        for seat, count in enumerate(map(len, state.cheques))
+        if count > over or (count < over and state.houses[seat])
+    ]
 
 
-def _choice_breaches(state: State, selling: int) -> Iterator[Violation]:
+def _sweep(state: State) -> Iterable[Violation]:
+    """Who alone has houses does not wait: all cheques that are shown are swept at once."""
+    if not sweeps(state) or state.turn == THE_TABLE:
+        return ()
+    return (SWEEP_DUE("/phase", player=state.ids[last_seller(state)]),)
+
+
+def _round_of_selling(state: State) -> Iterator[Violation]:
+    """A cheque lies open for each seller, or a table is to report them; all others are paid for houses, or to come."""
+    shown, paid = 0 if state.turn == THE_TABLE else sellers(state), sum(map(len, state.cheques))
+    rule = "for-sale/reveal-cheques"
+    # Where more are paid than there can be, players have too many of them, and there must be none left.
+    if (count := held(state.cheque_deck)) != (expected := max(0, state.rules.sold_in_all - paid - shown)):
+        yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=expected)
+    if (count := len(state.market_cheques)) != shown:
+        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=count, expected=shown)
+    if (count := len(state.sold)) != paid:
+        yield SOLD_WRONG_COUNT("/sold", rule="for-sale/exchange", count=count, expected=paid)
+
+
+def _choices(state: State) -> Iterator[Violation]:
     """Only houses in hand are chosen; the last choice reveals them all."""
     for seat, house in state.choices.items():
         if house not in state.houses[seat]:
             player = state.ids[seat]
             yield CHOICE_NOT_IN_HAND(pointer("choices", player), player=player, house=house)
-    if len(state.choices) >= selling:
+    if len(state.choices) >= sellers(state):
         yield CHOICES_COMPLETE("/choices")
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
 
 
-def _finished_breaches(state: State) -> Iterator[Violation]:
-    yield from _nothing_to_buy(state)
+def _all_sold(state: State) -> Iterator[Violation]:
+    """No house and no cheque is left, and selling took as many rounds as what the players sold."""
+    rule = "for-sale/end"
     for seat, hand in enumerate(state.houses):
         if hand:
             yield HOUSES_LEFT(pointer("players", seat, "houses"), count=len(hand))
-    rule = "for-sale/end"
-    yield from _count_breaches(
-        (DECK_WRONG_COUNT, "/decks/cheques", rule, held(state.cheque_deck), 0),
-        (MARKET_WRONG_COUNT, "/market/cheques", rule, len(state.market_cheques), 0),
-        (SOLD_WRONG_COUNT, "/sold", rule, len(state.sold), state.rules.sold_in_all),
-    )
-    rounds = _rounds_of_selling(state.cheques, state.rules)
-    if state.round != rounds:
+    if state.cheque_deck:
+        yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=held(state.cheque_deck), expected=0)
+    if state.market_cheques:
+        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=len(state.market_cheques), expected=0)
+    if (count := len(state.sold)) != state.rules.sold_in_all:
+        yield SOLD_WRONG_COUNT("/sold", rule=rule, count=count, expected=state.rules.sold_in_all)
+    if state.round != (rounds := _rounds_of_selling(state.cheques, state.rules)):
         yield _no_such_round(state, rounds)
 
 
@@ -227,7 +205,16 @@ def _no_such_round(state: State, rounds: int) -> Violation:
     return ROUND_IMPOSSIBLE("/round", rule="for-sale/reveal-cheques", round=state.round, rounds=rounds)
 
 
-def _rounds_of_selling(sold: Sequence[Sequence[int]], rules: Rules) -> int:
+def _rounds_of_selling(sold: Iterable[Sequence[int]], rules: Rules) -> int:
     """How many rounds selling takes by what each player sells; a sweep counts as one, whatever it brings."""
     *_fewer, second, most = sorted(map(len, sold))
     return second + 1 if rules.sweep and most > second else most
+
+
+PHASES = {
+    BUYING: (_members, _nothing_sold, _round_of_buying),
+    SELLING: (_members, _coins),
+    FINISHED: (_members, _coins, _all_bought, _all_sold),
+}
+SALE = (_all_bought, _paid, _sweep, _round_of_selling, _choices)
+"""Asked only where somebody has houses to sell."""

@@ -208,8 +208,10 @@ class Rules:
 
     def too_many_long(self, bought: Sequence[int]) -> int:
         """How many players have a house of each round, if a short last round has too few for them; else 0."""
-        longest = sum(1 for count in bought if count > self.full_rounds)
-        return longest if self.short_round and longest > self.short_round else 0
+        if not self.short_round:
+            return 0
+        longest = len([count for count in bought if count > self.full_rounds])
+        return longest if longest > self.short_round else 0
 
 
 @remembering_defaults
