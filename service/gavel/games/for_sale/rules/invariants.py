@@ -1,4 +1,4 @@
-"""Every invariant of a state of For Sale, each stated once: who plays which game, what lies where, what the phase needs.
+"""Every invariant of a state of For Sale, each stated once: who plays what game, what lies where, what the phase needs.
 
 Where it is in doubt who sits where or how a deck is kept, nothing is asked that depends on it.
 """
@@ -14,32 +14,30 @@ from gavel.games.for_sale.rules import invariants_of_cards as cards
 from gavel.games.for_sale.rules import invariants_of_phases as phases
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import EDITIONS, OPTIONS
-from gavel.games.for_sale.rules.state import BUYING, SELLING, State, name_of
+from gavel.games.for_sale.rules.state import BUYING, State, name_of
 
 STRANGER = Code("player.stranger", ("for-sale/players",), {"player": PLAYER})
 
 
 def breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant, lazily; none if a game can have led to the state."""
-    yield from broken(state, (_deal,))
+    yield from _deal(state)
     twice = yield from broken(state, (_players,))
     if (yield from broken(state, (_edition,))):
         return
     if state.options:
-        yield from broken(state, (_options_are_canonical,))
+        yield from _options_are_canonical(state)
         if (yield from broken(state, (_options_agree,))):
             return
-    yield from broken(state, (_strangers, cards.ascending))
+    yield from _strangers(state)
+    yield from cards.ascending(state)
     if (yield from broken(state, (cards.forms,))):
         return
     yield from broken(state, cards.ONCE_EACH)
     if twice or state.strangers:
         return
-    phase = state.phase
-    yield from broken(state, phases.PHASES[phase])
-    if phase == SELLING and not (yield from broken(state, (phases.sellers_left,))):
-        yield from broken(state, phases.SALE)
-    if phase == BUYING and not (yield from broken(state, auctions.BIDS)) and state.turn >= 0:
+    yield from broken(state, phases.PHASES[state.phase])
+    if state.phase == BUYING and not (yield from broken(state, auctions.BIDS)) and state.turn >= 0:
         yield from broken(state, auctions.TURNS)
 
 

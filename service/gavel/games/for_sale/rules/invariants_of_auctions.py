@@ -38,12 +38,11 @@ def _at_bid(state: State, seat: int) -> str:
 
 def _passes(state: State) -> Iterator[Violation]:
     """Nobody passes twice, nor does the last one left."""
-    passed = state.passed
+    passed, most = state.passed, len(state.ids) - 2
     for index, seat in enumerate(passed):
         if seat in passed[:index]:
             yield PASSED_TWICE(pointer("passed", index), player=state.ids[seat])
-    most = len(state.ids) - 2
-    if len(set(passed)) > most:
+    if len({*passed}) > most:
         yield PASSED_EVERYBODY("/passed", most=most)
 
 

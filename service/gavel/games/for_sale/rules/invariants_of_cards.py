@@ -29,8 +29,8 @@ Steps = tuple[str | int, ...]
 
 def ascending(state: State) -> Iterable[Violation]:
     """Cards lie in ascending order, but for the decks, which have an order of their own."""
-    lists = [*state.houses, state.market_houses, state.sold, _known(state.removed_houses)]
-    lists += [*state.cheques, state.market_cheques, _known(state.removed_cheques)]
+    houses, cheques = _known(state.removed_houses), _known(state.removed_cheques)
+    lists = [*state.houses, state.market_houses, state.sold, houses, *state.cheques, state.market_cheques, cheques]
     in_order = [*map(sorted, lists)]
     if lists == in_order:
         return ()
@@ -55,20 +55,27 @@ def _known(cards: Cards | int) -> Cards:
 # --- decks and removed cards ----------------------------------------------------------------------------------------
 
 
-def forms(state: State) -> Iterable[Violation]:
+def forms(state: State) -> Iterator[Violation]:
     """Decks and removed cards are lists where the service deals, counts where a table does."""
     form, dealer = (int, TABLE_DEALER) if state.table_deals else (list, SERVICE_DEALER)
-    kept = (state.house_deck, state.cheque_deck, state.removed_houses, state.removed_cheques)
-    places = ("/decks/houses", "/decks/cheques", "/removed/houses", "/removed/cheques")
-    return [WRONG_FORM(at, dealer=dealer) for at, cards in zip(places, kept, strict=True) if type(cards) is not form]
+    if type(state.house_deck) is not form:
+        yield WRONG_FORM("/decks/houses", dealer=dealer)
+    if type(state.cheque_deck) is not form:
+        yield WRONG_FORM("/decks/cheques", dealer=dealer)
+    if type(state.removed_houses) is not form:
+        yield WRONG_FORM("/removed/houses", dealer=dealer)
+    if type(state.removed_cheques) is not form:
+        yield WRONG_FORM("/removed/cheques", dealer=dealer)
 
 
-def _removed(state: State) -> Iterable[Violation]:
+def _removed(state: State) -> Iterator[Violation]:
     """As many cards are removed as the rules say."""
     rules = state.rules
     expected = rules.removed + (rules.leftover if rules.discard and state.phase != BUYING else 0)
-    removed = (("/removed/houses", held(state.removed_houses)), ("/removed/cheques", held(state.removed_cheques)))
-    return [REMOVED_WRONG_COUNT(at, count=count, expected=expected) for at, count in removed if count != expected]
+    if (count := held(state.removed_houses)) != expected:
+        yield REMOVED_WRONG_COUNT("/removed/houses", count=count, expected=expected)
+    if (count := held(state.removed_cheques)) != expected:
+        yield REMOVED_WRONG_COUNT("/removed/cheques", count=count, expected=expected)
 
 
 # --- every card -----------------------------------------------------------------------------------------------------
@@ -88,9 +95,12 @@ def _once(
     state: State, name: str, full: tuple[int, ...], shown: list[Cards], deck: Cards | int, removed: Cards | int
 ) -> Iterable[Violation]:
     """Every card is exactly once somewhere; where a table deals, as many are nowhere as it has in deck and box."""
-    lists = [*shown, _known(deck), _known(removed)]
-    if not state.table_deals and sorted(chain.from_iterable(lists)) == [*full]:
-        return ()
+    if isinstance(deck, int) or isinstance(removed, int):
+        lists = [*shown, [], []]
+    else:
+        lists = [*shown, deck, removed]
+        if sorted(chain.from_iterable(lists)) == [*full]:
+            return ()
     places = [*_hands(state, name), ("market", name), ("sold",), ("decks", name), ("removed", name)]
     surplus = [*surplus_breaches(zip(places, lists, strict=True), full)]
     at, missing = "/decks/" + name, len(full) + len(surplus) - sum(map(len, lists))

@@ -88,8 +88,8 @@ def _nothing_sold(state: State) -> Iterator[Violation]:
 def _round_of_buying(state: State) -> Iterator[Violation]:
     """There is such a round, and decks, market and hands have the houses that it leaves them.
 
-    A hand: at most one for each round played, and at least the one taken in this round; together all that went. Whoever
-    starts a round after the first took a house in the one before.
+    A hand, beside the house taken in this round: at most one for each round over, and whoever starts a round after the
+    first took one in the round before. Together all that went.
     """
     rules, rounds, rule = state.rules, state.round - 1, "for-sale/reveal-houses"
     if not 0 <= rounds < rules.buying_rounds:
@@ -104,23 +104,20 @@ def _round_of_buying(state: State) -> Iterator[Violation]:
         yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=rules.deck_size)
     if (count := len(state.market_houses)) != (expected := max(0, on_offer - len(takers))):
         yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=count, expected=expected)
-    starter = state.first_player if rounds else NOBODY
     in_hand = [*map(len, state.houses)]
+    for seat in {*takers}:
+        in_hand[seat] -= 1
+    starter = state.first_player if rounds else NOBODY
     for seat, count in enumerate(in_hand):
-        taken = 1 if seat in takers else 0
-        least, most = taken + 1 if seat == starter else taken, rounds + taken
-        if not least <= count <= most:
-            yield out_of(HAND_WRONG_COUNT, pointer("players", seat, "houses"), least, most, count=count)
-    if (count := sum(in_hand)) != (expected := before + len(takers)):
+        if not (seat == starter) <= count <= rounds:
+            taken, least = len(state.houses[seat]) - count, 1 if seat == starter else 0
+            at = pointer("players", seat, "houses")
+            yield out_of(HAND_WRONG_COUNT, at, least + taken, rounds + taken, count=count + taken)
+    if (count := sum(map(len, state.houses))) != (expected := before + len(takers)):
         yield HOUSES_WRONG_COUNT("/players", rule="for-sale/pass", count=count, expected=expected)
 
 
 # --- selling --------------------------------------------------------------------------------------------------------
-
-
-def sellers_left(state: State) -> Iterable[Violation]:
-    """Somebody has houses to sell."""
-    return () if sellers(state) else (PHASE_IMPOSSIBLE("/phase", phase=SELLING),)
 
 
 def _all_bought(state: State) -> Iterator[Violation]:
@@ -152,17 +149,21 @@ def _paid(state: State) -> Iterable[Violation]:
     ]
 
 
-def _sweep(state: State) -> Iterable[Violation]:
-    """Who alone has houses does not wait: all cheques that are shown are swept at once."""
-    if not sweeps(state) or state.turn == THE_TABLE:
-        return ()
-    return (SWEEP_DUE("/phase", player=state.ids[last_seller(state)]),)
+def _sale(state: State) -> Iterator[Violation]:
+    """Somebody has houses to sell; as many cheques lie open, unless a table is to report them.
 
-
-def _round_of_selling(state: State) -> Iterator[Violation]:
-    """A cheque lies open for each seller, or a table is to report them; all others are paid for houses, or to come."""
-    shown, paid = 0 if state.turn == THE_TABLE else sellers(state), sum(map(len, state.cheques))
-    rule = "for-sale/reveal-cheques"
+    Who alone has houses sweeps at once. All other cheques are to come or are paid, each for a house. Only houses in
+    hand are chosen; the last choice reveals them all.
+    """
+    selling, waiting = sellers(state), state.turn == THE_TABLE
+    if not selling:
+        yield PHASE_IMPOSSIBLE("/phase", phase=SELLING)
+        return
+    yield from _all_bought(state)
+    yield from _paid(state)
+    if sweeps(state) and not waiting:
+        yield SWEEP_DUE("/phase", player=state.ids[last_seller(state)])
+    shown, paid, rule = 0 if waiting else selling, sum(map(len, state.cheques)), "for-sale/reveal-cheques"
     # Where more are paid than there can be, players have too many of them, and there must be none left.
     if (count := held(state.cheque_deck)) != (expected := max(0, state.rules.sold_in_all - paid - shown)):
         yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=expected)
@@ -170,15 +171,11 @@ def _round_of_selling(state: State) -> Iterator[Violation]:
         yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=count, expected=shown)
     if (count := len(state.sold)) != paid:
         yield SOLD_WRONG_COUNT("/sold", rule="for-sale/exchange", count=count, expected=paid)
-
-
-def _choices(state: State) -> Iterator[Violation]:
-    """Only houses in hand are chosen; the last choice reveals them all."""
     for seat, house in state.choices.items():
         if house not in state.houses[seat]:
             player = state.ids[seat]
             yield CHOICE_NOT_IN_HAND(pointer("choices", player), player=player, house=house)
-    if len(state.choices) >= sellers(state):
+    if len(state.choices) >= selling:
         yield CHOICES_COMPLETE("/choices")
 
 
@@ -213,8 +210,6 @@ def _rounds_of_selling(sold: Iterable[Sequence[int]], rules: Rules) -> int:
 
 PHASES = {
     BUYING: (_members, _nothing_sold, _round_of_buying),
-    SELLING: (_members, _coins),
+    SELLING: (_members, _coins, _sale),
     FINISHED: (_members, _coins, _all_bought, _all_sold),
 }
-SALE = (_all_bought, _paid, _sweep, _round_of_selling, _choices)
-"""Asked only where somebody has houses to sell."""

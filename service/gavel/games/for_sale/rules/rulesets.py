@@ -200,7 +200,7 @@ class Rules:
 
     def shown_in(self, round_: int) -> int:
         """Houses that this round of buying shows."""
-        return min(self.per_round, self.deck_size - self.per_round * (round_ - 1))
+        return self.per_round if round_ <= self.full_rounds else self.deck_size - self.per_round * (round_ - 1)
 
     def empty_handed_in(self, round_: int) -> int:
         """How many of those who pass first in this round get no house, since it shows too few."""
