@@ -102,16 +102,17 @@ def _once(
         if sorted(chain.from_iterable(lists)) == [*full]:
             return ()
     places = [*_hands(state, name), ("market", name), ("sold",), ("decks", name), ("removed", name)]
-    surplus = [*surplus_breaches(zip(places, lists, strict=True), full)]
-    at, missing = "/decks/" + name, len(full) + len(surplus) - sum(map(len, lists))
+    found = [*surplus_breaches(zip(places, lists, strict=True), full)]
+    # All that lie about, but for the surplus, are cards of the deck.
+    at, missing = "/decks/" + name, len(full) - (sum(map(len, lists)) - len(found))
     if state.table_deals:
         unknown = held(deck) + held(removed)
         if missing != unknown:
-            surplus.append(CARDS_UNACCOUNTED(at, expected=missing, count=unknown))
+            found.append(CARDS_UNACCOUNTED(at, expected=missing, count=unknown))
     elif missing:
         absent = Counter(full) - Counter(chain.from_iterable(lists))
-        surplus.append(CARDS_MISSING(at, missing=sorted(absent.elements())))
-    return surplus
+        found.append(CARDS_MISSING(at, missing=sorted(absent.elements())))
+    return found
 
 
 ONCE_EACH = (_removed, _houses, _cheques)
