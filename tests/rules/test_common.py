@@ -174,7 +174,9 @@ def test_whether_an_option_is_its_default_depends_on_the_edition() -> None:
 def test_a_deal_fits_its_dealer_and_its_commitment(
     dealer: str, deal: dict[str, str] | None, expected: list[Violation]
 ) -> None:
-    assert list(common.deal_breaches(deal, table_deals=dealer == "table")) == expected
+    state = State.__new__(State)
+    state.deal, state.table_deals = deal, dealer == "table"
+    assert list(common.deal_breaches(state)) == expected
 
 
 def test_a_state_keeps_options_and_deal_in_one_order_whatever_the_order_of_the_document() -> None:

@@ -45,13 +45,15 @@ STATE_CODES = (VARIANT_UNKNOWN, PLAYERS_COUNT, PLAYER_TWICE, DEFAULT_GIVEN, DEAL
 """Of every game. `list.not-ascending`: games with an option that is an ordered list."""
 
 
-def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) -> Iterator[Violation]:
+def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) -> list[Violation]:
     """Whether the edition has that variant and is for so many players; `rule` is the clause on player counts."""
+    found = []
     if variant not in ruleset.variants:
-        yield VARIANT_UNKNOWN("/variant", variant=variant, ruleset=ruleset.id, variants=list(ruleset.variants))
+        found.append(VARIANT_UNKNOWN("/variant", variant=variant, ruleset=ruleset.id, variants=list(ruleset.variants)))
     if players not in ruleset.player_counts:
         counts = list(ruleset.player_counts)
-        yield PLAYERS_COUNT("/players", rule=rule, players=players, ruleset=ruleset.id, player_counts=counts)
+        found.append(PLAYERS_COUNT("/players", rule=rule, players=players, ruleset=ruleset.id, player_counts=counts))
+    return found
 
 
 def request_violations(request: Document) -> Iterator[Violation]:
@@ -92,10 +94,14 @@ def _players_twice(ids: Sequence[str]) -> Iterator[Violation]:
 
 def option_breaches(
     declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
-) -> Iterator[Violation]:
+) -> Iterable[Violation]:
     """Options of a state that are not canonical: equal to their default, or a list out of its order."""
-    if not given:
-        return
+    return _not_canonical(declared, given, edition) if given else ()
+
+
+def _not_canonical(
+    declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
+) -> Iterator[Violation]:
     for option in declared:
         if option.id not in given:
             continue
@@ -107,14 +113,15 @@ def option_breaches(
             yield DEFAULT_GIVEN(at, option=option.id)
 
 
-def deal_breaches(deal: Mapping[str, str] | None, *, table_deals: bool) -> Iterator[Violation]:
-    """A state's `deal` beside a table as dealer, or a commitment that its seed and nonce do not give."""
+def deal_breaches(state: GameState) -> Iterable[Violation]:
+    """A `deal` beside a table as dealer, or a commitment that its seed and nonce do not give."""
+    deal = state.deal
     if deal is None:
-        return
-    if table_deals:
-        yield DEAL_WITH_TABLE("/deal")
+        return ()
+    found = [DEAL_WITH_TABLE("/deal")] if state.table_deals else []
     if deal["commitment"] != commitment(deal["seed"], deal.get("nonce")):
-        yield WRONG_COMMITMENT("/deal/commitment")
+        found.append(WRONG_COMMITMENT("/deal/commitment"))
+    return found
 
 
 def begin_common(

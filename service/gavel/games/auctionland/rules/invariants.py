@@ -51,17 +51,11 @@ def _players(state: State) -> Iterable[Violation]:
     return common.player_breaches(state.ids)
 
 
-def _edition(state: State) -> Iterator[Violation]:
+def _edition(state: State) -> Iterable[Violation]:
     return common.edition_violations(BGA, state.variant, len(state.ids), "auctionland/players")
 
 
-def _deal(state: State) -> Iterator[Violation]:
-    return common.deal_breaches(state.deal, table_deals=state.table_deals)
-
-
 def _options_are_canonical(state: State) -> Iterable[Violation]:
-    if not state.options:
-        return ()
     return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
 
 
@@ -83,7 +77,7 @@ def _options_agree(state: State) -> Iterator[Violation]:
     return option_violations(state.options, len(state.ids))
 
 
-_PLAYERS_AND_RULES = (_players, _edition, _deal, _options_are_canonical, _strangers)
+_PLAYERS_AND_RULES = (_players, _edition, common.deal_breaches, _options_are_canonical, _strangers)
 _OPTIONS = (_options_agree,)
 
 

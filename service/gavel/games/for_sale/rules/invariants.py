@@ -21,7 +21,7 @@ STRANGER = Code("player.stranger", ("for-sale/players",), {"player": PLAYER})
 
 def breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant, lazily; none if a game can have led to the state."""
-    yield from _deal(state)
+    yield from common.deal_breaches(state)
     twice = yield from broken(state, (_players,))
     if (yield from broken(state, (_edition,))):
         return
@@ -41,20 +41,16 @@ def breaches(state: State) -> Iterator[Violation]:
         yield from broken(state, auctions.TURNS)
 
 
-def _deal(state: State) -> Iterator[Violation]:
-    return common.deal_breaches(state.deal, table_deals=state.table_deals)
-
-
 def _players(state: State) -> Iterable[Violation]:
     return common.player_breaches(state.ids)
 
 
-def _edition(state: State) -> Iterator[Violation]:
+def _edition(state: State) -> Iterable[Violation]:
     ruleset = EDITIONS[state.ruleset].ruleset
     return common.edition_violations(ruleset, state.variant, len(state.ids), "for-sale/players")
 
 
-def _options_are_canonical(state: State) -> Iterator[Violation]:
+def _options_are_canonical(state: State) -> Iterable[Violation]:
     return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
 
 

@@ -39,7 +39,7 @@ def breaches(state: State) -> Iterator[Violation]:
 def _of_any_game(state: State) -> Iterator[Violation]:
     """Nobody sits at the table twice; a deal fits its dealer and its commitment."""
     yield from common.player_breaches(state.ids)
-    yield from common.deal_breaches(state.deal, table_deals=state.table_deals)
+    yield from common.deal_breaches(state)
 
 
 def _of_people_and_pieces(state: State) -> Iterator[Violation]:
