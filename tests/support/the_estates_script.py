@@ -69,7 +69,7 @@ def cubes(text: str) -> list[Cube]:
 def building(text: str) -> Building:
     """A building."""
     stack, _, rooftop = text.partition("^")
-    return Building(tuple(cubes(stack)), int(rooftop or 0))
+    return tuple(cubes(stack)), int(rooftop or 0)
 
 
 def row(name: str, lots: str = "", permits: str = "", *, mayor: bool = False) -> Row:
@@ -93,7 +93,7 @@ def board(
 
 def certificates(on: Board) -> list[int]:
     """Ann holds those of the first three colours, Bob those of the others; only of colours on the board."""
-    built = {colour for each in on for lot in each.lots for colour, _value in lot.cubes}
+    built = {colour for each in on for stack, _rooftop in each.lots for colour, _value in stack}
     return [index // 3 if colour in built else NOBODY for index, colour in enumerate(COLOURS)]
 
 

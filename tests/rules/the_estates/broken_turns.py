@@ -53,7 +53,7 @@ def unplaceable() -> State:
     """As if blue 6 were up for auction, though no lot is open and nothing is higher than a 6."""
     state = bidding()
     on = board(middle="y6 g5^2", lower="p6^1 p5 p4^4 p3^3", permits={"upper": "-3 -1", "middle": "-2"})
-    built = [cube for row in on for lot in row.lots for cube in lot.cubes]
+    built = [cube for row in on for cubes, _rooftop in row.lots for cube in cubes]
     rows = [[cube for cube in row if cube not in (*built, ("blue", 6))] for row in state.market]
     state.market = [[Cube("blue", 1), *rows[0]], rows[1], rows[2]]
     state.board, state.certificates = on, certificates(on)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from gavel.engine.actions import NOBODY
-from gavel.games.the_estates.rules.board import EFFECTS, Permit, Row, building
+from gavel.games.the_estates.rules.board import EFFECTS, Permit, Row
 from gavel.games.the_estates.rules.pieces import (
     CANCEL,
     CUBE,
@@ -115,7 +115,7 @@ def _row(name: str, figures: Iterator[int]) -> Row:
     buildings = []
     for _ in lots:
         rooftop = next(figures)
-        buildings.append(building((tuple([CUBES[number] for number in several(figures)]), rooftop)))
+        buildings.append((tuple([CUBES[number] for number in several(figures)]), rooftop))
     return Row(name, buildings, [_ALL_PERMITS[number] for number in several(figures)], requirement, mayor)
 
 

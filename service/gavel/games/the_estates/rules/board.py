@@ -17,11 +17,9 @@ SHORTEN, LENGTHEN = "shorten", "lengthen"
 EFFECTS = (SHORTEN, LENGTHEN)
 
 
-class Building(NamedTuple):
-    """A developed lot: its cubes, bottom first, and its rooftop (0: none yet)."""
-
-    cubes: tuple[Cube, ...]
-    rooftop: int
+Building = tuple[tuple[Cube, ...], int]
+"""A developed lot: its cubes, bottom first, and its rooftop (0: none yet). A plain tuple: a state holds a dozen of
+them, and each turn takes them apart several times, for which named ones need half as long again."""
 
 
 class Permit(NamedTuple):
@@ -52,8 +50,7 @@ Board = tuple[Row, Row, Row]
 _ROW_NUMBER = {name: number for number, name in enumerate(ROWS)}
 
 
-# Calling the class itself takes thrice the time, and a state has a dozen of them.
-building: Callable[[tuple[tuple[Cube, ...], int]], Building] = partial(tuple.__new__, Building)
+# Calling the class itself takes thrice the time.
 _permit: Callable[[tuple[int, str]], Permit] = partial(tuple.__new__, Permit)
 
 
@@ -131,7 +128,7 @@ def load_board(document: BoardDocument) -> Board:
 
 def _load_row(name: str, row: RowDocument) -> Row:
     lots = [
-        building((tuple([CUBE_OF[cube["colour"]][cube["value"]] for cube in lot["cubes"]]), lot["rooftop"] or 0))
+        (tuple([CUBE_OF[cube["colour"]][cube["value"]] for cube in lot["cubes"]]), lot["rooftop"] or 0)
         for lot in row["lots"]
     ]
     permits = [_permit((permit["value"], permit["effect"])) for permit in row["permits"]]

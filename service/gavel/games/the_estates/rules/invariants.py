@@ -4,20 +4,20 @@ from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
+from gavel.engine.invariants import broken
 from gavel.engine.kinds import INTEGER, TEXT
-from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.the_estates.rules import invariants_of_turns as turns
 from gavel.games.the_estates.rules.invariants_of_boards import (
     CUBE_TWICE,
     ROOFTOP_TOO_OFTEN,
     STRANGER,
-    OnBoard,
     board_breaches,
+    built_by,
     cubes_twice,
-    pieces_on,
     too_often,
 )
-from gavel.games.the_estates.rules.invariants_of_turns import turn_breaches
-from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece, cube_of
+from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Cube, Piece, cube_of
 from gavel.games.the_estates.rules.rulesets import CAPSTONE, IN_PLAY, MARKET_LENGTH, OPTIONS, ROOFTOPS, SPECIALS
 from gavel.games.the_estates.rules.state import REVEAL, State, rooftops_left
 
@@ -30,28 +30,35 @@ def breaches(state: State) -> Iterator[Violation]:
     A game that does not exist is asked no further; and only where everyone and everything is in its place can it be
     asked what phase this is, and whose turn.
     """
-    if (yield from told(common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players"))):
-        yield from _of_any_game(state)
-    elif not (yield from told(_of_people_and_pieces(state))):
-        yield from turn_breaches(state)
+    if no_such_game := common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players"):
+        yield from no_such_game
+        yield from broken(state, _PLAYERS_AND_DEAL)
+    elif not (yield from broken(state, _PEOPLE_AND_PIECES)) and not (yield from broken(state, turns.MEMBERS)):
+        if state.offered is not None:
+            yield from broken(state, turns.AUCTION)
+        yield from broken(state, turns.TURN)
 
 
-def _of_any_game(state: State) -> Iterator[Violation]:
-    """Nobody sits at the table twice; a deal fits its dealer and its commitment."""
-    yield from common.player_breaches(state.ids)
-    yield from common.deal_breaches(state)
+# --- players and rules ----------------------------------------------------------------------------------------------
 
 
-def _of_people_and_pieces(state: State) -> Iterator[Violation]:
-    on_board = pieces_on(state.board)
-    yield from _of_any_game(state)
-    yield from board_breaches(state, on_board)
-    yield from cubes_lie_in_one_place(state, on_board)
-    yield from rooftops_lie_in_one_place(state, on_board)
-    yield from specials_lie_in_one_place(state, on_board)
-    yield from specials_are_in_order(state)
-    yield from everyone_sits_at_the_table(state)
-    yield from common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
+def _players(state: State) -> Iterable[Violation]:
+    return common.player_breaches(state.ids)
+
+
+def _options_are_canonical(state: State) -> Iterable[Violation]:
+    return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
+
+
+def _everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
+    """Who is named has a seat; owners of certificates are looked at with the board."""
+    seats, names = len(state.ids), state.names
+    if len(names) == seats:
+        return ()
+    places = [("/auctioneer", state.auctioneer), ("/auction/turn", state.turn), ("/placing/player", state.taker)]
+    places += [(pointer("auction", "bids", names[seat]), seat) for seat, _amount in state.bids]
+    places += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
+    return [STRANGER(at, player=names[seat]) for at, seat in places if seat >= seats]
 
 
 # --- every piece in one place ---------------------------------------------------------------------------------------
@@ -74,18 +81,27 @@ def _piece_of_kind(state: State, kind: str) -> tuple[str, Piece] | None:
     return None
 
 
-def cubes_lie_in_one_place(state: State, on_board: OnBoard) -> Iterator[Violation]:
+def _pieces(state: State) -> Iterator[Violation]:
+    """Board, certificates and cash are in order, and every piece of the box is in one place."""
+    built = built_by(state)
+    yield from board_breaches(built)
+    yield from _cubes_lie_in_one_place(state, built.different)
+    yield from _rooftops_lie_in_one_place(state, built.rooftops)
+    yield from _specials_lie_in_one_place(state, built.specials)
+
+
+def _cubes_lie_in_one_place(state: State, on_board: set[Cube]) -> Iterator[Violation]:
     """24 different cubes on the board, on the market, in the auction or to be placed."""
     for index, row in enumerate(state.market):
         if len(row) > MARKET_LENGTH:
             yield ROW_TOO_LONG(pointer("market", index), count=len(row), maximum=MARKET_LENGTH)
     in_hand = _piece_of_kind(state, CUBE)
     more = state.market if in_hand is None else [*state.market, [cube_of(in_hand[1])]]
-    count = len(on_board.different) + sum(map(len, more))
+    count = len(on_board) + sum(map(len, more))
     if count != IN_PLAY:
         yield WRONG_CUBES("/market", count=count, expected=IN_PLAY)
-    if len(on_board.different.union(*more)) != count:
-        seen = {*on_board.different}
+    if len(on_board.union(*more)) != count:
+        seen = {*on_board}
         for index, row in enumerate(state.market):
             yield from cubes_twice(pointer("market", index), row, seen)
         if in_hand is not None and cube_of(in_hand[1]) in seen:
@@ -93,30 +109,33 @@ def cubes_lie_in_one_place(state: State, on_board: OnBoard) -> Iterator[Violatio
             yield CUBE_TWICE(at, colour=piece.colour, value=piece.value)
 
 
-def rooftops_lie_in_one_place(state: State, on_board: OnBoard) -> Iterator[Violation]:
+def _rooftops_lie_in_one_place(state: State, on_board: list[int]) -> Iterator[Violation]:
     """Twelve rooftops, two of each value; of its stack, a table knows only how many are left."""
     stack = state.rooftops
     if isinstance(stack, int) is not state.table_deals:
         yield WRONG_FORM("/rooftops", dealer=TABLE_DEALER if state.table_deals else SERVICE_DEALER)
         return
-    shown, in_hand = [*on_board.rooftops], _piece_of_kind(state, ROOFTOP)
+    shown, in_hand = [*on_board], _piece_of_kind(state, ROOFTOP)
     # Between its offer and its reveal, a rooftop has left its stack and shows no value yet.
     count = len(shown) + rooftops_left(state) + (in_hand is not None or state.phase == REVEAL)
-    if in_hand is not None:
-        shown.append(in_hand[1].value)
     if count != len(ROOFTOPS):
         yield WRONG_ROOFTOPS("/rooftops", count=count, expected=len(ROOFTOPS))
+    if in_hand is not None:
+        shown.append(in_hand[1].value)
     if not isinstance(stack, int):
         shown += stack
     for value in too_often(shown):
         yield ROOFTOP_TOO_OFTEN("/rooftops", value=value)
 
 
-def specials_lie_in_one_place(state: State, on_board: OnBoard) -> list[Violation]:
+def _specials_lie_in_one_place(state: State, on_board: list[str]) -> list[Violation]:
     """Not yet offered, up for auction or to be placed, on the board, or out of the game: each special piece once."""
-    found = [*state.specials, *state.out_of_game, *on_board.specials]
+    found = [*state.specials, *state.out_of_game, *on_board]
     # A cube or a rooftop does no harm among them.
-    found += [piece.special for piece in (state.offered, state.taken) if piece is not None]
+    if state.offered is not None:
+        found.append(state.offered.special)
+    if state.taken is not None:
+        found.append(state.taken.special)
     return [
         (SPECIAL_TWICE if special in found else SPECIAL_MISSING)("/specials", piece=special)
         for special in SPECIALS
@@ -124,26 +143,22 @@ def specials_lie_in_one_place(state: State, on_board: OnBoard) -> list[Violation
     ]
 
 
-def specials_are_in_order(state: State) -> Iterator[Violation]:
+def _specials_are_in_order(state: State) -> Iterator[Violation]:
     """Special pieces are listed in the order permits, mayor, cancel cube."""
-    for name, listed in (("/specials", state.specials), ("/out_of_game", state.out_of_game)):
+    for at, listed in (("/specials", state.specials), ("/out_of_game", state.out_of_game)):
         if len(listed) > 1 and listed != sorted(listed, key=_PLACE_OF_SPECIAL):
-            yield OUT_OF_ORDER(name)
+            yield OUT_OF_ORDER(at)
 
 
 _PLACE_OF_SPECIAL = {special: place for place, special in enumerate(SPECIALS)}.__getitem__
 
+# --- when each of them is asked -------------------------------------------------------------------------------------
 
-def everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
-    """Who is named has a seat; owners of certificates are looked at with the board."""
-    return () if len(state.names) == len(state.ids) else _strangers(state)
-
-
-def _strangers(state: State) -> Iterator[Violation]:
-    seats, names = len(state.ids), state.names
-    places = [("/auctioneer", state.auctioneer), ("/auction/turn", state.turn), ("/placing/player", state.taker)]
-    places += [(pointer("auction", "bids", names[seat]), seat) for seat, _amount in state.bids]
-    places += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
-    for at, seat in places:
-        if seat >= seats:
-            yield STRANGER(at, player=names[seat])
+_PLAYERS_AND_DEAL = (_players, common.deal_breaches)
+_PEOPLE_AND_PIECES = (
+    *_PLAYERS_AND_DEAL,
+    _pieces,
+    _specials_are_in_order,
+    _everyone_sits_at_the_table,
+    _options_are_canonical,
+)

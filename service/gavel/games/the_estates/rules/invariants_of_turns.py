@@ -3,7 +3,7 @@
 Everyone named is a player and every piece is in one place.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.bounds import bounded, out_of
@@ -26,30 +26,6 @@ from gavel.games.the_estates.rules.state import (
     rooftops_left,
 )
 
-
-def turn_breaches(state: State) -> Iterator[Violation]:
-    """What is wrong with the phase, its auction or piece, the number of turns and actions, and the end."""
-    if misplaced := [*phases_have_their_members(state)]:
-        yield from misplaced
-        return
-    if state.offered is not None:
-        # The seats that may speak, clockwise from the auctioneer's left.
-        order = [*range(state.auctioneer + 1, len(state.ids)), *range(state.auctioneer)]
-        bidders = [seat for seat, _amount in state.bids]
-        yield from bids_rise(state)
-        if state.passed:
-            yield from passes_are_in_turn(state, order, bidders)
-        yield from everyone_has_spoken_in_turn(state, order, [*bidders, *state.passed])
-    yield from the_piece_has_a_place(state)
-    if state.round < 1:
-        yield ROUND_IMPOSSIBLE("/round", round=state.round)
-    else:
-        yield from a_piece_is_taken_each_turn(state)
-        yield from cash_is_stowed_in_own_turns(state)
-        yield from actions_fit_the_turns(state)
-    yield from the_end_is_met_and_told(state)
-
-
 # --- the members of a phase -----------------------------------------------------------------------------------------
 
 _PHASE = {"phase": TEXT}
@@ -62,7 +38,7 @@ REASON_OUT_OF_PLACE = Code("ended-by.out-of-place", ("the-estates/turn",), _PHAS
 SERVICE_DEALS = Code("reveal.service-deals", ("the-estates/table-reveal",))
 
 
-def phases_have_their_members(state: State) -> Iterator[Violation]:
+def _phases_have_their_members(state: State) -> Iterator[Violation]:
     """An auction, a piece to place, a reason for the end: each in its phases and in no other; only a table reveals."""
     phase = state.phase
     if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
@@ -73,6 +49,9 @@ def phases_have_their_members(state: State) -> Iterator[Violation]:
         yield (REASON_MISSING if state.ended_by is None else REASON_OUT_OF_PLACE)("/ended_by", phase=phase)
     if phase == REVEAL and not state.table_deals:
         yield SERVICE_DEALS("/phase")
+
+
+MEMBERS = (_phases_have_their_members,)
 
 
 # --- the auction ----------------------------------------------------------------------------------------------------
@@ -88,14 +67,14 @@ PASSED_OUT_OF_ORDER = Code("passed.out-of-order", ("the-estates/auction",))
 WRONG_TURN = Code("turn.impossible", ("the-estates/auction",), {"turn": PLAYER_OR_NULL, "phase": TEXT})
 
 
-def bids_rise(state: State) -> Iterator[Violation]:
-    """Clockwise from the auctioneer's left, each bid above the one before it and covered by cash."""
-    ids, rising, last = state.ids, True, None
+def _bids_rise(state: State) -> Iterator[Violation]:
+    """Each bid is above the one before it and covered by cash."""
+    ids, minimum, rising, last = state.ids, state.rules.minimum_bid, True, -1
     for seat, amount in state.bids:
         if seat != state.auctioneer:
-            rising, last = rising and (last is None or amount > last), amount
-        if amount < 1:
-            yield BID_TOO_LOW(pointer("auction", "bids", ids[seat]), amount=amount, minimum=1)
+            rising, last = rising and amount > last, amount
+        if amount < minimum:
+            yield BID_TOO_LOW(pointer("auction", "bids", ids[seat]), amount=amount, minimum=minimum)
         if amount > state.cash[seat]:
             yield NOT_COVERED(pointer("auction", "bids", ids[seat]), amount=amount, maximum=state.cash[seat])
     if not rising:
@@ -104,27 +83,30 @@ def bids_rise(state: State) -> Iterator[Violation]:
         yield NO_BIDS("/auction/bids")
 
 
-def passes_are_in_turn(state: State, order: Sequence[int], bidders: Sequence[int]) -> Iterator[Violation]:
+def _passes_are_in_turn(state: State) -> Iterator[Violation]:
     """Who has passed has done so once, in turn, and has not bid."""
     passed = state.passed
-    in_turn = [seat for seat in order if seat in passed]
+    if not passed:
+        return
+    bidders, in_turn = _bidders(state), [seat for seat in _others(state) if seat in passed]
     for index, seat in enumerate(passed):
         if seat in bidders:
-            yield BID_AND_PASSED(pointer("auction", "passed", index), player=state.ids[seat])
-    if passed == in_turn:
-        return
-    for index, seat in enumerate(passed):
+            yield BID_AND_PASSED(_pass_at(index), player=state.ids[seat])
         if seat in passed[:index]:
-            yield PASSED_TWICE(pointer("auction", "passed", index), player=state.ids[seat])
-    if list(dict.fromkeys(passed)) != in_turn:
+            yield PASSED_TWICE(_pass_at(index), player=state.ids[seat])
+    if [*dict.fromkeys(passed)] != in_turn:
         yield PASSED_OUT_OF_ORDER("/auction/passed")
 
 
-def everyone_has_spoken_in_turn(state: State, order: list[int], spoken: Sequence[int]) -> Iterator[Violation]:
+def _pass_at(index: int) -> str:
+    return pointer("auction", "passed", index)
+
+
+def _everyone_has_spoken_in_turn(state: State) -> Iterable[Violation]:
     """While bidding, those before the turn have spoken and those from it on have not; then everybody has."""
-    turn = state.turn
+    order, spoken, turn, found = _others(state), [*_bidders(state), *state.passed], state.turn, []
     if state.auctioneer in spoken:
-        yield BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer])
+        found.append(BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer]))
     if state.phase == SETTLING:
         possible, due = turn == NOBODY, order
     else:
@@ -132,13 +114,27 @@ def everyone_has_spoken_in_turn(state: State, order: list[int], spoken: Sequence
         due = order[: order.index(turn)] if possible else order
     if not possible or [seat for seat in order if seat in spoken] != due:
         player = None if turn == NOBODY else state.ids[turn]
-        yield WRONG_TURN("/auction/turn", turn=player, phase=state.phase)
+        found.append(WRONG_TURN("/auction/turn", turn=player, phase=state.phase))
+    return found
+
+
+def _others(state: State) -> list[int]:
+    """The seats that may speak, clockwise from the auctioneer's left."""
+    return [*range(state.auctioneer + 1, len(state.ids)), *range(state.auctioneer)]
+
+
+def _bidders(state: State) -> list[int]:
+    return [seat for seat, _amount in state.bids]
+
+
+AUCTION = (_bids_rise, _passes_are_in_turn, _everyone_has_spoken_in_turn)
+"""Asked only where there is one."""
 
 
 NOT_OFFERABLE = Code("piece.not-offerable", ("the-estates/available-rooftops", "the-estates/available-cubes"))
 
 
-def the_piece_has_a_place(state: State) -> Iterable[Violation]:
+def _the_piece_has_a_place(state: State) -> Iterable[Violation]:
     """A cube that is up for auction or to be placed has a place, a rooftop a building."""
     piece = _piece_taken(state)
     if piece is None:
@@ -172,7 +168,7 @@ def _turns_over(state: State) -> int:
     return state.round if state.phase == FINISHED else state.round - 1
 
 
-def a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
+def _a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
     """In each turn one piece is taken out of its supply."""
     cubes = IN_PLAY - sum(map(len, state.market))
     gone = cubes + len(ROOFTOPS) - rooftops_left(state) + len(SPECIALS) - len(state.specials)
@@ -180,7 +176,7 @@ def a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
     return () if gone == expected else (WRONG_PIECES("/round", count=gone, expected=expected),)
 
 
-def cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
+def _cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
     """1 cash may be stowed at the start of each of one's own turns."""
     seats, auctioneer, over = len(state.ids), state.auctioneer, state.round - 1
     for seat, box in enumerate(state.boxes):
@@ -196,7 +192,7 @@ def cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
         yield BOX_EMPTY("/stowed")
 
 
-def actions_fit_the_turns(state: State) -> Iterable[Violation]:
+def _actions_fit_the_turns(state: State) -> Iterable[Violation]:
     """Each turn over took an offer, everyone else's word, perhaps a sale, and a placement; and stows and reveals."""
     others, over = len(state.ids) - 1, _turns_over(state)
     reveals = 0
@@ -219,13 +215,23 @@ def actions_fit_the_turns(state: State) -> Iterable[Violation]:
     return (out_of(PLY_IMPOSSIBLE, "/ply", least, least + spare, ply=state.ply),)
 
 
+def _turns_are_counted(state: State) -> Iterator[Violation]:
+    """Turns are counted from 1; what has been taken, stowed and done fits their number."""
+    if state.round < 1:
+        yield ROUND_IMPOSSIBLE("/round", round=state.round)
+        return
+    yield from _a_piece_is_taken_each_turn(state)
+    yield from _cash_is_stowed_in_own_turns(state)
+    yield from _actions_fit_the_turns(state)
+
+
 # --- the end --------------------------------------------------------------------------------------------------------
 
 OVERDUE = Code("end.overdue", ("the-estates/end",), {"phase": TEXT})
 WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT_OR_NULL, "reason": TEXT_OR_NULL})
 
 
-def the_end_is_met_and_told(state: State) -> Iterable[Violation]:
+def _the_end_is_met_and_told(state: State) -> Iterable[Violation]:
     """A running game has not met its end, and a finished one tells the true reason."""
     if state.phase != FINISHED:
         return (OVERDUE("/phase", phase=state.phase),) if _met_its_end(state) else ()
@@ -241,3 +247,6 @@ def _met_its_end(state: State) -> bool:
     rooftops = rooftops_left(state) > 0 or piece.kind == ROOFTOP
     cubes = any(state.market) or piece.kind == CUBE
     return complete_rows(state.board) >= 2 or supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes)
+
+
+TURN = (_the_piece_has_a_place, _turns_are_counted, _the_end_is_met_and_told)

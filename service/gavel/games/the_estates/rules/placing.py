@@ -14,7 +14,6 @@ from gavel.games.the_estates.rules.board import (
     EFFECTS,
     Permit,
     Row,
-    building,
     moves_for_cube,
     takes_one_cube_only,
 )
@@ -68,9 +67,10 @@ def _place_cube(state: State, row: Row, lot: int, happened: list[Happened]) -> N
     piece, lots = piece_to_place(state), row.lots
     cube = cube_of(piece)
     if lot > len(lots):
-        lots.append(building(((cube,), 0)))
+        lots.append(((cube,), 0))
     else:
-        lots[lot - 1] = building(((*lots[lot - 1].cubes, cube), 0))
+        cubes, _unroofed = lots[lot - 1]
+        lots[lot - 1] = (*cubes, cube), 0
     happened.append((CUBE_PLACED, state.taker, piece, row.name, lot))
     _take_certificate(state, piece.colour, happened)
 
@@ -103,7 +103,9 @@ def _rooftop_violations(_state: State, row: Row, lot: int) -> Iterator[Violation
     """On any building without one."""
     if lot > len(row.lots):
         yield EMPTY_LOT("/lot", row=row.name, lot=lot, developed=len(row.lots))
-    elif row.lots[lot - 1].rooftop:
+        return
+    _cubes, rooftop = row.lots[lot - 1]
+    if rooftop:
         yield ROOFED("/lot", row=row.name, lot=lot)
 
 
@@ -119,7 +121,8 @@ def _legal_for_rooftop(state: State) -> list[Move]:
 
 def _place_rooftop(state: State, row: Row, lot: int, happened: list[Happened]) -> None:
     piece = piece_to_place(state)
-    row.lots[lot - 1] = building((row.lots[lot - 1].cubes, piece.value))
+    cubes, _unroofed = row.lots[lot - 1]
+    row.lots[lot - 1] = cubes, piece.value
     happened.append((ROOFTOP_PLACED, state.taker, piece, row.name, lot))
 
 

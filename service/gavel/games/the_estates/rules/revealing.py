@@ -18,7 +18,7 @@ NOT_POSSIBLE = Code("reveal.not-possible", ("the-estates/table-reveal",), {"roof
 def unseen(state: State) -> list[int]:
     """The rooftop values that can still turn up, each once, ascending."""
     rest = Counter(ROOFTOPS)
-    rest.subtract(building.rooftop for row in state.board for building in row.lots if building.rooftop)
+    rest.subtract(rooftop for row in state.board for _cubes, rooftop in row.lots if rooftop)
     return sorted(value for value, count in rest.items() if count > 0)
 
 

@@ -22,7 +22,8 @@ def sheet(end: End, *, final: bool, records: Records | None = None) -> dict[str,
     for row in end.board:
         complete = is_complete(row)
         for lot, building in enumerate(row.lots, 1):
-            owner = end.certificates[COLOURS.index(building.cubes[-1].colour)]
+            cubes, _rooftop = building
+            owner = end.certificates[COLOURS.index(cubes[-1].colour)]
             buildings[owner].append(_entry(rules, row, lot, building, complete=complete))
     breakdowns = [{"cash_box": end.boxes[seat], "buildings": buildings[seat]} for seat in seats]
     totals = [end.boxes[seat] + sum([each["points"] for each in buildings[seat]]) for seat in seats]
@@ -40,12 +41,13 @@ def sheet(end: End, *, final: bool, records: Records | None = None) -> dict[str,
 
 
 def _entry(rules: Rules, row: Row, lot: int, building: Building, *, complete: bool) -> dict[str, Any]:
+    cubes, rooftop = building
     return {
         "row": row.name,
         "lot": lot,
-        "colour": building.cubes[-1][0],
-        "cubes": [value for _colour, value in building.cubes],
-        "rooftop": building.rooftop or None,
+        "colour": cubes[-1].colour,
+        "cubes": [cube.value for cube in cubes],
+        "rooftop": rooftop or None,
         "complete": complete,
         "mayor": row.mayor,
         "points": points(rules, building, complete=complete, mayor=row.mayor),
@@ -54,8 +56,9 @@ def _entry(rules: Rules, row: Row, lot: int, building: Building, *, complete: bo
 
 def points(rules: Rules, building: Building, *, complete: bool, mayor: bool) -> int:
     """What one building is worth: cubes and rooftop, with the sign of its row, doubled by the mayor."""
-    value = sum([value for _colour, value in building.cubes]) + building.rooftop
-    if not building.rooftop:
+    cubes, rooftop = building
+    value = sum([cube.value for cube in cubes]) + rooftop
+    if not rooftop:
         value = -value if rules.unroofed_is_negative else 0
     elif not complete:
         value = -value

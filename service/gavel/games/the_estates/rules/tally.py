@@ -13,7 +13,7 @@ from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.board import Board, load_board
 from gavel.games.the_estates.rules.documents import TallyDocument
-from gavel.games.the_estates.rules.invariants_of_boards import board_breaches, pieces_on
+from gavel.games.the_estates.rules.invariants_of_boards import board_breaches, built_by
 from gavel.games.the_estates.rules.rulesets import CAPSTONE, DEFAULT_RULESET, Rules, rules_for
 from gavel.games.the_estates.rules.scoring import sheet
 from gavel.games.the_estates.rules.state import load_certificates
@@ -61,4 +61,4 @@ def _load(request: TallyDocument) -> Tally:
 def _breaches(end: Tally) -> Iterator[Violation]:
     yield from common.player_breaches(end.ids)
     yield from common.edition_violations(CAPSTONE, end.variant, len(end.ids), "the-estates/players")
-    yield from board_breaches(end, pieces_on(end.board))
+    yield from board_breaches(built_by(end))
