@@ -124,7 +124,7 @@ golden: $(VENV)/.dev ## Write the golden playthroughs anew (read the diff before
 	$(PY) -m tests.rules.golden
 
 handbook: $(VENV)/.dev ## Write the referee's handbook from situations, clauses and cases
-	$(PY) -m docs.handbook.generator
+	$(PY) -m gavel.handbook docs/handbook
 
 lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
 	$(LOCK) pyproject.toml --extra service --extra guard --output-file requirements/runtime.txt

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from benchmarks.scenarios import SCENARIOS
 from benchmarks.servers import ROOT
 
 SECONDS = 0.6
@@ -37,9 +38,7 @@ class Engine:
         return [python, "-m", f"benchmarks.peers.players.{self.player}", self.game, str(SECONDS)]
 
 
-OURS = tuple(
-    Engine(f"Gavel: {game}", game, "gavel", of_ours=True) for game in ("for-sale", "the-estates", "auctionland")
-)
+OURS = tuple(Engine(f"Gavel: {each.game}", each.game, "gavel", of_ours=True) for each in SCENARIOS)
 PEERS = (
     Engine(YARDSTICK, "lap", "yardstick", of_ours=True),
     *(Engine(f"OpenSpiel, C++: {game}", game, "openspiel") for game in ("hearts", "chess", "gin_rummy")),

@@ -8,11 +8,13 @@ from typing import TypeAlias
 from benchmarks.kept import QUIET
 from benchmarks.peers import engines, stacks
 from benchmarks.peers.results import Results
+from benchmarks.scenarios import SCENARIOS
 from benchmarks.servers import ROOT
+from gavel.games.catalogue import games
 
 PAGE = ROOT / "docs" / "performance.md"
 Rounds: TypeAlias = Mapping[str, Sequence[Mapping[str, float]]]
-GAMES = {"for-sale": "For Sale", "the-estates": "The Estates", "auctionland": "Auctionland"}
+GAMES = {each.game: games()[each.game].name for each in SCENARIOS}
 
 
 def tables(found: Results) -> dict[str, str]:

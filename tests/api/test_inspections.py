@@ -15,6 +15,7 @@ from gavel.api.registry import GameService, registry
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.i18n.translator import translator_for
 from gavel.schemas.limits import MOST_LISTED
+from tests.support.hooks import hooks_of
 from tests.support.play import Combination, combinations, concrete, some_quick_all_long
 
 Json = dict[str, Any]
@@ -120,21 +121,16 @@ def test_an_inspection_without_a_record_says_nothing_of_one(service: GameService
 
 # --- departing ------------------------------------------------------------------------------------------------------
 
-MONEY = {"for-sale": "coins", "the-estates": "cash", "auctionland": "money"}
-
 
 @every_game
 @pytest.mark.parametrize("change", [-1, 2])
 def test_coins_that_were_changed_are_found_in_a_valid_state(service: GameService, change: int) -> None:
-    member, (state, record) = MONEY[service.game.id], last_of(dealt(service))
+    hooks, (state, record) = hooks_of(service.game), last_of(dealt(service))
+    member = hooks.MONEY
     changed = copy.deepcopy(state)
     richest, poorest = sorted((0, 1), key=lambda seat: -state["players"][seat][member])
     payer, payee = (richest, poorest) if change > 0 else (poorest, richest)
-    if service.game.id == "for-sale":
-        seat, change = richest, -abs(change)  # coins that leave the game are possible, others are not
-        places = {seat: change}
-    else:
-        places = {payee: change, payer: -change}
+    places = {richest: -abs(change)} if hooks.MONEY_MAY_LEAVE else {payee: change, payer: -change}
     for seat, by in places.items():
         changed["players"][seat][member] += by
     found = ask(service, "inspections", {"state": changed, "record": record})
@@ -174,7 +170,7 @@ def test_members_that_only_one_of_them_has_are_told(service: GameService) -> Non
 @every_game
 def test_departures_are_told_of_an_impossible_state_too(service: GameService) -> None:
     state, record = last_of(dealt(service))
-    member = MONEY[service.game.id]
+    member = hooks_of(service.game).MONEY
     broken = copy.deepcopy(state)
     broken["players"][0][member] = 900
     found = ask(service, "inspections", {"state": broken, "record": record})
@@ -232,13 +228,6 @@ def test_the_scores_that_a_record_claims_are_compared(service: GameService) -> N
     assert against(service, running, {**before, "scores": sheet})["scores_match"] is False
 
 
-OPTION: dict[str, Json] = {
-    "for-sale": {"starting_coins": 17},
-    "the-estates": {"open_money": True},
-    "auctionland": {"keep_surcharge": 0},
-}
-
-
 @every_game
 def test_a_record_of_another_game_is_refused_where_it_began_otherwise(service: GameService) -> None:
     state, record = last_of(dealt(service))
@@ -247,7 +236,7 @@ def test_a_record_of_another_game_is_refused_where_it_began_otherwise(service: G
         ({"seed": "another"}, "/record/setup/deal"),
         ({"players": [*setup["players"][:2], "zoe"], "first_player": "ann"}, "/record/setup/players"),
         ({"players": setup["players"][::-1]}, "/record/setup/players"),
-        ({"options": OPTION[service.game.id]}, "/record/setup/options"),
+        ({"options": hooks_of(service.game).OPTION}, "/record/setup/options"),
     ):
         other = {**record, "setup": {**setup, **changed}, "actions": []}
         problem = refused(service, {"state": state, "record": other}, "invalid-request")
@@ -270,7 +259,7 @@ def test_a_record_that_cannot_be_set_up_again_is_refused(service: GameService) -
 def test_a_record_that_begins_with_an_impossible_state_is_refused_with_its_places(service: GameService) -> None:
     state, _record = last_of(dealt(service))
     broken = copy.deepcopy(state)
-    broken["players"][0][MONEY[service.game.id]] = 900
+    broken["players"][0][hooks_of(service.game).MONEY] = 900
     problem = refused(service, {"state": state, "record": {"state": broken, "actions": []}}, "invalid-state")
     assert all(each["pointer"].startswith("/record/state/") for each in problem["violations"])
 

@@ -58,11 +58,12 @@ def of_a_referee(state: Json, rng: Random) -> list[Json]:
     """One action of each type, which may not be allowed: corrections of what everybody, one and nobody can see."""
     seat = rng.choice(state["players"])["id"]
     whose = {"player": "referee", "seat": seat, "reason": "Late."}
-    money = next(name for name in ("coins", "cash", "money") if name in state["players"][0])
+    hooks = hooks_of(registry()[state["game"]].game)
+    money = hooks.MONEY
     amounts = [player[money] for player in state["players"]]
     payer, payee = rng.sample(range(len(amounts)), 2)
     paid = [{"op": "replace", "path": f"/players/{payer}/{money}", "value": amounts[payer] - 1}]
-    if state["game"] != "for-sale":  # where coins that are paid leave the game
+    if not hooks.MONEY_MAY_LEAVE:
         paid.append({"op": "replace", "path": f"/players/{payee}/{money}", "value": amounts[payee] + 1})
     decks = [f"/decks/{name}" for name in state.get("decks", ())] or [f"/{each}" for each in ("rooftops", "stack")]
     hidden = [{"op": "move", "from": rng.choice(decks) + "/0", "path": rng.choice(decks) + "/-"}]

@@ -1,6 +1,7 @@
 """The command's own words: complete in every language; names of cards; looks that fit their games."""
 
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 
 import pytest
@@ -8,21 +9,46 @@ import pytest
 from gavel.api.registry import registry
 from gavel.cli.cards import find_card, shortened
 from gavel.cli.look import look_of
-from gavel.cli.phrases import HEADINGS, PHRASES, phrases_for
+from gavel.cli.phrases import HEADINGS, PHRASES, phrases_for, phrases_of
 from gavel.cli.plain import printable
+from gavel.games.catalogue import packages
 
 HOME = files("gavel.cli")
 IDS = [f"ref-{number:03}" for number in range(1, 30)]
 
 
-def test_no_phrase_is_left_over_and_none_is_missing() -> None:
-    folders = [HOME, HOME.joinpath("table"), HOME.joinpath("commands"), *files("gavel.games").iterdir()]
-    files_in = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    sources = [file.read_text() for file in files_in if file.name.endswith(".py")]
-    said = {name for source in sources for name in re.findall(r'_?phrases\(\s*"([a-z-]+)"', source)}
-    assert said <= set(PHRASES.forms)
-    quoted = {name for source in sources for name in re.findall(r"""["']([a-z-]+)["']""", source)}
-    assert set(PHRASES.forms) <= quoted
+COMMAND = [file for folder in ("", "table", "commands") for file in HOME.joinpath(folder).iterdir()]
+LOOKS = {game: files(package).joinpath("terminal.py") for game, package in packages().items()}
+
+
+def asked_for(sources: Iterable[str]) -> set[str]:
+    """The phrases that are asked for outright."""
+    return {name for source in sources for name in re.findall(r'_?phrases\(\s*"([a-z-]+)"', source)}
+
+
+def quoted_in(sources: Iterable[str]) -> set[str]:
+    """Whatever may be the name of a phrase."""
+    return {name for source in sources for name in re.findall(r"""["']([a-z-]+)["']""", source)}
+
+
+def test_no_phrase_of_the_command_is_left_over_and_none_is_missing() -> None:
+    sources = [file.read_text() for file in COMMAND if file.name.endswith(".py")]
+    assert asked_for(sources) <= set(PHRASES.forms)
+    looks = [look.read_text() for look in LOOKS.values() if look.is_file()]
+    assert set(PHRASES.forms) <= quoted_in([*sources, *looks])
+
+
+@pytest.mark.parametrize("game", packages())
+def test_no_phrase_of_a_game_is_left_over_and_none_is_missing(game: str) -> None:
+    look = [LOOKS[game].read_text()] if LOOKS[game].is_file() else []
+    own = set(phrases_of(game).forms) - set(PHRASES.forms)
+    assert asked_for(look) <= {*PHRASES.forms, *own}
+    assert own <= quoted_in(look)
+
+
+def test_the_phrases_of_a_game_are_read_where_it_has_some() -> None:
+    assert any(len(phrases_of(game).forms) > len(PHRASES.forms) for game in packages())
+    assert phrases_of("no-such-game").forms == phrases_of(None).forms == PHRASES.forms
 
 
 def test_a_heading_needs_no_figures() -> None:

@@ -7,18 +7,21 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from docs.handbook.generator.everything import DRAWINGS, files
-from docs.handbook.generator.pages import anchor
-from docs.handbook.generator.words import HOME, common, of_game
 from gavel.engine.clauses import load
 from gavel.games.catalogue import packages
+from gavel.handbook import pages, sheets
+from gavel.handbook.everything import files
+from gavel.handbook.look import Look, look_of
+from gavel.handbook.pages import anchor
+from gavel.handbook.words import common, of_game
 from gavel.i18n import LANGUAGES
 
+HOME = Path(__file__).parents[2] / "docs" / "handbook"
 MADE = sorted(f"{game}.{language}.md" for game in packages() for language in LANGUAGES)
 PICTURES = sorted(
     f"diagrams/{game}-{name}.{language}.svg"
-    for game, drawings in DRAWINGS.items()
-    for name in drawings
+    for game, package in packages().items()
+    for name in look_of(package).diagrams
     for language in LANGUAGES
 )
 SVG = "{http://www.w3.org/2000/svg}"
@@ -99,6 +102,23 @@ def test_every_text_of_the_handbook_stands_in_every_language() -> None:
         words = of_game(package)
         assert list(words["summary"]) == list(LANGUAGES)
         assert len({len(steps) for steps in words["summary"].values()}) == 1
+        assert set(words["diagrams"]) == set(look_of(package).diagrams)
         for diagram in words["diagrams"].values():
             for texts in (diagram["title"], *diagram["labels"].values()):
                 assert list(texts) == list(LANGUAGES), texts
+
+
+def test_a_game_that_brings_nothing_for_the_handbook_has_a_page_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = {game: pages.page(game, "en") for game in packages()}
+    monkeypatch.setattr(pages, "of_game", lambda _package: {"summary": {}, "diagrams": {}})
+    monkeypatch.setattr(sheets, "look_of", lambda _package: Look())
+    for game in packages():
+        plain = pages.page(game, "en")
+        assert "![" not in plain
+        assert len(plain.splitlines()) > 0.8 * len(whole[game].splitlines())
+
+
+def test_what_a_game_brings_is_found_by_name_and_nothing_is_found_where_there_is_none() -> None:
+    assert any(look_of(package).diagrams for package in packages().values())
+    assert look_of("gavel.engine") == Look()
+    assert of_game("gavel.engine") == {"summary": {}, "diagrams": {}}

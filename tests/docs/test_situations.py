@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from docs.handbook.generator.examples import KINDS, cases_of, example
-from docs.handbook.generator.pages import verdict_of
-from docs.handbook.generator.words import common
 from gavel.engine.clauses import Texts
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity, Situation, load
 from gavel.games.catalogue import games, packages
+from gavel.handbook.examples import KINDS, cases_of, example
+from gavel.handbook.pages import verdict_of
+from gavel.handbook.words import common
 from gavel.i18n import LANGUAGES
 from tests.support.for_each import for_each
 

@@ -78,10 +78,11 @@ def said_in_the_rules() -> Iterator[Said]:
 
 
 def said_in_the_handbook() -> Iterator[Said]:
-    for file in sorted((PROJECT / "docs" / "handbook" / "words").glob("*.toml")):
-        game = file.stem.replace("_", "-")
-        for where, texts in in_languages(read(file), file.name):
-            yield where, game if game in packages() else "all", texts
+    common = files("gavel.handbook").joinpath("words.toml")
+    own = [(files(package).joinpath("handbook.toml"), game) for game, package in packages().items()]
+    for file, game in ((common, "all"), *own):
+        for where, texts in in_languages(read(file), f"{game} {file.name}"):
+            yield where, game, texts
 
 
 def said_on_the_table() -> Iterator[Said]:

@@ -45,8 +45,8 @@ def test_a_package_has_the_game_that_it_is_called_by(monkeypatch: pytest.MonkeyP
 @EVERY_GAME
 def test_a_game_has_the_hooks_that_the_tests_of_all_games_need(game: Game[Any]) -> None:
     module = module_of(game)
-    assert names_of(Hooks) == set(HOOKS)
-    assert {name for name in HOOKS if not callable(getattr(module, name, None))} == set()
+    assert {*names_of(Hooks), *Hooks.__annotations__} == set(HOOKS)
+    assert {name for name in HOOKS if not hasattr(module, name)} == set()
 
 
 @EVERY_GAME

@@ -1,10 +1,12 @@
 """Arrows go one way: http, cli → sealing, bulk → api → schemas, rules → engine; each game keeps to its own folder."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import benchmarks
 import gavel
 from tests.support.for_each import for_each
 from tests.support.hooks import package_of
@@ -89,25 +91,77 @@ def test_arrows_between_the_floors_go_one_way(module: str) -> None:
     assert above <= {gavel.__name__}, "only the bare package, with its version, lies under every floor"
 
 
-@for_each("module", [module for module in MODULES if floor(module)])
-def test_a_game_is_imported_by_its_own_rooms_only(module: str) -> None:
-    visited = {of_game(name) for name in imported(module) if ours(name)} - {""}
-    assert visited <= {of_game(module)}
+def says(path: Path) -> Iterator[str]:
+    """What a file says beside its prose: a module's imports, and its constants without docstrings; of others all."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        yield text
+        return
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Constant):
+            yield str(node.value)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            yield ast.unparse(node)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = None
 
 
-@for_each("module", [module for module in MODULES if floor(module) not in ("", "conformance")])
-def test_nothing_but_a_game_decides_by_its_name(module: str) -> None:
-    """No `if game == ...` anywhere: outside its rooms, no code compares anything with a game's id."""
-    names = {*GAMES, *(game.id for game in every_game())} - {of_game(module), of_game(module).replace("_", "-")}
-    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
-    compared = {
-        node.value
-        for comparison in ast.walk(tree)
-        if isinstance(comparison, ast.Compare | ast.MatchValue)
-        for node in ast.walk(comparison)
-        if isinstance(node, ast.Constant)
-    }
-    assert not compared & names
+NAMING = {game: re.compile(rf"\b{game.removeprefix('the_').replace('_', '[-_]')}\b") for game in GAMES}
+"""How a game is named: by its package or id, also as a part of a word, and without an article."""
+
+
+def named(said: str) -> set[str]:
+    """The packages of the games that a text names."""
+    return {game for game, pattern in NAMING.items() if pattern.search(said)}
+
+
+HELP = dict.fromkeys(
+    (
+        "gavel/cli/app.py",
+        *(f"gavel/cli/commands/{name}.py" for name in ("archive", "play", "read", "scores", "sealed", "table")),
+    ),
+    "examples in the help of commands: whole lines to be typed",
+)
+BY_NATURE = {
+    "benchmarks/archives.py": "one game's transcripts, which the kept ratios are about",
+    "benchmarks/islands.py": "what Auctionland asks of an island",
+    "benchmarks/lighthouse/run.js": "one game's screens, which are marked",
+    "benchmarks/scenarios.py": "a moment of each game, chosen by hand",
+    "benchmarks/workers.py": "one moment, which the kept ratios are about",
+}
+NAMES_A_GAME = {**HELP, **BY_NATURE}
+"""The files outside of the games' folders that name a game, each with the reason."""
+
+APART = {"node_modules", "__pycache__", "cases"}
+WRITTEN = {".py", ".toml", ".json", ".html", ".js", ".cjs"}
+MEASURED = {"results.json", "ratios.json"}
+
+
+def files_of_the_house() -> Iterator[tuple[str, Path]]:
+    """The service and its benchmarks as they are written by hand, but for prose and cases."""
+    for home in (HOUSE, Path(benchmarks.__file__).parent):
+        for path in sorted(home.rglob("*")):
+            name = path.relative_to(home.parent)
+            apart = APART & {*name.parts} or (HOUSE / "table") in path.parents or path.name in MEASURED
+            if path.suffix in WRITTEN and not apart:
+                yield name.as_posix(), path
+
+
+def test_no_file_outside_of_its_folder_names_a_game() -> None:
+    """So no `if game == ...` stands anywhere, and a new game is one folder."""
+    found = {}
+    for name, path in files_of_the_house():
+        own = set(name.split("/")[2:3]) if name.startswith("gavel/games/") else set()
+        others = set().union(*map(named, says(path))) - own
+        if others:
+            found[name] = others
+    assert set(found) == set(NAMES_A_GAME)
+
+
+@for_each("file", HELP)
+def test_an_example_in_a_help_text_decides_nothing(file: str) -> None:
+    bare = [said for said in says(HOUSE.parent / file) if named(said) and " " not in said]
+    assert not bare, "an example is a whole line, no id by itself"
 
 
 @for_each("module", [module for module in MODULES if floor(module) in RULES])

@@ -12,6 +12,7 @@ from gavel.engine.patches import MOST_VALUES
 from gavel.engine.referee import MOST_RECORDS
 from gavel.engine.seeing import is_shown
 from gavel.engine.verdicts import Violation
+from tests.support.hooks import hooks_of
 from tests.support.play import as_json, concrete, every_game, random_setups
 
 Json = dict[str, Any]
@@ -76,15 +77,15 @@ def play(game: Game[Any], state: Any, action: Json) -> list[Json]:
 
 def coin(game: Game[Any], state: Any) -> tuple[str, str, int]:
     """Where the first two players' money stands in a document, and how much the first has."""
-    member = {"for-sale": "coins", "the-estates": "cash", "auctionland": "money"}[game.id]
+    member = hooks_of(game).MONEY
     return f"/players/0/{member}", f"/players/1/{member}", game.dump(state)["players"][0][member]
 
 
 def moved_coin(game: Game[Any], state: Any) -> Json:
-    """A correction that moves one coin from the first player to the second; of For Sale it leaves the game."""
+    """A correction that moves one coin from the first player to the second, or out of the game where it may."""
     first, second, money = coin(game, state)
     patch = [{"op": "replace", "path": first, "value": money - 1}]
-    if game.id != "for-sale":
+    if not hooks_of(game).MONEY_MAY_LEAVE:
         patch.append({"op": "replace", "path": second, "value": game.dump(state)["players"][1][second[11:]] + 1})
     return correct(*patch)
 

@@ -206,3 +206,62 @@ def _divided(total: int, least: Sequence[int], rng: Random) -> list[int]:
     free = total - sum(least)
     cuts = sorted(rng.randint(0, free) for _ in least[1:])
     return [low + high - start for low, start, high in zip(least, [0, *cuts], [*cuts, free], strict=True)]
+
+
+# --- what is known of it --------------------------------------------------------------------------------------------
+
+MONEY = "money"
+MONEY_MAY_LEAVE = False
+OPTION: Json = {"keep_surcharge": 0}
+
+CITATIONS: Mapping[tuple[str, str, str], str] = {
+    ("bid.too-high", "bidding", "bid"): "bid",
+    ("bid.too-low", "bidding", "bid"): "bid",
+    ("decline.compulsory", "claim", "bonus"): "decline",
+    ("decline.no-bonus", "claim", "bonus"): "decline",
+    ("game.finished", "finished", "end"): "claim pass place reveal",
+    ("keep.no-room", "settling", "keep"): "keep",
+    ("keep.not-enough-money", "settling", "keep"): "keep",
+    ("pass.highest-bidder", "bidding", "pass"): "pass",
+    ("pass.must-bid", "bidding", "pass"): "pass",
+    ("phase.wrong-action", "claim", "claim"): "bid keep offer pass place sell",
+    ("phase.wrong-action", "settling", "sell"): "bid offer pass",
+    ("phase.wrong-action", "bidding", "auction"): "claim keep sell",
+    ("phase.wrong-action", "offer", "offer"): "claim pass place",
+    ("phase.wrong-action", "place", "place"): "claim decline offer",
+    ("phase.wrong-action", "claim", "bonus"): "offer",
+    ("place.not-adjacent", "place", "place"): "place",
+    ("place.occupied", "place", "place"): "place",
+    ("place.out-of-range", "place", "place"): "place",
+    ("place.span-exceeded", "place", "span"): "place",
+    ("player.unknown", "claim", "players"): "claim forfeit place",
+    ("player.unknown", "offer", "players"): "pass",
+    ("position.not-in-market", "claim", "claim"): "claim",
+    ("position.not-in-market", "offer", "offer"): "offer",
+    ("position.too-expensive", "claim", "skip"): "claim",
+    ("position.too-expensive", "offer", "skip"): "offer",
+    ("reveal.not-possible", "reveal", "table-reveal"): "reveal",
+    ("reveal.wrong-count", "reveal", "table-reveal"): "reveal",
+    ("turn.not-yours", "bidding", "auction"): "bid pass",
+    ("turn.not-yours", "settling", "auction"): "bid",
+    ("turn.not-yours", "claim", "bonus"): "claim decline",
+    ("turn.not-yours", "claim", "turn"): "claim pass reveal",
+    ("turn.not-yours", "reveal", "table-reveal"): "claim",
+    ("turn.not-yours", "offer", "turn"): "offer",
+    ("turn.not-yours", "place", "place"): "place",
+    ("turn.not-yours", "settling", "sell"): "sell",
+    ("correction.changes-nothing", "claim", "correction"): "correct",
+    ("correction.failed", "claim", "correction"): "correct",
+    ("correction.impossible", "claim", "correction"): "correct",
+    ("correction.misshapen", "claim", "correction"): "correct",
+    ("correction.protected", "claim", "correction"): "correct",
+    ("correction.test-failed", "claim", "correction"): "correct",
+    ("correction.too-large", "claim", "correction"): "correct",
+    ("default.not-forfeited", "claim", "default"): "default",
+    ("default.not-forfeited", "place", "default"): "default",
+    ("default.nothing-due", "place", "default"): "default",
+    ("forfeit.twice", "claim", "forfeit"): "forfeit",
+    ("penalty.no-points", "claim", "penalty"): "penalty",
+    ("player.forfeited", "claim", "forfeit"): "claim",
+    ("record.too-many", "claim", "penalty"): "penalty",
+}

@@ -171,3 +171,45 @@ def _deal_anew(state: Json, name: str, full: Sequence[int], hands: list[list[int
     for place in hidden:
         dealt, pool = pool[: len(place)], pool[len(place) :]
         place[:] = dealt if place is state["decks"][name] else sorted(dealt)
+
+
+# --- what is known of it --------------------------------------------------------------------------------------------
+
+MONEY = "coins"
+MONEY_MAY_LEAVE = True
+OPTION: Json = {"starting_coins": 17}
+
+CITATIONS: Mapping[tuple[str, str, str], str] = {
+    ("bid.too-high", "buying", "bid"): "bid",
+    ("bid.too-low", "buying", "bid"): "bid",
+    ("bid.too-low", "buying", "raise-exceed"): "bid",
+    ("bid.too-low", "buying", "raise-match"): "bid",
+    ("game.finished", "finished", "end"): "bid pass reveal sell",
+    ("house.not-in-hand", "selling", "sell"): "sell",
+    ("phase.wrong-action", "selling", "selling"): "bid pass",
+    ("phase.wrong-action", "buying", "table-reveal"): "reveal",
+    ("phase.wrong-action", "selling", "table-reveal"): "reveal",
+    ("phase.wrong-action", "buying", "buying"): "sell",
+    ("player.unknown", "buying", "players"): "bid forfeit pass sell",
+    ("reveal.not-possible", "buying", "table-reveal"): "reveal",
+    ("reveal.not-possible", "selling", "table-reveal"): "reveal",
+    ("reveal.wrong-count", "buying", "table-reveal"): "reveal",
+    ("reveal.wrong-count", "selling", "table-reveal"): "reveal",
+    ("turn.not-yours", "buying", "table-reveal"): "bid",
+    ("turn.not-yours", "buying", "turn-order"): "bid pass reveal sell",
+    ("turn.not-yours", "selling", "table-reveal"): "reveal sell",
+    ("turn.not-yours", "selling", "sell"): "sell",
+    ("correction.changes-nothing", "buying", "correction"): "correct",
+    ("correction.failed", "buying", "correction"): "correct",
+    ("correction.impossible", "buying", "correction"): "correct",
+    ("correction.misshapen", "buying", "correction"): "correct",
+    ("correction.protected", "buying", "correction"): "correct",
+    ("correction.test-failed", "buying", "correction"): "correct",
+    ("correction.too-large", "buying", "correction"): "correct",
+    ("default.not-forfeited", "buying", "default"): "default",
+    ("default.nothing-due", "buying", "default"): "default",
+    ("forfeit.twice", "buying", "forfeit"): "forfeit",
+    ("penalty.no-points", "buying", "penalty"): "penalty",
+    ("player.forfeited", "buying", "forfeit"): "pass",
+    ("record.too-many", "buying", "penalty"): "penalty",
+}

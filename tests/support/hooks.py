@@ -1,6 +1,6 @@
 """What the tests of all games need to know of each: one module `tests.support.<package of the game>` brings it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from random import Random
 from types import ModuleType
@@ -15,7 +15,19 @@ Json = dict[str, Any]
 
 
 class Hooks(Protocol):
-    """The functions that a game's module of hooks has."""
+    """What a game's module of hooks has."""
+
+    MONEY: str
+    """The member of a player that has the money."""
+
+    MONEY_MAY_LEAVE: bool
+    """Whether money may leave the game: whether a state with less than there was at the beginning is valid."""
+
+    OPTION: Json
+    """Options with one of another value than its default."""
+
+    CITATIONS: Mapping[tuple[str, str, str], str]
+    """By code, phase and clause, the types of actions that some conformance case has refused by it."""
 
     def options(self, ruleset: str, variant: str, players: int) -> SearchStrategy[Json]:
         """Options that do not contradict each other, defaults among them."""
@@ -30,7 +42,7 @@ class Hooks(Protocol):
         """A state that differs only in what `viewer` may not see; it may turn out to be impossible, or the same."""
 
 
-HOOKS = ("options", "dealing", "conserved", "another_world")
+HOOKS = ("MONEY", "MONEY_MAY_LEAVE", "OPTION", "CITATIONS", "options", "dealing", "conserved", "another_world")
 
 
 def package_of(game: Game[Any]) -> str:

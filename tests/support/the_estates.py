@@ -185,3 +185,66 @@ def another_world(state: Json, viewer: str, rng: Random) -> Json:
 def _other_boxes(hidden: Sequence[Json], rng: Random) -> list[int]:
     """Each box a little fuller or emptier than it is: so many times may somebody have stowed, or not."""
     return [max(0, seat["cash_box"] + rng.choice((-1, 0, 0, 1))) for seat in hidden]
+
+
+# --- what is known of it --------------------------------------------------------------------------------------------
+
+MONEY = "cash"
+MONEY_MAY_LEAVE = False
+OPTION: Json = {"open_money": True}
+
+CITATIONS: Mapping[tuple[str, str, str], str] = {
+    ("bid.too-high", "bidding", "bid"): "bid",
+    ("bid.too-low", "bidding", "bid"): "bid",
+    ("cube.no-place", "offer", "available-cubes"): "offer",
+    ("cube.not-at-an-end", "offer", "available-cubes"): "offer",
+    ("cube.not-lower", "placing", "stack"): "place",
+    ("discard.has-a-place", "placing", "discard"): "discard",
+    ("discard.must-place", "placing", "place"): "discard",
+    ("game.finished", "finished", "end"): "bid discard keep offer pass place reveal sell stow",
+    ("keep.not-enough-cash", "settling", "keep"): "keep",
+    ("lot.beyond-requirement", "placing", "place-cube"): "place",
+    ("lot.empty", "placing", "place-rooftop"): "place",
+    ("lot.not-next", "placing", "place-cube"): "place",
+    ("lot.one-cube-only", "placing", "one-cube-lots"): "place",
+    ("lot.roofed", "placing", "place-rooftop"): "place",
+    ("permit.not-there", "placing", "use-cancel"): "place",
+    ("phase.wrong-action", "offer", "turn"): "bid discard keep pass place sell",
+    ("phase.wrong-action", "placing", "place"): "bid keep offer pass sell stow",
+    ("phase.wrong-action", "settling", "sell"): "bid discard offer pass place stow",
+    ("phase.wrong-action", "bidding", "auction"): "discard keep offer place sell stow",
+    ("place.wrong-kind", "placing", "place"): "place",
+    ("player.unknown", "offer", "players"): "bid forfeit keep offer",
+    ("player.unknown", "bidding", "players"): "pass",
+    ("player.unknown", "reveal", "players"): "pass",
+    ("requirement.below-developed", "placing", "place-permit"): "place",
+    ("requirement.below-developed", "placing", "use-cancel"): "place",
+    ("requirement.too-long", "placing", "place-permit"): "place",
+    ("requirement.too-short", "placing", "place-permit"): "place",
+    ("requirement.too-short", "placing", "use-cancel"): "place",
+    ("reveal.not-possible", "reveal", "table-reveal"): "reveal",
+    ("rooftop.no-building", "offer", "available-rooftops"): "offer",
+    ("special.not-available", "offer", "available"): "offer",
+    ("stow.already-done", "offer", "stow"): "stow",
+    ("stow.no-cash", "offer", "stow"): "stow",
+    ("turn.not-yours", "bidding", "auction"): "bid pass reveal",
+    ("turn.not-yours", "settling", "auction"): "bid",
+    ("turn.not-yours", "offer", "turn"): "keep pass reveal stow",
+    ("turn.not-yours", "settling", "sell"): "keep place sell",
+    ("turn.not-yours", "reveal", "table-reveal"): "offer pass stow",
+    ("turn.not-yours", "placing", "place"): "place sell",
+    ("correction.changes-nothing", "offer", "correction"): "correct",
+    ("correction.failed", "offer", "correction"): "correct",
+    ("correction.impossible", "offer", "correction"): "correct",
+    ("correction.misshapen", "offer", "correction"): "correct",
+    ("correction.protected", "offer", "correction"): "correct",
+    ("correction.test-failed", "offer", "correction"): "correct",
+    ("correction.too-large", "offer", "correction"): "correct",
+    ("default.not-forfeited", "bidding", "default"): "default",
+    ("default.not-forfeited", "offer", "default"): "default",
+    ("default.nothing-due", "bidding", "default"): "default",
+    ("forfeit.twice", "offer", "forfeit"): "forfeit",
+    ("penalty.no-points", "offer", "penalty"): "penalty",
+    ("player.forfeited", "offer", "forfeit"): "offer",
+    ("record.too-many", "offer", "penalty"): "penalty",
+}

@@ -11,7 +11,7 @@ from gavel.i18n.translator import translator_for
 PHRASES: Final = Messages(
     {name: forms for file in ("phrases", "referee", "bulk") for name, forms in read_messages("gavel.cli", file).items()}
 )
-"""The sentences of the command, by name."""
+"""The sentences of the command, by name; a game may have more, in its `texts/terminal.toml`."""
 
 HEADINGS: Final = Messages(read_messages("gavel.cli", "headings"))
 """Members of documents, by their names."""
@@ -34,7 +34,7 @@ class Phrases:
 
     def __call__(self, name: str, **figures: Any) -> str:
         """The phrase of that name."""
-        return self._translator.format(PHRASES, name, figures)
+        return self._translator.format(phrases_of(self.game), name, figures)
 
     def label(self, member: str) -> str:
         """A member of a document, such as `cash_box`, as a heading."""
@@ -56,6 +56,17 @@ class Phrases:
 def phrases_for(language: str, game: str | None = None) -> Phrases:
     """The phrases in one of LANGUAGES, about a game if it is known."""
     return Phrases(language, game)
+
+
+@lru_cache(maxsize=100)
+def phrases_of(game: str | None) -> Messages:
+    """The sentences of the command, and those that it has for a game."""
+    package = packages().get(game or "")
+    try:
+        own = {} if package is None else read_messages(package, "terminal")
+    except FileNotFoundError:  # the general look has no words of its own
+        own = {}
+    return Messages({**PHRASES.forms, **own})
 
 
 @lru_cache(maxsize=100)

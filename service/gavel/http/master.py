@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from gavel.games.catalogue import packages
 from gavel.http import draining
 
 if TYPE_CHECKING:
@@ -18,9 +19,10 @@ def announce(server: "Arbiter") -> None:
     if not address.startswith("http"):  # a Unix socket has no address to type
         return
     address = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    game = next(iter(packages()))
     _say(
         f"\nGavel referees at {address} (documentation: {address}/docs). Try it:\n\n"
-        f"  curl -s {address}/v1/games/for-sale/setup -H 'Content-Type: application/json'"
+        f"  curl -s {address}/v1/games/{game}/setup -H 'Content-Type: application/json'"
         """ -d '{"players": ["ann", "bob", "cy"]}'\n\n"""
     )
 

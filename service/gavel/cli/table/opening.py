@@ -120,7 +120,7 @@ class _Opening:
         def ask(question: str, read: Any) -> Any:
             return self._dialogue.ask(f"{DEAL}/{question}", question, read)
 
-        return {**setup, DEAL: ask_deal(setup, self._sheet, ask, self._phrases)}
+        return {**setup, DEAL: ask_deal(setup, self._sheet, ask, self._phrases.about(self._sheet["id"]))}
 
     def _check(self, setup: Document) -> None:
         """Raise ProblemReceived where a setup is refused for anything but the deal that it still lacks."""

@@ -35,7 +35,7 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
     islands = [_island(player, tiles) for player in seen["players"] if player["island"]]
     if islands:
         yield Columns(islands, padding=(0, 3))
-    yield text(phrases("auctionland-legend"), "dim")
+    yield text(phrases("legend"), "dim")
 
 
 def note(action: Document, seen: Document, phrases: Phrases) -> str:
@@ -60,13 +60,13 @@ def ask_deal(setup: Document, sheet: Document, ask: Ask, phrases: Phrases) -> Do
     def read(entry: str) -> list[str]:
         found = {each: find_card(each, ids) for each in entry.split()}
         if wrong := [each for each, tile in found.items() if tile is None]:
-            raise NotUnderstood(phrases("auctionland-no-tile", entries=wrong))
+            raise NotUnderstood(phrases("no-tile", entries=wrong))
         market = [str(tile) for tile in found.values()]
         if len(market) != len(set(market)) or len(market) != size:
             raise NotUnderstood(phrases("deal-count", count=len(set(market)), due=size))
         return market
 
-    return {"market": ask(phrases("auctionland-market", count=size, first=ids[0]), read)}
+    return {"market": ask(phrases("ask-market", count=size, first=ids[0]), read)}
 
 
 def _default(sheet: Document, option: str) -> Any:

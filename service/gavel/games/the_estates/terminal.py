@@ -36,7 +36,7 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
     lots = [f"{lot}\u2502" if lot == RIVER_AFTER else str(lot) for lot in range(1, LOTS + 1)]
     heads = ("", *lots, phrases.label("requirement"), phrases.label("permits"), phrases.label("mayor"))
     yield grid(heads, [_row(name, row, phrases) for name, row in seen["board"].items()], phrases.label("board"))
-    yield text(phrases("estates-legend"), "dim")
+    yield text(phrases("legend"), "dim")
     held = [
         Text.assemble(_colour(colour, phrases), text(f" {owner}  ")) for colour, owner in seen["certificates"].items()
     ]
@@ -65,12 +65,12 @@ def _asked_row(row: int, initials: str, ask: Ask, phrases: Phrases) -> list[Docu
         if wrong := [
             each for each in written if not (each[0] in LETTERS and each[1:].isascii() and each[1:].isdigit())
         ]:
-            raise NotUnderstood(phrases("estates-no-cube", entries=wrong))
+            raise NotUnderstood(phrases("no-cube", entries=wrong))
         if len(written) != MARKET_LENGTH:
             raise NotUnderstood(phrases("deal-count", count=len(written), due=MARKET_LENGTH))
         return [{"colour": LETTERS[each[0]], "value": int(each[1:])} for each in written]
 
-    question = phrases("estates-row", row=row, count=MARKET_LENGTH, initials=initials)
+    question = phrases("ask-row", row=row, count=MARKET_LENGTH, initials=initials)
     cubes: list[Document] = ask(question, read)
     return cubes
 

@@ -1,7 +1,11 @@
-"""For Sale's table in both halves, as the examples of the rulebooks have it: cases FS.B.02 and FS.E.01."""
+"""For Sale in the handbook: the table in both halves, as the examples of the rulebooks have it."""
 
-from docs.handbook.generator.asking import events
-from docs.handbook.generator.drawing import Drawing, Labels
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from gavel.handbook.asking import events
+from gavel.handbook.drawing import Drawing, Labels
+from gavel.handbook.look import Look
 
 
 def buying(title: str, labels: Labels) -> str:
@@ -54,3 +58,11 @@ def _coins(drawing: Drawing, middle: int, y: int, bid: int, back: int) -> None:
     for number in range(bid):
         classes = "filled" if number < back else "line"
         drawing.circle(middle + 22 * (number - (bid - 1) / 2), y, 8, classes)
+
+
+def details(parts: Mapping[str, Any], _language: str) -> Iterator[str]:
+    """Cheques and coins."""
+    yield f"{parts['cheque_total']} + {parts['coins']}"
+
+
+LOOK: Final = Look(diagrams={"buying": buying, "selling": selling}, details=details)

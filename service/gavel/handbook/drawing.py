@@ -9,6 +9,12 @@ Labels = Mapping[str, str]
 
 MINUS = "\N{MINUS SIGN}"
 
+
+def signed(figure: int) -> str:
+    """A figure with the minus sign of print, where it is negative."""
+    return str(figure).replace("-", MINUS)
+
+
 LIGHT = {
     "ground": "#ffffff",
     "panel": "#eef1f5",

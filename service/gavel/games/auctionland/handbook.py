@@ -1,9 +1,12 @@
-"""Auctionland's market with its prices, and an island that the rules have scored."""
+"""Auctionland in the handbook: the market with its prices, and an island that the rules have scored."""
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
-from docs.handbook.generator.asking import tally
-from docs.handbook.generator.drawing import Drawing, Labels
+from gavel.handbook.asking import tally
+from gavel.handbook.drawing import Drawing, Labels
+from gavel.handbook.look import Look
+from gavel.handbook.words import labels_of
 
 TERRAINS = {"park": "#7bb662", "housing": "#e0785a", "forest": "#2d6b45", "water": "#4a90d9"}
 INK = {"park": "#16191d", "housing": "#16191d", "forest": "#ffffff", "water": "#16191d"}
@@ -125,3 +128,19 @@ def market(title: str, labels: Labels) -> str:
     drawing.box(20 + 90 * 2 - 4, 48, 88, 78, "mark")
     drawing.text(20, 188, labels["taken"], "soft small")
     return drawing.written(". ".join(said) + ". " + labels["taken"])
+
+
+def details(parts: Mapping[str, Any], language: str) -> Iterator[str]:
+    """Park and water, housing by forest, and icons, as far as they score."""
+    labels = labels_of("gavel.games.auctionland", "island", language)
+    for terrain in ("park", "water"):
+        if parts[terrain]["points"]:
+            yield f"{labels[terrain]} {parts[terrain]['tiles']} → {parts[terrain]['points']}"
+    if parts["product"]:
+        yield f"{parts['housing']} \N{MULTIPLICATION SIGN} {parts['forest']} → {parts['product']}"
+    for icon, counted in parts["icons"].items():
+        if counted["count"]:
+            yield f"{labels[icon]} {counted['count']} → {counted['points']}"
+
+
+LOOK: Final = Look(diagrams={"market": market, "island": island}, details=details)

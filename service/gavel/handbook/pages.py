@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from docs.handbook.generator import sheets
-from docs.handbook.generator.examples import Example, example
-from docs.handbook.generator.words import common, of_game
 from gavel.engine.clauses import Clause
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity, Situation, load
 from gavel.games.catalogue import games, packages
+from gavel.handbook import sheets
+from gavel.handbook.examples import Example, example
+from gavel.handbook.words import common, of_game
 from gavel.i18n import LANGUAGES
 
 
@@ -53,6 +53,8 @@ def _head(game: str, language: str) -> Iterator[str]:
 
 def _summary(game: str, language: str) -> Iterator[str]:
     words = of_game(packages()[game])
+    if not words["summary"]:
+        return
     yield from (f"## {_say('turn', language)}", "")
     yield from (f"{number}. {step}" for number, step in enumerate(words["summary"][language], start=1))
     yield ""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from docs.handbook.generator.examples import client, exchanges
+from gavel.handbook.examples import client, exchanges
 
 
 def tally(game: str, body: dict[str, Any]) -> dict[str, Any]:

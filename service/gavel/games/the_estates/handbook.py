@@ -1,9 +1,11 @@
-"""The Estates' board at the end of a game, scored by the rules, and the market."""
+"""The Estates in the handbook: the board at the end of a game, scored by the rules, and the market."""
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
-from docs.handbook.generator.asking import tally
-from docs.handbook.generator.drawing import MINUS, Drawing, Labels
+from gavel.handbook.asking import tally
+from gavel.handbook.drawing import MINUS, Drawing, Labels, signed
+from gavel.handbook.look import Look
 
 COLOURS = {
     "blue": ("#2f6fde", "#ffffff"),
@@ -108,11 +110,11 @@ def _building(
     if built["rooftop"] is not None:
         drawing.path(f"M{x - 6} {y} h{CUBE + 12} l-{CUBE // 2 + 6} -20 z", "filled")
         drawing.text(x + CUBE / 2, y - 4, str(built["rooftop"]), "middle small strong onink")
-    signed = f"{scored['points']:+d}".replace("-", MINUS)
-    drawing.text(_x(lot) + (LOT - 14) / 2, top + 116, signed, "middle strong")
+    points = f"{scored['points']:+d}".replace("-", MINUS)
+    drawing.text(_x(lot) + (LOT - 14) / 2, top + 116, points, "middle strong")
     cubes = ", ".join(f"{labels[cube['colour']]} {cube['value']}" for cube in built["cubes"])
     roof = f" + {built['rooftop']}" if built["rooftop"] is not None else ""
-    return f"{lot}: {cubes}{roof} = {signed}"
+    return f"{lot}: {cubes}{roof} = {points}"
 
 
 def _cube(drawing: Drawing, x: float, y: float, cube: dict[str, Any]) -> None:
@@ -153,3 +155,13 @@ def market(title: str, labels: Labels) -> str:
         said.append(f"{words}: " + ", ".join(f"{labels[colour]} {value}" for colour, value in ends))
     drawing.text(20, 220, labels["ends"], "soft")
     return drawing.written(". ".join([*said, labels["ends"]]) + ".")
+
+
+def details(parts: Mapping[str, Any], _language: str) -> Iterator[str]:
+    """Each building, with its points."""
+    for building in parts["buildings"]:
+        roof = [] if building["rooftop"] is None else [building["rooftop"]]
+        yield f"{' + '.join(map(str, [*building['cubes'], *roof]))} → {signed(building['points'])}"
+
+
+LOOK: Final = Look(diagrams={"board": board, "market": market}, details=details)

@@ -1,1 +1,0 @@
-"""The referee's handbook, made from situations, irregularities and clauses: `python -m docs.handbook.generator`."""

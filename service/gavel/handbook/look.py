@@ -1,0 +1,33 @@
+"""How a game looks in the handbook: the `LOOK` of its module `handbook`, which is optional."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from gavel.handbook.drawing import Labels
+
+Draw = Callable[[str, Labels], str]
+"""Draws a diagram with a title and its labels."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the pages of a game have beyond any other's; all of it may be left out."""
+
+    diagrams: Mapping[str, Draw] = field(default_factory=dict)
+    """What draws each of the `diagrams` of its `handbook.toml`."""
+
+    details: Callable[[Mapping[str, Any], str], Iterable[str]] | None = None
+    """How a total came about, from the breakdown of a standing, in a language."""
+
+
+@cache
+def look_of(package: str) -> Look:
+    """The look of a game: `LOOK` of the module `handbook` in its package, if there is one."""
+    if find_spec(f"{package}.handbook") is None:
+        return Look()
+    look: Look = import_module(f"{package}.handbook").LOOK
+    return look

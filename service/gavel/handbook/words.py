@@ -1,0 +1,38 @@
+"""The words of the pages and diagrams that no other text has, in every language."""
+
+import tomllib
+from functools import cache
+from pkgutil import get_data
+from typing import Any
+
+from gavel.handbook.drawing import Labels
+
+
+@cache
+def common() -> dict[str, dict[str, str]]:
+    """What every page says: name, then language."""
+    return _read("gavel.handbook", "words")
+
+
+@cache
+def of_game(package: str) -> dict[str, Any]:
+    """`summary` by language, and `diagrams`: name to `title` by language and `labels` by name and language.
+
+    A game has them in its `handbook.toml`; nothing where it has none.
+    """
+    try:
+        return _read(package, "handbook")
+    except FileNotFoundError:
+        return {"summary": {}, "diagrams": {}}
+
+
+def labels_of(package: str, diagram: str, language: str) -> Labels:
+    """The labels of a game's diagram in one language."""
+    return {label: texts[language] for label, texts in of_game(package)["diagrams"][diagram]["labels"].items()}
+
+
+def _read(package: str, name: str) -> dict[str, Any]:
+    raw = get_data(package, f"{name}.toml")
+    if raw is None:
+        raise FileNotFoundError(f"{package} has no {name}.toml")
+    return tomllib.loads(raw.decode())
