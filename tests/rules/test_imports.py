@@ -73,6 +73,45 @@ def ours(module: str) -> bool:
     return module.split(".")[0] == gavel.__name__
 
 
+TABLE = (HOUSE.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+ROOMS = dict(re.findall(r"^\| `service/gavel/([\w/<>]+)/` \|.*\| (.*) \|$", TABLE, re.MULTILINE))
+"""What the table of CONTRIBUTING says that each room may import."""
+
+
+def told(cell: str) -> set[str]:
+    """The floors that a cell names; what says which games there are, and their rules, stand on one floor."""
+    return {"rules" if name == "games" else name for name in re.findall(r"`(\w+)`", cell)}
+
+
+def test_every_room_has_its_line_in_the_table() -> None:
+    rooms = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"games"}
+    assert set(ROOMS) == {"games/<game>", *rooms}
+    assert {room for room, cell in ROOMS.items() if cell == "all of these"} == rooms - set(ALLOWED)
+
+
+@for_each("room", [room for room in ALLOWED if room != "rules"])
+def test_the_table_says_what_a_room_may_import(room: str) -> None:
+    assert told(ROOMS[room]) == ALLOWED[room] - {room}
+
+
+def test_the_table_says_what_the_files_of_a_game_may_import() -> None:
+    parts = [part.split(": ") for part in ROOMS["games/<game>"].split("; ")]
+    said = {file: cell for files, cell in parts for file in re.findall(r"`(\w+)(?:/|\.py)`", files)}
+    assert {file for file, cell in said.items() if cell != "all of these"} == set(IN_A_GAME)
+    for file, stands_on in IN_A_GAME.items():
+        assert told(said[file]) == ALLOWED[stands_on] - {"rules"}, file
+
+
+def test_the_line_of_arrows_has_every_room_above_what_it_may_import() -> None:
+    [line] = re.findall(r"The arrows go one way, `([^`]*)`", TABLE)
+    levels = [{"rules" if each == "games" else each for each in re.findall(r"\w+", part)} for part in line.split("→")]
+    assert set().union(*levels) == set(ALLOWED) - {"conformance"}
+    for level, rooms in enumerate(levels):
+        for room in rooms:
+            below = set().union(*levels[level + 1 :])
+            assert ALLOWED[room] - {room} <= below, room
+
+
 def test_the_house_is_where_it_is_looked_for() -> None:
     assert {floor(module) for module in MODULES} == {*ALLOWED, ""}
     assert {of_game(module) for module in MODULES} == {*GAMES, ""}
