@@ -1,51 +1,219 @@
-"""What CONTRIBUTING says of declarations: a code or an event type stands in one file of rules, and in one of texts."""
+"""CONTRIBUTING's table of the files that a change touches, held to the code row by row."""
 
-from collections.abc import Iterator
+import json
+import re
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import gavel
-from gavel.games.catalogue import games
+from gavel.api.operations.table import OPERATIONS
+from gavel.api.registry import examples_of, registry
+from gavel.conformance.standing import ANSWERS
+from gavel.engine import clauses, situations
+from gavel.engine.game import Game
+from gavel.games.catalogue import games, packages
+from gavel.handbook.examples import cases_of
+from gavel.i18n import LANGUAGES
+from gavel.i18n.common import game_labels
+from gavel.openapi.texts import description_of
+from gavel.sealing.operations.table import OPERATIONS as SEALED
+from tests.support.for_each import for_each
 from tests.support.hooks import package_of
 
 HOME = Path(gavel.__file__).parent
+PROJECT = HOME.parents[1]
+CONTRIBUTING = (PROJECT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 COMMON = {"player.unknown", "variant.unknown"}
 """Codes of schemas, setups and actions alike, which the common code finds in several places."""
 
 
-def sources(*suffixes: str) -> dict[Path, str]:
-    """The files of the service by path, cases apart."""
-    return {
-        path.relative_to(HOME): path.read_text(encoding="utf-8")
-        for path in sorted(HOME.rglob("*"))
-        if path.suffix in suffixes and "cases" not in path.parts
-    }
+def rows() -> Iterator[tuple[str, str]]:
+    """Each row by what is new, with the files that it touches."""
+    section = CONTRIBUTING.partition("## Which files a change touches")[2].partition("\n## ")[0]
+    for line in section.splitlines():
+        if line.startswith("| ") and not line.startswith(("| A new", "| ---")):
+            new, _, touched = line.strip("| ").partition(" | ")
+            yield new, touched
 
 
-def declared() -> Iterator[tuple[str, str]]:
-    """Every code and type of event, with the folder of its game."""
+ROWS = dict(rows())
+each_game = for_each("game", list(games().values()))
+
+
+def text_of(*files: Path) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def folder_of(game: Game[Any]) -> Path:
+    return HOME / "games" / package_of(game)
+
+
+def table_of(game: Game[Any]) -> Path:
+    """The folder of a game on the web table."""
+    return PROJECT / "clients" / "web" / "src" / "games" / game.id
+
+
+def files_with(pattern: str, game: Game[Any], kind: str) -> list[Path]:
+    """The files of a game, and of what all games share, in which something is found."""
+    own = folder_of(game)
+    others = [path for path in HOME.rglob(kind) if "games" not in path.parts or path.is_relative_to(own)]
+    return [path for path in others if "cases" not in path.parts and re.search(pattern, text_of(path), re.MULTILINE)]
+
+
+# --- the files themselves ---------------------------------------------------------------------------------------------
+
+
+@for_each("new", ROWS)
+def test_the_files_of_a_row_are_there(new: str) -> None:
+    """Of a game, of the service or of the project; those of a game in every game."""
+    for named in re.findall(r"`([\w./<>-]+(?:/|\.\w+))`", ROWS[new]):
+        of_the_table = "clients/web/src/games/<game>/"
+        if named.startswith(of_the_table):
+            wanted = [table_of(game) / named.removeprefix(of_the_table) for game in games().values()]
+            assert all(path.exists() for path in wanted), named
+        elif not (HOME / named).exists() and not (PROJECT / named).exists():
+            assert all((folder_of(game) / named).exists() for game in games().values()), named
+
+
+# --- what one game has ------------------------------------------------------------------------------------------------
+
+
+@each_game
+def test_a_code_is_declared_in_one_file_and_worded_in_one(game: Game[Any]) -> None:
+    for code in sorted({*game.illegal, *game.impossible, *game.bad_setup, *game.bad_match} - COMMON):
+        assert len(files_with(f'"{re.escape(code)}"', game, "*.py")) == 1, code
+        assert len(files_with(rf"\[{re.escape(code)}\]", game, "*.toml")) == 1, code
+
+
+@each_game
+def test_a_type_of_event_is_declared_in_one_file_and_worded_in_one(game: Game[Any]) -> None:
+    for event in game.events:
+        assert len(files_with(rf'EventType\(\s*"{event}"', game, "*.py")) == 1, event
+        assert len(files_with(rf"^\[+{event}\]", game, "events.toml")) == 1, event
+
+
+@each_game
+def test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words(game: Game[Any]) -> None:
+    rulesets = text_of(folder_of(game) / "rules" / "rulesets.py")
+    written = clauses.load(packages()[game.id])
+    shapes = import_module(f"{packages()[game.id]}.schemas").SHAPES
+    of_a_match = shapes.match_options
+    fields = {**shapes.options().fields, **({} if of_a_match is None else of_a_match().fields)}
+    shaped = {field.data_key or name for name, field in fields.items()}
+    labels = game_labels(packages()[game.id]).groups["options"]
+    for option in game.options:
+        assert re.search(rf'Option\(\s*"{option.id}"', rulesets), option.id
+        assert option.id in written.options, option.id
+        assert option.id in shaped, option.id
+        assert option.id in labels, option.id
+    for ruling in game.rulings:
+        assert re.search(rf'Ruling\(\s*"{ruling.id}"', rulesets), ruling.id
+        assert ruling.id in written.ruling_reasons, ruling.id
+
+
+@each_game
+def test_an_action_belongs_to_a_phase_and_has_its_shape_and_its_words(game: Game[Any]) -> None:
+    shapes = import_module(f"{packages()[game.id]}.schemas").SHAPES
+    words = text_of(table_of(game) / "words" / "en.js")
+    assert {*game.action_types} <= {*shapes.actions}
+    assert {*game.action_types} <= {*game_labels(packages()[game.id]).groups["action_types"]}
+    unsaid = [each for each in game.action_types if not re.search(rf'^ +"[^"]*\b{each}\b[^"]*":', words, re.MULTILINE)]
+    assert not unsaid, "the web table has no words for it"
+
+
+@each_game
+def test_a_clause_is_written_once_and_whatever_cites_one_cites_one_of_these(game: Game[Any]) -> None:
+    written = [clause.id for clause in clauses.load(packages()[game.id]).clauses]
+    assert len(written) == len(set(written))
+    cited = {clause for table in (game.events, game.illegal) for each in table.values() for clause in each}
+    assert cited <= set(written)
+
+
+@each_game
+def test_a_situation_and_an_irregularity_name_clauses_and_cases_that_there_are(game: Game[Any]) -> None:
+    found = situations.load(packages()[game.id])
+    written = clauses.load(packages()[game.id]).texts
+    for situation in found.situations:
+        assert {*situation.clauses} <= {*written}, situation.id
+        assert situation.case in cases_of(game.id), situation.id
+    for mishap in found.irregularities:
+        assert {*mishap.clauses} <= {*written}, mishap.id
+        assert {*mishap.cases} <= {*cases_of(game.id)}, mishap.id
+
+
+# --- what the service has ---------------------------------------------------------------------------------------------
+
+
+def test_an_operation_is_described_exemplified_and_known_to_the_runner_of_cases() -> None:
+    assert all(description_of(name) for name in OPERATIONS)
+    for service in registry().values():
+        assert set(examples_of(service)) == set(service.requests)
+    assert list(ANSWERS) == list(OPERATIONS)
+    schema = json.loads((HOME / "conformance" / "case.schema.json").read_text(encoding="utf-8"))
+    assert schema["$defs"]["post"]["properties"]["operation"]["enum"] == list(OPERATIONS)
+
+
+def test_a_sealed_operation_is_described_and_has_its_shapes() -> None:
+    shapes = import_module("gavel.sealing.shapes")
+    for name, operation in SEALED.items():
+        assert description_of(f"sealed-{name}")
+        for shape in (operation.request, operation.answer):
+            assert getattr(shapes, shape.__name__) is shape, name
+
+
+def test_every_operation_is_described_in_the_contract_and_known_to_each_client() -> None:
+    contract = text_of(PROJECT / "openapi.yaml")
+    clients = [
+        text_of(PROJECT / "clients" / "python" / "src" / "gavel_sdk" / name) for name in ("operations.py", "sealed.py")
+    ]
+    listed = {"python": "".join(clients), "typescript": text_of(PROJECT / "clients/typescript/test/operations.ts")}
+    for name in (*OPERATIONS, *(f"sealed-{each}" for each in SEALED)):
+        assert re.search(rf"operationId: [a-z-]+-{name}\b", contract), name
+        for client, table in listed.items():
+            assert f'"{{game}}-{name}"' in table, (client, name)
+
+
+def test_a_game_has_what_adding_one_asks_for() -> None:
+    """Every file that the steps name without condition; what is drawn for one alone, another may leave out."""
+    steps = CONTRIBUTING.partition("## Adding a game")[2].partition("\n## ")[0]
+    named = {name for name in re.findall(r"`(\w+\.(?:py|toml))`", steps) if name not in OPTIONAL}
+    assert named
     for game in games().values():
-        names = {*game.illegal, *game.impossible, *game.bad_setup, *game.bad_match} - COMMON
-        yield from ((package_of(game), name) for name in sorted(names))
+        missing = [name for name in named if not any(folder_of(game).rglob(name))]
+        assert not missing, game.id
+        everywhere = [{path.name for path in (folder_of(each) / "rules").glob("*.py")} for each in games().values()]
+        assert set.intersection(*everywhere) - {"__init__.py"} <= named, "a file that every game has is not named"
 
 
-def test_a_code_is_declared_in_one_file_and_worded_in_one() -> None:
-    rules, texts = sources(".py"), sources(".toml")
-    for game, code in declared():
-        in_rules = [path for path, text in rules.items() if _is_of(path, game) and f'"{code}"' in text]
-        in_texts = [path for path, text in texts.items() if _is_of(path, game) and f"[{code}]" in text]
-        assert (len(in_rules), len(in_texts)) == (1, 1), (game, code, in_rules, in_texts)
+OPTIONAL = {"terminal.py", "terminal.toml", "handbook.py", "handbook.toml", "compact.py"}
 
 
-def test_a_type_of_event_is_worded_in_one_file() -> None:
-    texts = sources(".toml")
+def test_a_language_is_one_of_every_text() -> None:
+    assert len(LANGUAGES) == len(set(LANGUAGES)) > 1
     for game in games().values():
-        for event in game.events:
-            found = [path for path, text in texts.items() if path.name == "events.toml" and f"[{event}]" in text]
-            own = [path for path in found if _is_of(path, package_of(game))]
-            assert len(own) >= 1, (game.id, event)
+        for words in clauses.load(packages()[game.id]).texts.values():
+            assert tuple(words) == LANGUAGES
+        for language in LANGUAGES:
+            assert (table_of(game) / "words" / f"{language}.js").is_file()
 
 
-def _is_of(path: Path, game: str) -> bool:
-    """Whether a file belongs to that game, or to all."""
-    return path.parts[0] != "games" or path.parts[1] == game
+HELD: dict[str, Callable[..., None]] = {
+    "violation code": test_a_code_is_declared_in_one_file_and_worded_in_one,
+    "type of event": test_a_type_of_event_is_declared_in_one_file_and_worded_in_one,
+    "option or ruling": test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words,
+    "action": test_an_action_belongs_to_a_phase_and_has_its_shape_and_its_words,
+    "clause": test_a_clause_is_written_once_and_whatever_cites_one_cites_one_of_these,
+    "situation, irregularity": test_a_situation_and_an_irregularity_name_clauses_and_cases_that_there_are,
+    "operation": test_an_operation_is_described_exemplified_and_known_to_the_runner_of_cases,
+    "sealed operation": test_a_sealed_operation_is_described_and_has_its_shapes,
+    "game": test_a_game_has_what_adding_one_asks_for,
+    "language": test_a_language_is_one_of_every_text,
+}
+"""What holds each row to the code."""
+
+
+def test_every_row_is_held_to_the_code() -> None:
+    assert set(HELD) == set(ROWS)

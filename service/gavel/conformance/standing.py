@@ -3,7 +3,8 @@
 Texts are in the caller's language and are never compared; they have to be there.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from gavel.conformance.matching import NOTHING, Difference
@@ -14,14 +15,7 @@ POSITION = ("state", "to_act", "legal_actions", "default_actions", "events", "un
 REPLAY = ("position", "applied", "refused", "events", "history_matches", "scores_match")
 
 SHEET = ("final", "unit", "standings", "winners", "decided_by", "rulings")
-MEMBERS = {
-    "legal-actions": ("to_act", "legal_actions"),
-    "scores": SHEET,
-    "tallies": SHEET,
-    "views": ("to_act",),
-    "matches": ("standings", "over", "winners", "decided_by", "cash", "first_player", "rulings"),
-}
-"""What every answer to these has, whatever is expected of it."""
+MATCH = ("standings", "over", "winners", "decided_by", "cash", "first_player", "rulings")
 
 TEXT = "a text"
 MOST_LISTED = 100
@@ -43,15 +37,7 @@ def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any, bod
         return found
     viewers = body.get("viewers") if isinstance(body, Mapping) else None
     rest = answer if viewers is None else {name: answer[name] for name in answer if name != "views"}
-    found = _members(rest, MEMBERS[operation], "", whole=False) if operation in MEMBERS else None
-    if found:
-        return found
-    if operation in ("setup", "actions"):
-        found = _position(rest, "")
-    elif operation == "replays":
-        found = _replay(rest)
-    elif operation == "inspections":
-        found = _inspection(rest)
+    found = ANSWERS[operation](rest) if operation in ANSWERS else None
     return found if found or viewers is None else _views(answer, viewers)
 
 
@@ -118,6 +104,10 @@ def _texts(members: Mapping[str, Any], names: Iterable[str], at: str) -> Differe
     return None
 
 
+def _some(expected: Iterable[str], answer: Mapping[str, Any]) -> Difference | None:
+    return _members(answer, expected, "", whole=False)
+
+
 def _members(answer: Mapping[str, Any], expected: Iterable[str], at: str, *, whole: bool = True) -> Difference | None:
     """Whether an answer has these members, and as a whole no others."""
     if (sorted(answer) != sorted(expected)) if whole else not set(expected) <= set(answer):
@@ -125,7 +115,7 @@ def _members(answer: Mapping[str, Any], expected: Iterable[str], at: str, *, who
     return None
 
 
-def _position(position: Any, at: str) -> Difference | None:
+def _position(position: Any, at: str = "") -> Difference | None:
     if not isinstance(position, Mapping):
         return Difference(at, "a position", position)
     if found := _members(position, POSITION, at) or _events(position["events"], below(at, "events")):
@@ -199,3 +189,17 @@ def _views(answer: Mapping[str, Any], viewers: Sequence[str]) -> Difference | No
         if list(views) != in_order:
             return Difference("/views", f"entries in the order {', '.join(in_order)}", ", ".join(views))
     return None
+
+
+ANSWERS: Mapping[str, Callable[[Mapping[str, Any]], Difference | None]] = {
+    "setup": _position,
+    "actions": _position,
+    "legal-actions": partial(_some, ("to_act", "legal_actions")),
+    "scores": partial(_some, SHEET),
+    "tallies": partial(_some, SHEET),
+    "views": partial(_some, ("to_act",)),
+    "inspections": _inspection,
+    "replays": _replay,
+    "matches": partial(_some, MATCH),
+}
+"""What every answer to an operation has, whatever is expected of it."""
