@@ -1,15 +1,16 @@
 """What the tests of play by link do: people in browsers of their own, who pass on what their pages give them."""
 
 import json
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.support import SETTLED, bid, choices, choose_game, fill_setup, reveal
+from tests.browser.support import bid, choices, choose_game, fill_setup, reveal, settled
 from tests.support.play import Json
 
 People = Mapping[str, Page]
@@ -60,9 +61,11 @@ def open_link(page: Page, link: str) -> None:
         settled(page)
 
 
-def settled(page: Page) -> None:
-    """Wait until a table by link shows what is."""
-    page.locator(SETTLED).first.wait_for()
+def code_of(page: Page) -> str:
+    """The join code that a page shows."""
+    field = page.locator("[name=code]")
+    expect(field).to_have_value(re.compile(r"^[\w-]{43}$"))
+    return field.input_value()
 
 
 def move_link(page: Page) -> str:

@@ -13,15 +13,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.links import (
     Served,
     act,
+    code_of,
     move_link,
     open_link,
     paste,
     play_by_link,
     seat_links,
-    settled,
     start_by_link,
     told,
 )
+from tests.browser.support import settled
 from tests.support.play import Json
 
 OpenTable = Callable[..., Page]
@@ -209,10 +210,3 @@ def test_a_link_is_copied_shared_and_shown_as_a_code(sit_down: OpenTable, sealin
     dialog.press("Escape")
     expect(dialog).to_be_hidden()
     expect(box.locator("[data-scan]")).to_be_focused()
-
-
-def code_of(page: Page) -> str:
-    """The join code that a page shows."""
-    field = page.locator("[name=code]")
-    expect(field).to_have_value(re.compile(r"^[\w-]{43}$"))
-    return field.input_value()

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import Served, open_link, settled, told
+from tests.browser.links import Served, open_link, told
 from tests.browser.online import Restartable
-from tests.browser.support import GONE, bid, taken_over
+from tests.browser.support import GONE, bid, settled, taken_over
 
 OpenTable = Callable[..., Page]
 

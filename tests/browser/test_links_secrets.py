@@ -1,13 +1,12 @@
 """What a join code is made of stays on the device no longer than it is needed, and is never lost before."""
 
 import json
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.links import Served, open_link, told
+from tests.browser.links import Served, code_of, open_link, told
 from tests.browser.support import GONE
 
 OpenTable = Callable[..., Page]
@@ -29,12 +28,6 @@ def guest(sit_down: OpenTable) -> Page:
     page = sit_down("/table/join", expected=GONE)
     code_of(page)
     return page
-
-
-def code_of(page: Page) -> str:
-    field = page.locator("[name=code]")
-    expect(field).to_have_value(re.compile(r"^[\w-]{43}$"))
-    return field.input_value()
 
 
 def secret_of(page: Page) -> str:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.links import Served, act, open_link, settled, told
+from tests.browser.links import Served, act, open_link, told
 from tests.browser.online import Restartable
-from tests.browser.support import another_window, bid
+from tests.browser.support import another_window, bid, settled
 
 OpenTable = Callable[..., Page]
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gavel.games.auctionland.rules.islands import Cell, Island, open_rows, plot_of
 from gavel.games.auctionland.rules.rulesets import Rules, rules_for
 from gavel.games.auctionland.rules.tiles import ICONS, SIDES, TERRAINS
-from tests.support.play import as_json
+from tests.support.play import as_json, divided
 
 Json = dict[str, Any]
 
@@ -194,18 +194,11 @@ def another_world(state: Json, viewer: str, rng: Random) -> Json:
         bids = {} if state["auction"] is None else state["auction"]["bids"]
         least = [bids.get(seat["id"], 0) for seat in hidden]
         total = sum(seat["money"] for seat in hidden)
-        for seat, money in zip(hidden, _divided(total, least, rng), strict=True):
+        for seat, money in zip(hidden, divided(total, least, rng), strict=True):
             seat["money"] = money
     if state["dealer"] == "service":
         rng.shuffle(other["stack"])
     return other
-
-
-def _divided(total: int, least: Sequence[int], rng: Random) -> list[int]:
-    """`total` in as many parts, none below its least."""
-    free = total - sum(least)
-    cuts = sorted(rng.randint(0, free) for _ in least[1:])
-    return [low + high - start for low, start, high in zip(least, [0, *cuts], [*cuts, free], strict=True)]
 
 
 # --- what is known of it --------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Playing any registered game: what can be set up, and what to do with what is listed as legal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -113,6 +113,13 @@ def _settled(value: Any, rng: Random) -> Any:
     if is_due(value):
         return rng.sample(value["from"], value["count"])
     return value
+
+
+def divided(total: int, least: Sequence[int], rng: Random) -> list[int]:
+    """`total` in as many parts, none below its least."""
+    free = total - sum(least)
+    cuts = sorted(rng.randint(0, free) for _ in least[1:])
+    return [low + high - start for low, start, high in zip(least, [0, *cuts], [*cuts, free], strict=True)]
 
 
 def is_range(value: Any) -> bool:

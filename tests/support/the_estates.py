@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gavel.games.the_estates.rules.pieces import CUBES
 from gavel.games.the_estates.rules.rulesets import CASH, IN_PLAY, MARKET_LENGTH, ROOFTOPS
-from tests.support.play import as_json
+from tests.support.play import as_json, divided
 
 Json = dict[str, Any]
 
@@ -54,13 +54,6 @@ def market(rng: Random) -> list[list[Json]]:
 def carried_over(players: Sequence[str], rng: Random) -> dict[str, int]:
     """Cash for everyone, 12 each on average; somebody may have none."""
     return dict(zip(players, divided(CASH * len(players), [0] * len(players), rng), strict=True))
-
-
-def divided(total: int, least: Sequence[int], rng: Random) -> list[int]:
-    """`total` in as many parts, none below its least."""
-    free = total - sum(least)
-    cuts = sorted(rng.randint(0, free) for _ in least[1:])
-    return [low + high - start for low, start, high in zip(least, [0, *cuts], [*cuts, free], strict=True)]
 
 
 # --- conservation ---------------------------------------------------------------------------------------------------
