@@ -37,7 +37,10 @@ ALLOWED = {
 """The floors of the house, and on which of them each may build. The entrances, above them all, may build on any."""
 
 IN_A_GAME = {"rules": "rules", "schemas": "schemas", "compact": "schemas", "examples": "schemas"}
-"""On which floor a module or package of a game's folder stands; its look in a terminal belongs to the command."""
+"""On which floor a module or package of a game's folder stands, with what was split from it: `schemas_of_options`.
+
+Its looks belong to the command and the handbook.
+"""
 
 
 def imported(module: str) -> Iterator[str]:
@@ -60,7 +63,7 @@ def floor(module: str) -> str:
     parts = module.split(".")
     if parts[1:2] == ["games"]:
         # The catalogue, and the folders themselves, say only which games there are.
-        return IN_A_GAME.get(parts[3], "") if len(parts) > 3 else "rules"
+        return IN_A_GAME.get(parts[3].partition("_of_")[0], "") if len(parts) > 3 else "rules"
     return parts[1] if len(parts) > 1 and parts[1] in ALLOWED else ""
 
 

@@ -1,15 +1,12 @@
 """The sealed operations in the OpenAPI document, with examples that come out the same each time it is made."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from hashlib import shake_256
 from typing import Any, Final, NamedTuple
 
 from apispec import APISpec
-from joserfc.jwk import OKPKey
 
-from gavel.api.problems import Problem
 from gavel.openapi.answers import (
     LANGUAGE_HEADER,
     OTHER_ANSWERS,
@@ -18,16 +15,14 @@ from gavel.openapi.answers import (
     REQUEST_ID_HEADER,
     refusal,
 )
-from gavel.openapi.receipts import KEYS
+from gavel.openapi.example_stores import ExampleHeads, ExampleVault
 from gavel.openapi.refusals import AN_EXAMPLE, refused_as
 from gavel.openapi.texts import description_of
 from gavel.sealing import base64url
 from gavel.sealing.games import SealedGame
-from gavel.sealing.heads import Head
 from gavel.sealing.operations.asked import Asked
 from gavel.sealing.operations.table import OPERATIONS, answer
 from gavel.sealing.seat_keys import parse
-from gavel.sealing.tokens import SEAL_BROKEN
 
 SCHEME: Final = "SeatKey"
 SECURITY_SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -110,74 +105,7 @@ def _refusals(sealed: SealedGame, problems: tuple[str, ...]) -> Any:
     return {"$ref": f"#/components/schemas/{sealed.service.shapes.prefix}ActionRefusal"}
 
 
-CUT_SHORT: Final = 24
-"""Bytes of the contents of an example's token; real ones have some hundreds."""
-
-
 # --- examples ---------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class ExampleVault:
-    """Seals nothing, and looks as if it did: what is drawn and sealed follows from what was before."""
-
-    sealed: dict[str, bytes] = field(default_factory=dict)
-    drawn: int = 0
-
-    def seal(self, contents: bytes) -> str:
-        """What looks like the token of these contents, cut short: the contract has a hundred of them."""
-        header = b'{"alg":"A256KW","enc":"A256GCM","kid":"for-example"}'
-        lengths, code = (40, 12, CUT_SHORT, 16), shake_256(contents).digest(68 + CUT_SHORT)
-        parts = [code[sum(lengths[:at]) : sum(lengths[: at + 1])] for at in range(len(lengths))]
-        token = ".".join([base64url.encode(part) for part in (header, *parts)])
-        self.sealed[token] = contents
-        return token
-
-    def unseal(self, token: str) -> bytes:
-        """The contents of what was sealed here."""
-        if token not in self.sealed:
-            raise Problem(SEAL_BROKEN)
-        return self.sealed[token]
-
-    def draw(self, count: int) -> bytes:
-        """Bytes that look random."""
-        self.drawn += 1
-        return shake_256(f"an example, {self.drawn}".encode()).digest(count)
-
-    def signing(self) -> OKPKey:
-        """The key of all examples."""
-        assert KEYS.sign is not None
-        return KEYS.sign
-
-
-class ExampleHeads:
-    """Keeps the heads of tables for as long as the examples are made."""
-
-    def __init__(self) -> None:
-        self._heads: dict[str, Head] = {}
-
-    def create(self, table: str, head: Head, ttl: int = 0) -> bool:
-        """Begin a table."""
-        return self._heads.setdefault(table, head) == head
-
-    def read(self, table: str) -> Head | None:
-        """The head of a table."""
-        return self._heads.get(table)
-
-    def swap(self, table: str, counter: int, head: Head, ttl: int = 0) -> bool:
-        """Put a head in the place of the one with this counter."""
-        found = self._heads.get(table)
-        if found is None or found.counter != counter:
-            return False
-        self._heads[table] = head
-        return True
-
-    def ping(self) -> None:
-        """It answers."""
-
-    def complaints(self) -> list[str]:
-        """None."""
-        return []
 
 
 class _Table:

@@ -7,6 +7,7 @@ from gavel.games.for_sale.compact import COMPACT
 from gavel.games.for_sale.rules.rulesets import (
     CHEQUE_VALUES,
     DISCARD,
+    EDITIONS,
     EXCEED,
     HALF_DOWN,
     HALF_UP,
@@ -22,7 +23,7 @@ from gavel.games.for_sale.rules.rulesets import (
 )
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict
 from gavel.schemas.scalars import Bool, Choice, Constant, Int, Name, PlayerId
-from gavel.schemas.shapes import FINAL_TIE, MOST_PLAYERS, Due, Hidden, Shapes, amount, amounts_by_player, cards
+from gavel.schemas.shapes import FINAL_TIE, MOST_PLAYERS, Due, Fields, Hidden, Shapes, amount, amounts_by_player, cards
 
 
 def _named(name: str, about: str) -> Name:
@@ -123,6 +124,18 @@ _TAIL = {
 _PLAYER = {"player": PlayerId()}
 
 
+_ACTIONS: Mapping[str, Fields] = {
+    "bid": {**_PLAYER, "amount": Int()},
+    "pass": _PLAYER,
+    "sell": {**_PLAYER, "house": Int()},
+    "reveal": {
+        "player": Constant("table"),
+        "houses": Items(Int(), maximum=MOST_CARDS, required=False),
+        "cheques": Items(Int(), maximum=MOST_CARDS, required=False),
+    },
+}
+
+
 def _growth(state: Mapping[str, Any]) -> int:
     """Cards and coins only move: a figure takes a byte wherever it stands, or up to three where some exceed a byte.
 
@@ -163,21 +176,11 @@ SHAPES = Shapes(
         "removed": Part(ForSaleSeenCards),
         "sold": cards(),
     },
-    actions={
-        "bid": {**_PLAYER, "amount": Int()},
-        "pass": _PLAYER,
-        "sell": {**_PLAYER, "house": Int()},
-        "reveal": {
-            "player": Constant("table"),
-            "houses": Items(Int(), maximum=MOST_CARDS, required=False),
-            "cheques": Items(Int(), maximum=MOST_CARDS, required=False),
-        },
-    },
+    actions=_ACTIONS,
     exactly_one={"reveal": ("houses", "cheques")},
     listed={
+        **_ACTIONS,
         "bid": {**_PLAYER, "amount": amount()},
-        "pass": _PLAYER,
-        "sell": {**_PLAYER, "house": Int()},
         "reveal": {
             "player": Constant("table"),
             "houses": Part(Due, required=False),
@@ -186,7 +189,7 @@ SHAPES = Shapes(
     },
     tally_player={"coins": Int(), "cheques": cards()},
     breakdown=ForSaleBreakdown,
-    units=("million", "thousand dollars"),
+    units=tuple(dict.fromkeys(edition.unit for edition in EDITIONS.values())),
     growth=_growth,
     compact=COMPACT,
 )

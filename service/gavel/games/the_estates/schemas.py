@@ -1,4 +1,4 @@
-"""The shapes of The Estates: options, state, view, actions, events, tally, matches, breakdown of a score."""
+"""The shapes of The Estates: state, view, actions, events, tally, matches, breakdown of a score."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,40 +8,24 @@ from marshmallow.fields import Field
 from gavel.games.the_estates.compact import COMPACT
 from gavel.games.the_estates.rules.board import EFFECTS
 from gavel.games.the_estates.rules.rulesets import (
-    ALL,
     CASH,
-    CHECKS,
     COLOURS,
-    COMPLETE,
-    DRAW,
     HIGHEST,
-    ILLEGAL,
     IN_PLAY,
-    LOSER,
     LOTS,
     MARKET_LENGTH,
     MARKET_ROWS,
-    NEGATIVE,
-    NO_COMPLETION,
-    NO_WINNER,
-    NOBODY,
-    NOT_OFFERABLE,
-    NOTHING,
     PERMITS,
-    ROOFS_GONE,
     ROOFTOPS,
     ROWS,
-    SHARED,
     SPECIALS,
-    SUPPLY_GONE,
     UNIT,
-    WINNER,
 )
 from gavel.games.the_estates.rules.state import NOTHING_LEFT, TWO_ROWS
+from gavel.games.the_estates.schemas_of_options import TheEstatesMatchOptions, TheEstatesOptions
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Bool, Choice, Constant, Int, Name, PlayerId
 from gavel.schemas.shapes import (
-    FINAL_TIE,
     MOST_PLAYERS,
     Fields,
     Hidden,
@@ -88,54 +72,6 @@ def _value() -> Int:
 
 def _permit(**common: bool) -> Int:
     return Int(PERMITS[0], PERMITS[-1], required=common.get("required", True))
-
-
-class TheEstatesOptions(Strict):
-    """Rulings; those that are not given are at their defaults."""
-
-    end_when = Choice(
-        NO_COMPLETION,
-        ROOFS_GONE,
-        SUPPLY_GONE,
-        required=False,
-        named=_named("EndWhen", "When the game ends before two rows are complete."),
-    )
-    unroofed = Choice(
-        NEGATIVE, NOTHING, required=False, named=_named("Unroofed", "What a building without a rooftop scores.")
-    )
-    minimum_bid = Constant(1, required=False)
-    max_requirement = Int(9, 10, required=False)
-    zero_requirement = Choice(
-        COMPLETE, ILLEGAL, required=False, named=_named("ZeroRequirement", "What a row is that requires no lot.")
-    )
-    unplaceable_cube = Choice(NOT_OFFERABLE, required=False)
-    discard_placeable = Bool(required=False)
-    final_tie = Choice(SHARED, NO_WINNER, required=False, named=FINAL_TIE)
-    open_money = Bool(required=False)
-
-
-class TheEstatesMatchOptions(Strict):
-    """Rulings on matches."""
-
-    tied_round = Choice(
-        NOBODY,
-        ALL,
-        required=False,
-        named=_named("TiedRound", "Who is credited with a game that is tied after its tie-break."),
-    )
-    match_tie = Choice(
-        CHECKS,
-        SHARED,
-        required=False,
-        named=_named("MatchTie", "What tells equal totals of a match apart."),
-    )
-    next_starter = Choice(
-        DRAW,
-        WINNER,
-        LOSER,
-        required=False,
-        named=_named("NextStarter", "Who begins the next game of a match."),
-    )
 
 
 class TheEstatesCube(Strict):
