@@ -32,7 +32,7 @@ TABLE = """async () => {
 
 OFFERED = """async scenes => {
     const { GAMES } = await import("/modules/games/index.js");
-    return scenes.map(({ game, ...position }) => GAMES[game].openly(position));
+    return scenes.map(({ game, ...position }) => GAMES[game].publicActions(position));
 }"""
 """What a game offers where all look on."""
 

@@ -19,11 +19,13 @@ OUTCOMES = 2
 
 
 def recorded(game: str) -> Json:
-    """{sheet, setups, positions, tallies}: the service's answers about one game.
+    """{sheet, setups, positions, turns, tallies}: the service's answers about one game.
 
     setups: {request, position} of every ruleset, variant and number of players. positions: valid states of the cases,
     as {view (of who is to act), to_act, legal_actions, scores (if it ended now), outcomes: [{action, events, view,
-    scores}]}. tallies: {request, answer} of every tally of the cases, the answer a scoresheet or a problem.
+    scores}]}. turns: of all states of the cases, {player, seat (as that player sees it), view (a spectator's), legal}
+    of everyone who is to act. tallies: {request, answer} of every tally of the cases, the answer a scoresheet or a
+    problem.
     """
     states, tallies = _exchanged(game)
     sheet = _asked("GET", f"/v1/games/{game}")
@@ -32,6 +34,7 @@ def recorded(game: str) -> Json:
         "sheet": sheet,
         "setups": list(_setups(game, sheet)),
         "positions": [_position(game, state, rng) for state in rng.sample(states, min(POSITIONS, len(states)))],
+        "turns": [turn for state in states for turn in _turns(game, state)],
         "tallies": tallies,
     }
 
@@ -67,6 +70,23 @@ def _position(game: str, state: Json, rng: Random) -> Json:
         "scores": _asked("POST", f"/v1/games/{game}/scores", {"state": state}),
         "outcomes": [_outcome(game, state, action, viewer) for action in _tried(listed["legal_actions"], rng)],
     }
+
+
+def _turns(game: str, state: Json) -> Iterator[Json]:
+    """Who has forfeited is to act, but only the referee may do it."""
+    seats = {player["id"] for player in state["players"]} - {each["seat"] for each in state.get("forfeits", ())}
+    viewers = [*sorted(seats), "spectator"]
+    seen = _asked("POST", f"/v1/games/{game}/views", {"state": state, "viewers": viewers})
+    for player in seen["to_act"]:
+        if player not in seats:
+            continue
+        own = seen["views"][player]
+        yield {
+            "player": player,
+            "seat": next(seat for seat in own["view"]["players"] if seat["id"] == player),
+            "view": seen["views"]["spectator"]["view"],
+            "legal": [action for action in own["legal_actions"] if action["player"] == player],
+        }
 
 
 def _tried(listed: list[Json], rng: Random) -> Iterator[Json]:

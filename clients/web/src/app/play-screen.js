@@ -3,6 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { ActionPanel } from "./action-panel.js";
+import { completed } from "./completed.js";
 import { Cover } from "./cover.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
@@ -10,7 +11,6 @@ import { Forfeited } from "./forfeited.js";
 import { useFocus, useScene, useLeaving, useLoaded, useTop } from "./hooks.js";
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
-import { completed } from "./open-actions.js";
 import { MatchLink } from "./organise/match-link.js";
 import { PlayBar } from "./play-bar.js";
 import { RefereeRecord } from "./referee-record.js";

@@ -1,7 +1,6 @@
 /** What everybody may see of a position, and what is offered of it to all or to one alone. */
 
 import { useLoaded } from "./hooks.js";
-import { openActions } from "./open-actions.js";
 
 /** Whose views are asked for. */
 export const everybody = ({ state }) => [...state.players.map(({ id }) => id), "spectator"];
@@ -29,14 +28,14 @@ export function shownOf({ position, views, current, gameSheet, game, open }) {
     const referee = position.state.dealer === "table";
     const isSealed = ({ type }) => game.sealed?.includes(type);
     const own = (player) => (referee || player === "table" ? position.legal_actions : (views[player]?.legal_actions ?? [])).filter((each) => each.player === player);
-    const openFor = (player) => openActions(game, { legal: own(player), player, view: spectator, gameSheet });
+    const inPublic = (player) => (player === "table" ? own(player) : game.publicActions({ legal: own(player), player, view: spectator, gameSheet }));
     const known = spectator !== null && current && gameSheet !== null;
     return {
         views,
         current,
         view: open && !referee ? laidOpen(views, spectator) : spectator,
-        isUnseen: (player) => known && (referee ? own(player).some(isSealed) : openFor(player) === null),
-        offered: (player, alone) => (open || alone || (referee && own(player).some(isSealed)) ? own(player) : (openFor(player) ?? own(player))),
+        isUnseen: (player) => known && (referee ? own(player).some(isSealed) : inPublic(player) === null),
+        offered: (player, alone) => (open || alone || (referee && own(player).some(isSealed)) ? own(player) : (inPublic(player) ?? own(player))),
     };
 }
 

@@ -18,7 +18,7 @@
  * @property {((value: any, t: Translate) => string)=} said
  *     a piece, or a step on the way to one, in words; as it is without
  * @property {string[]=} sealed       types of actions that are chosen unseen by the others
- * @property {Openly} openly
+ * @property {PublicActions} publicActions
  *     what a player may do, as everybody at the table may know it; null where all of it is chosen unseen
  * @property {Motion} motion        what moves, and what is heard
  * @property {(props: {view: any, seat: string, t: Translate}) => any} Own
@@ -33,7 +33,7 @@
  * @typedef {Record<string, any> & {type: string, player: string}} Action
  * @typedef {import("../app/words.js").Translate & {language: string}} Translate
  *
- * @callback Openly
+ * @callback PublicActions
  *     Two games that a spectator cannot tell apart get the same answer: all that is legal, and also what the player may turn
  *     out to be unable to pay for. A bid that has no bound that everybody knows has the maximum null; a
  *     member that only the player may know is left out.

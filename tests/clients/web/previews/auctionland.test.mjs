@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 
 import { countsOf, freeCells, marksOf } from "../../../../clients/web/src/games/auctionland/islands.js";
 import { costOf, firstMarket, settlement } from "../../../../clients/web/src/games/auctionland/previews.js";
+import { publicActions } from "../../../../clients/web/src/games/auctionland/public-actions.js";
 import { ICONS, TERRAINS, tilesOf } from "../../../../clients/web/src/games/auctionland/tiles.js";
 import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers.mjs";
+import { testPublicActions } from "./public-actions.mjs";
 
 const { sheet, setups, positions, tallies } = answers;
 
@@ -79,4 +81,14 @@ testEach("selling brings and keeping costs what the button says", settled, 10, (
 testEach("the first market has as many tiles as a real table is asked for", setups, 5, ({ request, position }) => {
     const draft = { ...request, options: {} };
     assert.equal(firstMarket(sheet, draft, tilesOf(sheet, {})), position.state.market.length);
+});
+
+testPublicActions(publicActions, "money", ({ type, position, amount }, { view, seat: { money }, legal }) => {
+    // R-AL-11, R-AL-12: the money on a tile may help to pay for it.
+    const finds = view.options.found_money_pays && !(type === "offer" && view.options.auctioned_tile_money === "taker");
+    if (type === "claim" || type === "offer") return costOf(position) <= money + (finds ? view.market[position - 1].money : 0);
+    if (type === "keep") return settlement(view).price <= money;
+    // R-AL-15: of two players, who can bid may have to.
+    if (type === "pass" && view.options.two_player_pass === false && view.players.length === 2) return !legal.some((each) => each.type === "bid");
+    return type !== "bid" || amount.minimum <= money;
 });

@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 
 import { defaultOf } from "../../../../clients/web/src/app/options.js";
 import { chequeDeck, highestBid, inRound, nextToPass, totalSoFar, unclaimed } from "../../../../clients/web/src/games/for-sale/previews.js";
+import { publicActions } from "../../../../clients/web/src/games/for-sale/public-actions.js";
 import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers.mjs";
+import { testPublicActions } from "./public-actions.mjs";
 
-const { sheet, setups, positions, tallies } = answers;
+const { sheet, setups, positions, turns, tallies } = answers;
 
 testEach("passing brings the house, or none, that the table says", outcomes("pass"), 50, ([{ view }, outcome]) => {
     const taken = eventOf(outcome, "house-taken", "left-empty-handed");
@@ -48,4 +50,11 @@ testEach("a score pad's totals are those of the scoresheet", counted, 5, ({ requ
 const ofDefaults = counted.map(({ request }) => ({ ruleset: sheet.default_ruleset, variant: "standard", options: {}, ...request }));
 testEach("an end that the service accepts gives out no cheque that a score pad lacks", ofDefaults, 5, (draft) => {
     assert.deepEqual(unclaimed(draft, sheet).filter(([, left]) => left < 0), []);
+});
+
+testPublicActions(publicActions, "coins", ({ amount }, { view, player, seat }) => (amount?.minimum ?? 0) <= seat.coins + (view.bids[player] ?? 0));
+
+const selling = turns.filter(({ view }) => view.phase === "selling");
+testEach("a house is chosen unseen wherever there are several to choose from", selling, 100, (turn) => {
+    assert.equal(publicActions({ ...turn, gameSheet: sheet }) === null, turn.legal.length > 1);
 });

@@ -5,7 +5,9 @@ import assert from "node:assert/strict";
 import {
     boardAfter, effectOf, fits, highest, isComplete, MARKET, moneyDue, offeredPiece, pointsOf, requirementAfter, requirementWith,
 } from "../../../../clients/web/src/games/the-estates/previews.js";
+import { publicActions } from "../../../../clients/web/src/games/the-estates/public-actions.js";
 import { answers, eventOf, outcomes, testEach } from "./answers.mjs";
+import { testPublicActions } from "./public-actions.mjs";
 
 const { sheet, setups, positions, tallies } = answers;
 const { components } = sheet;
@@ -101,4 +103,9 @@ testEach("requirements of a score pad are those that the service counts", fullSu
 testEach("the market of a real table is as long as the service's own", setups, 3, ({ position }) => {
     const { market } = position.state;
     assert.deepEqual(market.map((row) => row.length), Array(MARKET.rows).fill(MARKET.length));
+});
+
+testPublicActions(publicActions, "cash", ({ type, amount }, { view, seat: { cash } }) => {
+    const prices = { stow: () => 1, bid: () => amount.minimum, keep: () => highest(view.auction).amount };
+    return (prices[type]?.() ?? 0) <= cash;
 });

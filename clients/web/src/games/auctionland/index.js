@@ -8,7 +8,7 @@ import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./labels.js";
 import { motion } from "./motion.js";
-import { openly } from "./openly.js";
+import { publicActions } from "./public-actions.js";
 import { Piece } from "./piece.js";
 import { Own } from "./seats.js";
 import { Form } from "./scorepad.js";
@@ -28,7 +28,7 @@ export default {
     scorePad: { empty, Form, request },
     corrections,
     said,
-    openly,
+    publicActions,
     Own,
     motion,
 };

@@ -8,7 +8,7 @@ import { Emblem } from "./emblem.js";
 import { html } from "../../lib/preact.js";
 import { label } from "./labels.js";
 import { motion } from "./motion.js";
-import { openly } from "./openly.js";
+import { publicActions } from "./public-actions.js";
 import { Own } from "./own.js";
 import { Form } from "./scorepad.js";
 import { empty, request } from "./tally.js";
@@ -25,7 +25,7 @@ export default {
     scorePad: { empty, Form, request },
     corrections,
     sealed: ["sell"],
-    openly,
+    publicActions,
     Own,
     motion,
 };

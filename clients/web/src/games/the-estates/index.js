@@ -9,7 +9,7 @@ import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./label.js";
 import { motion } from "./motion.js";
-import { openly } from "./openly.js";
+import { publicActions } from "./public-actions.js";
 import { Own } from "./seats.js";
 import { PieceOf } from "./pieces.js";
 import { scorePad } from "./scorepad.js";
@@ -18,4 +18,4 @@ import { scorePad } from "./scorepad.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said, openly, Own, motion };
+export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said, publicActions, Own, motion };

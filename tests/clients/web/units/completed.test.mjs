@@ -1,9 +1,9 @@
-/** What is clicked on a table that all can see, and what it stands for. */
+/** What an action that is clicked on a table that all can see stands for. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { completed, openActions } from "../../../../clients/web/src/app/open-actions.js";
+import { completed } from "../../../../clients/web/src/app/completed.js";
 
 const sell = (house) => ({ type: "sell", player: "ann", house });
 
@@ -20,11 +20,4 @@ test("what is complete, or fits several, stays as it is", () => {
     ]) {
         assert.equal(completed(action, legal), action);
     }
-});
-
-test("what the table or nobody does is offered as it is listed", () => {
-    const game = { openly: () => null };
-    const legal = [{ type: "reveal", player: "table" }];
-    for (const player of [null, "table"]) assert.equal(openActions(game, { legal, player, view: {}, gameSheet: {} }), legal);
-    assert.equal(openActions(game, { legal, player: "ann", view: {}, gameSheet: {} }), null);
 });

@@ -1,18 +1,20 @@
-// What may be done, as far as everybody may know it: whose cash is hidden may try what it might not pay for.
+/**
+ * What may be done, as far as everybody may know it: whose cash is hidden may try what it might not pay for. These are
+ * rules that the page applies by itself; the tests hold them against the service's answers (tests/clients/web/previews).
+ */
 
 import { defaultOf } from "../../app/options.js";
 import { highest } from "./previews.js";
 
-/** @type {import("../index.js").Openly} */
-export function openly({ legal, player, view, gameSheet }) {
-    const found = OPEN[view.phase];
-    const { cash } = view.players.find(({ id }) => id === player) ?? { cash: 0 };
+/** @type {import("../index.js").PublicActions} */
+export function publicActions({ legal, player, view, gameSheet }) {
+    const { cash } = view.players.find(({ id }) => id === player);
     // Where cash lies open, everybody can see what it pays for.
-    if (found === undefined || cash !== null) return legal;
-    return found({ legal, player, view, gameSheet });
+    if (!(view.phase in PUBLIC) || cash !== null) return legal;
+    return PUBLIC[view.phase]({ legal, player, view, gameSheet });
 }
 
-const OPEN = {
+const PUBLIC = {
     offer: ({ legal, player, view }) => [...(view.stowed ? [] : [{ type: "stow", player }]), ...legal.filter(({ type }) => type === "offer")],
     bidding: ({ player, view, gameSheet }) => [
         { type: "bid", player, amount: { minimum: leastBid(view, gameSheet), maximum: null } },

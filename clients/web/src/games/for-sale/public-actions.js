@@ -1,15 +1,17 @@
-/** What may be done, as far as everybody may know it: coins are hidden, and so is a hand that a house is chosen from. */
+/**
+ * What may be done, as far as everybody may know it: coins are hidden, and so is a hand that a house is chosen from. These
+ * are rules that the page applies by itself; the tests hold them against the service's answers (tests/clients/web/previews).
+ */
 import { defaultOf } from "../../app/options.js";
 import { highestBid } from "./previews.js";
 import { countOf, entryOf, isVisible } from "./visible.js";
 
-/** @type {import("../index.js").Openly} */
-export function openly({ legal, player, view, gameSheet }) {
+/** @type {import("../index.js").PublicActions} */
+export function publicActions({ legal, player, view, gameSheet }) {
     const seat = view.players.find(({ id }) => id === player);
-    if (seat === undefined) return legal;
     if (view.phase === "selling") return sales({ legal, player, seat });
     // Where coins lie open, everybody can see what they pay for.
-    if (view.phase !== "buying" || seat.coins !== null) return legal;
+    if (seat.coins !== null) return legal;
     const amount = { minimum: leastBid(view, player, gameSheet), maximum: null };
     return [
         { type: "bid", player, amount },
