@@ -55,12 +55,11 @@ LOOK = """root => {
 }"""
 """What lies on a table, as it says itself."""
 
-DRAW = """async ({ scenes, components }) => {
+DRAW = """async ({ scenes, gameSheet }) => {
     const { html, render } = await import("/modules/lib/preact.js");
     const { default: game } = await import("/modules/games/auctionland/index.js");
     const { translatorFor } = await import("/modules/app/words.js");
     const words = await (WORDS)();
-    const gameSheet = { components };
     return scenes.map(({ view, legal, seat, toAct, last }, index) => {
         const root = document.createElement("div");
         const language = ["en", "fr", "de"][index % 3];
@@ -317,8 +316,8 @@ def show(page: Page, setup: Json, actions: list[Json]) -> None:
 
 def test_the_board_draws_any_position_and_offers_what_is_legal(table: Page) -> None:
     scenes = [scene for each in combinations(GAME) for scene in scenes_of(each, Random(str(each)))]
-    components = as_json(GAME.components)
-    drawn = table.evaluate(DRAW, {"scenes": [scene for scene, _wanted in scenes], "components": components})
+    sheet = table.request.get("/v1/games/auctionland").json()
+    drawn = table.evaluate(DRAW, {"scenes": [scene for scene, _wanted in scenes], "gameSheet": sheet})
     for (scene, wanted), shown in zip(scenes, drawn, strict=True):
         assert shown["look"] == wanted
         on_the_table = [action for action in scene["legal"] if action["type"] in ("claim", "offer", "place")]

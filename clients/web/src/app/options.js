@@ -1,4 +1,4 @@
-/** What an option is where nobody has set it. */
+/** What an option is in a game. */
 
 /**
  * The default that the game sheet lists for this edition, variant and number of players.
@@ -12,3 +12,6 @@ export function defaultOf(gameSheet, { ruleset, variant, players }, id) {
     const fits = (each) => each.ruleset === ruleset && each.variant === variant && each.players === players.length;
     return defaults.find(fits)?.value;
 }
+
+/** As it was set; else the default. `setup`: also a view or a tally has what that needs. */
+export const optionOf = (gameSheet, setup, id) => setup.options[id] ?? defaultOf(gameSheet, setup, id);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { optionOf } from "../../../../clients/web/src/app/options.js";
 import { countsOf, freeCells, marksOf } from "../../../../clients/web/src/games/auctionland/islands.js";
 import { costOf, firstMarket, settlement } from "../../../../clients/web/src/games/auctionland/previews.js";
 import { publicActions } from "../../../../clients/web/src/games/auctionland/public-actions.js";
@@ -10,6 +11,8 @@ import { answers, eventOf, outcomes, testEach, waitsForReferee } from "./answers
 import { testPublicActions } from "./public-actions.mjs";
 
 const { sheet, setups, positions, tallies } = answers;
+
+const coastOf = (game) => optionOf(sheet, game, "coast");
 
 /** What the service counts for a player: as the page shows it. */
 function countedIn(scores, id) {
@@ -21,7 +24,7 @@ function countedIn(scores, id) {
 testEach("an island counts what the service counts", positions, 200, ({ view, scores }) => {
     const tiles = tilesOf(sheet, view.options);
     for (const { id, island } of view.players) {
-        assert.deepEqual(countsOf(island, tiles, view.options), countedIn(scores, id));
+        assert.deepEqual(countsOf(island, tiles, coastOf(view)), countedIn(scores, id));
     }
 });
 
@@ -29,27 +32,29 @@ testEach("a placement changes the counts as its preview says", outcomes("place")
     const { player, x, y, rotation } = action;
     const { island } = view.players.find(({ id }) => id === player);
     const placed = [...island, { tile: view.holding.tile, x, y, rotation }];
-    assert.deepEqual(countsOf(placed, tilesOf(sheet, view.options), view.options), countedIn(scores, player));
+    assert.deepEqual(countsOf(placed, tilesOf(sheet, view.options), coastOf(view)), countedIn(scores, player));
 });
 
-const pads = tallies.filter(({ answer }) => "standings" in answer);
+const pads = tallies
+    .filter(({ answer }) => "standings" in answer)
+    .map(({ request, answer }) => ({ request: { ruleset: sheet.default_ruleset, variant: "standard", options: {}, ...request }, answer }));
 testEach("an island of a score pad counts what the scoresheet says", pads, 10, ({ request, answer }) => {
     const tiles = tilesOf(sheet, request.options);
     for (const { id, island } of request.players) {
-        assert.deepEqual(countsOf(island, tiles, request.options), countedIn(answer, id));
+        assert.deepEqual(countsOf(island, tiles, coastOf(request)), countedIn(answer, id));
     }
 });
 
 const scored = [
     ...positions.map(({ view, scores }) => [view, scores]),
-    ...pads.map(({ request, answer }) => [{ options: {}, ...request }, answer]),
+    ...pads.map(({ request, answer }) => [request, answer]),
 ];
-testEach("as much is marked as counts", scored, 200, ([{ players, options }, scores]) => {
-    const tiles = tilesOf(sheet, options);
-    for (const { id, island } of players) {
+testEach("as much is marked as counts", scored, 200, ([game, scores]) => {
+    const [tiles, coast] = [tilesOf(sheet, game.options), coastOf(game)];
+    for (const { id, island } of game.players) {
         const counts = countedIn(scores, id);
         for (const terrain of TERRAINS) {
-            const marks = marksOf(island, tiles, options, terrain);
+            const marks = marksOf(island, tiles, coast, terrain);
             const numbers = new Set([...marks.values()].flat().map(({ text }) => text));
             const isNumbered = terrain === "housing" || terrain === "forest";
             assert.equal(isNumbered ? numbers.size : marks.size, counts[terrain]);

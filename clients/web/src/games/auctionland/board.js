@@ -1,5 +1,6 @@
 /** The whole table, drawn from the view alone: market, what is due, islands, and what counts how much. */
 
+import { optionOf } from "../../app/options.js";
 import { tapFirst, untapped } from "../../app/tap-first.js";
 import { html, useRef, useState } from "../../lib/preact.js";
 import { label } from "./labels.js";
@@ -16,6 +17,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
     const root = useRef(null);
     const [lens, setLens] = useState(null);
     const tiles = tilesOf(gameSheet, view.options);
+    const coast = optionOf(gameSheet, view, "coast");
     const placing = placingOf(view, legal);
     const turning = turningOf(placing, prepared, prepare);
     useTurningKey(root, placing, turning);
@@ -28,7 +30,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
     const drawn = (one, featured) => html`
         <${Seat}
             key=${one.player.id}
-            ...${{ ...one, view, tiles, t, toAct, lens, featured }}
+            ...${{ ...one, view, tiles, coast, t, toAct, lens, featured }}
             places=${one.player.id === placing?.player ? places : []}
             newest=${view.phase === "finished" ? undefined : newestOf(last, one.player.id)}
         />
@@ -46,7 +48,7 @@ export function Board({ view, gameSheet, legal, act, t, seat, toAct, prepared, p
                 <div class="al-seats">
                     ${seats.filter(({ player }) => player.id !== first).map((one) => drawn(one, false))}
                 </div>
-                <${Reference} view=${view} gameSheet=${gameSheet} t=${t} />
+                <${Reference} view=${view} coast=${coast} gameSheet=${gameSheet} t=${t} />
             </div>
         </div>
     `;

@@ -1,5 +1,6 @@
 /** What the placement that is pointed at would change in its player's counts; its room is always kept, so that nothing moves. */
 
+import { optionOf } from "../../app/options.js";
 import { say } from "../../app/say.js";
 import { html, useEffect } from "../../lib/preact.js";
 import { TerrainInLine } from "./art.js";
@@ -9,16 +10,17 @@ import { tilesOf } from "./tiles.js";
 const COUNTED = ["park", "water", "housing", "forest"];
 
 /** @returns {{what: string, before: number, after: number}[]}   `after` is as `before` while nothing is looked at */
-export function effectOf({ placing, turning, tiles, view }) {
+function effectOf({ placing, turning, view, gameSheet }) {
+    const [tiles, coast] = [tilesOf(gameSheet, view.options), optionOf(gameSheet, view, "coast")];
     const { island } = view.players.find(({ id }) => id === placing.player);
     const { at } = turning;
-    const before = countsOf(island, tiles, view.options);
-    const after = at ? countsOf([...island, { ...at, tile: placing.tile }], tiles, view.options) : before;
+    const before = countsOf(island, tiles, coast);
+    const after = at ? countsOf([...island, { ...at, tile: placing.tile }], tiles, coast) : before;
     return COUNTED.map((what) => ({ what, before: before[what], after: after[what] }));
 }
 
 export function Effect({ view, gameSheet, placing, turning, t }) {
-    const counts = effectOf({ placing, turning, tiles: tilesOf(gameSheet, view.options), view });
+    const counts = effectOf({ placing, turning, view, gameSheet });
     const words = ({ what, before, after }) =>
         t(after === before ? "al.effect.same" : "al.effect", { what: t(`al.count.${what}`), before, after });
     const where = turning.at ? `${turning.at.x},${turning.at.y}` : "";

@@ -12,7 +12,7 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
  * @param {object} p
  * @param {import("./islands.js").Placement[]} p.island
  * @param {import("./tiles.js").Tiles} p.tiles
- * @param {any} p.options            of the game
+ * @param {string} p.coast           what counts as water at the coast: R-AL-02
  * @param {string} p.name            whose island: its accessible name
  * @param {import("../index.js").Translate} p.t
  * @param {Place[]=} p.places        empty cells that can be chosen
@@ -33,11 +33,11 @@ import { inWords, shortName, tileNamed } from "./tiles.js";
  * @property {() => void=} onLeave
  * @property {() => void=} onEscape
  */
-export function Island({ island, tiles, options, name, t, places = [], newest, lens, onTile, chosen }) {
+export function Island({ island, tiles, coast, name, t, places = [], newest, lens, onTile, chosen }) {
     const root = useRef(null);
     useRoving(root, ".al-place", places[0]?.onEscape);
     const bounds = boundsOf([...island, ...places]) ?? { left: 0, top: 0, right: 0, bottom: 0, width: 1, height: 1 };
-    const marks = lens ? marksOf(island, tiles, options, lens) : new Map();
+    const marks = lens ? marksOf(island, tiles, coast, lens) : new Map();
     const at = ({ x, y }) => ({ gridColumn: x - bounds.left + 2, gridRow: y - bounds.top + 2 });
     const size = Math.max(SPAN, bounds.width);
     return html`

@@ -101,12 +101,12 @@ export function coastOf(island, tiles, coast) {
 }
 
 /** What an island counts in each of the ways to score. */
-export function countsOf(island, tiles, options) {
+export function countsOf(island, tiles, coast) {
     const icons = Object.fromEntries(ICONS.map((icon) => [icon, 0]));
     for (const { tile } of island) for (const [icon, count] of iconsOf(tileNamed(tiles, tile))) icons[icon] += count;
     return {
         park: Math.max(0, ...shapesOf(island, tiles, "park").map((shape) => shape.tiles)),
-        water: coastOf(island, tiles, options?.coast ?? "open-side").length,
+        water: coastOf(island, tiles, coast).length,
         housing: shapesOf(island, tiles, "housing").length,
         forest: shapesOf(island, tiles, "forest").length,
         icons,
@@ -142,14 +142,14 @@ export function freeCells(island) {
  * @param {string} lens   a terrain
  * @returns {Map<string, {region: number, text: string}[]>}
  */
-export function marksOf(island, tiles, options, lens) {
+export function marksOf(island, tiles, coast, lens) {
     const marks = new Map();
     const mark = ({ x, y, region }, text) => {
         const key = cellKey(x, y);
         marks.set(key, [...(marks.get(key) ?? []), { region, text }]);
     };
     if (lens === "water") {
-        for (const parts of coastOf(island, tiles, options?.coast ?? "open-side")) parts.forEach((part) => mark(part, "✓"));
+        for (const parts of coastOf(island, tiles, coast)) parts.forEach((part) => mark(part, "✓"));
     } else if (lens === "park") {
         const shapes = shapesOf(island, tiles, "park").sort((a, b) => b.tiles - a.tiles);
         shapes[0]?.parts.forEach((part) => mark(part, "✓"));

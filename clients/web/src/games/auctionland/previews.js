@@ -3,12 +3,12 @@
  * islands.js counts, the tests hold each of them against the service's answers (tests/clients/web/previews).
  */
 
-import { defaultOf } from "../../app/options.js";
+import { optionOf } from "../../app/options.js";
 
 /** What skipping to a position of the market costs: the tiles that are passed over. */
 export const costOf = (position) => position - 1;
 
-/** Who has bid most, and what selling brings and keeping costs. */
+/** Who has bid most, and what selling brings and keeping costs. Labels have no game sheet at hand, so the default stands here. */
 export function settlement({ auction, options }) {
     const bidder = auction.high_bidder;
     const amount = auction.bids[bidder];
@@ -17,5 +17,5 @@ export function settlement({ auction, options }) {
 
 /** How many tiles the first market has. */
 export function firstMarket(gameSheet, setup, tiles) {
-    return Math.min(setup.options.market_size ?? defaultOf(gameSheet, setup, "market_size"), tiles.size);
+    return Math.min(optionOf(gameSheet, setup, "market_size"), tiles.size);
 }

@@ -3,7 +3,7 @@
  * rules that the page applies by itself; the tests hold them against the service's answers (tests/clients/web/previews).
  */
 
-import { defaultOf } from "../../app/options.js";
+import { optionOf } from "../../app/options.js";
 import { freeCells } from "./islands.js";
 
 /** @type {import("../index.js").PublicActions} */
@@ -32,5 +32,5 @@ const stalls = (type, { legal, player, view }) => [
 /** The lowest bid that is enough. */
 function leastBid(view, gameSheet) {
     const { auction } = view;
-    return auction.high_bidder === null ? (view.options.minimum_bid ?? defaultOf(gameSheet, view, "minimum_bid")) : auction.bids[auction.high_bidder] + 1;
+    return auction.high_bidder === null ? optionOf(gameSheet, view, "minimum_bid") : auction.bids[auction.high_bidder] + 1;
 }

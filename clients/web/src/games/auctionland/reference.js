@@ -4,7 +4,7 @@ import { html } from "../../lib/preact.js";
 import { IconInLine, TerrainInLine } from "./art.js";
 import { ICONS } from "./tiles.js";
 
-export function Reference({ view, gameSheet, t }) {
+export function Reference({ view, coast, gameSheet, t }) {
     const { options } = view;
     const grid = Array.isArray(options.score_grid) ? options.score_grid : gameSheet.components.score_grid;
     const awards = options.icon_awards ?? gameSheet.components.icon_awards;
@@ -22,7 +22,7 @@ export function Reference({ view, gameSheet, t }) {
             </ol>
             <ul class="al-ways">
                 <li><${TerrainInLine} terrain="park" /> ${t("al.way.park")}</li>
-                <li><${TerrainInLine} terrain="water" /> ${t(`al.way.water.${options.coast ?? "open-side"}`)}</li>
+                <li><${TerrainInLine} terrain="water" /> ${t(`al.way.water.${coast}`)}</li>
                 <li><${TerrainInLine} terrain="housing" /><${TerrainInLine} terrain="forest" /> ${t("al.way.product")}</li>
                 <li>
                     ${ICONS.map((icon) => html`<${IconInLine} icon=${icon} key=${icon} />`)}

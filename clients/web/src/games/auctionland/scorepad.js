@@ -1,5 +1,6 @@
 /** The score pad: each player's island, laid tile by tile as it lies on the table, and the money left. */
 
+import { optionOf } from "../../app/options.js";
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { Island } from "./island.js";
 import { besideOf, cellOf } from "./cells.js";
@@ -16,7 +17,7 @@ export function Form({ draft, change, gameSheet, t, errors = [] }) {
     const [lens, setLens] = useState(null);
     const seat = Math.max(0, draft.players.findIndex(({ id }) => id === active));
     const player = draft.players[seat];
-    const common = { draft, change, player, seat, t, lens, tiles: tilesOf(gameSheet, draft.options) };
+    const common = { draft, change, player, seat, t, lens, tiles: tilesOf(gameSheet, draft.options), coast: optionOf(gameSheet, draft, "coast") };
     return html`
         <div class="al-pad">
             <div class="al-tabs" role="group" aria-label=${t("al.pad.islands")}>
@@ -41,7 +42,7 @@ export function Form({ draft, change, gameSheet, t, errors = [] }) {
 }
 
 /** One player's money and island. */
-function Entry({ draft, change, player, seat, t, lens, tiles }) {
+function Entry({ draft, change, player, seat, t, lens, tiles, coast }) {
     const [chosen, choose] = useState(null);
     const { id, island, money } = player;
     const enter = (text) => change(setMoney(draft, id, text === "" ? null : Number(text)));
@@ -71,7 +72,7 @@ function Entry({ draft, change, player, seat, t, lens, tiles }) {
                 <${Island}
                     island=${island}
                     tiles=${tiles}
-                    options=${draft.options}
+                    coast=${coast}
                     name=${t("al.island", { player: id, count: island.length })}
                     t=${t}
                     places=${places}
@@ -80,7 +81,7 @@ function Entry({ draft, change, player, seat, t, lens, tiles }) {
                     onTile=${({ x, y }) => choose({ x, y })}
                 />
             </div>
-            <${Counts} counts=${countsOf(island, tiles, draft.options)} t=${t} />
+            <${Counts} counts=${countsOf(island, tiles, coast)} t=${t} />
             ${chosen && html`<${Editor} key=${cellKey(chosen.x, chosen.y)} ...${{ draft, change, player, t, tiles, chosen, choose }} />`}
         </section>
     `;

@@ -6,7 +6,7 @@ import { Island } from "./island.js";
 import { countsOf } from "./islands.js";
 import { ICONS } from "./tiles.js";
 
-export function Seat({ player, number, view, tiles, t, toAct, lens, places, newest, featured }) {
+export function Seat({ player, number, view, tiles, coast, t, toAct, lens, places, newest, featured }) {
     const acts = toAct.includes(player.id);
     return html`
         <section
@@ -26,7 +26,7 @@ export function Seat({ player, number, view, tiles, t, toAct, lens, places, newe
                 <${Island}
                     island=${player.island}
                     tiles=${tiles}
-                    options=${view.options}
+                    coast=${coast}
                     name=${t("al.island", { player: player.id, count: player.island.length })}
                     t=${t}
                     places=${places}
@@ -35,7 +35,7 @@ export function Seat({ player, number, view, tiles, t, toAct, lens, places, newe
                 />
                 ${player.island.length === 0 && !places?.length && html`<p class="al-soft">${t("al.island.empty")}</p>`}
             </div>
-            <${Counts} counts=${countsOf(player.island, tiles, view.options)} t=${t} />
+            <${Counts} counts=${countsOf(player.island, tiles, coast)} t=${t} />
         </section>
     `;
 }

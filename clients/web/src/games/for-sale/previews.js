@@ -2,7 +2,7 @@
  * The rules that this page applies by itself, to say what would happen before it does. The tests hold each of them
  * against the service's answers (tests/clients/web/previews).
  */
-import { defaultOf } from "../../app/options.js";
+import { optionOf } from "../../app/options.js";
 import { countOf, sum } from "./visible.js";
 
 /** Those who still take part in this round: they have not passed, or hold a house to sell. */
@@ -36,4 +36,4 @@ export function unclaimed(draft, gameSheet) {
 }
 
 /** The whole cheque deck of these rules. */
-export const chequeDeck = (draft, gameSheet) => draft.options.cheques ?? defaultOf(gameSheet, draft, "cheques");
+export const chequeDeck = (draft, gameSheet) => optionOf(gameSheet, draft, "cheques");

@@ -2,7 +2,7 @@
  * What may be done, as far as everybody may know it: coins are hidden, and so is a hand that a house is chosen from. These
  * are rules that the page applies by itself; the tests hold them against the service's answers (tests/clients/web/previews).
  */
-import { defaultOf } from "../../app/options.js";
+import { optionOf } from "../../app/options.js";
 import { highestBid } from "./previews.js";
 import { countOf, entryOf, isVisible } from "./visible.js";
 
@@ -27,8 +27,7 @@ function sales({ legal, player, seat }) {
 
 /** The lowest bid that is enough: above the highest one, or as high with at least one coin more (option `raise`). */
 function leastBid(view, player, gameSheet) {
-    const of = (id) => view.options[id] ?? defaultOf(gameSheet, view, id);
-    if (Object.keys(view.bids).length === 0) return of("minimum_opening_bid");
+    if (Object.keys(view.bids).length === 0) return optionOf(gameSheet, view, "minimum_opening_bid");
     const highest = highestBid(view);
-    return of("raise") === "exceed" ? highest + 1 : Math.max(highest, (entryOf(view.bids, player) ?? 0) + 1);
+    return optionOf(gameSheet, view, "raise") === "exceed" ? highest + 1 : Math.max(highest, (entryOf(view.bids, player) ?? 0) + 1);
 }

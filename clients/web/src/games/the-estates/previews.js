@@ -3,7 +3,7 @@
  * score pad. The tests hold each of them against the service's answers (tests/clients/web/previews).
  */
 
-import { defaultOf } from "../../app/options.js";
+import { optionOf } from "../../app/options.js";
 
 /** Complete: every lot up to the requirement holds a building with its rooftop. */
 export const isComplete = (row) => row.lots.length === row.requirement && row.lots.every((lot) => lot.rooftop !== null);
@@ -53,7 +53,7 @@ const built = ({ lots }, lot, building) => ({ lots: Object.assign([...lots], { [
  * @returns {{row: string, lot: number, player: string, points: number}[]}
  */
 export function pointsOf(view, gameSheet) {
-    const unroofed = view.options.unroofed ?? defaultOf(gameSheet, view, "unroofed");
+    const unroofed = optionOf(gameSheet, view, "unroofed");
     return Object.entries(view.board).flatMap(([name, row]) =>
         row.lots.map((building, index) => {
             const player = view.certificates[building.cubes.at(-1).colour];

@@ -3,7 +3,7 @@
  * rules that the page applies by itself; the tests hold them against the service's answers (tests/clients/web/previews).
  */
 
-import { defaultOf } from "../../app/options.js";
+import { optionOf } from "../../app/options.js";
 import { highest } from "./previews.js";
 
 /** @type {import("../index.js").PublicActions} */
@@ -29,5 +29,5 @@ const PUBLIC = {
 /** The lowest bid that is enough. */
 function leastBid(view, gameSheet) {
     const best = highest(view.auction);
-    return best === null ? (view.options.minimum_bid ?? defaultOf(gameSheet, view, "minimum_bid")) : best.amount + 1;
+    return best === null ? optionOf(gameSheet, view, "minimum_bid") : best.amount + 1;
 }
