@@ -5,6 +5,8 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
+import { LANGUAGES } from "../src/app/language.js";
+
 const SOURCES = new URL("../src/", import.meta.url);
 const SERVED = new URL("../site/", import.meta.url);
 
@@ -15,7 +17,7 @@ const { outputFiles, metafile } = await build({
         "table/table": "src/main.js",
         "table/style": "src/main.css",
         "table/language": "src/words/begin.js",
-        ...Object.fromEntries(["en", "fr", "de"].map((language) => [`table/words-${language}`, `src/words/all/${language}.js`])),
+        ...Object.fromEntries(LANGUAGES.map((language) => [`table/words-${language}`, `src/words/all/${language}.js`])),
         "table/qr": "src/lib/uqr.js",
         "table-offline": "src/offline/worker.js",
     },
