@@ -3,14 +3,14 @@
 import { App } from "./app/app.js";
 import { holdIcon } from "./app/home.js";
 import { firstLanguage } from "./app/language.js";
-import { learn } from "./app/words.js";
+import { loadWords } from "./app/words.js";
 import { html, render } from "./lib/preact.js";
 import { keepForOffline } from "./offline/register.js";
 
 const place = document.getElementById("app");
 holdIcon();
 try {
-    await learn(firstLanguage());
+    await loadWords(firstLanguage());
     render(html`<${App} />`, place);
 } catch {
     place.textContent = "The table could not be loaded. Please reload the page.";

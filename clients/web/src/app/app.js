@@ -2,8 +2,8 @@
 
 import { Client, TransportError } from "../lib/client/index.js";
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../lib/preact.js";
-import { Reach } from "../offline/reach.js";
-import { keeping } from "../storage/answers.js";
+import { RetryingFetch } from "../offline/retrying-fetch.js";
+import { cachedFetch } from "../storage/answers.js";
 import { Exchanges } from "./exchanges.js";
 import { Header } from "./header.js";
 import { HOME, serviceUrl } from "./home.js";
@@ -32,7 +32,7 @@ import { NewerNote, StorageNote } from "./notes.js";
 import { UnknownScreen } from "./unknown-screen.js";
 import { useGame } from "./use-game.js";
 import { WaitingNote } from "./waiting-note.js";
-import { learn, translatorFor } from "./words.js";
+import { loadWords, translatorFor } from "./words.js";
 
 const EXCHANGES_KEPT = 200;
 
@@ -50,12 +50,12 @@ export function App() {
     const shown = useRef(false);
 
     const t = useMemo(() => translatorFor(language), [language]);
-    const reach = useMemo(() => new Reach(new URL(serviceUrl(), HOME).href.replace(/\/*$/, "/")), []);
+    const retrying = useMemo(() => new RetryingFetch(new URL(serviceUrl(), HOME).href.replace(/\/*$/, "/")), []);
     // What is kept of the service's answers has changed: everything is asked anew.
     const [edition, setEdition] = useState(0);
     const client = useMemo(() => {
         const onExchange = (each) => setExchanges((kept) => [...kept.slice(1 - EXCHANGES_KEPT), each]);
-        const fetch = keeping(reach.fetch, () => setEdition((n) => n + 1));
+        const fetch = cachedFetch(retrying.fetch, () => setEdition((n) => n + 1));
         return Object.assign(new Client(serviceUrl(), { language, onExchange, fetch, timeout: Infinity }), { language });
     }, [language, edition]);
 
@@ -76,7 +76,7 @@ export function App() {
         goTo(name, more);
     }, []);
 
-    const speak = (next) => learn(next).then(() => setLanguage(next), () => setProblem(new TransportError(t("problem.unreachable"))));
+    const speak = (next) => loadWords(next).then(() => setLanguage(next), () => setProblem(new TransportError(t("problem.unreachable"))));
 
     const { open: openLinks, opening, opened, waits: linksWait, again } = useLinks({ client, t, go, problem, setProblem });
     useReviewLinks({ t, go, setProblem });
@@ -118,7 +118,7 @@ export function App() {
                 ${linksWait ? html`<${Connection} lost=${problem} ask=${again} busy=${opening} t=${t} />` : html`<${LinkProblem} problem=${problem} t=${t} />`}
                 <${StorageNote} t=${t} />
                 <${NewerNote} t=${t} />
-                <${WaitingNote} reach=${reach} t=${t} />
+                <${WaitingNote} retrying=${retrying} t=${t} />
                 <div role="status">${id !== null && followed !== null && html`<p class="note" data-note=${followed}>${t(`windows.${followed}`)}</p>`}</div>
                 <${Shown.Provider} value=${shown}>${waits ? html`<${Waiting} />` : screens[shownName]()}<//>
             </div>

@@ -9,7 +9,7 @@
  * @property {{kind: any, figure: any, value: any}[]} figures   those that differ from the base, as they stand there
  */
 
-import { alternatives, exchanged, figures, patched, recorded, setRight } from "./corrections.js";
+import { alternatives, exchanged, figures, patched, patchSetting, recorded } from "./corrections.js";
 import { destinations, moved, uppermost } from "./piles.js";
 
 /** @returns {Draft} */
@@ -39,7 +39,7 @@ export function withPair(draft, kind, wrong, right, told) {
     return { ...draft, state: patched(draft.state, patch), patch: [...draft.patch, ...patch], told: [...draft.told, told] };
 }
 
-const figurePatch = (draft) => setRight(draft.state, draft.figures.map(({ figure, value }) => [figure.place, value]));
+const figurePatch = (draft) => patchSetting(draft.state, draft.figures.map(({ figure, value }) => [figure.place, value]));
 
 /** The state that the draft leads to. */
 export const stateOf = (draft) => patched(draft.state, figurePatch(draft));

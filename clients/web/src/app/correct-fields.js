@@ -3,7 +3,7 @@
 import { html, useState } from "../lib/preact.js";
 import { rightOnes, wrongOnes } from "./correct-draft.js";
 import { figures } from "./corrections.js";
-import { said, whereOf } from "./correct-words.js";
+import { placeText, valueText } from "./correct-words.js";
 import { Field, Select } from "./fields.js";
 
 /** Every figure of the kind in a field of its own; of many, those of one place at a time. */
@@ -28,14 +28,14 @@ export function FigureFields({ kind, state, words, change }) {
 
 const groupOf = ({ where }) => JSON.stringify(where.names);
 
-const inWords = (group, words) => JSON.parse(group).map((name) => said(name, words)).join(", ");
+const inWords = (group, words) => JSON.parse(group).map((name) => valueText(name, words)).join(", ");
 
 function FigureField({ figure, words, change }) {
     const { place, value, choices, where } = figure;
-    const choose = (props) => html`<${Select} ...${props} value=${value} choices=${choices.map((each) => [each, said(each, words)])} onChange=${(next) => change(figure, next)} />`;
+    const choose = (props) => html`<${Select} ...${props} value=${value} choices=${choices.map((each) => [each, valueText(each, words)])} onChange=${(next) => change(figure, next)} />`;
     const type = (props) => html`<input ...${props} type="number" step="1" value=${value}
         onChange=${({ target }) => target.value !== "" && change(figure, Number(target.value))} />`;
-    return html`<${Field} name=${`figure-${place.join("-")}`} label=${whereOf(where, words)} control=${choices === null ? type : choose} />`;
+    return html`<${Field} name=${`figure-${place.join("-")}`} label=${placeText(where, words)} control=${choices === null ? type : choose} />`;
 }
 
 /** Which one was noted, and which one it was. */
@@ -43,7 +43,7 @@ export function PieceFields({ kind, state, gameSheet, words, pair, setPair, add 
     const { t } = words;
     const known = wrongOnes(kind, state);
     if (known.length === 0) return html`<p>${t("correct.none")}</p>`;
-    const told = ({ value, where }) => [value !== null && said(value, words), whereOf(where, words)].filter(Boolean).join(" · ");
+    const told = ({ value, where }) => [value !== null && valueText(value, words), placeText(where, words)].filter(Boolean).join(" · ");
     const option = (piece, index) => [index, told(piece)];
     const first = [null, t("correct.choose")];
     const rights = pair.wrong === null ? [] : rightOnes(kind, state, gameSheet, known[pair.wrong]);

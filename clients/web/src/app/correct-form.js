@@ -4,7 +4,7 @@ import { html, useState } from "../lib/preact.js";
 import { useDeveloper } from "./settings.js";
 import { emptyDraft, isPair, patchOf, rightOnes, stateOf, withFigure, withPair, wrongOnes } from "./correct-draft.js";
 import { FigureFields, PieceFields } from "./correct-fields.js";
-import { said, whereOf } from "./correct-words.js";
+import { placeText, valueText } from "./correct-words.js";
 import { Field, Select } from "./fields.js";
 import { RulingForm } from "./ruling-forms.js";
 
@@ -22,12 +22,12 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
     const words = { game, t };
 
     const changed = (name, where, before, after) => {
-        const place = whereOf(where, words);
+        const place = placeText(where, words);
         const what = where.key === name ? place : [t(name), place].filter(Boolean).join(", ");
-        return t("correct.changed", { what, before: said(before, words), after: said(after, words) });
+        return t("correct.changed", { what, before: valueText(before, words), after: valueText(after, words) });
     };
     const moved = (name, wrong, right) =>
-        t("correct.changed", { what: `${t(name)}, ${said(wrong.value, words)}`, before: whereOf(wrong.where, words), after: whereOf(right.where, words) });
+        t("correct.changed", { what: `${t(name)}, ${valueText(wrong.value, words)}`, before: placeText(wrong.where, words), after: placeText(right.where, words) });
     /** The draft with what stands in the two fields. */
     const complete = () => {
         if (kind === undefined || !isPair(kind) || pair.wrong === null || pair.right === null) return draft;

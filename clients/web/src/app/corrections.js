@@ -26,7 +26,7 @@
  * @typedef {{op: "replace", path: string, value: any}} Replacement
  */
 
-import { counted } from "./counted.js";
+import { countEach } from "./count-each.js";
 import { pointerOf, stepsOf } from "./pointer.js";
 import { same } from "./same.js";
 
@@ -43,7 +43,7 @@ export function figures(kind, state) {
 }
 
 /** The patch that writes these values; those that stand there already are left out. @returns {Replacement[]} */
-export const setRight = (state, right) =>
+export const patchSetting = (state, right) =>
     right.filter(([place, value]) => !same(at(state, place), value)).map(([place, value]) => ({ op: "replace", path: pointerOf(place), value }));
 
 /** The state after such a patch. */
@@ -74,7 +74,7 @@ export function recorded(kind, state) {
 export function alternatives(kind, state, gameSheet, wrong) {
     const known = recorded(kind, state);
     const hidden = (kind.unseen ?? []).flatMap((pattern) => places(state, pattern).map(([place]) => ({ value: at(state, place), place, where: null })));
-    const nowhere = counted(all(kind, state, gameSheet).map(keyOf));
+    const nowhere = countEach(all(kind, state, gameSheet).map(keyOf));
     for (const { value } of [...known, ...hidden]) nowhere.set(keyOf(value), (nowhere.get(keyOf(value)) ?? 0) - 1);
     const unseen = new Map();
     for (const value of all(kind, state, gameSheet)) {
@@ -116,7 +116,7 @@ export function exchanged(kind, state, wrong, right) {
         lists.get(above)[1][Number(place.at(-1))] = value;
     }
     const sorted = [...lists.values()].map(([place, cards]) => [place, cards.sort((one, other) => one - other)]);
-    return setRight(state, [...sorted, ...others]);
+    return patchSetting(state, [...sorted, ...others]);
 }
 
 function listsInOrder(kind, state) {
@@ -148,7 +148,7 @@ function like(found, value) {
 // --- what a correction was about -------------------------------------------------------------------------------------
 
 /** What the public paths of a correction are about: kinds with names; where there is doubt, none. @returns {[any, string[]][]} */
-export function touched(kinds, state, paths) {
+export function kindsTouched(kinds, state, paths) {
     return paths.flatMap((path) => {
         const depth = path.split("/").length;
         const found = kinds.flatMap((kind) => {

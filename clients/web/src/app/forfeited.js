@@ -7,7 +7,7 @@ export function Forfeited({ position, table, view, rule }) {
     const { game, t, busy } = table;
     return forfeitedToAct(position).map((seat) => {
         const action = position.default_actions[seat];
-        const told = game.sealed?.includes(action.type) ? t("forfeited.sealed") : said(action, game, t, view);
+        const told = game.sealed?.includes(action.type) ? t("forfeited.sealed") : actionText(action, game, t, view);
         return html`
             <div class="forfeited" key=${seat} data-forfeited=${seat}>
                 <p>${t("forfeited.due", { player: seat })}</p>
@@ -17,6 +17,6 @@ export function Forfeited({ position, table, view, rule }) {
     });
 }
 
-function said(action, game, t, view) {
+function actionText(action, game, t, view) {
     return action.type === "bid" ? t("bid.send", { amount: action.amount }) : game.label(action, t, view);
 }

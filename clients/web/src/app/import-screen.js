@@ -4,12 +4,12 @@ import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { DropZone } from "./organise/drop-zone.js";
-import { MOST, foundIn } from "./organise/transcript-files.js";
+import { MOST, transcriptsIn } from "./organise/transcript-files.js";
 import { Verdicts } from "./organise/verdicts.js";
 import { ProblemBox } from "./problem-box.js";
 import { RefusedThere } from "./refusal.js";
 import { lookBack } from "./review/look-back.js";
-import { asKept } from "./review/packed.js";
+import { asKept } from "./review/position-link.js";
 import { remember } from "./router.js";
 
 const LARGEST = 64 * 1024 * 1024;
@@ -59,12 +59,12 @@ export function ImportScreen({ t, client, go, enter, given, found: had = null })
             setProblem(error);
         }
     };
-    const verify = (source) => judge(foundIn(t("import.pasted"), source, isKnown), source);
+    const verify = (source) => judge(transcriptsIn(t("import.pasted"), source, isKnown), source);
     const take = async (files) => {
         if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST) return setProblem(new Error(t("import.too-large")));
         const texts = await Promise.all(files.map((file) => file.text()));
         setText(texts.length === 1 ? texts[0] : "");
-        return judge(texts.flatMap((each, index) => foundIn(files[index].name, each, isKnown)), texts[0]);
+        return judge(texts.flatMap((each, index) => transcriptsIn(files[index].name, each, isKnown)), texts[0]);
     };
     useEffect(() => {
         if (given) verify(given);

@@ -3,7 +3,7 @@
 import { html, useState } from "../lib/preact.js";
 import { Field, Prose, Select } from "./fields.js";
 import { FiguresField, NamedOrFiguresField, isFigures } from "./figures-field.js";
-import { plainly, valueName } from "./option-value.js";
+import { valueName, withoutValueNames } from "./option-value.js";
 import { Technical } from "./problem-box.js";
 import { same } from "./same.js";
 import { useDeveloper } from "./settings.js";
@@ -19,7 +19,7 @@ export function OptionField({ option, standard, value, change, errors, t }) {
     const label = html`<span class="option-name">${option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
     const isForDevelopers = useDeveloper();
     const Control = controlFor(schema, isForDevelopers || value !== undefined);
-    const meaning = isForDevelopers || Control === JsonField ? decides : plainly(decides);
+    const meaning = isForDevelopers || Control === JsonField ? decides : withoutValueNames(decides);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
             <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${meaning} />${Control === NamedField && html` ${t("option.by-developers")}`}`} errors=${errors}

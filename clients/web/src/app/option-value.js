@@ -16,4 +16,4 @@ export function valueName(id, value, t) {
 }
 
 /** What an option decides, without the service's own names of its values: players choose by the words beside them. */
-export const plainly = (decides) => decides.replaceAll(/\s?\(`[^`]+`\)/g, "");
+export const withoutValueNames = (decides) => decides.replaceAll(/\s?\(`[^`]+`\)/g, "");

@@ -1,6 +1,6 @@
 /** Pieces in piles, of which the uppermost may have been noted in the wrong place: the patch that lays it on another pile. */
 
-import { at, places, setRight } from "./corrections.js";
+import { at, patchSetting, places } from "./corrections.js";
 
 /** The piece on top of each pile. @returns {import("./corrections.js").Piece[]} */
 export function uppermost(kind, state) {
@@ -30,7 +30,7 @@ export function moved(kind, state, wrong, right) {
     target[onto][kind.pile].push(piece);
     const bare = JSON.stringify(source[index]) === JSON.stringify({ ...source[index], ...kind.empty, [kind.pile]: [] });
     if (bare && index === source.length - 1) source.pop();
-    return setRight(state, source === target ? [[from, source]] : [[from, source], [to, target]]);
+    return patchSetting(state, source === target ? [[from, source]] : [[from, source], [to, target]]);
 }
 
 const standing = (key, place, names, index) => ({ place: [...place, String(index)], where: { key, names: [...names, String(index + 1)] } });

@@ -5,7 +5,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useState } from "../lib/preact.js";
 import { editionOf } from "./edition.js";
-import { UndoBox, tells } from "./undo-box.js";
+import { UndoBox, undoReveals } from "./undo-box.js";
 
 export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
     const { cursor, actions, steps } = session;
@@ -16,7 +16,7 @@ export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
         setAsking(null);
         return move(cursor - 1);
     };
-    const undo = () => (tells(position) ? setAsking(position) : back());
+    const undo = () => (undoReveals(position) ? setAsking(position) : back());
     const rest = [...editionOf(sheet, state, t), ...(state.dealer === "table" ? [t("play.referee")] : [])];
     const name = sheet?.name ?? "";
     const counted = GAMES[state.game]?.turns ? "play.turn-number" : "play.round";

@@ -21,7 +21,7 @@ import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
 import { ProblemBox } from "./problem-box.js";
-import { choosing, lastSeat, viewerOf } from "./viewer.js";
+import { lastSeat, playersToAct, viewerOf } from "./viewer.js";
 import { useSounds } from "./use-sounds.js";
 import { everybody, shownOf, useViews } from "./views.js";
 import { HandOver, WhoActs } from "./who-acts.js";
@@ -119,7 +119,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
     const ready = view !== null && gameSheet !== null;
     const legal = ready && current && actor !== null ? shown.offered(actor, alone) : [];
     useScene(view, legal.length);
-    const toAct = choosing(position);
+    const toAct = playersToAct(position);
     const place = position.state.players.findIndex(({ id }) => id === (actor ?? pass)) + 1;
     const offers = { ...table, view, legal };
     const shared = { prepared, prepare };

@@ -1,9 +1,9 @@
 /** What a referee has done so far, in words that everybody may read. */
 
-import { touched } from "./corrections.js";
-import { whereOf } from "./correct-words.js";
+import { kindsTouched } from "./corrections.js";
+import { placeText } from "./correct-words.js";
 import { html } from "../lib/preact.js";
-import { signed } from "./figure.js";
+import { signedText } from "./figure-text.js";
 
 /**
  * @param {{record: any, state: any, game: any, t: any}} props   `record`: a state, a view, or the `referee` of a scoresheet
@@ -13,7 +13,7 @@ export function RefereeRecord({ record, state, game, t }) {
     const lines = [
         ...corrections.map((each) => [each.ply, "correction", t("record.correction", { what: whatOf(each, state, game, t), reason: each.reason })]),
         ...forfeits.map((each) => [each.ply, "forfeit", t("record.forfeit", { player: each.seat, reason: each.reason })]),
-        ...penalties.map((each) => [each.ply, "penalty", t("record.penalty", { player: each.seat, points: signed(each.points), reason: each.reason })]),
+        ...penalties.map((each) => [each.ply, "penalty", t("record.penalty", { player: each.seat, points: signedText(each.points), reason: each.reason })]),
     ].sort(([one], [other]) => one - other);
     if (lines.length === 0) return null;
     return html`
@@ -25,7 +25,7 @@ export function RefereeRecord({ record, state, game, t }) {
 }
 
 function whatOf({ paths }, state, game, t) {
-    const words = touched(game.corrections ?? [], state, paths).map(([kind, names]) => inBrackets(t(kind.name), whereOf({ key: "", names }, { game, t })));
+    const words = kindsTouched(game.corrections ?? [], state, paths).map(([kind, names]) => inBrackets(t(kind.name), placeText({ key: "", names }, { game, t })));
     return words.length > 0 ? [...new Set(words)].join("; ") : t("record.something");
 }
 

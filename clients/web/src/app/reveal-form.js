@@ -1,13 +1,13 @@
 /** The cards that were turned up at a real table: so many of those that can still turn up, in the order picked. */
 
 import { html, useEffect, useState } from "../lib/preact.js";
-import { counted } from "./counted.js";
+import { countEach } from "./count-each.js";
 import { say } from "./say.js";
 
 export function RevealForm({ action, component, game, gameSheet, view, act, t }) {
     const { count, from } = action[component];
     const [picked, setPicked] = useState([]);
-    const left = counted(from);
+    const left = countEach(from);
     for (const each of picked) left.set(each, left.get(each) - 1);
     const due = count - picked.length;
     const words = due > 0 ? t("reveal.due", { n: due, of: count }) : t("reveal.complete");

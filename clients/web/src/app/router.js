@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "../lib/preact.js";
 import { pathOf, screenAt } from "./addresses.js";
 import { addressAt, pathHere } from "./home.js";
 import { isLink } from "./links/link.js";
-import { isReviewLink } from "./review/packed.js";
+import { isReviewLink } from "./review/position-link.js";
 
 /** What is kept with an entry of the history, beside what stands in its address. */
 const REMEMBERED = ["given", "at"];

@@ -1,7 +1,7 @@
 /** A scoresheet: who won and by what, each total line by line, and every ruling that was in force. */
 
 import { html } from "../lib/preact.js";
-import { figure, signed } from "./figure.js";
+import { figureText, signedText } from "./figure-text.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
 import { winnersIn } from "./winners.js";
@@ -23,13 +23,13 @@ export function Scoresheet({ sheet, state, game, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figure(standing.total)}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
+                            <span class="total"><strong>${figureText(standing.total)}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
                         ${standing.penalties !== undefined && html`
                             <p class="penalties" data-penalties=${standing.penalties}>
-                                <span>${t("scores.penalties", { points: signed(standing.penalties) })}</span>
-                                <strong>${t("scores.together", { sum: figure(standing.total + standing.penalties), unit: t(`unit.${unit}`) })}</strong>
+                                <span>${t("scores.penalties", { points: signedText(standing.penalties) })}</span>
+                                <strong>${t("scores.together", { sum: figureText(standing.total + standing.penalties), unit: t(`unit.${unit}`) })}</strong>
                             </p>`}
                         <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                     </li>`)}

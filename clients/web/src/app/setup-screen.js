@@ -7,7 +7,7 @@ import { errorsAt, focusFirstError } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { FIRST_PLACE, begin as beginByLink, codeErrors } from "./links/begin.js";
-import { plainly } from "./links/link-problem.js";
+import { explanationOf } from "./links/link-problem.js";
 import { LinkFields, PlaceFields } from "./links/place-fields.js";
 import { store } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
@@ -74,7 +74,7 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
-            <${ProblemBox} problem=${problem} t=${t} plain=${plainly(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
+            <${ProblemBox} problem=${problem} t=${t} plain=${explanationOf(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
             <${EditionFields} ...${shared} />
             <${PlayerFields} ...${shared} />
             <${PlaceFields} ...${shared} />

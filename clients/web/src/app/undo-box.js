@@ -4,7 +4,7 @@ import { html } from "../lib/preact.js";
 import { useFocus } from "./hooks.js";
 
 /** Whether taking the last action back would leave somebody with what it showed. At a real table, that is for the people there. */
-export const tells = ({ undo, state }) => undo?.safe === false && state.dealer !== "table";
+export const undoReveals = ({ undo, state }) => undo?.safe === false && state.dealer !== "table";
 
 export function UndoBox({ position, undo, leave, t }) {
     const heading = useFocus(position);

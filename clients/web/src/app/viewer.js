@@ -7,7 +7,7 @@ export function forfeitedToAct({ to_act: toAct, state }) {
 }
 
 /** Who is to act, and does so. @returns {string[]} */
-export function choosing(position) {
+export function playersToAct(position) {
     const forfeited = forfeitedToAct(position);
     return position.to_act.filter((id) => !forfeited.includes(id));
 }
@@ -29,7 +29,7 @@ export function lastSeat(actions) {
 export function nextToAct(position, last) {
     const seats = position.state.players.map(({ id }) => id);
     const distance = (id) => (seats.indexOf(id) - seats.indexOf(last) - 1 + seats.length) % seats.length;
-    const [next = null] = choosing(position).sort((one, other) => distance(one) - distance(other));
+    const [next = null] = playersToAct(position).sort((one, other) => distance(one) - distance(other));
     return next;
 }
 
@@ -46,7 +46,7 @@ export function nextToAct(position, last) {
  *     anything is offered; where only the referee is to act, for seats that have forfeited, both are null
  */
 export function viewerOf(position, { open, holder, wanted, last, sealed, unseen }) {
-    const toAct = choosing(position);
+    const toAct = playersToAct(position);
     const referee = position.state.dealer === "table";
     const nobody = { referee, actor: null, alone: false, pass: null };
     if (position.finished || toAct.length === 0) return nobody;

@@ -2,21 +2,21 @@
 
 import { html, useEffect, useState } from "../lib/preact.js";
 
-/** @param {{reach: import("../offline/reach.js").Reach, t: any}} props */
-export function WaitingNote({ reach, t }) {
-    const [waits, setWaits] = useState(reach.waits);
+/** @param {{retrying: import("../offline/retrying-fetch.js").RetryingFetch, t: any}} props */
+export function WaitingNote({ retrying, t }) {
+    const [waits, setWaits] = useState(retrying.waits);
     useEffect(() => {
-        setWaits(reach.waits);
-        return reach.listen(setWaits);
-    }, [reach]);
+        setWaits(retrying.waits);
+        return retrying.listen(setWaits);
+    }, [retrying]);
     return html`
         <div role="status">
             ${waits && html`
                 <div class="warning row waiting" data-note="waiting">
                     <span>${t("waiting.text")}</span>
                     <span class="row tight">
-                        <button type="button" class="primary" data-retry onClick=${reach.again}>${t("waiting.again")}</button>
-                        <button type="button" data-stop onClick=${reach.stop}>${t("waiting.stop")}</button>
+                        <button type="button" class="primary" data-retry onClick=${retrying.again}>${t("waiting.again")}</button>
+                        <button type="button" data-stop onClick=${retrying.stop}>${t("waiting.stop")}</button>
                     </span>
                 </div>`}
         </div>

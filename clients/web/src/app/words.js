@@ -3,11 +3,11 @@
 import { wordsAt } from "./language.js";
 
 /** All words that the page has, by language. @type {Record<string, Record<string, string>>} */
-const learnt = {};
+const loaded = {};
 
 /** Have the words of a language; rejects where they cannot be fetched. */
-export async function learn(language) {
-    learnt[language] ??= (await import(wordsAt(language))).default;
+export async function loadWords(language) {
+    loaded[language] ??= (await import(wordsAt(language))).default;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function learn(language) {
  * @param {Record<string, string>=} words     of that language, where it has not been learnt
  * @returns {Translate & {language: string, has: (key: string) => boolean}}
  */
-export function translatorFor(language, words = learnt[language]) {
+export function translatorFor(language, words = loaded[language]) {
     const t = (key, figures = {}) => {
         const text = words[key];
         if (text === undefined) {

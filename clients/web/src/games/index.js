@@ -15,7 +15,7 @@
  *     how a standing's total comes about, line by line
  * @property {ScorePad} scorePad
  * @property {import("../app/corrections.js").Correction[]=} corrections     what a referee can set right in a form
- * @property {((value: any, t: Translate) => string)=} said
+ * @property {((value: any, t: Translate) => string)=} pieceText
  *     a piece, or a step on the way to one, in words; as it is without
  * @property {string[]=} sealed       types of actions that are chosen unseen by the others
  * @property {PublicActions} publicActions

@@ -14,7 +14,7 @@ const LASTING = /\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/;
  * @param {typeof fetch} next
  * @param {() => void} changed
  */
-export const keeping = (next, changed) => async (url, options) => {
+export const cachedFetch = (next, changed) => async (url, options) => {
     if (options.method !== "GET" || !LASTING.test(url)) return next(url, options);
     const id = `${options.headers["accept-language"] ?? ""} ${url}`;
     const kept = await store.get(id);

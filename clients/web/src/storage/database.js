@@ -1,7 +1,7 @@
 /** The browser's database: what it has stores for, and what came before it. */
 
 import { openDB } from "../lib/idb.js";
-import { broughtOver } from "./earlier.js";
+import { migrate } from "./migration.js";
 
 const NAME = "gavel";
 const VERSION = 3;
@@ -38,7 +38,7 @@ async function opened() {
         },
         terminated: forget,
     });
-    await broughtOver(found);
+    await migrate(found);
     return found;
 }
 

@@ -16,20 +16,20 @@
  * @property {any=} scores          the scoresheet of a finished game
  */
 
-import { News } from "./news.js";
+import { ChangeChannel } from "./change-channel.js";
 import { Store } from "./store.js";
 
 const store = new Store("games");
 
-const news = new News("gavel-games");
+const channel = new ChangeChannel("gavel-games");
 
 /** Call back with the id of each game that another page changes. Returns what ends it. @param {(id: string) => void} listener */
-export const onChange = (listener) => news.listen(listener);
+export const onChange = (listener) => channel.listen(listener);
 
 /** Change a game in one step, and tell the other pages. */
 async function change(id, changed) {
     const kept = await store.change(id, changed);
-    news.tell(id);
+    channel.announce(id);
     return kept;
 }
 

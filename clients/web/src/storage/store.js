@@ -4,7 +4,7 @@
  */
 
 import { database } from "./database.js";
-import { tell } from "./trouble.js";
+import { reportTrouble } from "./trouble.js";
 
 export class Store {
     #name;
@@ -56,7 +56,7 @@ export class Store {
             this.#inMemory.delete(id);
             return true;
         } catch (problem) {
-            tell(problem);
+            reportTrouble(problem);
             const next = changed(current);
             if (next !== undefined) this.#inMemory.set(id, next);
             return false;
@@ -67,7 +67,7 @@ export class Store {
         try {
             return await ask((await database()).transaction(this.#name).store);
         } catch (problem) {
-            tell(problem);
+            reportTrouble(problem);
             return otherwise;
         }
     }

@@ -4,7 +4,7 @@ let told = false;
 const listeners = new Set();
 
 /** The browser did not keep or find what it should. */
-export function tell(problem) {
+export function reportTrouble(problem) {
     if (told) return;
     told = true;
     console.info(`kept in memory only: ${problem}`);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { emptyDraft, patchOf, stateOf, withFigure, withPair } from "../../../../clients/web/src/app/correct-draft.js";
-import { recorded, touched } from "../../../../clients/web/src/app/corrections.js";
+import { kindsTouched, recorded } from "../../../../clients/web/src/app/corrections.js";
 import { corrections } from "../../../../clients/web/src/games/for-sale/corrections.js";
 
 const [coins, house] = corrections;
@@ -39,7 +39,7 @@ test("pieces change places in lists that stay in order, and where they are only 
 });
 
 test("what the public paths of a correction are about is told where there is no doubt", () => {
-    const told = (...paths) => touched(corrections, state, paths).map(([{ kind }, names]) => [kind, ...names]);
+    const told = (...paths) => kindsTouched(corrections, state, paths).map(([{ kind }, names]) => [kind, ...names]);
     assert.deepEqual(told("/players/0/coins", "/players/1/houses"), [["coins", "a/b"], ["house", "bob"]]);
     assert.deepEqual(told("/market/houses"), [["house"]]);
     assert.deepEqual(told("/market", "/turn"), []);

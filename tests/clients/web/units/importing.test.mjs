@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 const STORAGE = new URL("../../../../clients/web/src/storage/", import.meta.url);
 
-for (const name of ["games.js", "news.js", "store.js", "steps.js"]) {
+for (const name of ["games.js", "change-channel.js", "store.js", "steps.js"]) {
     test(`a program that imports ${name} ends`, () => {
         const program = `await import(${JSON.stringify(new URL(name, STORAGE).href)});`;
         const ended = spawnSync(process.execPath, ["--input-type=module", "--eval", program], { timeout: 20_000, encoding: "utf8" });
@@ -17,10 +17,10 @@ for (const name of ["games.js", "news.js", "store.js", "steps.js"]) {
 
 test("a program that has told and listened ends", () => {
     const program = `
-        const { News } = await import(${JSON.stringify(new URL("news.js", STORAGE).href)});
-        const news = new News("test");
-        news.listen(() => {})();
-        news.tell("a");
+        const { ChangeChannel } = await import(${JSON.stringify(new URL("change-channel.js", STORAGE).href)});
+        const channel = new ChangeChannel("test");
+        channel.listen(() => {})();
+        channel.announce("a");
     `;
     const ended = spawnSync(process.execPath, ["--input-type=module", "--eval", program], { timeout: 20_000, encoding: "utf8" });
     assert.equal(ended.stderr, "");

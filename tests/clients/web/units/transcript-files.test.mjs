@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { COLUMNS, asCells, foundIn, verdictOf } from "../../../../clients/web/src/app/organise/transcript-files.js";
+import { COLUMNS, csvCells, transcriptsIn, verdictOf } from "../../../../clients/web/src/app/organise/transcript-files.js";
 
 const RECORD = { game: "chess", setup: { players: ["Ann", "Bob"] }, actions: [{}, {}, {}] };
-const found = (text) => foundIn("a.json", text, (game) => game === "chess");
+const found = (text) => transcriptsIn("a.json", text, (game) => game === "chess");
 const position = { finished: true, scores: { winners: ["Bob"] } };
 
 test("a file has one, however it is laid out, or one a line", () => {
@@ -31,5 +31,5 @@ test("a verdict is told in one word, with where it went wrong", () => {
     const unreadable = said({ errors: [{ code: "type", pointer: "/setup", detail: "Not a setup." }] }, false);
     assert.deepEqual([unreadable.verdict, unreadable.detail], ["not-readable", "/setup: Not a setup."]);
     assert.equal(said({ title: "Too large", detail: "" }, false).detail, "Too large");
-    assert.equal(asCells(refused).length, COLUMNS.length);
+    assert.equal(csvCells(refused).length, COLUMNS.length);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { choosing, forfeitedToAct, lastSeat, nextToAct, viewerOf } from "../../../../clients/web/src/app/viewer.js";
+import { forfeitedToAct, lastSeat, nextToAct, playersToAct, viewerOf } from "../../../../clients/web/src/app/viewer.js";
 
 const players = ["ann", "bob", "cy", "dee"].map((id) => ({ id }));
 const may = (...ids) => ids.map((player) => ({ type: "pass", player }));
@@ -33,7 +33,7 @@ test("what is proposed does not depend on what anybody can do", () => {
 test("a seat that has forfeited is not proposed: the referee acts for it", () => {
     const waiting = position(["bob", "cy"], { forfeits: ["bob"] });
     assert.deepEqual(forfeitedToAct(waiting), ["bob"]);
-    assert.deepEqual(choosing(waiting), ["cy"]);
+    assert.deepEqual(playersToAct(waiting), ["cy"]);
     assert.equal(viewerOf(waiting, { ...handed, last: "ann" }).pass, "cy");
     assert.equal(viewerOf(waiting, { ...handed, wanted: "bob", last: "ann" }).pass, "cy");
 });

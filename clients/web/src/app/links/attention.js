@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { store, stored } from "../preferences.js";
-import { turnOf } from "./kept-list.js";
+import { turnText } from "./turn-text.js";
 import { canAct } from "./open.js";
 
 const CALLS = "calls";
@@ -21,7 +21,7 @@ const isDue = (kept) => !kept.finished && kept.heldBy === null && canAct(kept);
  */
 export function useAttention({ kept, name, calls, t }) {
     const due = kept !== null && isDue(kept);
-    const title = kept === null ? null : `${due ? "● " : ""}${turnOf(kept, t)} – ${name}`;
+    const title = kept === null ? null : `${due ? "● " : ""}${turnText(kept, t)} – ${name}`;
     const before = useRef(document.title);
     useEffect(() => {
         if (title !== null) document.title = title;

@@ -12,7 +12,7 @@
 
 import { codeOf, isCode, keyOf, newSecret } from "./codes.js";
 import { keep } from "./kept.js";
-import { newlyKept, withKey } from "./open.js";
+import { newTable, withKey } from "./open.js";
 
 export const NOBODY = "";
 
@@ -50,7 +50,7 @@ export async function begin(client, game, request, draft) {
     if (mine !== NOBODY) verifiers[mine] = codeOf(secret);
     const { referee, held } = draft;
     const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held });
-    const fresh = { ...newlyKept(game, answer), ...(draft.clock > 0 && { clock: draft.clock }) };
+    const fresh = { ...newTable(game, answer), ...(draft.clock > 0 && { clock: draft.clock }) };
     const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
     return answer.table;

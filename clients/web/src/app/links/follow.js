@@ -3,7 +3,7 @@
 import { Client } from "../../lib/client/index.js";
 import { useEffect, useMemo, useRef, useState } from "../../lib/preact.js";
 import { Follower } from "./follower.js";
-import { canAct, seatIn, see } from "./open.js";
+import { askView, canAct, seatIn } from "./open.js";
 
 const LONGEST_ANSWER = 10_000;
 
@@ -54,7 +54,7 @@ export function useFollowing({ client, opened, busy, calls, take }) {
 async function asked(latest, signal) {
     const { asker, opened, take } = latest.current;
     if (latest.current.busy) return false;
-    const answer = await see(asker, opened.kept, { signal });
+    const answer = await askView(asker, opened.kept, { signal });
     // What has been done here meanwhile has a newer answer.
     if (latest.current.busy || latest.current.opened !== opened) return false;
     return take(answer);

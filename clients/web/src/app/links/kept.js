@@ -24,12 +24,12 @@
  * @property {number} changed                   when, in milliseconds
  */
 
-import { News } from "../../storage/news.js";
+import { ChangeChannel } from "../../storage/change-channel.js";
 import { Store } from "../../storage/store.js";
 import { dropUsed } from "./secrets.js";
 
 const inBrowser = new Store("tables");
-const news = new News("gavel-tables");
+const channel = new ChangeChannel("gavel-tables");
 
 // More actions than any game has, so that the whole log stays.
 const MOST_TOLD = 400;
@@ -41,7 +41,7 @@ export const tables = async () => (await inBrowser.all()).sort((one, other) => o
 export const table = (id) => inBrowser.get(id);
 
 /** Call back with the id of each table that another page changes. Returns what ends it. @param {(id: string) => void} listener */
-export const onChange = (listener) => news.listen(listener);
+export const onChange = (listener) => channel.listen(listener);
 
 /**
  * Keep a table in place of what this page has had of it, unless another page has moved on or forgotten it meanwhile.
@@ -69,7 +69,7 @@ export async function keep(next, had = next, isHalf = false) {
 }
 
 /** Change what is kept of a table, whatever that is by now. @param {string} id @param {(kept: Kept) => Kept} made */
-export const amend = (id, made) =>
+export const changeTable = (id, made) =>
     change(id, (current) => (current === null ? undefined : { ...made(current), changed: Math.max(Date.now(), current.changed + 1) }));
 
 /** Keep a table that was forgotten. @param {Kept} kept */
@@ -94,6 +94,6 @@ async function change(id, changed) {
         isOther = next !== undefined;
         return next;
     });
-    if (isOther) news.tell(id);
+    if (isOther) channel.announce(id);
     return done;
 }

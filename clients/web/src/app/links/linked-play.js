@@ -9,7 +9,7 @@ import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { Clock } from "./clock.js";
 import { useSounds } from "../use-sounds.js";
-import { turnOf } from "./kept-list.js";
+import { turnText } from "./turn-text.js";
 import { ForfeitedSeats } from "./linked-referee.js";
 import { canAct, seatIn } from "./open.js";
 import { PassOn } from "./pass-on.js";
@@ -47,7 +47,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                 </section>
                 <aside class="side">
                     <section class="actions player-${number}" aria-labelledby="turn">
-                        <h2 id="turn" ref=${heading} tabindex="-1">${turnOf(kept, t)}</h2>
+                        <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t)}</h2>
                         ${connection}
                         ${last && html`<p class="hint last-act" data-last-act>${t("links.last", { what: last.text })}</p>`}
                         <${Clock} kept=${kept} t=${t} />

@@ -14,7 +14,7 @@ import { LinkedPlay } from "./linked-play.js";
 import { LinkedReferee, unsealed } from "./linked-referee.js";
 import { LinkedTools } from "./linked-tools.js";
 import { Notes } from "./notes.js";
-import { look, seatIn, switchLine } from "./open.js";
+import { askNewest, seatIn, switchLine } from "./open.js";
 import { takeBack } from "./taking-back.js";
 import { useTable } from "./use-table.js";
 
@@ -38,7 +38,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     const unseal = () => step(async () => {
         const { kept: next, state } = await unsealed(client, kept);
         setRuling({ state });
-        return look(client, next);
+        return askNewest(client, next);
     }, (refused) => setRefusal({ problem: refused, action: null }));
     const referee = (open) => {
         setRefusal(null);

@@ -14,7 +14,7 @@ import { TABLE } from "./holders.js";
 import { keep, table } from "./kept.js";
 import { placeOf, relation } from "./lines.js";
 import { dropUsed, secrets } from "./secrets.js";
-import { agreedUpTo, toldIn, tokensIn, upTo } from "./story.js";
+import { agreedPly, keptEvents, keptTokens, upToPly } from "./kept-history.js";
 
 const ALL = { since: 0 };
 const PLAYING = /^[1-9r]$/;
@@ -37,20 +37,20 @@ export async function openLink(client, { undo, ...link }) {
 async function reached(client, { game, token, key, clock }) {
     const at = client.game(game);
     const first = await at.sealed(token, key).view(ALL);
-    const known = (await table(first.table)) ?? { ...newlyKept(game, first), ...(clock && { clock }) };
+    const known = (await table(first.table)) ?? { ...newTable(game, first), ...(clock && { clock }) };
     const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
     const own = keyIn(before);
     // A guarded table has one newest token, whatever link has led to it.
-    if (first.guarded && before.changed !== 0) return look(client, before);
+    if (first.guarded && before.changed !== 0) return askNewest(client, before);
     const answer = own === key ? first : await at.sealed(token, own).view(ALL);
     return settledWith(client, before, answer);
 }
 
 /** What the service says of a kept table, as it is now. */
-export const see = (client, kept, options = {}) => sealedOf(client, kept).view({ ...ALL, ...options });
+export const askView = (client, kept, options = {}) => sealedOf(client, kept).view({ ...ALL, ...options });
 
 /** The newest of a kept table, as it is now. @returns {Promise<Opened>} */
-export const look = async (client, kept) => taken(client, kept, await see(client, kept), null);
+export const askNewest = async (client, kept) => keepAnswer(client, kept, await askView(client, kept), null);
 
 /** A kept table as it was seen last by whoever sits there; null if it was not. @returns {Opened | null} */
 export function lastSeen(kept) {
@@ -59,9 +59,9 @@ export function lastSeen(kept) {
 }
 
 /** The same, with the last actions told once more, in another language. @returns {Promise<Opened>} */
-export async function retold(client, kept) {
+export async function askRetold(client, kept) {
     const [[ply, token] = [kept.place.settled, kept.place.token]] = Object.entries(kept.tokens ?? {});
-    return look(client, { ...kept, place: { ...kept.place, settled: Number(ply), token } });
+    return askNewest(client, { ...kept, place: { ...kept.place, settled: Number(ply), token } });
 }
 
 /** The table after an action. @returns {Promise<Opened>} */
@@ -73,11 +73,11 @@ export async function act(client, kept, action) {
 /** Play on from another line than the one that is kept. @returns {Promise<Opened>} */
 export async function switchLine(client, kept, token) {
     const answer = await client.game(kept.game).sealed(token, keyIn(kept)).view(ALL);
-    return taken(client, { ...kept, heads: {}, told: [], played: [] }, answer, null);
+    return keepAnswer(client, { ...kept, heads: {}, told: [], played: [] }, answer, null);
 }
 
 /** What a table begins with in this browser. @returns {import("./kept.js").Kept} */
-export function newlyKept(game, { table: id, view, ...rest }) {
+export function newTable(game, { table: id, view, ...rest }) {
     const kept = { id, game, players: view.players.map((each) => each.id), keys: {}, as: null, heads: {}, told: [], played: [], given: {}, changed: 0 };
     return { ...kept, ...shownIn({ view, actions: [], ...rest }) };
 }
@@ -126,13 +126,13 @@ async function settledWith(client, before, answer) {
     const found = placeOf(answer);
     switch (before.changed === 0 ? "newer" : relation(before, found)) {
         case "older":
-            return { ...(await look(client, before)), note: "older" };
+            return { ...(await askNewest(client, before)), note: "older" };
         case "line":
-            return { ...(await look(client, before)), note: "line", other: answer.token };
+            return { ...(await askNewest(client, before)), note: "line", other: answer.token };
         case "choices":
             return joined(client, before, answer);
         default:
-            return taken(client, before, answer, null);
+            return keepAnswer(client, before, answer, null);
     }
 }
 
@@ -140,12 +140,12 @@ async function settledWith(client, before, answer) {
 async function joined(client, kept, answer) {
     const { token } = answer;
     // Whoever may not join choices keeps the token that has more of them.
-    if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? taken(client, kept, answer, null) : look(client, kept);
+    if (!PLAYING.test(kept.as ?? "")) return placeOf(answer).pending > kept.place.pending ? keepAnswer(client, kept, answer, null) : askNewest(client, kept);
     try {
         return await after(client, kept, await sealedOf(client, kept).merge([token]), "joined");
     } catch (problem) {
         if (problem.kind !== "invalid-request") throw problem;
-        return { ...(await look(client, kept)), note: "line", other: token };
+        return { ...(await askNewest(client, kept)), note: "line", other: token };
     }
 }
 
@@ -153,10 +153,10 @@ async function joined(client, kept, answer) {
 async function after(client, kept, done, note) {
     const { kept: moved, newer } = await keep({ ...kept, place: { ...kept.place, token: done.token } }, kept, true);
     // Where the service knows the newest, it tells all that has happened since the token before.
-    const answer = await see(client, done.guarded ? kept : { ...kept, place: { ...kept.place, token: done.token } });
+    const answer = await askView(client, done.guarded ? kept : { ...kept, place: { ...kept.place, token: done.token } });
     if (newer !== null) return reconciled(client, kept, newer, answer, note);
     const told = done.guarded && answer.events.length > 0 ? answer.events : [...done.events, ...answer.events];
-    return taken(client, { ...kept, changed: moved.changed }, { ...answer, events: told }, note);
+    return keepAnswer(client, { ...kept, changed: moved.changed }, { ...answer, events: told }, note);
 }
 
 /**
@@ -166,12 +166,12 @@ async function after(client, kept, done, note) {
  * @param {import("./kept.js").Kept} kept     as it was when it was looked at
  * @returns {Promise<Opened>}
  */
-export async function taken(client, kept, answer, note) {
+export async function keepAnswer(client, kept, answer, note) {
     const next = { ...kept, ...shownIn(answer) };
-    const agreed = agreedUpTo(kept, next.place.settled, answer);
-    next.heads = { ...upTo(agreed, kept.heads), [next.place.settled]: next.place.head };
-    next.told = toldIn(kept, next.place, answer, agreed, client.language);
-    next.tokens = tokensIn(kept, next.place, agreed, answer);
+    const agreed = agreedPly(kept, next.place.settled, answer);
+    next.heads = { ...upToPly(agreed, kept.heads), [next.place.settled]: next.place.head };
+    next.told = keptEvents(kept, next.place, answer, agreed, client.language);
+    next.tokens = keptTokens(kept, next.place, agreed, answer);
     const before = kept.played.filter(({ ply }) => ply <= agreed);
     const known = new Set(before.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
@@ -188,7 +188,7 @@ export async function taken(client, kept, answer, note) {
 async function reconciled(client, kept, newer, answer, note) {
     const now = inSeatOf(kept, newer);
     if (answer.token === now.place.token) return { kept: now, answer, note, stored: true };
-    if (answer.guarded) return look(client, now);
+    if (answer.guarded) return askNewest(client, now);
     const found = await settledWith(client, now, answer);
     return { ...found, note: AS_BETWEEN_WINDOWS[found.note] ?? "followed" };
 }

@@ -3,7 +3,7 @@
 import { html, useState } from "../../lib/preact.js";
 import { codeOf, keyOf, newSecret } from "./codes.js";
 import { REFEREE } from "./holders.js";
-import { amend } from "./kept.js";
+import { changeTable } from "./kept.js";
 import { LinkProblem } from "./link-problem.js";
 import { sealedOf, seatIn, withKey } from "./open.js";
 
@@ -26,7 +26,7 @@ export function Reissue({ kept, client, t, go, change, finished }) {
     });
     const anothers = (player, number) => trying(async () => {
         const { token, seat_keys: keys } = await sealedOf(client, kept).newKey(player);
-        await amend(kept.id, (now) => ({ ...now, place: { ...kept.place, token }, given: { ...now.given, [number]: keys[player] } }));
+        await changeTable(kept.id, (now) => ({ ...now, place: { ...kept.place, token }, given: { ...now.given, [number]: keys[player] } }));
         go("seats", { id: kept.id });
     });
     if (finished || (seat === null && kept.as !== REFEREE)) return null;

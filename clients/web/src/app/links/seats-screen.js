@@ -6,7 +6,7 @@ import { holderName } from "./holders.js";
 import { LinkBox } from "./link-box.js";
 import { pageAddress } from "../home.js";
 import { linkTo } from "./link.js";
-import { amend, table } from "./kept.js";
+import { changeTable, table } from "./kept.js";
 
 export function SeatsScreen({ t, go, id }) {
     const [kept, setKept] = useState(null);
@@ -29,7 +29,7 @@ function Links({ kept, t, go }) {
     const guests = players.filter((_, index) => !given[index + 1] && !keys[index + 1]);
     const toTable = () => go("linked", { id: kept.id });
     const forgetting = async () => {
-        await amend(kept.id, (now) => ({ ...now, given: {} }));
+        await changeTable(kept.id, (now) => ({ ...now, given: {} }));
         toTable();
     };
     return html`

@@ -8,7 +8,7 @@ import { pageAddress } from "../home.js";
 import { REFEREE } from "./holders.js";
 import { LinkBox } from "./link-box.js";
 import { linkTo } from "./link.js";
-import { look } from "./open.js";
+import { askNewest } from "./open.js";
 
 /** The points that this browser can lead back to, the latest first, each with what was done there. */
 function pointsOf({ tokens = {}, place, played }) {
@@ -19,7 +19,7 @@ function pointsOf({ tokens = {}, place, played }) {
 /** Go back to a point of the table, by the referee's key. @returns {Promise<import("./open.js").Opened>} */
 export async function takeBack(client, kept, token) {
     await client.game(kept.game).sealed(token, kept.keys[REFEREE]).heads();
-    return look(client, kept);
+    return askNewest(client, kept);
 }
 
 /** @param {{kept: import("./kept.js").Kept, sheet: any, t: any, back: (token: string) => void, busy: boolean}} props */

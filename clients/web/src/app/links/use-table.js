@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "../../lib/preact.js";
 import { follows, useFollowing } from "./follow.js";
 import { onChange, table } from "./kept.js";
-import { act, inSeatOf, lastSeen, look, retold, taken } from "./open.js";
+import { act, askNewest, askRetold, inSeatOf, keepAnswer, lastSeen } from "./open.js";
 import { hasArrived } from "./unsent.js";
 
 /**
@@ -44,7 +44,7 @@ export function useTable({ client, id, given, calls, gone }) {
             setBusy(false);
         }
     };
-    const again = (kept = opened.kept) => step(() => look(client, kept));
+    const again = (kept = opened.kept) => step(() => askNewest(client, kept));
     const play = (action, kept = opened.kept) => step(() => act(client, kept, action), async (refused) => {
         setRefusal(null);
         if (refused.transient) return setUnsent({ action, kept, problem: refused });
@@ -55,7 +55,7 @@ export function useTable({ client, id, given, calls, gone }) {
     /** Others have been quicker; or the action was played, and its answer was lost. */
     const overtaken = async (action, kept) => {
         try {
-            const now = await look(client, kept);
+            const now = await askNewest(client, kept);
             const arrived = hasArrived({ action, kept, problem: null }, now.answer);
             setLed(({ turn }) => ({ from: given, to: { ...now, note: arrived ? now.note : "overtaken" }, turn: arrived ? turn + 1 : turn }));
         } catch (problem) {
@@ -70,7 +70,7 @@ export function useTable({ client, id, given, calls, gone }) {
             return true;
         }
         if (answer.token === opened.kept.place.token && !opened.stale) return false;
-        const to = await taken(client, opened.kept, answer, null);
+        const to = await keepAnswer(client, opened.kept, answer, null);
         if (arrived) setUnsent(null);
         // A step that was taken meanwhile has led further.
         setLed((now) => (doing.current || (now.from === given && now.to !== opened && now.to !== null) ? now : { from: given, to, turn: now.turn + Number(arrived) }));
@@ -85,7 +85,7 @@ export function useTable({ client, id, given, calls, gone }) {
         if (newer.changed === opened.kept.changed || doing.current) return;
         const kept = inSeatOf(opened.kept, newer);
         if (kept.place.token === opened.kept.place.token) setLed((now) => (now === led ? { ...led, from: given, to: { ...opened, kept } } : now));
-        else await step(async () => ({ ...(await look(client, kept)), note: follows(opened.answer) ? null : "followed" }));
+        else await step(async () => ({ ...(await askNewest(client, kept)), note: follows(opened.answer) ? null : "followed" }));
     };
     useEffect(() => onChange((changed) => void (changed === id && follow.current())), [id]);
     // What was told while a step was under way.
@@ -111,7 +111,7 @@ export function useTable({ client, id, given, calls, gone }) {
     // In another language the service has to say everything again.
     const asked = useRef(client);
     useEffect(() => {
-        if (asked.current !== client && opened !== null) step(() => retold(client, opened.kept));
+        if (asked.current !== client && opened !== null) step(() => askRetold(client, opened.kept));
         asked.current = client;
     }, [client]);
     return { opened, turn: led.turn, problem, refusal, setRefusal, unsent, busy, step, again, play, lost, ask };

@@ -2,7 +2,7 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { momentOf } from "../dates.js";
-import { turnOf } from "../links/kept-list.js";
+import { turnText } from "../links/turn-text.js";
 import { winnersIn } from "../winners.js";
 import { remove, rename, restore } from "./entries.js";
 
@@ -70,7 +70,7 @@ function NameForm({ name, kind, done, t }) {
 /** Whose turn it is, or who has won. */
 function stateOf(entry, t) {
     const { kept, finished, winners } = entry;
-    if (entry.kind === "table") return turnOf(kept, t);
+    if (entry.kind === "table") return turnText(kept, t);
     if (finished && winners.length === 0) return t("links.finished");
     if (finished) return winnersIn(winners, t);
     if (kept.toAct === undefined) return t("list.so-far", { n: kept.cursor });

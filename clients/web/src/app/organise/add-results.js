@@ -7,7 +7,7 @@ import { momentOf } from "../dates.js";
 import { useLoaded } from "../hooks.js";
 import { BrokenCsv } from "./csv.js";
 import { DropZone } from "./drop-zone.js";
-import { MOST, foundIn, judging, verdictOf } from "./transcript-files.js";
+import { MOST, judging, transcriptsIn, verdictOf } from "./transcript-files.js";
 import { tableOf, tablesIn } from "./tournament.js";
 
 const isKnown = (game) => game in GAMES;
@@ -19,7 +19,7 @@ async function resultsOf(sources, client, t) {
     const faults = [];
     const found = [];
     for (const { file, text } of sources) {
-        const records = /^\s*\ufeff?\s*[[{]/.test(text) ? foundIn(file, text, isKnown) : [];
+        const records = /^\s*\ufeff?\s*[[{]/.test(text) ? transcriptsIn(file, text, isKnown) : [];
         found.push(...records);
         if (records.length > 0) continue;
         try {

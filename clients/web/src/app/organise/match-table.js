@@ -3,7 +3,7 @@
 import { html, useState } from "../../lib/preact.js";
 import { games as keptGames } from "../../storage/games.js";
 import { momentOf } from "../dates.js";
-import { figure } from "../figure.js";
+import { figureText } from "../figure-text.js";
 import { useLoaded } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
@@ -62,7 +62,7 @@ function State({ match, standings, played, t }) {
 function Standings({ standings, games, t }) {
     const finished = games.filter(({ sheet }) => sheet !== null);
     const inGame = ({ sheet }, player) => sheet.standings.find((each) => each.player === player);
-    const points = ({ total, penalties = 0 }) => figure(total + penalties);
+    const points = ({ total, penalties = 0 }) => figureText(total + penalties);
     return html`
         <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
@@ -74,7 +74,7 @@ function Standings({ standings, games, t }) {
                 <tr key=${player} data-standing=${player} data-total=${total} data-wins=${wins} class=${standings.winners.includes(player) ? "winner" : ""}>
                     <td>${rank}</td><th scope="row">${player}</th>
                     ${finished.map((each) => html`<td key=${each.id}>${points(inGame(each, player))}${each.sheet.winners.includes(player) && html` <span title=${t("match.won")}>★</span>`}</td>`)}
-                    <td><strong>${figure(total)}</strong>${penalties !== undefined && ` (${t("scores.penalties", { points: figure(penalties) })})`}</td><td>${wins}</td>${standings.cash && html`<td data-cash=${standings.cash[player]}>${standings.cash[player]}</td>`}
+                    <td><strong>${figureText(total)}</strong>${penalties !== undefined && ` (${t("scores.penalties", { points: figureText(penalties) })})`}</td><td>${wins}</td>${standings.cash && html`<td data-cash=${standings.cash[player]}>${standings.cash[player]}</td>`}
                 </tr>`)}</tbody>
         </table></div>
     `;

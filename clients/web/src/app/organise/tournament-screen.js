@@ -6,7 +6,7 @@ import { AddResults } from "./add-results.js";
 import { csvOf } from "./csv.js";
 import { dayOf } from "../dates.js";
 import { download } from "../download.js";
-import { figure } from "../figure.js";
+import { figureText } from "../figure-text.js";
 import { same } from "../same.js";
 import { changeTournament, dropTournament, newTournament, tournaments } from "./kept-tournaments.js";
 import { TournamentRules } from "./tournament-rules.js";
@@ -59,7 +59,7 @@ const Which = ({ kept, tournament, choose, t }) => html`
 
 function Standings({ tournament, t }) {
     const standings = standingsOf(tournament);
-    const written = (number) => (number === null ? "–" : figure(new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(number)));
+    const written = (number) => (number === null ? "–" : figureText(new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(number)));
     return html`
         <section class="tool" aria-labelledby="standings">
             <h2 id="standings">${t("match.standings")}</h2>
@@ -93,7 +93,7 @@ function Tables({ tournament, change, t }) {
     const { tables } = tournament;
     if (tables.length === 0) return null;
     const told = ({ placings }) => [...placings].sort((one, other) => one.place - other.place)
-        .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figure(total)})`}`).join(", ");
+        .map(({ player, place, total }) => `${place}. ${player}${total === null ? "" : ` (${figureText(total)})`}`).join(", ");
     return html`
         <section class="tool" aria-labelledby="tables">
             <h2 id="tables">${t("tournament.results", { n: tables.length })}</h2>

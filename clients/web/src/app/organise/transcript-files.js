@@ -16,7 +16,7 @@ export const MOST = 1000;
  * @param {(game: string) => boolean} isKnown  whether that game is played here
  * @returns {Found[]}
  */
-export function foundIn(file, text, isKnown) {
+export function transcriptsIn(file, text, isKnown) {
     const whole = parsed(text);
     if (whole !== undefined) return [judged({ file, line: null }, whole, isKnown)];
     const lines = text.replace(/^\ufeff/, "").split(/\r?\n/).map((each, index) => ({ each, line: index + 1 })).filter(({ each }) => each.trim() !== "");
@@ -84,6 +84,6 @@ function playersOf(record) {
 export const COLUMNS = ["file", "line", "game", "players", "verdict", "actions", "applied", "refused_at", "code", "rule", "detail", "finished", "winners"];
 
 /** A verdict as a row of that file. */
-export const asCells = ({ file, line, game, players, verdict, of, applied, refusedAt, code, rule, detail, finished, winners }) => [
+export const csvCells = ({ file, line, game, players, verdict, of, applied, refusedAt, code, rule, detail, finished, winners }) => [
     file, line, game, players.join("; "), verdict, of, applied, refusedAt, code, rule, detail, finished ? "yes" : "no", winners.join("; "),
 ];

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../../lib/preact.js";
 import { download } from "../download.js";
 import { ProblemBox } from "../problem-box.js";
 import { csvOf } from "./csv.js";
-import { COLUMNS, asCells, judging, verdictOf } from "./transcript-files.js";
+import { COLUMNS, csvCells, judging, verdictOf } from "./transcript-files.js";
 import { lookBack } from "../review/look-back.js";
 import { remember } from "../router.js";
 
@@ -32,7 +32,7 @@ export function Verdicts({ found, client, names, go, t }) {
     const rows = found.map((each, index) => verdictOf(each, by[index] ?? null));
     const right = rows.filter(({ verdict }) => verdict === "right").length;
     const waiting = rows.filter(({ verdict }) => verdict === "waiting").length;
-    const save = () => download("gavel-verdicts.csv", new Blob([csvOf([COLUMNS, ...rows.map(asCells)])], { type: "text/csv" }));
+    const save = () => download("gavel-verdicts.csv", new Blob([csvOf([COLUMNS, ...rows.map(csvCells)])], { type: "text/csv" }));
     const look = (index, applied) => {
         try {
             remember({ found });

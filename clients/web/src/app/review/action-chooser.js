@@ -4,7 +4,7 @@ import { html, useState } from "../../lib/preact.js";
 import { ActionPanel } from "../action-panel.js";
 import { Forfeited } from "../forfeited.js";
 import { RefereeScreen } from "../referee-screen.js";
-import { choosing } from "../viewer.js";
+import { playersToAct } from "../viewer.js";
 
 /**
  * @param {{position: any, log: any[], table: any, client: any, choose: (action: any) => void, t: any}} props
@@ -12,7 +12,7 @@ import { choosing } from "../viewer.js";
  */
 export function ActionChooser({ position, log, table, client, choose, t }) {
     const { game, gameSheet } = table;
-    const toAct = choosing(position);
+    const toAct = playersToAct(position);
     const [wanted, setWanted] = useState(null);
     const [prepared, prepare] = useState(null);
     const [refereeing, setRefereeing] = useState(false);

@@ -4,7 +4,7 @@ import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
-import { toldBy } from "../told.js";
+import { eventText } from "../event-text.js";
 import { ActionChooser } from "./action-chooser.js";
 import { entriesAfter } from "./line.js";
 import { mayLookBack } from "./may-look-back.js";
@@ -71,7 +71,7 @@ function Choice({ t, table, positions, verdict, at, loaded, move, take }) {
         <p class="hint">${t("correcting.lead")}</p>
         <div class="stepping">
             <${Stepper} at=${at} last=${applied} move=${move} t=${t} />
-            <p class="now" role="status" data-now>${toldBy(step?.events ?? [])}</p>
+            <p class="now" role="status" data-now>${eventText(step?.events ?? [])}</p>
         </div>
         <div class="row tight correcting-ways" role="group" aria-label=${t("correcting.ways", { n: at })}>
             ${["replace", "insert", "remove"].map((way) => html`

@@ -2,12 +2,12 @@
 
 import { html, useEffect, useMemo, useState } from "../../lib/preact.js";
 import { ProblemBox } from "../problem-box.js";
-import { toldBy } from "../told.js";
+import { eventText } from "../event-text.js";
 import { actionsOf } from "./line.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
 
-const wordsOf = (step) => step && toldBy(step.events);
+const wordsOf = (step) => step && eventText(step.events);
 
 /** What became of each action, in order; `place`: after how many actions of the new line it is done. */
 export function fatesOf({ judged, cut }, before, olds, news) {

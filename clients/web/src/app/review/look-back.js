@@ -1,7 +1,7 @@
 /** Looking back at a record that came as a file or a text: its address has all of it, so that Back and reload find it again. */
 
 import { pageAddress } from "../home.js";
-import { asKept, linkTo } from "./packed.js";
+import { asKept, linkTo } from "./position-link.js";
 
 /**
  * @param {any} go

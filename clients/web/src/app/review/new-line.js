@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../../lib/preact.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusedThere } from "../refusal.js";
-import { toldBy } from "../told.js";
+import { eventText } from "../event-text.js";
 import { ActionChooser } from "./action-chooser.js";
 import { endHere, judgeOn, leaveOut, leaveOutAll, lineFrom, putInstead } from "./line.js";
 import { LineOutcome } from "./line-outcome.js";
@@ -54,7 +54,7 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
     }, [entries]);
     if (line === null) return html`<p role="status">${t("correcting.judging")}</p><${ProblemBox} problem=${problem} t=${t} />`;
     const { refused } = line;
-    const told = (was) => toldBy(positions.steps[was + 1]?.events ?? []);
+    const told = (was) => eventText(positions.steps[was + 1]?.events ?? []);
     const kept = line.judged.filter((each) => each.problem === null).length;
     return html`
         <${ProblemBox} problem=${problem} t=${t} />

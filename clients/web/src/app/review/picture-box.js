@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/preact.js";
 import { download } from "../download.js";
-import { figure } from "../figure.js";
+import { figureText } from "../figure-text.js";
 import { winnersIn } from "../winners.js";
 import { dateOf } from "../dates.js";
 import { asPng, draw } from "./picture.js";
@@ -26,7 +26,7 @@ function resultOf(position, sheet, record, t) {
     const lines = standings.map(({ rank, player, total, penalties = 0, winner }) => ({
         rank,
         player: name(player),
-        total: `${figure(total + penalties)} ${t(`unit.${unit}`)}`,
+        total: `${figureText(total + penalties)} ${t(`unit.${unit}`)}`,
         winner,
         place: state.players.findIndex(({ id }) => id === player) + 1,
     }));

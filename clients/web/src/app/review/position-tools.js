@@ -4,7 +4,7 @@ import { html } from "../../lib/preact.js";
 import { pageAddress } from "../home.js";
 import { useLoaded } from "../hooks.js";
 import { LinkBox } from "../links/link-box.js";
-import { linkTo } from "./packed.js";
+import { linkTo } from "./position-link.js";
 import { PictureBox } from "./picture-box.js";
 
 /** The transcript of what was judged, with the digest that it leads to. */

@@ -8,7 +8,7 @@ import { RefusedThere } from "../refusal.js";
 import { remember } from "../router.js";
 import { RulesBox } from "../rules-box.js";
 import { Scoresheet } from "../scoresheet.js";
-import { toldBy } from "../told.js";
+import { eventText } from "../event-text.js";
 import { mayLookBack } from "./may-look-back.js";
 import { PositionTools } from "./position-tools.js";
 import { ReviewLog } from "./review-log.js";
@@ -86,7 +86,7 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
             <${Judged} verdict=${verdict} record=${record} game=${game} t=${t} />
             <div class="stepping">
                 <${Stepper} at=${at} last=${last} move=${move} t=${t} />
-                <p class="now" role="status" data-now>${events.length > 0 ? toldBy(events) : t(at === 0 ? "review.start" : "review.silent")}</p>
+                <p class="now" role="status" data-now>${events.length > 0 ? eventText(events) : t(at === 0 ? "review.start" : "review.silent")}</p>
             </div>
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")}>

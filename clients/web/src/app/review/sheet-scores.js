@@ -1,7 +1,7 @@
 /** A scoresheet on paper: nothing to fold out, each total line by line. */
 
 import { html } from "../../lib/preact.js";
-import { figure, signed } from "../figure.js";
+import { figureText, signedText } from "../figure-text.js";
 import { RefereeRecord } from "../referee-record.js";
 import { winnersIn } from "../winners.js";
 
@@ -13,9 +13,9 @@ export function SheetScores({ scores, state, names, game, t }) {
         <div class="sheet-standings">
             ${standings.map((standing) => html`
                 <section key=${standing.player} class="sheet-standing" data-standing=${standing.player} data-total=${standing.total}>
-                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figure(standing.total)} <small>${t(`unit.${unit}`)}</small></span></h3>
+                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(standing.total)} <small>${t(`unit.${unit}`)}</small></span></h3>
                     <div class="breakdown"><${game.Breakdown} sheet=${scores} standing=${standing} t=${t} /></div>
-                    ${standing.penalties !== undefined && html`<p>${t("scores.penalties", { points: signed(standing.penalties) })}</p>`}
+                    ${standing.penalties !== undefined && html`<p>${t("scores.penalties", { points: signedText(standing.penalties) })}</p>`}
                     <p class="soft small">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                 </section>`)}
         </div>

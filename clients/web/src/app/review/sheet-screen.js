@@ -9,9 +9,9 @@ import { useQr } from "../links/qr.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 import { dateOf } from "../dates.js";
-import { toldBy } from "../told.js";
+import { eventText } from "../event-text.js";
 import { mayLookBack } from "./may-look-back.js";
-import { linkTo } from "./packed.js";
+import { linkTo } from "./position-link.js";
 import { transcriptOf } from "./position-tools.js";
 import { SheetScores } from "./sheet-scores.js";
 import { usePositions } from "./use-positions.js";
@@ -60,7 +60,7 @@ function Paper({ t, sheet, scores, record, positions, verdict }) {
         <${RulingsTable} rulings=${scores.rulings} t=${t} />
         <h2>${t("transcript.title")}</h2>
         <ol class="told-all" start="0">
-            ${positions.steps.map(({ events }, index) => html`<li key=${index} value=${index}>${toldBy(events) || t("review.silent")}</li>`)}
+            ${positions.steps.map(({ events }, index) => html`<li key=${index} value=${index}>${eventText(events) || t("review.silent")}</li>`)}
         </ol>
     `;
 }

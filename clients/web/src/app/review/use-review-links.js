@@ -3,7 +3,7 @@
 import { GAMES } from "../../games/index.js";
 import { useEffect } from "../../lib/preact.js";
 import { seenHere } from "../router.js";
-import { BrokenLink, asKept, isReviewLink, opened } from "./packed.js";
+import { BrokenLink, asKept, isReviewLink, opened } from "./position-link.js";
 
 /** @param {{t: any, go: any, setProblem: (problem: any) => void}} props */
 export function useReviewLinks({ t, go, setProblem }) {

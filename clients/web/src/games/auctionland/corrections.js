@@ -31,4 +31,4 @@ export const corrections = [
 ];
 
 /** A tile, or a step on the way to one, in words. */
-export const said = (value) => (typeof value === "string" ? shortName(value) : String(value));
+export const pieceText = (value) => (typeof value === "string" ? shortName(value) : String(value));

@@ -3,7 +3,7 @@
 import { Actions } from "./actions.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
-import { corrections, said } from "./corrections.js";
+import { corrections, pieceText } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./labels.js";
@@ -27,7 +27,7 @@ export default {
     Breakdown,
     scorePad: { empty, Form, request },
     corrections,
-    said,
+    pieceText,
     publicActions,
     Own,
     motion,

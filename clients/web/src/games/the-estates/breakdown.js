@@ -1,6 +1,6 @@
 // One player's score, building by building, company by company.
 
-import { figure, signed } from "../../app/figure.js";
+import { figureText, signedText } from "../../app/figure-text.js";
 import { html } from "../../lib/preact.js";
 import { COLOURS, Cube, Roof } from "./pieces.js";
 
@@ -36,14 +36,14 @@ const Building = ({ building, t }) => html`
             <span class="es-sheet__sum">${reckoning(building, t)}</span>
             <span class="es-sheet__why">${reason(building, t)}</span>
         </div></td>
-        <td class="es-number">${signed(building.points)}</td>
+        <td class="es-number">${signedText(building.points)}</td>
     </tr>`;
 
 const Company = ({ colour, buildings, t }) => html`
     <tbody>
         <tr class="es-sheet__company">
             <th scope="rowgroup"><span class="es-sheet__colour"><${Cube} colour=${colour} /> ${t(`es.colour.${colour}`)}</span></th>
-            <td class="es-number">${signed(add(buildings.map(({ points }) => points)))}</td>
+            <td class="es-number">${signedText(add(buildings.map(({ points }) => points)))}</td>
         </tr>
         ${buildings.map((building) => html`<${Building} key=${`${building.row}${building.lot}`} building=${building} t=${t} />`)}
     </tbody>`;
@@ -58,10 +58,10 @@ export function Breakdown({ standing, t }) {
             ${companies.filter(([, own]) => own.length).map(([colour, own]) => html`
                 <${Company} key=${colour} colour=${colour} buildings=${own} t=${t} />`)}
             <tbody>
-                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${signed(box)}</td></tr>
+                <tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${signedText(box)}</td></tr>
             </tbody>
             <tfoot>
-                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${figure(standing.total)}</b></td></tr>
+                <tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${figureText(standing.total)}</b></td></tr>
             </tfoot>
         </table></div>`;
 }

@@ -26,7 +26,7 @@ export const corrections = [
 ];
 
 /** A piece, or a step on the way to one, in words. */
-export function said(value, t) {
+export function pieceText(value, t) {
     if (value !== null && typeof value === "object") return t("es.cube", { colour: t(`es.colour.${value.colour}`), value: value.value });
     const key = { upper: "es.row.upper", middle: "es.row.middle", lower: "es.row.lower" }[value];
     if (key !== undefined) return t(key);

@@ -1,6 +1,6 @@
 // What the placement that is pointed at would bring everybody if the game ended so; its room is always kept, so that nothing moves.
 
-import { figure } from "../../app/figure.js";
+import { figureText } from "../../app/figure-text.js";
 import { say } from "../../app/say.js";
 import { html, useEffect } from "../../lib/preact.js";
 import { changed } from "./figures.js";
@@ -9,7 +9,7 @@ import { effectOf } from "./previews.js";
 export function Effect({ view, gameSheet, at, t }) {
     const { players } = effectOf(view, at, gameSheet);
     const words = ({ player, before, after }) =>
-        t(before === after ? "es.effect.same" : "es.effect", { player, before: figure(before), after: figure(after) });
+        t(before === after ? "es.effect.same" : "es.effect", { player, before: figureText(before), after: figureText(after) });
     const where = at === null ? "" : JSON.stringify(at);
     useEffect(() => {
         const moved = players.filter(({ before, after }) => before !== after);

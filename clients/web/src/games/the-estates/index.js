@@ -4,7 +4,7 @@ import { html } from "../../lib/preact.js";
 import { Actions } from "./actions.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
-import { corrections, said } from "./corrections.js";
+import { corrections, pieceText } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./label.js";
@@ -18,4 +18,4 @@ import { scorePad } from "./scorepad.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, said, publicActions, Own, motion };
+export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, pieceText, publicActions, Own, motion };

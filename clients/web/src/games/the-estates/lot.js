@@ -1,6 +1,6 @@
 // One lot with what stands on it.
 
-import { signed } from "../../app/figure.js";
+import { signedText } from "../../app/figure-text.js";
 import { html } from "../../lib/preact.js";
 import { Stack } from "./building.js";
 import { stackName } from "./label.js";
@@ -34,7 +34,7 @@ const SignTarget = ({ target }) => html`
 /** What a building brings, once the game is over. */
 const Points = ({ points, player }) => html`
     <span class=${`es-points ${points < 0 ? "es-points--bad" : "es-points--good"}`}>
-        <b>${signed(points)}</b>
+        <b>${signedText(points)}</b>
         <span class="es-points__holder">${player}</span>
     </span>`;
 

@@ -1,21 +1,7 @@
-/** On the first screen: the ways to tables by link. */
-
-import { html } from "../../lib/preact.js";
-import { PasteForm } from "./paste-form.js";
 import { canAct, seatIn } from "./open.js";
 
-export function KeptList({ t, go, open }) {
-    return html`
-        <section class="by-link" aria-labelledby="by-link-title">
-            <h2 id="by-link-title">${t("links.title")}</h2>
-            <${PasteForm} t=${t} open=${open} />
-            <div><button type="button" class="quiet" data-go="join" onClick=${() => go("join")}>${t("join.open")}</button></div>
-        </section>
-    `;
-}
-
 /** Whose turn it is, as far as this browser knows. @param {import("./kept.js").Kept} kept */
-export function turnOf(kept, t) {
+export function turnText(kept, t) {
     const { finished, heldBy, toAct } = kept;
     const seat = seatIn(kept);
     if (finished) return t("links.finished");

@@ -1,2 +1,2 @@
 /** What events say, as one text; "" for none. @param {{text: string}[]} events */
-export const toldBy = (events) => events.map(({ text }) => text).join(" ");
+export const eventText = (events) => events.map(({ text }) => text).join(" ");

@@ -1,6 +1,6 @@
 /** How the pages of one browser tell each other the id of what they have changed. */
 
-export class News {
+export class ChangeChannel {
     #name;
     /** Opened when it is first needed: an open one keeps a program alive. @type {any} */
     #channel = undefined;
@@ -11,7 +11,7 @@ export class News {
     }
 
     /** Tell the other pages. @param {string} id */
-    tell(id) {
+    announce(id) {
         this.#open()?.postMessage(id);
     }
 

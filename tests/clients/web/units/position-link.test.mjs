@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 
-import { BrokenLink, isReviewLink, linkTo, opened, packed } from "../../../../clients/web/src/app/review/packed.js";
+import { BrokenLink, compressed, isReviewLink, linkTo, opened } from "../../../../clients/web/src/app/review/position-link.js";
 
 const RECORD = {
     game: "for-sale",
@@ -29,7 +29,7 @@ test("a link without a position leads to the end", async () => {
 });
 
 test("a game is much shorter as a link than as a text", async () => {
-    assert.ok((await packed(JSON.stringify(RECORD))).length * 4 < JSON.stringify(RECORD).length);
+    assert.ok((await compressed(JSON.stringify(RECORD))).length * 4 < JSON.stringify(RECORD).length);
 });
 
 test("a link that was cut off is broken, wherever it was cut", async () => {

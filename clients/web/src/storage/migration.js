@@ -8,7 +8,7 @@ const SECRETS = "gavel.join-secrets";
 const EARLIER = "earlier";
 
 /** Bring over what there is, and remove it where it was. */
-export async function broughtOver(database) {
+export async function migrate(database) {
     const [game, tables, secrets] = [GAME, TABLES, SECRETS].map(read);
     if (!isGame(game) && tables === null && secrets === null) return;
     const change = database.transaction(["games", "tables", "secrets"], "readwrite");

@@ -14,7 +14,7 @@ const [CALL, QUESTION] = [30_000, 5000];
 /** Between two questions, growing from the first to the last. */
 const [FIRST_PAUSE, LAST_PAUSE] = [1000, 30_000];
 
-export class Reach {
+export class RetryingFetch {
     #health;
     #waiting = new Set();
     #listeners = new Set();

@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 8;
  * @param {number} settled     the ply up to which the game is settled now
  * @param {any} answer
  */
-export function agreedUpTo({ place, played }, settled, { guarded, actions }) {
+export function agreedPly({ place, played }, settled, { guarded, actions }) {
     if (!guarded) return place.settled;
     const known = new Map(played.map((each) => [each.ply, JSON.stringify(each)]));
     const other = actions.find((each) => each.ply <= settled && known.has(each.ply) && known.get(each.ply) !== JSON.stringify(each));
@@ -18,7 +18,7 @@ export function agreedUpTo({ place, played }, settled, { guarded, actions }) {
 }
 
 /** What is kept by ply, up to one ply. */
-export const upTo = (ply, byPly) => Object.fromEntries(Object.entries(byPly).filter(([each]) => Number(each) <= ply));
+export const upToPly = (ply, byPly) => Object.fromEntries(Object.entries(byPly).filter(([each]) => Number(each) <= ply));
 
 /**
  * What the service has told, with what an answer tells: of a guarded table all that has been settled since, in one piece.
@@ -30,7 +30,7 @@ export const upTo = (ply, byPly) => Object.fromEntries(Object.entries(byPly).fil
  * @param {string} language                     that the answer is in
  * @returns {import("./kept.js").Kept["told"]}
  */
-export function toldIn(kept, place, { guarded, events, view, actions }, agreed, language) {
+export function keptEvents(kept, place, { guarded, events, view, actions }, agreed, language) {
     const isNew = kept.changed === 0;
     const goesOn = agreed === kept.place.settled && (!guarded || place.settled === agreed);
     const before = goesOn ? kept.told : kept.told.filter(({ ply }) => ply <= agreed);
@@ -41,8 +41,8 @@ export function toldIn(kept, place, { guarded, events, view, actions }, agreed, 
 }
 
 /** The tokens of the last settled points of a guarded table, by ply: from there all can be told again, or taken back. */
-export function tokensIn(kept, { settled, token, pending }, agreed, { guarded }) {
+export function keptTokens(kept, { settled, token, pending }, agreed, { guarded }) {
     if (!guarded) return {};
-    const now = { ...upTo(agreed, kept.tokens ?? {}), ...(pending === 0 && { [settled]: token }) };
+    const now = { ...upToPly(agreed, kept.tokens ?? {}), ...(pending === 0 && { [settled]: token }) };
     return Object.fromEntries(Object.entries(now).filter(([ply]) => Number(ply) >= settled - MOST_AT_ONCE));
 }

@@ -21,7 +21,7 @@ export const isReviewLink = (fragment) => fragment.startsWith("#review=");
  * @returns {Promise<string>}
  */
 export async function linkTo(page, record, at) {
-    return `${page}#review=${await packed(JSON.stringify(record))}&at=${at}`;
+    return `${page}#review=${await compressed(JSON.stringify(record))}&at=${at}`;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function linkTo(page, record, at) {
 export async function opened(fragment) {
     const found = LINK.exec(fragment);
     if (found === null) throw new BrokenLink("review.link-broken");
-    const record = read(await unpacked(found[1]));
+    const record = read(await decompressed(found[1]));
     return { record, at: found[2] === undefined ? null : Number(found[2]) };
 }
 
@@ -44,7 +44,7 @@ export function asKept({ game = undefined, actions, history, scores, ...start })
 }
 
 /** A text as base64url of its DEFLATE. @param {string} text */
-export async function packed(text) {
+export async function compressed(text) {
     const bytes = new Uint8Array(await new Response(through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text))).arrayBuffer());
     let binary = "";
     for (const each of bytes) binary += String.fromCharCode(each);
@@ -52,7 +52,7 @@ export async function packed(text) {
 }
 
 /** The text that was packed; rejects with BrokenLink. @param {string} code */
-export async function unpacked(code) {
+export async function decompressed(code) {
     try {
         const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
         const bytes = Uint8Array.from(binary, (each) => each.charCodeAt(0));

@@ -1,5 +1,0 @@
-/** A figure as people write it: with a real minus. @param {number | string} number */
-export const figure = (number) => String(number).replace("-", "−");
-
-/** The same with its plus, too. @param {number} number */
-export const signed = (number) => (number > 0 ? `+${number}` : figure(number));
