@@ -9,7 +9,7 @@ import { tapped, untapped } from "./tap-first.js";
 const isBid = ({ amount }) => amount !== null && typeof amount === "object";
 
 /** The member of a reveal that is to be filled with a list of cards, or null. */
-export const dueIn = (action) =>
+const dueIn = (action) =>
     Object.keys(action).find((name) => action[name]?.count !== undefined && Array.isArray(action[name]?.from)) ?? null;
 
 export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player, prepared, prepare }) {

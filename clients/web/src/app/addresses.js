@@ -6,7 +6,7 @@
  */
 
 /** The path of each screen below the page; what begins with a colon stands for any part. */
-export const PATHS = {
+const PATHS = {
     start: "",
     import: "import",
     join: "join",

@@ -8,7 +8,7 @@ const FIGURE = /^[-−]?\d{1,9}$/;
 const LONG = 10;
 
 /** The figures that a text lists; null for what is no such list. @param {string} text @returns {number[] | null} */
-export function figuresIn(text) {
+function figuresIn(text) {
     const parts = text.split(/[\s,;]+/).filter((each) => each !== "");
     return parts.every((each) => FIGURE.test(each)) ? parts.map((each) => Number(each.replace("−", "-"))) : null;
 }

@@ -27,7 +27,7 @@ export function ProblemBox({ problem, t, errors, hint, plain, brought }) {
 }
 
 /** One error and the rule that it breaks; for developers with its code and its place. @param {any} props */
-export const ErrorItem = ({ error, brought, t }) => html`
+const ErrorItem = ({ error, brought, t }) => html`
     ${brought && error.pointer && html`<strong data-place=${error.pointer}>${placeName(error.pointer, brought, t)}</strong><br />`}
     <${Prose} text=${error.detail} />
     <${Technical} error=${error} />

@@ -24,7 +24,7 @@ export function useSounds({ motion, ply, events, finished, turn, refusal }) {
 }
 
 /** The one sound of an action: of several the rarest. */
-export function soundOf({ motion, events, finished, isTurn }) {
+function soundOf({ motion, events, finished, isTurn }) {
     if (finished) return "end";
     if (events.some(({ type }) => motion.awards.includes(type))) return "award";
     return isTurn ? "turn" : null;

@@ -12,7 +12,7 @@ import { testPublicActions } from "./public-actions.mjs";
 
 const { sheet, setups, positions, tallies } = answers;
 
-const coastOf = (game) => optionOf(sheet, game, "coast");
+const coastIn = (game) => optionOf(sheet, game, "coast");
 
 /** What the service counts for a player: as the page shows it. */
 function countedIn(scores, id) {
@@ -24,7 +24,7 @@ function countedIn(scores, id) {
 testEach("an island counts what the service counts", positions, 200, ({ view, scores }) => {
     const tiles = tilesOf(sheet, view.options);
     for (const { id, island } of view.players) {
-        assert.deepEqual(countsOf(island, tiles, coastOf(view)), countedIn(scores, id));
+        assert.deepEqual(countsOf(island, tiles, coastIn(view)), countedIn(scores, id));
     }
 });
 
@@ -32,7 +32,7 @@ testEach("a placement changes the counts as its preview says", outcomes("place")
     const { player, x, y, rotation } = action;
     const { island } = view.players.find(({ id }) => id === player);
     const placed = [...island, { tile: view.holding.tile, x, y, rotation }];
-    assert.deepEqual(countsOf(placed, tilesOf(sheet, view.options), coastOf(view)), countedIn(scores, player));
+    assert.deepEqual(countsOf(placed, tilesOf(sheet, view.options), coastIn(view)), countedIn(scores, player));
 });
 
 const pads = tallies
@@ -41,7 +41,7 @@ const pads = tallies
 testEach("an island of a score pad counts what the scoresheet says", pads, 10, ({ request, answer }) => {
     const tiles = tilesOf(sheet, request.options);
     for (const { id, island } of request.players) {
-        assert.deepEqual(countsOf(island, tiles, coastOf(request)), countedIn(answer, id));
+        assert.deepEqual(countsOf(island, tiles, coastIn(request)), countedIn(answer, id));
     }
 });
 
@@ -50,7 +50,7 @@ const scored = [
     ...pads.map(({ request, answer }) => [request, answer]),
 ];
 testEach("as much is marked as counts", scored, 200, ([game, scores]) => {
-    const [tiles, coast] = [tilesOf(sheet, game.options), coastOf(game)];
+    const [tiles, coast] = [tilesOf(sheet, game.options), coastIn(game)];
     for (const { id, island } of game.players) {
         const counts = countedIn(scores, id);
         for (const terrain of TERRAINS) {

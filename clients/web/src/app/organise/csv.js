@@ -20,7 +20,7 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** The separator that the first line uses most; a comma where it uses none. */
-export function separatorOf(text) {
+function separatorOf(text) {
     const [first] = text.split(/\r?\n/, 1);
     const bare = first.replace(/"[^"]*"/g, "");
     return SEPARATORS.map((each) => /** @type {[string, number]} */ ([each, bare.split(each).length])).sort((one, other) => other[1] - one[1])[0][0];

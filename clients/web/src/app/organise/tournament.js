@@ -13,7 +13,7 @@ import { BrokenCsv, rowsIn, unguarded } from "./csv.js";
 /** Points are counted in these parts of one, so that no share is rounded: hundredths among up to six. */
 const PARTS = 6000;
 /** Results of a table, as they are read and written. */
-export const COLUMNS = ["table", "player", "place", "total"];
+const COLUMNS = ["table", "player", "place", "total"];
 const MOST_TABLES = 1000;
 const WHOLE = /^\d{1,4}$/;
 const FIGURE = /^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;

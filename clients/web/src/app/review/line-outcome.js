@@ -10,7 +10,7 @@ import { usePositions } from "./use-positions.js";
 const wordsOf = (step) => step && eventText(step.events);
 
 /** What became of each action, in order; `place`: after how many actions of the new line it is done. */
-export function fatesOf({ judged, cut }, before, olds, news) {
+function fatesOf({ judged, cut }, before, olds, news) {
     let place = before;
     const told = judged.map(({ was, problem }) => {
         const old = was === null ? undefined : wordsOf(olds[was + 1]);

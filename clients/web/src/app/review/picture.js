@@ -8,10 +8,10 @@ const TOP = 236;
 /** @typedef {{title: string, verdict: string, standings: {rank: number, player: string, total: string, winner: boolean, place: number}[], foot: string}} Result */
 
 /** How high a picture of so many lines is: never lower than what messengers show whole. */
-export const heightOf = (lines) => Math.max(630, TOP + lines * LINE + 96);
+const heightOf = (lines) => Math.max(630, TOP + lines * LINE + 96);
 
 /** A text that is cut, with an ellipsis, to where it fits. @param {(text: string) => number} measure */
-export function fitted(text, width, measure) {
+function fitted(text, width, measure) {
     if (measure(text) <= width) return text;
     const letters = [...text];
     while (letters.length > 0 && measure(`${letters.join("")}…`) > width) letters.pop();

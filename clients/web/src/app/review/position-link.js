@@ -52,7 +52,7 @@ export async function compressed(text) {
 }
 
 /** The text that was packed; rejects with BrokenLink. @param {string} code */
-export async function decompressed(code) {
+async function decompressed(code) {
     try {
         const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
         const bytes = Uint8Array.from(binary, (each) => each.charCodeAt(0));

@@ -12,7 +12,7 @@ import { repeatable } from "../session.js";
 const SHORTEST = 16;
 
 /** How many actions lie between two marks: few marks, and little to play from each. */
-export const stretchOf = (actions) => Math.max(SHORTEST, Math.ceil(Math.sqrt(actions)));
+const stretchOf = (actions) => Math.max(SHORTEST, Math.ceil(Math.sqrt(actions)));
 
 export class Positions {
     #client;

@@ -6,7 +6,7 @@ const STEPS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () 
 const OF_THEIR_OWN = "input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";
 
 /** The step that a key leads to; null for any other key, and in controls that need these keys themselves. */
-export function stepBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }, at, last) {
+function stepBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }, at, last) {
     if (ctrlKey || metaKey || altKey || shiftKey || !(key in STEPS) || target.closest?.(OF_THEIR_OWN)) return null;
     return Math.max(0, Math.min(last, STEPS[key](at, last)));
 }

@@ -34,7 +34,7 @@ export function boundsOf(cells) {
  * @param {string} terrain
  * @returns {{parts: Part[], tiles: number}[]}   `tiles` counts a tile once, however many of its regions belong
  */
-export function shapesOf(island, tiles, terrain) {
+function shapesOf(island, tiles, terrain) {
     const byCell = new Map(island.map((placement) => [cellKey(placement.x, placement.y), placement]));
     const seen = new Set();
     const found = [];
@@ -82,7 +82,7 @@ function partsBeyond({ x, y, region }, byCell, tiles, terrain) {
  * @param {"open-side" | "frame"} coast   R-AL-02: a side without an own tile beyond it, or one on the frame
  * @returns {Part[][]}                    one list for each tile that counts
  */
-export function coastOf(island, tiles, coast) {
+function coastOf(island, tiles, coast) {
     const bounds = boundsOf(island);
     const taken = new Set(island.map(({ x, y }) => cellKey(x, y)));
     const isCoast = (x, y) =>

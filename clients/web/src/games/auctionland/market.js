@@ -80,6 +80,6 @@ function Stack({ view, t }) {
 }
 
 /** How many tiles wait: a number at a real table, a hidden list while the service deals, a list once all is open. */
-export function stackCount(stack) {
+function stackCount(stack) {
     return typeof stack === "number" ? stack : (stack.hidden ?? stack.length);
 }

@@ -32,7 +32,7 @@ export function tileNamed(tiles, id) {
 }
 
 /** Where a side lies once the tile is turned clockwise: by 90, north comes to the east. */
-export function turnedSide(side, rotation) {
+function turnedSide(side, rotation) {
     return SIDES[(SIDES.indexOf(side) + rotation / 90) % 4];
 }
 

@@ -54,7 +54,7 @@ const TOKENS = {
 };
 
 /** A card as a small token, where many lie side by side. */
-export function Mini({ kind, value, t }) {
+function Mini({ kind, value, t }) {
     const { box, outline, x, y } = TOKENS[kind];
     return html`
         <svg class="fs-mini fs-mini-${kind}" data-mini=${`${kind}-${value}`} viewBox=${box} role="img" aria-label=${cardName(kind, value, t)}>

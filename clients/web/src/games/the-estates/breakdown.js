@@ -15,7 +15,7 @@ const Lying = ({ building }) => html`
     </span>`;
 
 /** The sum to be done by hand: 6 + 4 + 3 = 13, doubled 26. */
-export function reckoning({ cubes, rooftop, mayor }, t) {
+function reckoning({ cubes, rooftop, mayor }, t) {
     const figures = rooftop === null ? cubes : [...cubes, rooftop];
     const sum = add(figures);
     const plain = figures.length > 1 ? `${figures.join(" + ")} = ${sum}` : `${sum}`;

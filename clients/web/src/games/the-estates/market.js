@@ -50,7 +50,7 @@ export function Market({ view, legal, onTap, t }) {
 }
 
 /** How many rooftops are left: a list, a hidden list, or only a number, depending on dealer and viewer. */
-export const rooftopsLeft = (rooftops) => rooftops.hidden ?? rooftops.length ?? rooftops;
+const rooftopsLeft = (rooftops) => rooftops.hidden ?? rooftops.length ?? rooftops;
 
 function Rooftops({ view, legal, onTap, t }) {
     const left = rooftopsLeft(view.rooftops);

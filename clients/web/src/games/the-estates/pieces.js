@@ -54,7 +54,7 @@ export const Mayor = () => html`
         <text x="24" y="19">×2</text>
     <//>`;
 
-export const Cancel = () => html`
+const Cancel = () => html`
     <${Picture} box="0 0 48 48" kind="es-cancel" piece="cancel">
         <rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
         <path class="es-cross" d="M14 14L34 34M34 14L14 34" />
