@@ -1,13 +1,13 @@
 /** What to do when something goes wrong at a table, and why, in the service's words; with a way to the form that does it. */
 
 import { html } from "../lib/preact.js";
-import { useLoaded } from "./hooks.js";
+import { useRules } from "./hooks.js";
 import { ProblemBox } from "./problem-box.js";
 
 const TASKS = ["correct", "forfeit", "penalty"];
 
 export function Advice({ game, client, t, choose }) {
-    const { value, problem } = useLoaded(() => client.game(game).rules(), [game, client]);
+    const { value, problem } = useRules(client, game);
     return html`
         <p class="soft">${t("advice.lead")}</p>
         <${ProblemBox} problem=${problem} t=${t} />

@@ -2,7 +2,7 @@
 
 import { asCurl } from "../lib/client/index.js";
 import { html, useState } from "../lib/preact.js";
-import { copy } from "./clipboard.js";
+import { CopyButton } from "./copy-button.js";
 import { useDeveloper } from "./settings.js";
 
 /** @param {{exchanges: any[], hides: boolean, secret: boolean, t: any}} props   `hides`: whether there are cards that nobody may see yet */
@@ -23,13 +23,12 @@ export function Exchanges({ exchanges, hides, secret, t }) {
 function Exchange({ exchange, number, t }) {
     const { method, url, headers, body, status, answer, milliseconds } = exchange;
     const [open, setOpen] = useState(false);
-    const [copied, setCopied] = useState(false);
     return html`
         <li value=${number}>
             <details onToggle=${(event) => setOpen(event.target.open)}>
                 <summary><code>${method} ${new URL(url).pathname}</code> <span class="status">${status ?? "–"} · ${Math.round(milliseconds)} ms</span></summary>
                 ${open && html`
-                    <button type="button" data-curl onClick=${async () => setCopied(await copy(asCurl(exchange)))}>${copied ? t("copied") : t("exchanges.curl")}</button>
+                    <${CopyButton} text=${asCurl(exchange)} label=${t("exchanges.curl")} t=${t} data-curl />
                     <h3>${t("exchanges.request")}</h3><pre tabindex="0">${head(method, url, headers)}${body === null ? "" : indented(JSON.parse(body))}</pre>
                     <h3>${t("exchanges.response")}</h3><pre tabindex="0">${indented(answer)}</pre>`}
             </details>

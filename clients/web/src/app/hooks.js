@@ -22,6 +22,12 @@ export function useLoaded(load, keys) {
     return loaded;
 }
 
+/** A game's sheet, as `useLoaded` has it. */
+export const useSheet = (client, game) => useLoaded(() => client.game(game).sheet(), [game, client]);
+
+/** A game's clauses, situations and irregularities, in the same way. */
+export const useRules = (client, game) => useLoaded(() => client.game(game).rules(), [game, client]);
+
 /** Whether any screen has been shown yet: a ref, provided by the page. */
 export const Shown = createContext({ current: true });
 
@@ -48,7 +54,9 @@ export function useFocus(...keys) {
 
 /** Wide enough to show everything at once, with the panel beside the board. */
 const DESK = "(min-width: 64rem)";
-const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Whether the reader wants nothing to move. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Scroll until what the next step is about, which the board marks with data-here, is visible above the panel. */
 export function useScene(...keys) {
@@ -60,7 +68,7 @@ export function useScene(...keys) {
         const end = Math.min(innerHeight, panel.getBoundingClientRect().top);
         if (top >= 0 && bottom <= end) return;
         const by = top < 0 || bottom - top > end - 2 * EDGE ? top - EDGE : bottom - end + EDGE;
-        window.scrollBy({ top: by, behavior: matchMedia(STILL).matches ? "instant" : "smooth" });
+        window.scrollBy({ top: by, behavior: isStill() ? "instant" : "smooth" });
     }, keys);
 }
 

@@ -4,13 +4,12 @@
  */
 
 import { useLayoutEffect, useRef } from "../lib/preact.js";
+import { isStill } from "./hooks.js";
 
 const MOVE = { duration: 380, easing: "cubic-bezier(.2, .7, .2, 1)" };
 const TURN = { duration: 320, easing: "ease-out" };
 /** Pixels by which a piece must have moved to be seen moving. */
 const FAR = 6;
-
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A ref for the element that has the board.

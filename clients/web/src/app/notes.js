@@ -1,13 +1,13 @@
 /** Notes about the page itself: the browser stores nothing, or there is a newer version. */
 
 import { html, useEffect, useState } from "../lib/preact.js";
-import { onNewer } from "../offline/register.js";
-import { onTrouble } from "../storage/trouble.js";
+import { newerThere } from "../offline/register.js";
+import { refused } from "../storage/trouble.js";
 
 /** Shown once. */
 export function StorageNote({ t }) {
     const [shown, setShown] = useState(false);
-    useEffect(() => onTrouble(() => setShown(true)), []);
+    useEffect(() => void refused.then(() => setShown(true)), []);
     if (!shown) return null;
     return html`
         <div class="warning row" role="alert" data-note="storage">
@@ -19,7 +19,7 @@ export function StorageNote({ t }) {
 
 export function NewerNote({ t }) {
     const [shown, setShown] = useState(false);
-    useEffect(() => onNewer(() => setShown(true)), []);
+    useEffect(() => void newerThere.then(() => setShown(true)), []);
     return html`
         <div role="status">
             ${shown && html`

@@ -4,12 +4,12 @@ import { GAMES } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { errorsAt } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
-import { useFocus, useLoaded, useTop } from "./hooks.js";
+import { useFocus, useSheet, useTop } from "./hooks.js";
 import { Scoresheet } from "./scoresheet.js";
 import { ProblemBox } from "./problem-box.js";
 
 export function PadScreen({ t, client, go, game }) {
-    const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
+    const { value: sheet, problem } = useSheet(client, game);
     useTop();
     const heading = useFocus(sheet === null);
     return html`

@@ -1,6 +1,7 @@
 /** Pieces in piles, of which the uppermost may have been noted in the wrong place: the patch that lays it on another pile. */
 
 import { at, patchSetting, places } from "./corrections.js";
+import { same } from "./same.js";
 
 /** The piece on top of each pile. @returns {import("./corrections.js").Piece[]} */
 export function uppermost(kind, state) {
@@ -28,7 +29,7 @@ export function moved(kind, state, wrong, right) {
     const piece = source[index][kind.pile].pop();
     if (onto === target.length) target.push({ ...kind.empty, [kind.pile]: [] });
     target[onto][kind.pile].push(piece);
-    const bare = JSON.stringify(source[index]) === JSON.stringify({ ...source[index], ...kind.empty, [kind.pile]: [] });
+    const bare = same(source[index], { ...source[index], ...kind.empty, [kind.pile]: [] });
     if (bare && index === source.length - 1) source.pop();
     return patchSetting(state, source === target ? [[from, source]] : [[from, source], [to, target]]);
 }

@@ -8,7 +8,7 @@ import { Cover } from "./cover.js";
 import { OpenField } from "./dealer-fields.js";
 import { EventLog } from "./event-log.js";
 import { Forfeited } from "./forfeited.js";
-import { useFocus, useScene, useLeaving, useLoaded, useTop } from "./hooks.js";
+import { useFocus, useLeaving, useScene, useSheet, useTop } from "./hooks.js";
 import { Look } from "./look.js";
 import { useMotion } from "./motion.js";
 import { MatchLink } from "./organise/match-link.js";
@@ -39,7 +39,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const [refereeing, setRefereeing] = useState(false);
     const [refusal, setRefusal] = useState(null);
     const [busy, setBusy] = useState(false);
-    const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
+    const { value: sheet, problem } = useSheet(client, game);
     const { views, current, problem: unseen } = useViews(client, game, position);
     const shown = shownOf({ position, views, current, gameSheet: sheet, game: GAMES[game], open });
     const viewer = viewerOf(position, { open, holder, wanted, last: lastSeat(session.actions.slice(0, cursor)), sealed, unseen: shown.isUnseen });
@@ -148,7 +148,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
                         ${ready && !open && !referee && html`<${Look} players=${alone ? [actor] : position.state.players.map(({ id }) => id)} views=${views} position=${position}
                             game=${game} gameSheet=${gameSheet} t=${t} />`}
                     </section>
-                    <${RefereeRecord} record=${position.state} state=${position.state} game=${game} t=${t} />
+                    <${RefereeRecord} state=${position.state} game=${game} t=${t} />
                     <${EventLog} log=${log} t=${t} />
                 </aside>
             </div>

@@ -6,9 +6,9 @@ import { html } from "../lib/preact.js";
 import { signedText } from "./figure-text.js";
 
 /**
- * @param {{record: any, state: any, game: any, t: any}} props   `record`: a state, a view, or the `referee` of a scoresheet
+ * @param {{record?: any, state: any, game: any, t: any}} props   `state`: also a view; `record`: the `referee` of a scoresheet
  */
-export function RefereeRecord({ record, state, game, t }) {
+export function RefereeRecord({ state, record = state, game, t }) {
     const { corrections = [], forfeits = [], penalties = [] } = record ?? {};
     const lines = [
         ...corrections.map((each) => [each.ply, "correction", t("record.correction", { what: whatOf(each, state, game, t), reason: each.reason })]),

@@ -42,7 +42,7 @@ export function RefereeScreen({ table, position, client, t, rule, refusal, busy,
             </div>
             <${Refusal} refusal=${refusal} table=${{ ...table, t }} view=${state} />
             <section class="sheet" aria-label=${t(`ruling.task.${task}`)} key=${task}>${forms[task]()}</section>
-            <${RefereeRecord} record=${state} state=${state} game=${table.game} t=${t} />
+            <${RefereeRecord} state=${state} game=${table.game} t=${t} />
         <//>
     `;
 }

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../lib/preact.js";
 import { Prose } from "./fields.js";
-import { useLoaded } from "./hooks.js";
+import { useRules } from "./hooks.js";
 import { ProblemBox, Technical } from "./problem-box.js";
 
 export function RulesBox({ game, ruleset, client, t }) {
@@ -16,7 +16,7 @@ export function RulesBox({ game, ruleset, client, t }) {
 }
 
 function Clauses({ game, ruleset, client, t }) {
-    const { value, problem } = useLoaded(() => client.game(game).rules(), [game, client]);
+    const { value, problem } = useRules(client, game);
     const clauses = (value?.clauses ?? []).filter(({ rulesets }) => rulesets.includes(ruleset));
     return html`
         <${ProblemBox} problem=${problem} t=${t} />

@@ -20,6 +20,7 @@
  */
 
 import { newId } from "../storage/games.js";
+import { same } from "./same.js";
 
 /** A start that gives the same game again: with the seed that was drawn for it. */
 export function repeatable(start, { deal }) {
@@ -69,8 +70,8 @@ export function recordOf({ id, created, name, game, start, actions, cursor, step
 
 /** The steps that a session shares with another line of its game. @returns {Step[]} */
 export function sharedSteps(session, actions) {
-    const same = session.actions.findIndex((action, index) => JSON.stringify(action) !== JSON.stringify(actions[index]));
-    return same === -1 ? session.steps : session.steps.slice(0, same + 1);
+    const other = session.actions.findIndex((action, index) => !same(action, actions[index]));
+    return other === -1 ? session.steps : session.steps.slice(0, other + 1);
 }
 
 /** The record up to this point, as /replays takes it. */

@@ -5,7 +5,7 @@ import { html, useRef, useState } from "../lib/preact.js";
 import { DealField, DealerFields, OpenField } from "./dealer-fields.js";
 import { errorsAt, focusFirstError } from "./fields.js";
 import { EditionFields, OptionFields, PlayerFields, firstDraft } from "./game-fields.js";
-import { useFocus, useLoaded, useTop } from "./hooks.js";
+import { useFocus, useSheet, useTop } from "./hooks.js";
 import { FIRST_PLACE, begin as beginByLink, codeErrors } from "./links/begin.js";
 import { explanationOf } from "./links/link-problem.js";
 import { LinkFields, PlaceFields } from "./links/place-fields.js";
@@ -13,7 +13,7 @@ import { store } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
 
 export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
-    const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
+    const { value: sheet, problem } = useSheet(client, game);
     useTop();
     const heading = useFocus(sheet === null);
     return html`

@@ -1,13 +1,12 @@
 /** The record of a game, to keep or to hand on. */
 
 import { html, useState } from "../lib/preact.js";
-import { copy } from "./clipboard.js";
+import { CopyButton } from "./copy-button.js";
 import { download } from "./download.js";
 import { isSecret, transcript } from "./session.js";
 
 export function TranscriptBox({ session, t, go }) {
     const [shown, setShown] = useState(false);
-    const [copied, setCopied] = useState(false);
     const text = JSON.stringify(transcript(session), null, 2);
     return html`
         <details class="transcript" onToggle=${(event) => setShown(event.target.open)} data-transcript>
@@ -17,7 +16,7 @@ export function TranscriptBox({ session, t, go }) {
                 ${isSecret(session) && html`<p class="warning">${t("transcript.secret")}</p>`}
                 <div class="row tight">
                     <button type="button" data-download onClick=${() => download(`gavel-${session.game}-${session.cursor}.json`, new Blob([text], { type: "application/json" }))}>${t("transcript.download")}</button>
-                    <button type="button" data-copy onClick=${async () => setCopied(await copy(text))}>${copied ? t("copied") : t("transcript.copy")}</button>
+                    <${CopyButton} text=${text} label=${t("transcript.copy")} t=${t} data-copy />
                     <button type="button" data-verify onClick=${() => go("import", { given: text })}>${t("transcript.verify")}</button>
                     <button type="button" data-review onClick=${() => go("review", { id: session.id })}>${t("review.open")}</button>
                 </div>`}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "../lib/preact.js";
 import { Saves, game as kept, onChange } from "../storage/games.js";
 import { keepStep, stepAt } from "../storage/steps.js";
 import { refused } from "../storage/trouble.js";
+import { same } from "./same.js";
 import { fromRecord, newSession, recordOf, recordUpTo, sharedSteps, stepOf, withCursor } from "./session.js";
 import { everybody } from "./views.js";
 
@@ -153,4 +154,4 @@ export function useGame({ id, client, language, go, setProblem }) {
     return { session, missing: id !== null && missing === id, followed, updateSession, moveTo, begin, enter };
 }
 
-const samePosition = (one, other) => JSON.stringify(one.steps[one.cursor].position.state) === JSON.stringify(other.steps[other.cursor].position.state);
+const samePosition = (one, other) => same(one.steps[one.cursor].position.state, other.steps[other.cursor].position.state);

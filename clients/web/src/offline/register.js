@@ -14,19 +14,9 @@ export function keepForOffline() {
 /** Whether the page's script is under the digest of its bytes: other ones have other names then. */
 const isDigested = /-[0-9a-f]{12}\.js$/u.test(import.meta.url);
 
-let isOlder = false;
-const listeners = new Set();
-
-// From the beginning: the worker may tell before anything is drawn.
-globalThis.navigator?.serviceWorker?.addEventListener("message", ({ data }) => {
-    if (!isDigested || data?.files?.includes(import.meta.url) !== false) return;
-    isOlder = true;
-    listeners.forEach((listener) => listener());
+/** Resolves where the host has another page than this one. From the beginning: the worker may tell before anything is drawn. */
+export const newerThere = new Promise((resolve) => {
+    globalThis.navigator?.serviceWorker?.addEventListener("message", ({ data }) => {
+        if (isDigested && data?.files?.includes(import.meta.url) === false) resolve();
+    });
 });
-
-/** Call back when the host has another page than this one; at once where that is known. Returns what ends it. */
-export function onNewer(listener) {
-    if (isOlder) listener();
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-}

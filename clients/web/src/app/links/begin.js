@@ -10,6 +10,7 @@
  * @property {number} clock                         minutes for a turn, by agreement; 0 for none
  */
 
+import { pointerOf } from "../pointer.js";
 import { codeOf, isCode, keyOf, newSecret } from "./codes.js";
 import { keep } from "./kept.js";
 import { newTable, withKey } from "./open.js";
@@ -36,7 +37,7 @@ export function codeErrors(draft, t) {
 }
 
 /** The JSON pointer to a player's code in the request. */
-export const pointerTo = (player) => `/verifiers/${player.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+export const pointerTo = (player) => pointerOf(["verifiers", player]);
 
 /**
  * Set the table up, and keep it with the keys that this browser has then.

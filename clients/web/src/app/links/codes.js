@@ -5,6 +5,7 @@
  */
 
 import { sha256 } from "../../lib/noble/sha2.js";
+import { base64url, bytesOf } from "../base64url.js";
 
 const SECRET_BYTES = 32;
 const CODE = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
@@ -23,12 +24,3 @@ export const keyOf = (seat, secret) => `gvs1.${seat}.${secret}`;
 
 /** Whose a key is: the number of a seat, "r" for a referee, "t" for who reports the cards. */
 export const holderOf = (key) => key.split(".")[1];
-
-function base64url(bytes) {
-    return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function bytesOf(text) {
-    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}

@@ -1,7 +1,7 @@
 /** Making a join code: a key that nobody but this browser has, and the code by which a table will know it. */
 
 import { html, useEffect, useState } from "../../lib/preact.js";
-import { copy } from "../clipboard.js";
+import { CopyButton } from "../copy-button.js";
 import { useFocus, useTop } from "../hooks.js";
 import { codeOf, newSecret } from "./codes.js";
 import { PasteForm } from "./paste-form.js";
@@ -36,17 +36,13 @@ export function JoinScreen({ t, go, open }) {
     `;
 }
 
-function JoinCode({ code, t }) {
-    const [copied, setCopied] = useState("");
-    return html`
-        <div class="field">
-            <label for="join-code">${t("join.code")}</label>
-            <div class="control">
-                <input id="join-code" name="code" type="text" readonly class="code" value=${code} onFocus=${(event) => event.target.select()} />
-                <button type="button" class="primary" data-copy-code onClick=${async () => setCopied((await copy(code)) ? code : "")}>
-                    ${copied !== "" && copied === code ? t("copied") : t("links.copy")}</button>
-                ${"share" in navigator && html`<button type="button" data-share onClick=${() => navigator.share({ text: code }).catch(() => {})}>${t("links.share")}</button>`}
-            </div>
+const JoinCode = ({ code, t }) => html`
+    <div class="field">
+        <label for="join-code">${t("join.code")}</label>
+        <div class="control">
+            <input id="join-code" name="code" type="text" readonly class="code" value=${code} onFocus=${(event) => event.target.select()} />
+            <${CopyButton} text=${code} label=${t("links.copy")} t=${t} class="primary" data-copy-code />
+            ${"share" in navigator && html`<button type="button" data-share onClick=${() => navigator.share({ text: code }).catch(() => {})}>${t("links.share")}</button>`}
         </div>
-    `;
-}
+    </div>
+`;

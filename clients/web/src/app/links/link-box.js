@@ -1,12 +1,11 @@
 /** A link to pass on: to be copied, shared, or scanned from the screen. */
 
 import { html, useRef, useState } from "../../lib/preact.js";
-import { copy } from "../clipboard.js";
+import { CopyButton } from "../copy-button.js";
 import { useQr } from "./qr.js";
 
 /** @param {{url: string, name: string, t: any, kind: string}} props   `name`: what the link is; `kind`: for tests and styles */
 export function LinkBox({ url, name, t, kind }) {
-    const [copied, setCopied] = useState("");
     const dialog = useRef(null);
     const [scanning, setScanning] = useState(false);
     const scan = () => {
@@ -17,8 +16,7 @@ export function LinkBox({ url, name, t, kind }) {
         <div class="link-box" data-link-kind=${kind}>
             <input type="text" readonly class="code" aria-label=${name} value=${url} data-url onFocus=${(event) => event.target.select()} />
             <div class="row tight">
-                <button type="button" class="primary" data-copy-link aria-label=${`${t("links.copy")}: ${name}`}
-                    onClick=${async () => setCopied((await copy(url)) ? url : "")}>${copied === url ? t("copied") : t("links.copy")}</button>
+                <${CopyButton} text=${url} label=${t("links.copy")} t=${t} class="primary" data-copy-link aria-label=${`${t("links.copy")}: ${name}`} />
                 ${"share" in navigator && html`<button type="button" data-share aria-label=${`${t("links.share")}: ${name}`}
                     onClick=${() => navigator.share({ title: name, url }).catch(() => {})}>${t("links.share")}</button>`}
                 <button type="button" data-scan aria-label=${`${t("links.qr")}: ${name}`} onClick=${scan}>${t("links.qr")}</button>

@@ -57,7 +57,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                             prepared=${prepared} prepare=${prepare} key=${`${turn} ${actor}`} />`}
                         ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
                     </section>
-                    <${RefereeRecord} record=${view} state=${view} game=${game} t=${t} />
+                    <${RefereeRecord} state=${view} game=${game} t=${t} />
                     <${EventLog} log=${log} t=${t} then=${canAct(kept) ? t("links.turn") : undefined} />
                 </aside>
             </div>

@@ -9,7 +9,7 @@ export function logOf({ told, played, place }, sheet, t) {
     // Events that were told in another language are shown as actions.
     const inWords = told.filter(({ language = t.language }) => language === t.language);
     const covers = (at) => inWords.some(({ ply, from = ply }) => from <= at && at <= ply);
-    const others = played.filter(({ ply }) => !covers(ply)).map((each) => ({ ply: each.ply, events: [saidOf(each, sheet, t)] }));
+    const others = played.filter(({ ply }) => !covers(ply)).map((each) => ({ ply: each.ply, events: [{ type: `played-${each.type}`, text: playedText(each, sheet, t) }] }));
     const known = new Set(played.map(({ ply }) => ply));
     const missed = gapsIn(place.settled, (ply) => covers(ply) || known.has(ply));
     const gaps = missed.map(({ last, n }) => ({ ply: last, events: [{ type: "missed", text: t(n === 1 ? "links.missed-one" : "links.missed", { n }) }] }));
@@ -30,9 +30,9 @@ function gapsIn(settled, isKnown) {
 /** All that the service has told, for boards that draw what has just happened. */
 export const eventsOf = ({ told }) => told.flatMap(({ events }) => events);
 
-function saidOf({ type, player, action }, sheet, t) {
+/** An action of which no events are known, in words. @param {{type: string, player: string, action: any}} played */
+export function playedText({ type, player, action }, sheet, t) {
     const name = sheet?.action_types?.find(({ id }) => id === type)?.name ?? type;
     const figure = ["amount", "house"].map((member) => action?.[member]).find((value) => typeof value === "number");
-    const text = t(figure === undefined ? "links.played" : "links.played-figure", { player, action: name, figure });
-    return { type: `played-${type}`, text };
+    return t(figure === undefined ? "links.played" : "links.played-figure", { player, action: name, figure });
 }

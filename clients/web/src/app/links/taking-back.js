@@ -9,6 +9,7 @@ import { REFEREE } from "./holders.js";
 import { LinkBox } from "./link-box.js";
 import { linkTo } from "./link.js";
 import { askNewest } from "./open.js";
+import { playedText } from "./public-log.js";
 
 /** The points that this browser can lead back to, the latest first, each with what was done there. */
 function pointsOf({ tokens = {}, place, played }) {
@@ -63,9 +64,4 @@ export function AskedBack({ kept, asked, t, back, busy }) {
     `;
 }
 
-function nameOf({ ply, done }, sheet, t) {
-    if (done === null) return t("back.point", { n: ply + 1 });
-    const action = sheet?.action_types?.find(({ id }) => id === done.type)?.name ?? done.type;
-    const figure = ["amount", "house"].map((member) => done.action?.[member]).find((value) => typeof value === "number");
-    return t(figure === undefined ? "links.played" : "links.played-figure", { player: done.player, action, figure });
-}
+const nameOf = ({ ply, done }, sheet, t) => (done === null ? t("back.point", { n: ply + 1 }) : playedText(done, sheet, t));

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../lib/preact.js";
 import { dayOf } from "../dates.js";
-import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { MatchForm } from "./match-form.js";
 import { MatchTable } from "./match-table.js";
@@ -13,7 +13,7 @@ export function MatchScreen({ t, client, go, game, enter }) {
     const [version, setVersion] = useState(0);
     const [chosen, setChosen] = useState(null);
     const [making, setMaking] = useState(false);
-    const { value: sheet, problem } = useLoaded(() => client.game(game).sheet(), [game, client]);
+    const { value: sheet, problem } = useSheet(client, game);
     const { value: matches } = useLoaded(() => matchesOf(game), [game, version]);
     useTop();
     const heading = useFocus(sheet === null);

@@ -2,7 +2,7 @@
 
 import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
-import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { eventText } from "../event-text.js";
 import { ActionChooser } from "./action-chooser.js";
@@ -10,6 +10,7 @@ import { entriesAfter } from "./line.js";
 import { mayLookBack } from "./may-look-back.js";
 import { NewLine } from "./new-line.js";
 import { ReviewLog } from "./review-log.js";
+import { StillBoard } from "./still-board.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
 
@@ -20,7 +21,7 @@ export function CorrectingScreen({ t, client, record, at: first, known = false, 
     const [line, setLine] = useState(null);
     const [uncovered, uncover] = useState(false);
     const found = usePositions(client, record, wanted);
-    const { value: gameSheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
+    const { value: gameSheet, problem: noSheet } = useSheet(client, record.game);
     useTop();
     const stage = line !== null ? "line" : how !== null ? "chooser" : "choice";
     const heading = useFocus(stage, found.verdict === null);
@@ -64,7 +65,6 @@ function Before({ positions, at, ...rest }) {
 
 /** Which action is wrong, and whether it was another one, was none, or one is missing before it. */
 function Choice({ t, table, positions, verdict, at, loaded, move, take }) {
-    const { game, gameSheet } = table;
     const step = positions.steps[at];
     const { applied } = verdict;
     return html`
@@ -78,10 +78,7 @@ function Choice({ t, table, positions, verdict, at, loaded, move, take }) {
                 <button type="button" key=${way} class=${way === "replace" ? "primary" : ""} data-way=${way} disabled=${at === 0} onClick=${() => take(way)}>${t(`correcting.way.${way}`, { n: at })}</button>`)}
         </div>
         <div class="table-top">
-            <section class="board-area" aria-label=${t("play.board")}>
-                ${step && html`<${game.Board} view=${step.position.state} gameSheet=${gameSheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${step.position.to_act}
-                    scores=${step.position.scores} last=${step.events} log=${positions.log(at)} prepared=${null} prepare=${() => {}} />`}
-            </section>
+            <${StillBoard} table=${table} step=${step} log=${positions.log(at)} />
             <aside class="side"><${ReviewLog} positions=${positions} at=${at} last=${applied} loaded=${loaded} move=${move} t=${t} /></aside>
         </div>
     `;

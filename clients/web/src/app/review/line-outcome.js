@@ -4,6 +4,7 @@ import { html, useEffect, useMemo, useState } from "../../lib/preact.js";
 import { ProblemBox } from "../problem-box.js";
 import { eventText } from "../event-text.js";
 import { actionsOf } from "./line.js";
+import { StillBoard } from "./still-board.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
 
@@ -24,7 +25,7 @@ function fatesOf({ judged, cut }, before, olds, news) {
 }
 
 export function LineOutcome({ line, before, old, record, table, client, playOn, t }) {
-    const { game, gameSheet } = table;
+    const { gameSheet } = table;
     const next = useMemo(() => {
         const { start, actions } = old.record;
         return { game: record.game, start, actions: [...actions.slice(0, before), ...actionsOf(line)] };
@@ -48,10 +49,7 @@ export function LineOutcome({ line, before, old, record, table, client, playOn, 
             <span class="hint">${t("correcting.confirm-hint")}</span>
         </div>
         <div class="table-top" data-loaded=${loaded}>
-            <section class="board-area" aria-label=${t("play.board")}>
-                ${step && html`<${game.Board} view=${step.position.state} gameSheet=${gameSheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${step.position.to_act}
-                    scores=${step.position.scores} last=${step.events} log=${positions.log(at)} prepared=${null} prepare=${() => {}} />`}
-            </section>
+            <${StillBoard} table=${table} step=${step} log=${positions.log(at)} />
             <aside class="side">
                 <section class="log" aria-labelledby="fates">
                     <h2 class="small" id="fates">${t("correcting.fates")}</h2>

@@ -73,6 +73,6 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
             </section>
             ${instead && html`<${ActionChooser} position=${line.position} log=${line.position.events} table=${table} client=${client} t=${t}
                 choose=${(action) => go(() => judgeOn(play, putInstead(line, action)))} />`}`}
-        ${refused === null && html`<${LineOutcome} line=${line} before=${before} told=${told} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
+        ${refused === null && html`<${LineOutcome} line=${line} before=${before} old=${positions} record=${record} table=${table} client=${client} playOn=${playOn} t=${t} />`}
     `;
 }

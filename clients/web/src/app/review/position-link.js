@@ -3,6 +3,8 @@
  * sends to any server.
  */
 
+import { base64url, bytesOf } from "../base64url.js";
+
 const LINK = /^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/;
 /** More than any game fills; what unfolds to more is meant to do harm. */
 const LONGEST = 2_000_000;
@@ -45,18 +47,14 @@ export function asKept({ game = undefined, actions, history, scores, ...start })
 
 /** A text as base64url of its DEFLATE. @param {string} text */
 export async function compressed(text) {
-    const bytes = new Uint8Array(await new Response(through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text))).arrayBuffer());
-    let binary = "";
-    for (const each of bytes) binary += String.fromCharCode(each);
-    return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    const stream = through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
+    return base64url(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /** The text that was packed; rejects with BrokenLink. @param {string} code */
 async function decompressed(code) {
     try {
-        const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-        const bytes = Uint8Array.from(binary, (each) => each.charCodeAt(0));
-        return await bounded(through(new DecompressionStream("deflate-raw"), bytes));
+        return await bounded(through(new DecompressionStream("deflate-raw"), bytesOf(code)));
     } catch (error) {
         throw error instanceof BrokenLink ? error : new BrokenLink("review.link-broken");
     }

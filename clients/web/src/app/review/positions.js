@@ -32,8 +32,7 @@ export class Positions {
     /** Have all of it judged. What stands here is then repeatable. @returns {Promise<any>} the answer of /replays */
     async judge() {
         const { game, start, actions, history, scores } = this.#record;
-        const claims = { ...(history !== undefined && { history }), ...(scores !== undefined && { scores }) };
-        const verdict = await this.#client.game(game).replay({ ...start, actions, ...claims });
+        const verdict = await this.#client.game(game).replay({ ...start, actions, history, scores });
         const { position, applied } = verdict;
         this.#record = { ...this.#record, start: repeatable(start, position.state), actions: actions.slice(0, applied) };
         this.#stretch = stretchOf(applied);

@@ -2,7 +2,7 @@
 
 import { GAMES } from "../../games/index.js";
 import { html, useCallback, useEffect, useState } from "../../lib/preact.js";
-import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { useFocus, useSheet, useTop } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RefusedThere } from "../refusal.js";
 import { remember } from "../router.js";
@@ -13,6 +13,7 @@ import { mayLookBack } from "./may-look-back.js";
 import { PositionTools } from "./position-tools.js";
 import { ReviewLog } from "./review-log.js";
 import { RulesHere } from "./rules-here.js";
+import { StillBoard } from "./still-board.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
 
@@ -28,7 +29,7 @@ const REST = 200;
 export function ReviewScreen({ t, client, record, at: first, open = false, known = false, leave, playOn, toSheet, toCorrect }) {
     const [wanted, setWanted] = useState(first ?? null);
     const { positions, verdict, problem, at, loaded } = usePositions(client, record, wanted);
-    const { value: sheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
+    const { value: sheet, problem: noSheet } = useSheet(client, record.game);
     const move = useCallback((to) => setWanted(to), []);
     // Only once the reader stays at a step: browsers limit how often the history may change.
     useEffect(() => {
@@ -89,10 +90,7 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
                 <p class="now" role="status" data-now>${events.length > 0 ? eventText(events) : t(at === 0 ? "review.start" : "review.silent")}</p>
             </div>
             <div class="table-top">
-                <section class="board-area" aria-label=${t("play.board")}>
-                    <${game.Board} view=${state} gameSheet=${sheet} legal=${[]} act=${() => {}} t=${t} seat=${null} toAct=${position.to_act}
-                        scores=${position.scores} last=${events} log=${positions.log(step ? at : shown)} prepared=${null} prepare=${() => {}} />
-                </section>
+                <${StillBoard} table=${{ game, gameSheet: sheet, t }} step=${{ position, events }} log=${positions.log(step ? at : shown)} />
                 <aside class="side">
                     <${ReviewLog} positions=${positions} at=${at} last=${last} loaded=${loaded} move=${move} t=${t} />
                 </aside>

@@ -2,13 +2,13 @@
 
 import { html, useState } from "../../lib/preact.js";
 import { Prose } from "../fields.js";
-import { useLoaded } from "../hooks.js";
+import { useLoaded, useRules } from "../hooks.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
 
 /** @param {{game: string, state: any, events: any[], client: any, scored: boolean, t: any}} props   `scored`: whether a scoresheet stands there, which has the rulings */
 export function RulesHere({ game, state, events, client, scored, t }) {
-    const { value, problem } = useLoaded(() => client.game(game).rules(), [game, client]);
+    const { value, problem } = useRules(client, game);
     const cited = [...new Set(events.map(({ rule }) => rule))];
     const clauses = cited.flatMap((id) => (value?.clauses ?? []).filter((clause) => clause.id === id));
     return html`

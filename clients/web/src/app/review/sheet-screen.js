@@ -4,7 +4,7 @@ import { GAMES } from "../../games/index.js";
 import { html } from "../../lib/preact.js";
 import { editionOf } from "../edition.js";
 import { pageAddress } from "../home.js";
-import { useFocus, useLoaded, useTop } from "../hooks.js";
+import { useFocus, useLoaded, useSheet, useTop } from "../hooks.js";
 import { useQr } from "../links/qr.js";
 import { ProblemBox } from "../problem-box.js";
 import { RulingsTable } from "../rulings-table.js";
@@ -19,7 +19,7 @@ import { usePositions } from "./use-positions.js";
 /** @param {{t: any, client: any, record: any, known?: boolean, open?: boolean, leave: () => void}} props   as for the review */
 export function SheetScreen({ t, client, record, known = false, open = false, leave }) {
     const { positions, verdict, problem, loaded } = usePositions(client, record, null);
-    const { value: sheet, problem: noSheet } = useLoaded(() => client.game(record.game).sheet(), [record.game, client]);
+    const { value: sheet, problem: noSheet } = useSheet(client, record.game);
     const { value: scores, problem: noScores } = useLoaded(async () => verdict && client.game(record.game).scores(verdict.position.state), [verdict, client]);
     useTop();
     const heading = useFocus(verdict === null);
