@@ -17,8 +17,8 @@ from gavel.api.registry import GameService, registry
 from gavel.bulk import verdicts
 from gavel.bulk.verdicts import Verdict
 from gavel.engine import history
-from gavel.engine.game import FINISHED, REFEREE
-from gavel.engine.referee import ACTION_TYPES
+from gavel.engine.game import FINISHED
+from gavel.engine.refereeing import is_referees
 from gavel.engine.verdicts import Violation, pointer
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
@@ -129,7 +129,7 @@ def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tu
     """Play actions *in place* up to the first that is illegal: how many were legal, and why that one is not."""
     attempt, link, digest = service.game.attempt, history.link, bytes.fromhex(state.history)
     for index, action in enumerate(actions):
-        if action["player"] == REFEREE and action["type"] in ACTION_TYPES:
+        if is_referees(action):
             # A correction may look at the digest, so it has to be there.
             state.history = digest.hex()
             if found := judged(service, state, action):

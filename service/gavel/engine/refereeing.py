@@ -9,7 +9,7 @@ from typing import TypeVar
 from gavel.engine import history, referee
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
-from gavel.engine.game import FINISHED, PLAYER_UNKNOWN, Game, GameState
+from gavel.engine.game import FINISHED, PLAYER_UNKNOWN, REFEREE, Game, GameState
 from gavel.engine.patches import PatchFailed, patched
 from gavel.engine.referee import ACTION_TYPES, CORRECT, DEFAULT, FORFEIT, MOST_RECORDS, PENALTY, Records
 from gavel.engine.seeing import is_shown
@@ -19,6 +19,11 @@ S = TypeVar("S", bound=GameState)
 
 Misfits = Callable[[Document], Sequence[Violation]]
 """What is wrong with the shape of a state's document: the rules see nothing whose shape is not checked."""
+
+
+def is_referees(action: Document) -> bool:
+    """Whether an action is one of a referee, and no player's."""
+    return action["player"] == REFEREE and action["type"] in ACTION_TYPES
 
 
 def violations(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Violation]:

@@ -16,7 +16,7 @@ from gavel.api.operations.states import acted as play
 from gavel.api.operations.states import played
 from gavel.engine import referee
 from gavel.engine.events import Event
-from gavel.engine.game import REFEREE
+from gavel.engine.refereeing import is_referees
 from gavel.sealing.coding import base_of, packed_public, recent_of
 from gavel.sealing.contents import Contents, Document, Public, drawn_deal
 from gavel.sealing.hidden import has_turned_up, hidden_from
@@ -186,7 +186,7 @@ _SEEN_WHOLE = frozenset({referee.DEFAULT})
 
 
 def _seen(action: Document) -> Public:
-    if action["player"] == REFEREE and action["type"] not in _SEEN_WHOLE:
+    if is_referees(action) and action["type"] not in _SEEN_WHOLE:
         return _unseen(action)
     return Public(action["type"], action["player"], action)
 

@@ -12,6 +12,7 @@ from gavel.api.operations.states import (
     acted,
     ids_of,
     invalid_request,
+    is_repeatable,
     new_game,
     no_strangers,
     open_state,
@@ -22,7 +23,7 @@ from gavel.api.operations.states import (
 from gavel.api.problems import Problem, listed_violations
 from gavel.engine.comparing import NOTHING, Departure, departures
 from gavel.engine.events import Event
-from gavel.engine.game import FINISHED, TABLE_DEALER
+from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.explain import SchemaError
 from gavel.schemas.limits import MOST_LISTED
@@ -129,7 +130,7 @@ _SET_UP: Final = ("ruleset", "variant", "options", "dealer", "deal")
 
 def _held_against(service: GameService, found: Body, record: Body, call: Call) -> Answer:
     """Where a state departs from the end of its record; raises Problem if the record is none of this game's."""
-    if "setup" in record and not _is_repeatable(record["setup"]):
+    if "setup" in record and not is_repeatable(record["setup"]):
         raise invalid_request(service, [SchemaError("/setup", "record.not-repeatable", {})], call)
     state, begun = _begin(service, record, call)
     if errors := _otherwise_set_up(service.game.document(state), found, "/setup" if "setup" in record else "/state"):
@@ -139,11 +140,6 @@ def _held_against(service: GameService, found: Body, record: Body, call: Call) -
     departing = [] if played.refused else [*islice(departures(service.game.document(state), found), MOST_FOUND)]
     agrees = not played.refused and not departing and False not in claims.values()
     return {"agrees": agrees, "applied": played.applied, "refused": played.refused, **claims, **_listed(departing)}
-
-
-def _is_repeatable(setup: Body) -> bool:
-    """Whether a setup says how the cards are dealt, so that the same game can be set up again."""
-    return "seed" in setup or "deal" in setup or setup.get("dealer") == TABLE_DEALER
 
 
 def _otherwise_set_up(began: Body, found: Body, at: str) -> list[SchemaError]:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import strangers
 from gavel.api.problems import Problem, listed_errors, listed_violations
-from gavel.engine import referee, refereeing
+from gavel.engine import refereeing
 from gavel.engine.events import Event, learnt
-from gavel.engine.game import FINISHED, REFEREE, TABLE_DEALER
+from gavel.engine.game import FINISHED, TABLE_DEALER
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Violation
 from gavel.i18n.naming import Naming
 from gavel.i18n.translator import translator_for
@@ -43,9 +43,14 @@ def open_state(service: GameService, body: Body, call: Call) -> Any:
         raise invalid_state(service, refusal.violations, call, "/state") from None
 
 
+def is_repeatable(setup: Body) -> bool:
+    """Whether a setup says how the cards are dealt, so that the same game can be set up again."""
+    return "seed" in setup or "deal" in setup or setup.get("dealer") == TABLE_DEALER
+
+
 def is_left_to_chance(setup: Body) -> bool:
     """Whether the service is to draw the cards of a new game; the rules refuse a nonce without a seed."""
-    return setup.keys().isdisjoint(("seed", "nonce", "deal")) and setup.get("dealer") != TABLE_DEALER
+    return not is_repeatable(setup) and "nonce" not in setup
 
 
 def new_game(service: GameService, body: Body, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
@@ -74,7 +79,7 @@ def acted(service: GameService, state: Any, action: Body, call: Call, at: str) -
     Raises Problem if the action, which is at that pointer in the body, is illegal.
     """
     try:
-        if action["player"] == REFEREE and action["type"] in referee.ACTION_TYPES:
+        if refereeing.is_referees(action):
             return refereeing.act(service.game, state, action, service.misfits)
         return service.game.act(state, action, strict_json.canonical)
     except IllegalAction as refusal:
@@ -83,14 +88,14 @@ def acted(service: GameService, state: Any, action: Body, call: Call, at: str) -
 
 def judged(service: GameService, state: Any, action: Body) -> list[Violation]:
     """Why an action is illegal, a player's or the referee's; empty if it is legal, to be played another time."""
-    if action["player"] == REFEREE and action["type"] in referee.ACTION_TYPES:
+    if refereeing.is_referees(action):
         return refereeing.violations(service.game, state, action, service.misfits)
     return service.game.violations(state, action)
 
 
 def played(service: GameService, state: Any, action: Body) -> list[Event]:
     """The events of an action that has been judged, which is carried out in place."""
-    if action["player"] == REFEREE:
+    if refereeing.is_referees(action):
         return refereeing.play(service.game, state, action)
     return service.game.play(state, action, strict_json.canonical)
 

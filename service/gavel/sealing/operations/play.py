@@ -3,7 +3,6 @@
 from gavel.api.operations.call import Answer, Body
 from gavel.api.operations.states import no_strangers
 from gavel.api.problems import Problem
-from gavel.engine import referee
 from gavel.engine.actions import REVEAL, TABLE
 from gavel.engine.game import REFEREE
 from gavel.sealing.access import holder_of, needed, only
@@ -57,6 +56,4 @@ def played_on(asked: Asked, contents: Contents, holder: str, action: Body) -> St
 
 def who_may(action: Body) -> tuple[str, ...]:
     """Whose keys allow an action to be proposed: its player's; what a table reports, a referee may report too."""
-    if action["type"] == REVEAL:
-        return TABLE, REFEREE
-    return (REFEREE,) if action["type"] in referee.ACTION_TYPES else (action["player"],)
+    return (TABLE, REFEREE) if action["type"] == REVEAL else (action["player"],)
