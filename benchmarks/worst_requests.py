@@ -159,7 +159,7 @@ def main() -> int:
         f"{MOST_MB} MB."
     )
     for game, service in registry().items():
-        for operation, schema in service.requests.items():
+        for operation, schema in service.schemas.requests.items():
             path = f"/v1/games/{game}/{operation}"
             if given.only not in path:
                 continue

@@ -33,7 +33,8 @@ def line_for(game: str, operation: str, body: Any, **more: Any) -> bytes:
 
 
 @for_each(
-    ("game", "operation"), [(game, operation) for game, service in registry().items() for operation in service.requests]
+    ("game", "operation"),
+    [(game, operation) for game, service in registry().items() for operation in service.operations],
 )
 def test_every_operation_of_every_game_can_be_asked_for(game: str, operation: str) -> None:
     for name, body in examples_of(registry()[game])[operation].items():

@@ -26,12 +26,12 @@ def test_every_problem_of_an_operation_is_one_of_the_contract() -> None:
 @every_game
 def test_a_game_has_every_operation_but_that_of_matches_where_it_is_not_played_in_matches(service: GameService) -> None:
     expected = [each.name for each in OPERATIONS.values() if service.game.match or not each.only_in_matches]
-    assert list(service.requests) == list(service.accepts) == list(service.answers) == expected
+    assert list(service.schemas.requests) == list(service.schemas.accepts) == list(service.schemas.answers) == expected
 
 
 @every_game
 def test_a_game_has_examples_of_every_operation_of_it(service: GameService) -> None:
-    assert set(examples_of(service)) == set(service.requests)
+    assert set(examples_of(service)) == set(service.operations)
 
 
 def test_the_schema_of_cases_knows_every_operation() -> None:

@@ -20,7 +20,7 @@ from tests.support.for_each import for_each
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
 every_request = for_each(
     ("service", "operation"),
-    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.requests],
+    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.operations],
 )
 
 Json = dict[str, Any]

@@ -66,7 +66,7 @@ def test_replays_takes_just_what_the_schema_describes(game: str, data: st.DataOb
     body = strict_json.loads(json.dumps(drawn).encode())
     judge = judge_of(service.shapes.prefix)
     if not (isinstance(body, dict) and "viewers" in body):
-        assert judge.is_valid(body) == service.accepts["replays"](body)
+        assert judge.is_valid(body) == service.schemas.accepts["replays"](body)
 
 
 @each_game
@@ -141,4 +141,4 @@ def test_a_transcript_in_a_file_may_be_longer_than_one_replay() -> None:
     transcript, _scores = finished_game("for-sale")
     long = {**transcript, "actions": transcript["actions"][:1] * (LIMITS.replay + 1)}
     assert transcript_faults(long) == []
-    assert not registry()["for-sale"].accepts["replays"](long)
+    assert not registry()["for-sale"].schemas.accepts["replays"](long)

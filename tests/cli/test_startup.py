@@ -11,6 +11,7 @@ import pytest
 from gavel.api.made import Made
 from gavel.api.registry import registry
 from gavel.sealing.key_files import create
+from gavel.sealing.operations.table import OPERATIONS
 
 PROGRAM = """
 import json, sys
@@ -104,7 +105,7 @@ def test_a_server_has_everything_made_before_the_first_request(game: str) -> Non
     service.prepare()
     parts = {name for name, member in vars(type(service)).items() if hasattr(member, "attrname")}
     assert parts <= vars(service).keys()
-    for made in (service.accepts, service.requests):
+    for made in (service.schemas.accepts, service.schemas.requests):
         assert isinstance(made, Made)
         assert made._made.keys() == {*service.operations}
 
@@ -113,8 +114,8 @@ def test_a_server_makes_everything_when_it_starts() -> None:
     program = (
         "from gavel.http.app import create_app; create_app()\n"
         "from gavel.api.registry import registry\n"
-        "print([len(service.accepts._made) - len(service.operations) for service in registry().values()])\n"
-        "print([len(service.answers._made) for service in registry().values()])"
+        "print([len(service.schemas.accepts._made) - len(service.operations) for service in registry().values()])\n"
+        "print([len(service.schemas.answers._made) for service in registry().values()])"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
     assert result.stdout.splitlines() == [str([0] * len(registry()))] * 2, "only the contract has the shapes of answers"
@@ -123,11 +124,13 @@ def test_a_server_makes_everything_when_it_starts() -> None:
 def test_a_server_with_keys_makes_what_sealed_tables_need_when_it_starts(tmp_path: Path) -> None:
     keys = tmp_path / "keys.json"
     create(keys)
-    for path, made in (("", 0), (str(keys), 1)):
+    for path, made in (("", 0), (str(keys), len(OPERATIONS) * len(registry()))):
         program = (
             "from gavel.http.app import create_app; from gavel.http.settings import Settings\n"
             "from gavel.sealing.games import sealed_games\n"
-            f"create_app(Settings(keys={path!r})); print(sealed_games.cache_info().currsize)"
+            f"create_app(Settings(keys={path!r}))\n"
+            "there = sealed_games().values() if sealed_games.cache_info().currsize else ()\n"
+            "print(sum(len(sealed.schemas.accepts._made) for sealed in there))"
         )
         result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
         assert result.stdout.strip() == str(made)

@@ -66,7 +66,7 @@ def spoil_and_play(game: Game[Any], seed: int) -> str:
     """Spoil a state and inspect it: whether its shape was broken, faults were found, or it could be played on."""
     rng = Random(seed)
     document = spoilt(reached(game, rng), rng)
-    if not registry()[game.id].accepts["inspections"]({"state": document}):
+    if not registry()[game.id].schemas.accepts["inspections"]({"state": document}):
         return "misshapen"
     faults = game.inspect(document)
     assert refused_at_the_door(game, document) == faults

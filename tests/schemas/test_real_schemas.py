@@ -14,7 +14,7 @@ from gavel.schemas.fields import Strict
 from tests.support.examples import bodies
 from tests.support.wire_documents import any_json, assert_agreement, documents_for, mutated
 
-REQUESTS = [(service, operation) for service in registry().values() for operation in service.requests]
+REQUESTS = [(service, operation) for service in registry().values() for operation in service.operations]
 every_request = pytest.mark.parametrize(
     ("service", "operation"), REQUESTS, ids=[f"{service.game.id}-{operation}" for service, operation in REQUESTS]
 )
@@ -26,19 +26,20 @@ A_TENTH = settings().max_examples // 10
 
 @every_request
 def test_every_operation_has_a_schema_and_an_acceptor(service: GameService, operation: str) -> None:
-    assert isinstance(service.requests[operation], Strict)
-    assert list(service.requests) == list(service.accepts) == [name for name in OPERATIONS if name in service.requests]
+    schemas = service.schemas
+    assert isinstance(schemas.requests[operation], Strict)
+    assert list(schemas.requests) == list(schemas.accepts) == [name for name in OPERATIONS if name in schemas.requests]
 
 
 @every_request
 def test_both_accept_the_examples(service: GameService, operation: str) -> None:
     for body in bodies(service.game.id, operation):
-        assert service.accepts[operation](body)
-        assert_agreement(service.requests[operation], service.accepts[operation], body)
+        assert service.schemas.accepts[operation](body)
+        assert_agreement(service.schemas.requests[operation], service.schemas.accepts[operation], body)
 
 
 def both_agree_on_a_good_document_and_on_one_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
-    schema, accepts = service.requests[operation], service.accepts[operation]
+    schema, accepts = service.schemas.requests[operation], service.schemas.accepts[operation]
     document = data.draw(documents_for(schema))
     assert accepts(document)
     assert_agreement(schema, accepts, document)
@@ -66,7 +67,7 @@ def test_both_agree_on_more_good_documents_and_spoilt_ones(
 
 def both_agree_on_a_real_document_spoilt(service: GameService, operation: str, data: st.DataObject) -> None:
     document = data.draw(mutated(st.sampled_from(bodies(service.game.id, operation))))
-    assert_agreement(service.requests[operation], service.accepts[operation], document)
+    assert_agreement(service.schemas.requests[operation], service.schemas.accepts[operation], document)
 
 
 @every_request
@@ -86,7 +87,7 @@ def test_both_agree_on_many_real_documents_spoilt(service: GameService, operatio
 @every_request
 @given(document=any_json())
 def test_both_agree_on_random_documents(service: GameService, operation: str, document: Any) -> None:
-    assert_agreement(service.requests[operation], service.accepts[operation], document)
+    assert_agreement(service.schemas.requests[operation], service.schemas.accepts[operation], document)
 
 
 @given(document=mutated(documents_for(batches.BatchHead())) | documents_for(batches.BatchHead()) | any_json())

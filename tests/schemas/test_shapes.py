@@ -47,13 +47,13 @@ UNUSED = {"corrections", "forfeits", "penalties"}
 
 @every_game
 def test_a_state_begins_with_what_all_games_have(service: GameService) -> None:
-    assert list(part(service.requests["actions"], "state").members)[: len(COMMON)] == COMMON
+    assert list(part(service.schemas.requests["actions"], "state").members)[: len(COMMON)] == COMMON
 
 
 @every_game
 def test_a_state_is_written_in_the_order_of_its_schema(service: GameService) -> None:
     """So that openapi.yaml, the schemas and the answers tell the same story."""
-    schema = part(service.requests["actions"], "state")
+    schema = part(service.schemas.requests["actions"], "state")
     for body in examples_of(service)["actions"].values():
         assert list(body["state"]) == [name for name in schema.members if name not in UNUSED]
         player = part(schema, "players")
@@ -62,8 +62,8 @@ def test_a_state_is_written_in_the_order_of_its_schema(service: GameService) -> 
 
 @every_game
 def test_a_view_has_the_members_of_a_state(service: GameService) -> None:
-    state = part(service.requests["actions"], "state")
-    view = part(service.answers["views"](), "view")
+    state = part(service.schemas.requests["actions"], "state")
+    view = part(service.schemas.answers["views"](), "view")
     assert list(view.members) == list(state.members)
     assert list(part(view, "players").members) == list(part(state, "players").members)
     optional = {name for name, field in view.members.items() if not field.required}
@@ -97,7 +97,7 @@ def test_only_the_table_reveals(service: GameService) -> None:
 def test_schemas_of_different_shape_have_different_names(service: GameService) -> None:
     """OpenAPI finds them by their names."""
     found: dict[str, type] = {}
-    waiting = [*service.requests.values(), *(schema() for schema in service.answers.values())]
+    waiting = [*service.schemas.requests.values(), *(schema() for schema in service.schemas.answers.values())]
     waiting += [service.vocabulary.illegal_action(), service.vocabulary.invalid_state()]
     while waiting:
         schema = waiting.pop()
@@ -121,12 +121,12 @@ def _within(field: Any) -> list[Strict]:
 
 @for_each(
     ("service", "operation"),
-    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.requests],
+    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.operations],
 )
 def test_what_an_operation_answers_has_the_members_of_its_schema_in_their_order(
     service: GameService, operation: str
 ) -> None:
-    schema = service.answers[operation]()
+    schema = service.schemas.answers[operation]()
     required = [name for name, field in schema.members.items() if field.required]
     for body in examples_of(service)[operation].values():
         document = answer(service, operation, body, Call(translator_for("en"), "example"))

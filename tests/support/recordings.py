@@ -138,8 +138,8 @@ class Recorder:
 
     def play(self, setup: Mapping[str, Any]) -> None:
         """Play a game, or keep why it cannot be set up."""
-        if not self.service.accepts["setup"](setup):
-            found = schema_errors(self.service.requests["setup"], setup)
+        if not self.service.schemas.accepts["setup"](setup):
+            found = schema_errors(self.service.schemas.requests["setup"], setup)
             self._keep([fault for fault in found if fault.code in self.service.request_codes])
             return
         try:
@@ -167,7 +167,7 @@ class Recorder:
             self.play(setup)
         for setup, actions, action in rare.refused:
             state = self._after(setup, actions)
-            assert self.service.accepts["actions"]({"state": plain(self.game.dump(state)), "action": action})
+            assert self.service.schemas.accepts["actions"]({"state": plain(self.game.dump(state)), "action": action})
             self._keep(self.game.violations(state, action))
         for setup, actions, changes in rare.states:
             self._changed(self._after(setup, actions), changes)
@@ -219,7 +219,7 @@ class Recorder:
 
     def tally(self, tally: Mapping[str, Any]) -> None:
         """Keep why a hand-entered end is refused."""
-        assert self.service.accepts["tallies"](tally)
+        assert self.service.schemas.accepts["tallies"](tally)
         try:
             self.game.tally(tally)
         except InvalidState as refusal:
@@ -228,7 +228,7 @@ class Recorder:
     def match(self, request: Mapping[str, Any]) -> None:
         """Keep why the results of a match are refused."""
         assert self.game.match is not None
-        assert self.service.accepts["matches"](request)
+        assert self.service.schemas.accepts["matches"](request)
         try:
             self.game.match(request)
         except InvalidSetup as refusal:
@@ -248,7 +248,7 @@ class Recorder:
 
     def _changed(self, state: Any, changes: Mapping[str, Any]) -> None:
         document = {**plain(self.game.dump(state)), **changes}
-        assert self.service.accepts["inspections"]({"state": document})
+        assert self.service.schemas.accepts["inspections"]({"state": document})
         self._keep(self.game.inspect(document))
 
     def _keep(self, violations: Sequence[Violation | SchemaError]) -> None:
@@ -267,7 +267,7 @@ class Recorder:
             wrong = varied(action, self.dice.choice(self._actions), self.dice)
             if wrong["player"] != TABLE:
                 wrong["player"] = self.dice.choice((*state.ids, *self.game.to_act(state), STRANGER))
-            if self.service.accepts["actions"]({"state": document, "action": wrong}):
+            if self.service.schemas.accepts["actions"]({"state": document, "action": wrong}):
                 self._keep(self.game.violations(state, wrong))
 
     def _try_wrong_states(self, document: Mapping[str, Any]) -> None:
@@ -281,5 +281,5 @@ class Recorder:
                 self._try_state({**document, name: spoilt(document[name], self.dice)})
 
     def _try_state(self, document: Mapping[str, Any]) -> None:
-        if self.service.accepts["inspections"]({"state": document}):
+        if self.service.schemas.accepts["inspections"]({"state": document}):
             self._keep(self.game.inspect(document))

@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from gavel.api.made import Made
+from gavel.api.operations.operation import OperationSchemas
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.engine.declared import forms_by_name, people_in
@@ -87,19 +87,9 @@ class GameService:
         return tuple([each.name for each in OPERATIONS.values() if in_matches or not each.only_in_matches])
 
     @cached_property
-    def accepts(self) -> Mapping[str, Callable[[object], bool]]:
-        """Operation -> the acceptor of its request."""
-        return Made(self.operations, lambda name: compile_acceptor(self.requests[name]))
-
-    @cached_property
-    def requests(self) -> Mapping[str, Strict]:
-        """Operation -> the schema that explains what the acceptor refuses."""
-        return Made(self.operations, lambda name: OPERATIONS[name].request(self.vocabulary)())
-
-    @cached_property
-    def answers(self) -> Mapping[str, type[Strict]]:
-        """Operation -> the schema of its answer."""
-        return Made(self.operations, lambda name: OPERATIONS[name].answer(self.vocabulary))
+    def schemas(self) -> OperationSchemas:
+        """What these operations take and give."""
+        return OperationSchemas({name: OPERATIONS[name] for name in self.operations}, self.vocabulary)
 
     @cached_property
     def misfits(self) -> Callable[[Mapping[str, Any]], Sequence[Violation]]:
@@ -112,12 +102,11 @@ class GameService:
         return (*self.game.bad_setup, *self.game.bad_match)
 
     def prepare(self) -> None:
-        """Make everything, so that no request has to; not the shapes of answers, which only the contract has."""
+        """Make everything, so that no request has to."""
         for name, member in vars(GameService).items():
             if isinstance(member, cached_property):
                 getattr(self, name)
-        for made in (self.accepts, self.requests):
-            list(made.values())
+        self.schemas.prepare()
         for texts in (self.event_texts, self.fault_texts):
             _ = texts.forms, texts.labels.by_figure
 

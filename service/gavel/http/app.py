@@ -18,7 +18,7 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.configured import Sealing
-from gavel.sealing.games import sealed_games
+from gavel.sealing.games import prepare as prepare_sealed
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -30,7 +30,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     sealing = Sealing(settings.keys, settings.heads)
     at_reload(sealing.reload)
     if settings.keys:
-        sealed_games()
+        prepare_sealed()
     pipeline = Pipeline(routes(sealing), {"game": registry(), "name": STATUS}, settings.cors_origins)
     app = Service("gavel", pipeline)
     if settings.fast_path:

@@ -28,7 +28,7 @@ def game_paths(spec: APISpec, service: GameService) -> None:
     for problem in (service.vocabulary.invalid_state, service.vocabulary.illegal_action):
         spec.components.schema(problem.__name__, schema=problem)
     examples = examples_of(service)
-    for operation in service.requests:
+    for operation in service.operations:
         post = _operation(spec, service, operation, examples[operation])
         spec.path(f"/v1/games/{game.id}/{operation}", operations={"post": post})
 
@@ -39,7 +39,7 @@ def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapp
     success: dict[str, Any] = {
         "description": declared.summary,
         "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
-        "content": {"application/json": {"schema": service.answers[operation], "examples": answers}},
+        "content": {"application/json": {"schema": service.schemas.answers[operation], "examples": answers}},
     }
     if links := _links(service.game.id, operation):
         success["links"] = links
@@ -53,10 +53,10 @@ def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapp
         "parameters": ["AcceptLanguage", "RequestId"],
         "requestBody": {
             "required": True,
-            "description": (type(service.requests[operation]).__doc__ or "").strip(),
+            "description": (type(service.schemas.requests[operation]).__doc__ or "").strip(),
             "content": {
                 "application/json": {
-                    "schema": type(service.requests[operation]),
+                    "schema": type(service.schemas.requests[operation]),
                     "examples": {name: {"value": body} for name, body in asked.items()},
                 }
             },

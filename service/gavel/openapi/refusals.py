@@ -32,7 +32,7 @@ def refusals_of(service: GameService, operation: str) -> dict[str, Refusal]:
 
 def _refusal(service: GameService, operation: str, body: Any) -> Refusal:
     problem = refused_as(partial(answer, service, operation, body, AN_EXAMPLE))
-    return Refusal(body, problem, service.accepts[operation](body))
+    return Refusal(body, problem, service.schemas.accepts[operation](body))
 
 
 def problem_example(name: str) -> dict[str, Any]:

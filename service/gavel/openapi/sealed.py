@@ -60,11 +60,12 @@ class Example(NamedTuple):
 
 
 def _operation(sealed: SealedGame, name: str, examples: Mapping[str, Example]) -> dict[str, Any]:
-    declared, request = OPERATIONS[name], sealed.requests[name]
-    asked = {each: {"value": example.body} for each, example in examples.items() if sealed.accepts[name](example.body)}
+    declared, request = OPERATIONS[name], sealed.schemas.requests[name]
+    accepts = sealed.schemas.accepts[name]
+    asked = {each: {"value": example.body} for each, example in examples.items() if accepts(example.body)}
     good = {each: {"value": example.answer} for each, example in examples.items() if not example.is_refused}
     bad = {each: _refused_example(sealed, name, example) for each, example in examples.items() if example.is_refused}
-    content: dict[str, Any] = {"schema": sealed.answers[name]}
+    content: dict[str, Any] = {"schema": sealed.schemas.answers[name]}
     return {
         "operationId": f"{sealed.id}-sealed-{name}",
         "summary": f"{sealed.service.game.name}: {declared.summary}",
@@ -92,7 +93,7 @@ def _operation(sealed: SealedGame, name: str, examples: Mapping[str, Example]) -
 
 
 def _refused_example(sealed: SealedGame, name: str, example: Example) -> dict[str, Any]:
-    if sealed.accepts[name](example.body):
+    if sealed.schemas.accepts[name](example.body):
         return {"value": example.answer}
     return {"value": example.answer, "x-request": example.body}
 

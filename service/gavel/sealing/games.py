@@ -1,13 +1,13 @@
-"""One sealed game for each game: its service, the packer of its tokens, and what each sealed operation accepts."""
+"""One sealed game for each game: its service, the packer of its tokens, and what sealed operations take and give."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from gavel.api.operations.operation import OperationSchemas
 from gavel.api.registry import GameService, registry, service_of
-from gavel.schemas.acceptors import compile_acceptor
-from gavel.schemas.fields import Strict
+from gavel.engine.game import Game
 from gavel.sealing.operations.table import OPERATIONS
 from gavel.sealing.packing.states import Packing
 
@@ -18,12 +18,7 @@ class SealedGame:
 
     service: GameService
     packing: Packing
-    accepts: Mapping[str, Callable[[object], bool]]
-    """Operation -> the acceptor of its request."""
-    requests: Mapping[str, Strict]
-    """Operation -> the schema that explains what the acceptor refuses."""
-    answers: Mapping[str, type[Strict]]
-    """Operation -> the schema of its answer."""
+    schemas: OperationSchemas
 
     @property
     def id(self) -> str:
@@ -31,7 +26,7 @@ class SealedGame:
         return self.service.game.id
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Game[Any]:
         """The game."""
         return self.service.game
 
@@ -44,18 +39,13 @@ def sealed_game(game: str) -> SealedGame:
 @cache
 def sealed_games() -> Mapping[str, SealedGame]:
     """Every sealed game by its id."""
-    return {game: _sealed(service) for game, service in registry().items()}
+    return {
+        game: SealedGame(service, Packing(service.vocabulary), OperationSchemas(OPERATIONS, service.vocabulary))
+        for game, service in registry().items()
+    }
 
 
-def _sealed(service: GameService) -> SealedGame:
-    own = service.vocabulary
-    requests = {each.name: each.request(own)() for each in OPERATIONS.values()}
-    # Each shape is made once, so that it has one name in the contract.
-    shapes = {shape: shape(own) for shape in dict.fromkeys(each.answer for each in OPERATIONS.values())}
-    return SealedGame(
-        service=service,
-        packing=Packing(own),
-        accepts={name: compile_acceptor(request) for name, request in requests.items()},
-        requests=requests,
-        answers={each.name: shapes[each.answer] for each in OPERATIONS.values()},
-    )
+def prepare() -> None:
+    """Make everything that sealed play of any game needs, as a server with keys does when it starts."""
+    for sealed in sealed_games().values():
+        sealed.schemas.prepare()

@@ -41,7 +41,7 @@ def after(request: Json, *actions: Json) -> Json:
 
 
 def is_well_shaped(document: Json) -> bool:
-    return bool(registry()[GAME.id].accepts["inspections"]({"state": document}))
+    return bool(registry()[GAME.id].schemas.accepts["inspections"]({"state": document}))
 
 
 def every_legal_action_leads_to_a_possible_state(document: Json, rng: Random) -> None:

@@ -6,45 +6,23 @@ Each runs as a pure function of the body and the call's language; only a setup w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations import play, records, scores
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.states import invalid_request, with_names
-from gavel.api.problems import Problem
+from gavel.api.operations.operation import Operation, accept
 from gavel.schemas import answer_shapes as answered
 from gavel.schemas import request_shapes as asked
-from gavel.schemas.explain import schema_errors
 
 if TYPE_CHECKING:
     from gavel.api.registry import GameService
-    from gavel.schemas.fields import Strict
-    from gavel.schemas.vocabulary import Vocabulary
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """What may be asked of a game. Routes, batches, the command line and the contract are made from this."""
-
-    name: str
-    """In paths and in the lines of batches."""
-    summary: str
-    run: Callable[[GameService, Body, Call], Answer]
-    request: Callable[[Vocabulary], type[Strict]]
-    answer: Callable[[Vocabulary], type[Strict]]
-    problems: tuple[str, ...]
-    """The problems 422 that it is refused with."""
-    only_in_matches: bool = False
-    """Whether only games have it that are played in matches."""
-
 
 _OF_A_STATE = ("invalid-request", "invalid-state")
 
-OPERATIONS: Mapping[str, Operation] = {
+OPERATIONS: Mapping[str, Operation[Callable[[GameService, Body, Call], Answer]]] = {
     each.name: each
     for each in (
-        Operation("setup", "Set up a new game.", play.setup, asked.setup, answered.position, ("invalid-request",)),
+        Operation("setup", "Set up a new game.", play.setup, asked.setup, answered.position),
         Operation(
             "actions",
             "Judge an action and play it.",
@@ -95,7 +73,6 @@ OPERATIONS: Mapping[str, Operation] = {
             scores.matches,
             asked.matches,
             answered.matches,
-            ("invalid-request",),
             only_in_matches=True,
         ),
     )
@@ -104,10 +81,5 @@ OPERATIONS: Mapping[str, Operation] = {
 
 def answer(service: GameService, operation: str, body: Any, call: Call) -> Answer:
     """The answer to one operation; raises Problem, also where the game does not have the operation."""
-    if operation not in service.accepts:
-        raise Problem("not-found")
-    if not service.accepts[operation](body):
-        raise invalid_request(service, schema_errors(service.requests[operation], body), call)
-    if "names" in body:
-        call = with_names(service, body["names"], call)
+    call = accept(service, service.schemas, operation, body, call)
     return OPERATIONS[operation].run(service, body, call)

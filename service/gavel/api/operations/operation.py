@@ -1,0 +1,64 @@
+"""An operation as a table declares it, and what a game takes and gives for each: of plain states and of sealed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from gavel.api.made import Made
+from gavel.api.operations.states import invalid_request, with_names
+from gavel.api.problems import Problem
+from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.explain import schema_errors
+
+if TYPE_CHECKING:
+    from gavel.api.operations.call import Answer, Call
+    from gavel.api.registry import GameService
+    from gavel.schemas.fields import Strict
+    from gavel.schemas.vocabulary import Vocabulary
+
+Run_co = TypeVar("Run_co", bound="Callable[..., Answer]", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Operation(Generic[Run_co]):
+    """What may be asked of a game. Routes, batches, the command line and the contract are made from this."""
+
+    name: str
+    """In paths and in the lines of batches; in the paths of sealed tables after `sealed/`."""
+    summary: str
+    run: Run_co
+    request: Callable[[Vocabulary], type[Strict]]
+    answer: Callable[[Vocabulary], type[Strict]]
+    problems: tuple[str, ...] = ("invalid-request",)
+    """The problems 422 that it is refused with."""
+    only_in_matches: bool = False
+    """Whether only games have it that are played in matches."""
+
+
+class OperationSchemas:
+    """What the operations of one game take and give, by their names; each is made when it is first needed."""
+
+    def __init__(self, operations: Mapping[str, Operation[Any]], vocabulary: Vocabulary) -> None:
+        # A shape that several operations answer is made once, so that it has one name in the contract.
+        answer_of = cache(lambda shape: shape(vocabulary))
+        self.requests: Mapping[str, Strict] = Made(operations, lambda name: operations[name].request(vocabulary)())
+        """What explains what an acceptor refuses."""
+        self.accepts = Made(operations, lambda name: compile_acceptor(self.requests[name]))
+        """The acceptors of requests."""
+        self.answers: Mapping[str, type[Strict]] = Made(operations, lambda name: answer_of(operations[name].answer))
+
+    def prepare(self) -> None:
+        """Make what requests need; the shapes of answers stand in the contract alone."""
+        list(self.accepts.values())
+
+
+def accept(service: GameService, schemas: OperationSchemas, operation: str, body: Any, call: Call) -> Call:
+    """The call of a request, in the names that it brings; raises Problem, also where there is no such operation."""
+    if operation not in schemas.accepts:
+        raise Problem("not-found")
+    if not schemas.accepts[operation](body):
+        raise invalid_request(service, schema_errors(schemas.requests[operation], body), call)
+    return with_names(service, body["names"], call) if "names" in body else call
