@@ -13,7 +13,7 @@ from gavel.api.operations.call import Call
 from gavel.i18n.translator import translator_for
 from gavel.sealing.games import SealedGame, sealed_games
 from gavel.sealing.keys import ServiceKeys, load
-from gavel.sealing.operations.asked import Asked
+from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.operations.table import answer
 from gavel.sealing.seat_keys import parse
 from gavel.sealing.tokens import KeyVault
@@ -79,7 +79,9 @@ class Table:
 
     def _asked(self, operation: str, body: Any, holder: str | None = None) -> Any:
         key = None if holder is None else parse(self._keys[holder])
-        return answer(Asked(self._sealed, body, Call(translator_for("en"), ""), key, self._vault, None), operation)
+        return answer(
+            SealedRequest(self._sealed, body, Call(translator_for("en"), ""), key, self._vault, None), operation
+        )
 
 
 def moment_of(scenario: Scenario, keys: Path, *, held: bool) -> Moment:

@@ -21,7 +21,7 @@ from gavel.schemas.limits import LIMITS
 from tests.cli.playing import random_game
 from tests.http.asking import get
 from tests.support.examples import bodies
-from tests.support.transcripts import SCHEMA, transcript_faults
+from tests.support.transcripts import SCHEMA, transcript_errors
 from tests.support.wire_documents import mutated
 
 Json = dict[str, Any]
@@ -73,7 +73,7 @@ def test_replays_takes_just_what_the_schema_describes(game: str, data: st.DataOb
 def test_a_whole_transcript_is_taken_as_it_is_and_verified(game: str) -> None:
     transcript, scores = finished_game(game)
     whole = {**transcript, "scores": scores}
-    assert transcript_faults(whole) == []
+    assert transcript_errors(whole) == []
     verdict = replayed(game, whole)
     assert (verdict["refused"], verdict["history_matches"], verdict["scores_match"]) == (None, True, True)
 
@@ -140,5 +140,5 @@ def test_the_transcript_of_another_game_is_refused(game: str) -> None:
 def test_a_transcript_in_a_file_may_be_longer_than_one_replay() -> None:
     transcript, _scores = finished_game("for-sale")
     long = {**transcript, "actions": transcript["actions"][:1] * (LIMITS.replay + 1)}
-    assert transcript_faults(long) == []
+    assert transcript_errors(long) == []
     assert not registry()["for-sale"].schemas.accepts["replays"](long)

@@ -25,7 +25,7 @@ from tests.browser.support import (
     take_device,
     undo,
 )
-from tests.support.transcripts import transcript_faults
+from tests.support.transcripts import transcript_errors
 
 GAME = {"players": ["Ann", "Bob", "Cy"], "seed": "a transcript", "options": {"removed": 24}}
 
@@ -63,7 +63,7 @@ def verify(page: Page, text: str) -> None:
 
 
 def replay(page: Page, record: Json) -> Json:
-    assert transcript_faults(record) == []
+    assert transcript_errors(record) == []
     answer: Json = page.request.post(f"/v1/games/{record['game']}/replays", data=record).json()
     return answer
 

@@ -10,7 +10,7 @@ from gavel.api.registry import registry
 from gavel.bulk.archives import lines, random_transcript
 from gavel.bulk.judging import judge
 from gavel.bulk.spoiling import WAYS, spoilt
-from tests.support.transcripts import transcript_faults
+from tests.support.transcripts import transcript_errors
 
 
 def test_an_archive_is_the_same_for_the_same_seed_and_a_longer_one_begins_like_a_shorter_one() -> None:
@@ -23,7 +23,7 @@ def test_unless_it_is_asked_for_nothing_is_spoilt() -> None:
     for each in lines(12, seed="sound"):
         assert each.spoilt is None
         assert judge(each.raw).verdict == "agrees"
-        assert transcript_faults(orjson.loads(each.raw)) == []
+        assert transcript_errors(orjson.loads(each.raw)) == []
 
 
 @pytest.mark.parametrize("game", registry())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gavel.api.made import Made
+from gavel.api.lazy_mapping import LazyMapping
 from gavel.api.registry import registry
 from gavel.sealing.key_files import create
 from gavel.sealing.operations.table import OPERATIONS
@@ -106,7 +106,7 @@ def test_a_server_has_everything_made_before_the_first_request(game: str) -> Non
     parts = {name for name, member in vars(type(service)).items() if hasattr(member, "attrname")}
     assert parts <= vars(service).keys()
     for made in (service.schemas.accepts, service.schemas.requests):
-        assert isinstance(made, Made)
+        assert isinstance(made, LazyMapping)
         assert made._made.keys() == {*service.operations}
 
 
@@ -143,7 +143,7 @@ def test_what_is_made_on_demand_is_made_once_and_only_by_its_names() -> None:
         asked.append(name)
         return name.upper()
 
-    made = Made(["a", "b"], make)
+    made = LazyMapping(["a", "b"], make)
     assert "a" in made
     assert "c" not in made
     assert asked == []

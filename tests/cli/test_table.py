@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, Document, random_game, setup_at_the_table, typed
-from tests.support.transcripts import transcript_faults
+from tests.support.transcripts import transcript_errors
 
 GAMES = ["for-sale", "the-estates", "auctionland"]
 NAMES = ",".join(PLAYERS)
@@ -54,6 +54,6 @@ def test_a_whole_game_is_refereed_and_its_transcript_verified(
     assert saved["actions"] == transcript["actions"]
     assert saved["history"] == transcript["history"]
     assert saved["scores"] == positions[-1]["scores"]
-    assert transcript_faults(saved) == []
+    assert transcript_errors(saved) == []
     assert positions[-1]["events"][-1]["text"] in " ".join(result.stdout.split())
     assert run("replay", str(file)).exit_code == 0

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, post, random_game, setup_at_the_table, sheet
-from tests.support.transcripts import transcript_faults
+from tests.support.transcripts import transcript_errors
 
 GAMES = ["for-sale", "the-estates", "auctionland"]
 NAMES = ",".join(PLAYERS)
@@ -28,7 +28,7 @@ class Table:
         """What is shown, as one line of words."""
         result = self._run("table", *self._flags, stdin="\n".join([*lines, "quit"]) + "\n", COLUMNS="160")
         assert result.exit_code == 0, result.output
-        assert transcript_faults(self.record) == []
+        assert transcript_errors(self.record) == []
         assert self._run("replay", str(self.file)).exit_code == 0
         return " ".join(result.output.split())
 

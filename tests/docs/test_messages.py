@@ -66,7 +66,7 @@ def _distinct(told: list[Any]) -> list[Json]:
 def said(game: str, language: str) -> list[str]:
     """What the service says of each occurrence."""
     of_game, translator = registry()[game], translator_for(language)
-    texts = {"events": of_game.event_texts, "violations": of_game.fault_texts}
+    texts = {"events": of_game.event_texts, "violations": of_game.code_texts}
     return [translator.format(texts[table], key, members) for table, key, members in occurrences(game)]
 
 

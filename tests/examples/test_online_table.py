@@ -21,7 +21,7 @@ from gavel.api.operations.table import answer
 from gavel.api.registry import registry
 from gavel.i18n.translator import translator_for
 from tests.support.serving import in_this_process, served
-from tests.support.transcripts import transcript_faults
+from tests.support.transcripts import transcript_errors
 
 Json = dict[str, Any]
 
@@ -187,7 +187,7 @@ def test_three_people_play_a_whole_game(game: str, backend: str, monkeypatch: py
             done.result()
 
     transcript: Json = requests.get(f"{players[0].url}/transcript", timeout=PATIENCE).json()
-    assert transcript_faults(transcript) == []
+    assert transcript_errors(transcript) == []
     verdict = replayed(transcript)
     assert (verdict["refused"], verdict["history_matches"], verdict["scores_match"]) == (None, True, True)
     assert_nothing_was_lost_or_played_twice(players, transcript, race)

@@ -36,7 +36,7 @@ def recording(game_id: str) -> Recorder:
 def recorded(game: Game[Any]) -> Iterator[tuple[Messages, str, list[Figures]]]:
     """Everything that was said: the messages, the key, and the figures of each time."""
     recorder, service = recording(game.id), registry()[game.id]
-    for said, messages in ((recorder.events, service.event_texts), (recorder.violations, service.fault_texts)):
+    for said, messages in ((recorder.events, service.event_texts), (recorder.violations, service.code_texts)):
         for key, occurrences in said.items():
             yield messages, key, list({repr(figures): figures for figures in occurrences}.values())
 
@@ -47,7 +47,7 @@ def declared(game: Game[Any]) -> Iterator[tuple[Messages, str, set[str]]]:
     for event_type in game.event_types:
         yield service.event_texts, event_type.type, set(event_type.figures)
     for code in (*game.action_codes, *game.state_codes, *game.setup_codes, *game.match_codes):
-        yield service.fault_texts, code.code, set(code.figures)
+        yield service.code_texts, code.code, set(code.figures)
 
 
 def codes_of(game: Game[Any]) -> set[str]:
@@ -136,7 +136,7 @@ def test_every_form_of_a_games_own_message_is_said_somewhere(game: Game[Any]) ->
         varied = [*occurrences, *(turned for figures in occurrences for turned in with_lists_turned(figures))]
         said |= {id(form_said(messages.forms[key], figures)) for figures in varied}
     service = registry()[game.id]
-    for messages in (service.event_texts, service.fault_texts):
+    for messages in (service.event_texts, service.code_texts):
         for key in own & set(messages.forms):
             assert not [form.figures for form in messages.forms[key] if id(form) not in said], key
 
@@ -264,7 +264,7 @@ HIDDEN = {
 
 @each_game
 def test_no_sentence_says_what_a_player_hides_from_the_others(game: Game[Any]) -> None:
-    forms = registry()[game.id].fault_texts.forms
+    forms = registry()[game.id].code_texts.forms
     for code, hidden in HIDDEN.items():
         for form in forms.get(code, ()):
             assert not hidden & set(form.figures), code

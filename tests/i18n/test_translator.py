@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from gavel.api.registry import registry
 from gavel.i18n import LANGUAGES
-from gavel.i18n.common import FAULTS
+from gavel.i18n.common import CODES
 from gavel.i18n.messages import Form, Labels, Messages
 from gavel.i18n.patterns import figures_of
 from gavel.i18n.translator import MOST_WORDS, Translator, _Terms, translator_for
@@ -87,8 +87,8 @@ def test_whatever_a_player_is_called_stands_in_the_sentence_as_it_is(player: str
 def test_a_player_called_like_a_word_of_the_contract_is_not_translated() -> None:
     assert GERMAN.format(registry()["for-sale"].event_texts, "pass", {"player": "bid"}) == "bid steigt aus."
     figures = {"player": "pass", "to_act": ["bid", "table"]}
-    assert GERMAN.format(FAULTS, "turn.not-yours", figures).endswith("bid, table.")
-    assert GERMAN.format(FAULTS, "turn.not-yours", figures).startswith("pass ")
+    assert GERMAN.format(CODES, "turn.not-yours", figures).endswith("bid, table.")
+    assert GERMAN.format(CODES, "turn.not-yours", figures).startswith("pass ")
     sold = {"player": "mayor", "buyer": "permit-1", "price": 3}
     said = ENGLISH.format(registry()["the-estates"].event_texts, "sold", sold)
     assert said == "mayor sells the piece to permit-1 for 3 million."
@@ -96,20 +96,20 @@ def test_a_player_called_like_a_word_of_the_contract_is_not_translated() -> None
 
 def test_words_of_the_contract_are_translated_also_in_lists_and_as_alternatives() -> None:
     figures = {"action": "sell", "phase": "buying"}
-    said = translator_for("fr").format(registry()["for-sale"].fault_texts, "phase.wrong-action", figures)
+    said = translator_for("fr").format(registry()["for-sale"].code_texts, "phase.wrong-action", figures)
     assert all(term in said for term in ("(vendre)", "(achat)"))
     listed = {"piece": "mayor", "available": ["permit-1", "permit-2"]}
-    said = translator_for("fr").format(registry()["the-estates"].fault_texts, "special.not-available", listed)
+    said = translator_for("fr").format(registry()["the-estates"].code_texts, "special.not-available", listed)
     assert said.endswith("le permis 1, le permis 2.")
-    said = translator_for("fr").format(FAULTS, "type.wrong", {"expected": "object|null"})
+    said = translator_for("fr").format(CODES, "type.wrong", {"expected": "object|null"})
     assert said.endswith("objet ou null.")
-    said = ENGLISH.format(FAULTS, "type.wrong", {"expected": "object|null"})
+    said = ENGLISH.format(CODES, "type.wrong", {"expected": "object|null"})
     assert said.endswith("object or null.")
 
 
 def test_a_reveal_that_names_the_wrong_deck_is_told_which_one_is_due() -> None:
     figures = {"action": "reveal", "phase": "selling", "expected": ["reveal"], "deck": "cheques"}
-    said = ENGLISH.format(registry()["for-sale"].fault_texts, "phase.wrong-action", figures)
+    said = ENGLISH.format(registry()["for-sale"].code_texts, "phase.wrong-action", figures)
     assert said == "This action (reveal) does not name the deck that is due in this phase (selling): cheques."
 
 
@@ -138,7 +138,7 @@ PIECES: tuple[tuple[object, str, str, str], ...] = (
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_pieces_are_said_by_what_they_are_in_every_language(piece: tuple[object, str, str, str]) -> None:
-    texts = registry()["the-estates"].fault_texts
+    texts = registry()["the-estates"].code_texts
     for language, said in zip(LANGUAGES, piece[1:], strict=True):
         sentence = translator_for(language).format(texts, "special.missing", {"piece": piece[0]})
         assert sentence.endswith((f": {said}.", f"\xa0: {said}."))
@@ -210,7 +210,7 @@ def test_equal_keys_of_different_messages_are_not_mixed_up() -> None:
 
 
 def test_a_refusal_names_its_figures_in_every_language() -> None:
-    refusals = registry()["for-sale"].fault_texts
+    refusals = registry()["for-sale"].code_texts
     said = {
         language: translator_for(language).format(refusals, "bid.too-low", {"amount": 2, "minimum": 5, "highest": 4})
         for language in LANGUAGES

@@ -22,7 +22,7 @@ from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import registry
 from gavel.engine.referee import ACTION_TYPES
 from gavel.games.catalogue import games
-from gavel.i18n.common import FAULTS
+from gavel.i18n.common import CODES
 from gavel.openapi.document import as_yaml, contract, main
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
@@ -187,7 +187,7 @@ def test_every_violation_code_of_a_game_is_listed(game: Any) -> None:
 
 def test_every_code_that_has_words_is_listed() -> None:
     listed = set(_strings(document()["components"]["schemas"]))
-    with_words = {code for service in registry().values() for code in {**FAULTS.forms, **service.fault_texts.forms}}
+    with_words = {code for service in registry().values() for code in {**CODES.forms, **service.code_texts.forms}}
     assert {code for code in with_words if not code.startswith("json.")} <= listed
 
 

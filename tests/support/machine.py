@@ -103,7 +103,7 @@ class GameMachine(RuleBasedStateMachine):
             return
         while not self.position["finished"]:
             self._play(concrete(self.rng.choice(self.position["legal_actions"]), self.rng))
-            assert not self.referee.faults(self.state)
+            assert not self.referee.breaches(self.state)
         self._sound()
         self._replay({"setup": self.request}, 0)
         self._replay({"state": self.states[middle := self.rng.randrange(len(self.states))]}, middle)
@@ -127,7 +127,7 @@ class GameMachine(RuleBasedStateMachine):
         self.hooks.conserved(before, self.state, self.position["events"])
 
     def _sound(self) -> None:
-        assert not self.referee.faults(self.state)
+        assert not self.referee.breaches(self.state)
         assert self.position["finished"] == (self.state["phase"] == FINISHED) == (self.position["scores"] is not None)
         listed = self.position["legal_actions"]
         assert bool(listed) != self.position["finished"]

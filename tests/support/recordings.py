@@ -140,7 +140,7 @@ class Recorder:
         """Play a game, or keep why it cannot be set up."""
         if not self.service.schemas.accepts["setup"](setup):
             found = schema_errors(self.service.schemas.requests["setup"], setup)
-            self._keep([fault for fault in found if fault.code in self.service.request_codes])
+            self._keep([each for each in found if each.code in self.service.request_codes])
             return
         try:
             state, events = self.game.setup(setup)

@@ -47,7 +47,7 @@ class Referee(Protocol):
     def legal_actions(self, state: Json, player: str | None = None, *, expand: bool = False) -> list[Json]:
         """What may be done."""
 
-    def faults(self, state: Json) -> list[str]:
+    def breaches(self, state: Json) -> list[str]:
         """The codes of every broken invariant."""
 
     def view(self, state: Json, viewer: str) -> bytes:
@@ -92,7 +92,7 @@ class PureReferee:
         listed: list[Json] = as_json(self.game.legal_actions(self._read(state), player))
         return expanded(listed) if expand else listed
 
-    def faults(self, state: Json) -> list[str]:
+    def breaches(self, state: Json) -> list[str]:
         """The codes of every broken invariant."""
         return [violation.code for violation in self.game.inspect(state)]
 
@@ -191,7 +191,7 @@ class HttpReferee:
         listed: list[Json] = self._answer("legal-actions", asked)["legal_actions"]
         return listed
 
-    def faults(self, state: Json) -> list[str]:
+    def breaches(self, state: Json) -> list[str]:
         """The answer to /inspections."""
         return [violation["code"] for violation in self._answer("inspections", {"state": state})["violations"]]
 

@@ -10,6 +10,6 @@ from gavel.api.documents import transcript_schema
 SCHEMA = json.loads(transcript_schema().body)
 
 
-def transcript_faults(document: Any) -> list[str]:
+def transcript_errors(document: Any) -> list[str]:
     """What keeps a document from being a transcript."""
-    return [fault.message for fault in Draft202012Validator(SCHEMA).iter_errors(document)]
+    return [error.message for error in Draft202012Validator(SCHEMA).iter_errors(document)]

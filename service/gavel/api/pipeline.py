@@ -72,17 +72,17 @@ class Pipeline:
         """The reply to a request; never raises."""
         exchange = Exchange(request)
         try:
-            shown = self._shown(exchange)
+            found = self._representation(exchange)
         except Exception as error:
-            shown = refused(error, exchange)
-        return self._reply(exchange, shown)
+            found = refused(error, exchange)
+        return self._reply(exchange, found)
 
     def refuse(self, request: Request, error: Exception) -> Reply:
         """The reply to a request that something else than this pipeline has refused, or failed at."""
         exchange = Exchange(request)
         return self._reply(exchange, refused(error, exchange))
 
-    def _shown(self, exchange: Exchange) -> Representation:
+    def _representation(self, exchange: Exchange) -> Representation:
         method, path, headers, _body = exchange.request
         _must_be_sound(headers)
         route, parts = self._known.get(path) or self._rules.match(path)
@@ -92,27 +92,27 @@ class Pipeline:
             return Representation(b"", None, headers=(("Allow", ", ".join(route.methods)),))
         raise MethodNotAllowed(route.methods)
 
-    def _reply(self, exchange: Exchange, shown: Representation) -> Reply:
-        body, coding = shown.body, shown.coding
+    def _reply(self, exchange: Exchange, found: Representation) -> Reply:
+        body, coding = found.body, found.coding
         if "HTTP_ACCEPT_ENCODING" in exchange.headers and coding is None:
             body, coding = _encoded(exchange.headers["HTTP_ACCEPT_ENCODING"], body)
         headers = [
-            ("Vary", self._vary if shown.language is None else self._vary_translated),
+            ("Vary", self._vary if found.language is None else self._vary_translated),
             ("X-Request-Id", exchange.request_id),
             ("X-Content-Type-Options", "nosniff"),
-            *shown.headers,
+            *found.headers,
         ]
-        if shown.media_type is not None:
-            headers.append(("Content-Type", shown.media_type))
-            if shown.language is not None:
-                headers.append(("Content-Language", shown.language))
+        if found.media_type is not None:
+            headers.append(("Content-Type", found.media_type))
+            if found.language is not None:
+                headers.append(("Content-Language", found.language))
         if coding is not None:
             headers.append(("Content-Encoding", coding))
-        if isinstance(body, bytes) and shown.status != 304:
+        if isinstance(body, bytes) and found.status != 304:
             headers.append(("Content-Length", str(len(body))))
         if self._origins:
             headers += cors.opening(exchange.request.method, exchange.headers, self._origins)
-        return Reply(shown.status, headers, b"" if exchange.request.method == "HEAD" else body)
+        return Reply(found.status, headers, b"" if exchange.request.method == "HEAD" else body)
 
 
 def refused(error: Exception, exchange: Exchange) -> Representation:

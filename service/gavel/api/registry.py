@@ -71,9 +71,9 @@ class GameService:
         return game_texts(self.package).events
 
     @cached_property
-    def fault_texts(self) -> Messages:
+    def code_texts(self) -> Messages:
         """The sentences of what is found wrong."""
-        return game_texts(self.package).faults
+        return game_texts(self.package).codes
 
     @cached_property
     def people(self) -> Mapping[str, frozenset[str]]:
@@ -107,7 +107,7 @@ class GameService:
             if isinstance(member, cached_property):
                 getattr(self, name)
         self.schemas.prepare()
-        for texts in (self.event_texts, self.fault_texts):
+        for texts in (self.event_texts, self.code_texts):
             _ = texts.forms, texts.labels.by_figure
 
 

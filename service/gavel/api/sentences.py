@@ -37,7 +37,7 @@ def sentences(service: GameService, language: str) -> dict[str, Any]:
         "game": game.id,
         "language": language,
         "events": turned.patterns(service.event_texts, events),
-        "violations": turned.patterns(service.fault_texts, codes),
+        "violations": turned.patterns(service.code_texts, codes),
         "labels": {
             group: turned.names(group, terms)
             for group, terms in (

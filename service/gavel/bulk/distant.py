@@ -92,7 +92,7 @@ def facts(address: str) -> tuple[int, str, bytes]:
     return known["size"], " ".join(told), head
 
 
-def opened(address: str) -> io.BufferedReader:
+def open_address(address: str) -> io.BufferedReader:
     """The bytes of a file; this and reading them raise Unreachable."""
     files, path = _files(address)
     with _plainly():

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.records import same_result
-from gavel.api.operations.states import is_left_to_chance, judged, new_game, open_state, played
+from gavel.api.operations.states import is_left_to_chance, new_game, open_state, play, violations_of
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
 from gavel.bulk import verdicts
@@ -132,9 +132,9 @@ def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tu
         if is_referees(action):
             # A correction may look at the digest, so it has to be there.
             state.history = digest.hex()
-            if found := judged(service, state, action):
+            if found := violations_of(service, state, action):
                 return index, found
-            played(service, state, action)
+            play(service, state, action)
             digest = bytes.fromhex(state.history)
             continue
         if found := attempt(state, action):

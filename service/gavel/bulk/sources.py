@@ -52,7 +52,7 @@ class Source:
         if self.name == STDIN:
             return _Open(cast("BinaryIO", sys.stdin.buffer))
         if distant.is_address(self.name):
-            return distant.opened(self.name)
+            return distant.open_address(self.name)
         return Path(self.name).open("rb")
 
 

@@ -38,13 +38,13 @@ def sheet_in(file: str, session: Session, game: str) -> Any:
 
 
 def _sheet_of(transcript: Document, file: str, session: Session, game: str) -> Any:
-    from gavel.cli.problems import print_faults
+    from gavel.cli.problems import print_disagreements
 
     if (named := game_of({"game": game, **transcript}, None)) != game:
         raise click.UsageError(f"{file} is the transcript of another game: {named}.")
     verdict = replay(session.backend, game, transcript).document
     if not holds(verdict):
-        print_faults(verdict, session)
+        print_disagreements(verdict, session)
         raise NoResult(session.phrases("not-of-the-match", file=file))
     position = verdict["position"]
     if position["finished"]:

@@ -30,7 +30,7 @@ def print_problem(problem: Document, phrases: Phrases) -> None:
             click.echo(line, err=True)
 
 
-def print_faults(verdict: Document, session: Session) -> None:
+def print_disagreements(verdict: Document, session: Session) -> None:
     """Write to standard error what of a transcript does not hold, by the answer to its replay."""
     if (refused := verdict["refused"]) is not None:
         click.echo(session.phrases("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)

@@ -7,7 +7,7 @@ from typing import Any
 from gavel.conformance.cases import Case, Step
 from gavel.conformance.matching import Difference, difference
 from gavel.conformance.memory import Memory
-from gavel.conformance.standing import fault_of_answer, fault_of_problem, in_short
+from gavel.conformance.standing import difference_in_answer, difference_in_problem, in_short
 
 Send = Callable[[str, str, Any], tuple[int, Mapping[str, str], Any]]
 """`send(method, path, body)`: status, headers (names in lower case) and parsed JSON. A body of None is no body."""
@@ -76,9 +76,9 @@ def _difference(
     refuse = question.step.get("refuse")
     if refuse is not None:
         members = {name: value for name, value in refuse.items() if name != "problem"}
-        found = fault_of_problem(refuse["problem"], status, headers, answer)
+        found = difference_in_problem(refuse["problem"], status, headers, answer)
         return found or difference(members, answer, memory)
     if status != 200:
         return Difference("/status", 200, in_short(status, answer))
-    found = fault_of_answer(question.operation, headers, answer, question.body)
+    found = difference_in_answer(question.operation, headers, answer, question.body)
     return found or difference(question.step.get("expect", {}), answer, memory)

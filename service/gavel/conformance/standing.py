@@ -31,7 +31,9 @@ PROBLEM_STATUS = {
 }
 
 
-def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any, body: Any = None) -> Difference | None:
+def difference_in_answer(
+    operation: str, headers: Mapping[str, str], answer: Any, body: Any = None
+) -> Difference | None:
     """What is wrong with an answer of status 200 to that body, apart from what the case expects of it."""
     if found := _kind(JSON, headers, answer):
         return found
@@ -41,7 +43,7 @@ def fault_of_answer(operation: str, headers: Mapping[str, str], answer: Any, bod
     return found if found or viewers is None else _views(answer, viewers)
 
 
-def fault_of_problem(name: str, status: int, headers: Mapping[str, str], answer: Any) -> Difference | None:
+def difference_in_problem(name: str, status: int, headers: Mapping[str, str], answer: Any) -> Difference | None:
     """What is wrong with a refusal that should be the problem `name`, apart from what the case expects of it."""
     if status != PROBLEM_STATUS[name]:
         return Difference("/status", PROBLEM_STATUS[name], in_short(status, answer))
@@ -76,21 +78,21 @@ def _problem(name: str, problem: Any, at: str) -> Difference | None:
     if problem.get("status") != PROBLEM_STATUS[name]:
         return Difference(below(at, "status"), PROBLEM_STATUS[name], problem.get("status", NOTHING))
     found = _texts(problem, ("title", "detail", "instance"), at)
-    for faults in ("errors", "violations"):
-        found = found or _faults(problem, faults, name == "illegal-action", at)
+    for member in ("errors", "violations"):
+        found = found or _listed(problem, member, name == "illegal-action", at)
     return found
 
 
-def _faults(answer: Mapping[str, Any], member: str, by_rule: bool, at: str) -> Difference | None:
-    """Every fault says what, where and why; an illegal action also by which rule. What is too many is counted."""
-    faults = answer.get(member, [])
-    if len(faults) > MOST_LISTED or ("more" in answer and faults and len(faults) < MOST_LISTED):
-        return Difference(below(at, member), f"up to {MOST_LISTED} faults, then `more`", f"{len(faults)} faults")
-    for index, fault in enumerate(faults):
+def _listed(answer: Mapping[str, Any], member: str, by_rule: bool, at: str) -> Difference | None:
+    """Each says what, where and why; an illegal action also by which rule. What is too many is counted."""
+    listed = answer.get(member, [])
+    if len(listed) > MOST_LISTED or ("more" in answer and listed and len(listed) < MOST_LISTED):
+        return Difference(below(at, member), f"up to {MOST_LISTED} faults, then `more`", f"{len(listed)} faults")
+    for index, each in enumerate(listed):
         here = below(below(at, member), index)
-        found = _texts(fault, ("code", "detail", "rule") if by_rule else ("code", "detail"), here)
-        if not isinstance(fault.get("pointer"), str):
-            found = found or Difference(below(here, "pointer"), "a JSON pointer", fault.get("pointer", NOTHING))
+        found = _texts(each, ("code", "detail", "rule") if by_rule else ("code", "detail"), here)
+        if not isinstance(each.get("pointer"), str):
+            found = found or Difference(below(here, "pointer"), "a JSON pointer", each.get("pointer", NOTHING))
         if found:
             return found
     return None
@@ -167,7 +169,7 @@ def _replay(answer: Mapping[str, Any]) -> Difference | None:
 def _inspection(answer: Mapping[str, Any]) -> Difference | None:
     if "violations" not in answer or answer.get("valid") is not (not answer["violations"]):
         return Difference("/valid", "true without violations, false with them", answer.get("valid", NOTHING))
-    return _faults(answer, "violations", False, "")
+    return _listed(answer, "violations", False, "")
 
 
 def _views(answer: Mapping[str, Any], viewers: Sequence[str]) -> Difference | None:

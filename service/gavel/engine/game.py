@@ -82,7 +82,7 @@ class Game(Generic[S]):
 
     # Each game names the shapes of the documents that these take as TypedDicts of its own.
     setup: Callable[[Any], tuple[S, list[Event]]]
-    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
+    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
     load: Callable[[Any], S]
     """The state of any document of the right shape, also where no game can have led to it."""
     dump: Callable[[S], dict[str, Any]]
@@ -92,7 +92,7 @@ class Game(Generic[S]):
     scores: Callable[[S], dict[str, Any]]
     """The scoresheet, without words; interim while the game runs."""
     tally: Callable[[Any], dict[str, Any]]
-    """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
+    """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     view: Callable[[S, str], dict[str, Any]]
     """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
     is_summed_up: Callable[[S, Document], bool] = lambda _state, action: action["type"] == REVEAL

@@ -190,10 +190,10 @@ TEST_FAILED = Code("correction.test-failed", figures={"path": TEXT})
 TOO_LARGE = Code("correction.too-large")
 CHANGES_NOTHING = Code("correction.changes-nothing")
 
-FAULTS = Kind("faults")
+VIOLATIONS = Kind("violations")
 """What stands against a corrected state: pointers into it, codes, and clauses where there are any."""
-MISSHAPEN = Code("correction.misshapen", figures={"against": FAULTS, "count": INTEGER})
-IMPOSSIBLE = Code("correction.impossible", figures={"against": FAULTS, "count": INTEGER})
+MISSHAPEN = Code("correction.misshapen", figures={"against": VIOLATIONS, "count": INTEGER})
+IMPOSSIBLE = Code("correction.impossible", figures={"against": VIOLATIONS, "count": INTEGER})
 
 
 _CLAUSES: Final = {CORRECT: "correction", FORFEIT: "forfeit", PENALTY: "penalty", DEFAULT: "default"}

@@ -1,4 +1,4 @@
-"""Refusals are values: a code, the rule behind it, a pointer to the fault, and its figures.
+"""Refusals are values: a code, the rule behind it, a pointer to what is wrong, and its figures.
 
 The rules never write prose. Words are made at the edge, from the code and the figures.
 """

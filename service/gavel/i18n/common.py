@@ -20,7 +20,7 @@ ERRORS: Final = Messages(partial(read_messages, _HOME, "errors"), LABELS)
 VIOLATIONS: Final = Messages(partial(read_messages, _HOME, "violations"), LABELS)
 """What any game, or more than one, may find wrong, by code."""
 
-FAULTS: Final = Messages(lambda: {**ERRORS.forms, **VIOLATIONS.forms}, LABELS)
+CODES: Final = Messages(lambda: {**ERRORS.forms, **VIOLATIONS.forms}, LABELS)
 """Everything that is found wrong without a game, by code."""
 
 PROBLEMS: Final = Messages(partial(read_messages, _HOME, "problems"), LABELS)
@@ -35,8 +35,8 @@ class GameTexts:
     """The texts of one game: its own before those that games share."""
 
     events: Messages
-    faults: Messages
-    """By code: errors and violations."""
+    codes: Messages
+    """Of errors and violations."""
 
 
 @cache
@@ -51,5 +51,5 @@ def game_texts(package: str) -> GameTexts:
     labels = game_labels(package)
     return GameTexts(
         events=Messages(lambda: {**EVENTS.forms, **read_messages(package, "events")}, labels),
-        faults=Messages(lambda: {**FAULTS.forms, **read_messages(package, "violations")}, labels),
+        codes=Messages(lambda: {**CODES.forms, **read_messages(package, "violations")}, labels),
     )

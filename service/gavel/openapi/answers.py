@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gavel.api.registry import registry
-from gavel.i18n.common import FAULTS
+from gavel.i18n.common import CODES
 from gavel.openapi.refusals import problem_example
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import MOST_LISTED
@@ -22,7 +22,7 @@ def _request_codes() -> list[str]:
     """Every code that `errors` can hold: errors of shape, and setups that no game allows."""
     games = [service.game for service in registry().values()]
     of_states = {code for game in games for code in (*game.illegal, *game.impossible)}
-    of_shapes = {code for code in FAULTS.forms if not code.startswith("json.")} - of_states
+    of_shapes = {code for code in CODES.forms if not code.startswith("json.")} - of_states
     return sorted(of_shapes.union(*(service.request_codes for service in registry().values())))
 
 

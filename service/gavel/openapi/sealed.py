@@ -20,7 +20,7 @@ from gavel.openapi.refusals import AN_EXAMPLE, refused_as
 from gavel.openapi.texts import description_of
 from gavel.sealing import base64url
 from gavel.sealing.games import SealedGame
-from gavel.sealing.operations.asked import Asked
+from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.operations.table import OPERATIONS, answer
 from gavel.sealing.seat_keys import parse
 
@@ -115,7 +115,7 @@ class _Table:
     def __init__(self, sealed: SealedGame, *, guarded: bool = False) -> None:
         self.keys: dict[str, str] = {}
         self.token = ""
-        self._asked = Asked(sealed, {}, AN_EXAMPLE, None, ExampleVault(), ExampleHeads() if guarded else None)
+        self._asked = SealedRequest(sealed, {}, AN_EXAMPLE, None, ExampleVault(), ExampleHeads() if guarded else None)
 
     def set_up(self) -> Example:
         """A table with a referee."""

@@ -38,7 +38,7 @@ class Whole(JsonField, fields.Integer):
 _TERM = Name("Term", "A word of the contract (an id, a type of action, a member), or a pointer; it may be empty.")
 
 
-def fault_of_a_correction() -> type[Strict]:
+def violation_of_a_correction() -> type[Strict]:
     """What is wrong with a corrected state: an error of its shape, or a broken invariant with its figures."""
     members: Fields = {
         "code": Text(maximum=ID_LENGTH),
@@ -58,7 +58,7 @@ _BY_KIND: Fields = {
     "strings": Items(Text(0, maximum=TEXT_LENGTH, named=_TERM), maximum=MOST_CARDS),
     "player": PlayerId(),
     "players": Items(PlayerId(), maximum=MOST_CARDS),
-    "faults": Items(Part(fault_of_a_correction()), 1, maximum=MOST_LISTED),
+    "violations": Items(Part(violation_of_a_correction()), 1, maximum=MOST_LISTED),
 }
 
 

@@ -189,7 +189,7 @@ def _parse(text: str, raw: bytes, max_depth: int, decoder: json.JSONDecoder) -> 
 
 
 def _position(error: json.JSONDecodeError) -> int:
-    """Where the fault is: of a comma too many, what follows it, which is where Python's scanner put it up to 3.12."""
+    """Where the error is: of a comma too many, what follows it, which is where Python's scanner put it up to 3.12."""
     if not error.msg.startswith("Illegal trailing comma"):
         return error.pos
     after = error.pos + 1

@@ -27,7 +27,7 @@ def key_of(headers: Mapping[str, Any]) -> SeatKey | None:
         raise Problem(REFUSED) from None
 
 
-def needed(key: SeatKey | None) -> SeatKey:
+def require_key(key: SeatKey | None) -> SeatKey:
     """The key, where nobody can do without; raises Problem."""
     if key is None:
         raise Problem("key-missing")
@@ -51,7 +51,7 @@ def holder_of(key: SeatKey | None, contents: Contents) -> str:
     return holder
 
 
-def only(holder: str, *allowed: str) -> None:
+def require_holder(holder: str, *allowed: str) -> None:
     """Raise Problem unless the key is that of one of these."""
     if holder not in allowed:
         raise Problem(REFUSED)

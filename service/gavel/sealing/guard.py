@@ -16,7 +16,7 @@ from gavel.sealing.heads import Head
 from gavel.sealing.steps import Step
 
 if TYPE_CHECKING:
-    from gavel.sealing.operations.asked import Asked
+    from gavel.sealing.operations.request import SealedRequest
 
 MOST_RACES: Final = 200
 """How many times an operation is judged again before the service says that it cannot: more than wait at a table."""
@@ -41,59 +41,61 @@ class Current(NamedTuple):
     """What the store has; None for a table that is not guarded."""
 
 
-def begin(asked: Asked, contents: Contents, token: str) -> None:
+def begin(request: SealedRequest, contents: Contents, token: str) -> None:
     """Keep the first head of a guarded table."""
-    if asked.heads is not None and not asked.heads.create(contents.table, Head(contents.counter, token, _NO_STEP)):
+    if request.heads is not None and not request.heads.create(contents.table, Head(contents.counter, token, _NO_STEP)):
         raise Problem("unavailable")  # two tables cannot have one id: something else keeps its records there
 
 
-def current(asked: Asked, token: str) -> Current:
+def current(request: SealedRequest, token: str) -> Current:
     """The table of a token; raises Problem where its head should be kept and is not."""
-    presented = asked.opened(token)
+    presented = request.unseal(token)
     if not presented.guarded:
         return Current(presented, presented, token, None)
-    if asked.heads is None:
+    if request.heads is None:
         raise Problem("unavailable")
-    head = asked.heads.read(presented.table)
+    head = request.heads.read(presented.table)
     if head is None:
         raise Problem("table-unknown")
     if presented.counter > head.counter:
         # Authentic, and newer than what the store has: it has lost what came after.
         adopted = Head(presented.counter, token, _NO_STEP)
-        _swap(asked, presented, head, adopted)
+        _swap(request, presented, head, adopted)
         return Current(presented, presented, token, adopted)
     # Most who ask have the newest: it is opened once.
-    return Current(presented, presented if head.token == token else asked.opened(head.token), head.token, head)
+    return Current(presented, presented if head.token == token else request.unseal(head.token), head.token, head)
 
 
-def kept(asked: Asked, found: Current, step: Step) -> str:
+def keep_head(request: SealedRequest, found: Current, step: Step) -> str:
     """The token of what a table has come to, kept as its head; raises LostRace."""
     contents = step.contents
     if found.head is None:
-        return asked.seal(contents)
+        return request.seal(contents)
     counter = found.head.counter + 1
-    token = asked.seal(contents.counted(counter))
+    token = request.seal(contents.counted(counter))
     head = Head(counter, token, found.head.before, found.head.actions)
     if step.settled:
-        head = Head(counter, token, step.since, _digests(asked, contents, step.settled))
-    _swap(asked, contents, found.head, head)
+        head = Head(counter, token, step.since, _digests(request, contents, step.settled))
+    _swap(request, contents, found.head, head)
     return token
 
 
-def restored(asked: Asked, contents: Contents, head: Head | None) -> str:
+def restore_head(request: SealedRequest, contents: Contents, head: Head | None) -> str:
     """The token of the contents that a referee has chosen, kept as the table's head; raises LostRace."""
-    assert asked.heads is not None, "heads are kept here"
+    assert request.heads is not None, "heads are kept here"
     counter = contents.counter + 1 if head is None else max(contents.counter, head.counter) + 1
-    token = asked.seal(contents.counted(counter))
+    token = request.seal(contents.counted(counter))
     chosen = Head(counter, token, _NO_STEP)
     if head is not None:
-        _swap(asked, contents, head, chosen)
-    elif not asked.heads.create(contents.table, chosen):
+        _swap(request, contents, head, chosen)
+    elif not request.heads.create(contents.table, chosen):
         raise LostRace
     return token
 
 
-def is_repeated(asked: Asked, found: Current, presented: Sequence[Contents], actions: Sequence[Document]) -> bool:
+def is_repeated(
+    request: SealedRequest, found: Current, presented: Sequence[Contents], actions: Sequence[Document]
+) -> bool:
     """Whether these actions have been played already from where they are asked for; raises Problem for another game.
 
     They have if they wait in the newest token, or if they were the last that were settled.
@@ -105,18 +107,18 @@ def is_repeated(asked: Asked, found: Current, presented: Sequence[Contents], act
         return bool(actions) and all(action in newest.pending for action in actions)
     if any(each.digest != found.head.before for each in presented):
         raise Problem("branched")
-    played = _digests(asked, newest, actions)
+    played = _digests(request, newest, actions)
     if not actions or not set(played) <= set(found.head.actions):
         raise Problem("branched")
     return True
 
 
-def _swap(asked: Asked, contents: Contents, head: Head, other: Head) -> None:
-    assert asked.heads is not None, "heads are kept here"
-    if not asked.heads.swap(contents.table, head.counter, other):
+def _swap(request: SealedRequest, contents: Contents, head: Head, other: Head) -> None:
+    assert request.heads is not None, "heads are kept here"
+    if not request.heads.swap(contents.table, head.counter, other):
         raise LostRace
 
 
-def _digests(asked: Asked, contents: Contents, actions: Sequence[Document]) -> tuple[bytes, ...]:
-    packing = asked.sealed.packing
+def _digests(request: SealedRequest, contents: Contents, actions: Sequence[Document]) -> tuple[bytes, ...]:
+    packing = request.sealed.packing
     return tuple([contents.digest_of(packed_action(action, contents, packing)) for action in actions])

@@ -57,11 +57,11 @@ class ServiceKeys:
         object.__setattr__(self, "_header", _header_of(self.seal))
         object.__setattr__(self, "_raw", {_header_of(key): key.raw_value for key in self.opening.values()})
 
-    def sealed(self, contents: bytes) -> str:
+    def encrypt(self, contents: bytes) -> str:
         """The token of these contents."""
         return jwe.seal(contents, self._header, self._raw[self._header])
 
-    def opened(self, token: str) -> bytes | None:
+    def decrypt(self, token: str) -> bytes | None:
         """What a token holds; None for whatever these keys have not sealed."""
         header, _, parts = token.partition(".")
         key = self._raw.get(header)

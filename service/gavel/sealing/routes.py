@@ -12,7 +12,7 @@ from gavel.schemas import strict_json
 from gavel.sealing.access import key_of
 from gavel.sealing.configured import Sealing
 from gavel.sealing.games import sealed_game
-from gavel.sealing.operations.asked import Asked
+from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.operations.table import OPERATIONS, answer
 from gavel.sealing.tokens import KeyVault
 from gavel.sealing.verifying import verification
@@ -66,5 +66,5 @@ def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Rep
     must_accept(exchange.headers, JSON)
     key = key_of(exchange.headers)
     body = exchange.json_body()
-    asked = Asked(sealed_game(game), body, exchange.call(), key, KeyVault(keys), sealing.heads)
-    return exchange.translated(answer(asked, name))
+    request = SealedRequest(sealed_game(game), body, exchange.call(), key, KeyVault(keys), sealing.heads)
+    return exchange.translated(answer(request, name))

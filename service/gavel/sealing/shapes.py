@@ -97,10 +97,10 @@ def _table() -> Fields:
     }
 
 
-def _shown(of: Vocabulary, seen: str) -> Fields:
+def _view_members(of: Vocabulary, description: str) -> Fields:
     """What is to be seen of a table, and what has just happened."""
     return {
-        "view": Part(of.view, metadata={"description": seen}),
+        "view": Part(of.view, metadata={"description": description}),
         "to_act": of.to_act,
         "events": of.events,
         "undo": undo(),
@@ -215,7 +215,7 @@ def position(of: Vocabulary) -> type[Strict]:
     """What is to be seen, and what the key's holder may do."""
     members: Fields = {
         **_table(),
-        **_shown(of, _OWN),
+        **_view_members(of, _OWN),
         "legal_actions": of.listed,
         "default_actions": of.defaults,
         "actions": _public(of),
@@ -237,7 +237,7 @@ def set_up(of: Vocabulary) -> type[Strict]:
         ),
         "referee_key": _key("The referee's key, only where the request asks for one.", required=False),
         "table_key": _key("The key of who reports the cards, only where a real table deals.", required=False),
-        **_shown(of, "What a spectator may see."),
+        **_view_members(of, "What a spectator may see."),
     }
     return schema(f"{of.shapes.prefix}SealedSetup", members, "A new sealed table: its token, and its keys.")
 

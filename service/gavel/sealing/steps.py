@@ -12,8 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.call import Call
-from gavel.api.operations.states import acted as play
-from gavel.api.operations.states import played
+from gavel.api.operations.states import judge_and_play, play
 from gavel.engine import referee
 from gavel.engine.events import Event
 from gavel.engine.refereeing import is_referees
@@ -44,27 +43,27 @@ class Step(NamedTuple):
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 
-def looked_at(sealed: SealedGame, contents: Contents, holder: str) -> Step:
+def look_at(sealed: SealedGame, contents: Contents, holder: str) -> Step:
     """The table as the holder of a key finds it; what is held opens to any seat but the one that caused it."""
     if contents.held_by is None:
         return Step(contents, state_of(sealed, contents, contents.pending), [], closed=False)
-    if opens(contents, holder):
-        return opened(sealed, contents)
+    if may_release(contents, holder):
+        return release_held(sealed, contents)
     return Step(contents, state_of(sealed, contents, _before_it(contents)), [], closed=True)
 
 
-def opens(contents: Contents, holder: str) -> bool:
+def may_release(contents: Contents, holder: str) -> bool:
     """Whether what is held opens to the holder of a key."""
     return holder in contents.ids and contents.held_by != contents.ids.index(holder)
 
 
-def opened(sealed: SealedGame, contents: Contents) -> Step:
+def release_held(sealed: SealedGame, contents: Contents) -> Step:
     """The table with what is held settled."""
     before = _before_it(contents)
     state = state_of(sealed, contents, before)
     cause = next(action for action in contents.pending if action not in before)
-    events = played(sealed.service, state, cause)
-    return _settled(sealed, contents, state, events, contents.pending, arrived=(*before, cause))
+    events = play(sealed.service, state, cause)
+    return _settle(sealed, contents, state, events, contents.pending, arrived=(*before, cause))
 
 
 def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]) -> Any:
@@ -72,7 +71,7 @@ def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]
     base = contents.base
     state = sealed.packing.unpack_state(base.packed, base.edition, partial(drawn_deal, contents.root))
     for action in pending:
-        played(sealed.service, state, action)
+        play(sealed.service, state, action)
     return state
 
 
@@ -87,7 +86,7 @@ def _before_it(contents: Contents) -> tuple[Document, ...]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, call: Call) -> Step:
+def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, call: Call) -> Step:
     """The table after an action, whose state is played on *in place*; raises Problem if it is illegal.
 
     Nothing is held any more.
@@ -95,17 +94,17 @@ def acted(sealed: SealedGame, contents: Contents, state: Any, action: Document, 
     player = action["player"]
     seated = player in contents.ids
     choosing = seated and is_choice(sealed, state)
-    events = play(sealed.service, state, action, call, "/action")
+    events = judge_and_play(sealed.service, state, action, call, "/action")
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
     if seated and contents.holds and _has_shown(sealed, contents, state, events, player):
-        return held(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
+        return hold(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
-        return _settled(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
+        return _settle(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
     # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
-    waiting = [_unseen(each) for each in contents.pending]
-    now = _with_base(sealed, contents, state, [*waiting, _seen(action)])
+    waiting = [_concealed(each) for each in contents.pending]
+    now = _with_base(sealed, contents, state, [*waiting, _public(action)])
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
@@ -121,7 +120,7 @@ def _has_shown(sealed: SealedGame, contents: Contents, state: Any, events: Itera
     return has_turned_up(hidden_from(sealed.game, before, player), hidden_from(sealed.game, state, player))
 
 
-def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
+def join(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
     """The table with choices of several tokens, joined by the holder of a key."""
     contents = contents._replace(pending=_by_seat(contents, pending), held_by=None)
     state = state_of(sealed, contents, ())
@@ -129,15 +128,15 @@ def joined(sealed: SealedGame, contents: Contents, pending: Sequence[Document], 
     if not contents.pending:
         return Step(contents, state, events, closed=False)
     for action in contents.pending:
-        events = played(sealed.service, state, action)
+        events = play(sealed.service, state, action)
     if _waits(sealed, state, contents.pending[-1]["player"]):
         return Step(contents, state, [], closed=False)
     if contents.holds and holder in contents.ids:
-        return held(sealed, contents, holder)
-    return _settled(sealed, contents, state, events, contents.pending, arrived=contents.pending)
+        return hold(sealed, contents, holder)
+    return _settle(sealed, contents, state, events, contents.pending, arrived=contents.pending)
 
 
-def held(sealed: SealedGame, contents: Contents, holder: str) -> Step:
+def hold(sealed: SealedGame, contents: Contents, holder: str) -> Step:
     """The table with what is pending held from the seat that caused it."""
     contents = contents._replace(held_by=contents.ids.index(holder))
     return Step(contents, state_of(sealed, contents, _before_it(contents)), [], closed=True)
@@ -154,7 +153,7 @@ def _waits(sealed: SealedGame, state: Any, player: str) -> bool:
     return has_chosen is not None and has_chosen(state, state.ids.index(player))
 
 
-def _settled(
+def _settle(
     sealed: SealedGame,
     contents: Contents,
     state: Any,
@@ -166,7 +165,7 @@ def _settled(
     """The table with what is pending in its base, played in seat order; `state` is where it led as it arrived."""
     if tuple(arrived) != tuple(pending):
         state = state_of(sealed, contents, pending)
-    now = _with_base(sealed, contents, state, [_seen(action) for action in pending])
+    now = _with_base(sealed, contents, state, [_public(action) for action in pending])
     return Step(now, state, events, closed=False, settled=tuple(pending), since=_since(contents))
 
 
@@ -181,17 +180,17 @@ def _by_seat(contents: Contents, pending: Iterable[Document]) -> tuple[Document,
 
 # --- what everybody has seen -----------------------------------------------------------------------------------------
 
-_SEEN_WHOLE = frozenset({referee.DEFAULT})
+_WHOLLY_PUBLIC = frozenset({referee.DEFAULT})
 """Of a referee's actions, those that say nothing but what everybody may know; the others' records are in the state."""
 
 
-def _seen(action: Document) -> Public:
-    if is_referees(action) and action["type"] not in _SEEN_WHOLE:
-        return _unseen(action)
+def _public(action: Document) -> Public:
+    if is_referees(action) and action["type"] not in _WHOLLY_PUBLIC:
+        return _concealed(action)
     return Public(action["type"], action["player"], action)
 
 
-def _unseen(action: Document) -> Public:
+def _concealed(action: Document) -> Public:
     return Public(action["type"], action["player"], None)
 
 
@@ -206,7 +205,7 @@ def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[M
     """The actions that everybody has seen from a ply on; those that are pending without what they say."""
     base = sealed.packing.ply(contents.base.packed)
     settled = enumerate(recent_of(contents, sealed.packing), start=base + 1 - len(contents.recent))
-    pending = enumerate([_unseen(action) for action in contents.pending], start=base + 1)
+    pending = enumerate([_concealed(action) for action in contents.pending], start=base + 1)
     return [
         {"ply": ply, "type": each.type, "player": each.player, "action": each.action}
         for ply, each in (*settled, *pending)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gavel.api.operations.states import judged, played
+from gavel.api.operations.states import play, violations_of
 from gavel.engine.events import Event
 from gavel.sealing.coding import recent_of
 from gavel.sealing.contents import Contents
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gavel.sealing.games import SealedGame
 
 
-def told_since(sealed: SealedGame, before: Contents, now: Contents, since: int) -> list[Event] | None:
+def events_since(sealed: SealedGame, before: Contents, now: Contents, since: int) -> list[Event] | None:
     """The events of the actions from the ply `since` on that lead from one settled state of a table to another.
 
     None where there are none, or where they cannot be told: too many actions, some that are not for all to see, or a
@@ -32,9 +32,9 @@ def told_since(sealed: SealedGame, before: Contents, now: Contents, since: int) 
     state = state_of(sealed, before, ())
     events: list[Event] = []
     for ply, each in enumerate(recent[first - last - 1 :], start=first):
-        if each.action is None or judged(sealed.service, state, each.action):
+        if each.action is None or violations_of(sealed.service, state, each.action):
             return None
-        happened = played(sealed.service, state, each.action)
+        happened = play(sealed.service, state, each.action)
         events += happened if ply >= since else []
     # The same actions played from another line of the game lead elsewhere.
     leads_there = packing.pack_state(state, now.base.edition) == now.base.packed

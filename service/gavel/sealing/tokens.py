@@ -60,7 +60,7 @@ class KeyVault:
 
     def seal(self, contents: bytes) -> str:
         """The token of these contents; raises Problem where it would be too long."""
-        token = self._keys.sealed(contents)
+        token = self._keys.encrypt(contents)
         if len(token) > LONGEST:
             raise too_large(LONGEST)
         return token
@@ -69,7 +69,7 @@ class KeyVault:
         """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
         if len(token) > LONGEST:
             raise too_large(LONGEST)
-        contents = self._keys.opened(token)
+        contents = self._keys.decrypt(token)
         if contents is None:
             raise Problem(SEAL_BROKEN)
         return contents

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from gavel.api.made import Made
+from gavel.api.lazy_mapping import LazyMapping
 from gavel.api.operations.states import invalid_request, with_names
 from gavel.api.problems import Problem
 from gavel.schemas.acceptors import compile_acceptor
@@ -44,11 +44,15 @@ class OperationSchemas:
     def __init__(self, operations: Mapping[str, Operation[Any]], vocabulary: Vocabulary) -> None:
         # A shape that several operations answer is made once, so that it has one name in the contract.
         answer_of = cache(lambda shape: shape(vocabulary))
-        self.requests: Mapping[str, Strict] = Made(operations, lambda name: operations[name].request(vocabulary)())
+        self.requests: Mapping[str, Strict] = LazyMapping(
+            operations, lambda name: operations[name].request(vocabulary)()
+        )
         """What explains what an acceptor refuses."""
-        self.accepts = Made(operations, lambda name: compile_acceptor(self.requests[name]))
+        self.accepts = LazyMapping(operations, lambda name: compile_acceptor(self.requests[name]))
         """The acceptors of requests."""
-        self.answers: Mapping[str, type[Strict]] = Made(operations, lambda name: answer_of(operations[name].answer))
+        self.answers: Mapping[str, type[Strict]] = LazyMapping(
+            operations, lambda name: answer_of(operations[name].answer)
+        )
 
     def prepare(self) -> None:
         """Make what requests need; the shapes of answers stand in the contract alone."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import add_views, seen_by
-from gavel.api.operations.states import acted, new_game, open_state, position, with_texts
+from gavel.api.operations.states import judge_and_play, new_game, open_state, position, with_texts
 from gavel.engine.events import Event
 
 if TYPE_CHECKING:
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 def setup(service: GameService, body: Body, call: Call) -> Answer:
     """Setup request → position."""
     state, events = new_game(service, body, body, call, "")
-    return _shown(service, state, with_texts(service, events, call), body, call)
+    return _position(service, state, with_texts(service, events, call), body, call)
 
 
 def actions(service: GameService, body: Body, call: Call) -> Answer:
     """{state, action} → position."""
     state = open_state(service, body, call)
-    events = acted(service, state, body["action"], call, "/action")
-    return _shown(service, state, with_texts(service, events, call), body, call)
+    events = judge_and_play(service, state, body["action"], call, "/action")
+    return _position(service, state, with_texts(service, events, call), body, call)
 
 
 def legal_actions(service: GameService, body: Body, call: Call) -> Answer:
@@ -47,7 +47,7 @@ def views(service: GameService, body: Body, call: Call) -> Answer:
     return {"view": seen["view"], **shown, **seen}
 
 
-def _shown(service: GameService, state: Any, events: list[Event], body: Body, call: Call) -> Answer:
+def _position(service: GameService, state: Any, events: list[Event], body: Body, call: Call) -> Answer:
     """The position, with what the viewers see, if the request names any."""
     shown = position(service, state, events, call)
     add_views(shown, service.game, state, body, shown["legal_actions"])

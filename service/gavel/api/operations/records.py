@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import add_views
 from gavel.api.operations.states import (
-    acted,
     ids_of,
     invalid_request,
     is_repeatable,
+    judge_and_play,
     new_game,
     no_strangers,
     open_state,
@@ -45,7 +45,7 @@ def inspections(service: GameService, body: Body, call: Call) -> Answer:
     """{state, record?} → {valid, violations, record}: every broken invariant, and every departure from the record."""
     no_strangers(service, body, lambda: ids_of(body["state"]["players"]), call)
     breaches = service.game.inspect(body["state"])
-    listed = listed_violations(breaches, service.fault_texts, call.at + "/state", call.translator)
+    listed = listed_violations(breaches, service.code_texts, call.at + "/state", call.translator)
     answer = {"valid": not breaches, **listed}
     if "record" in body:
         record = body["record"]
@@ -89,7 +89,7 @@ def _play_on(service: GameService, state: Any, begun: list[Event], actions: Sequ
     events, last = [*begun], begun
     for index, action in enumerate(actions):
         try:
-            last = acted(service, state, action, call, f"/actions/{index}")
+            last = judge_and_play(service, state, action, call, f"/actions/{index}")
         except Problem as problem:
             refused = {"index": index, "problem": problem.document(call.translator, call.instance)}
             return Played(events, last, index, refused)

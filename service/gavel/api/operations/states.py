@@ -73,7 +73,7 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     return state, events
 
 
-def acted(service: GameService, state: Any, action: Body, call: Call, at: str) -> list[Event]:
+def judge_and_play(service: GameService, state: Any, action: Body, call: Call, at: str) -> list[Event]:
     """Play an action, a player's or the referee's, *in place*: its events, which have no texts yet.
 
     Raises Problem if the action, which is at that pointer in the body, is illegal.
@@ -86,14 +86,14 @@ def acted(service: GameService, state: Any, action: Body, call: Call, at: str) -
         raise illegal_action(service, state, action, refusal.violations, call, at) from None
 
 
-def judged(service: GameService, state: Any, action: Body) -> list[Violation]:
+def violations_of(service: GameService, state: Any, action: Body) -> list[Violation]:
     """Why an action is illegal, a player's or the referee's; empty if it is legal, to be played another time."""
     if refereeing.is_referees(action):
         return refereeing.violations(service.game, state, action, service.misfits)
     return service.game.violations(state, action)
 
 
-def played(service: GameService, state: Any, action: Body) -> list[Event]:
+def play(service: GameService, state: Any, action: Body) -> list[Event]:
     """The events of an action that has been judged, which is carried out in place."""
     if refereeing.is_referees(action):
         return refereeing.play(service.game, state, action)
@@ -162,7 +162,7 @@ def invalid_request(
     service: GameService, errors: Sequence[SchemaError | Violation], call: Call, at: str = ""
 ) -> Problem:
     """The problem with a body of the wrong shape, or whose part at the pointer `at` the rules cannot take."""
-    return Problem("invalid-request", members=listed_errors(errors, service.fault_texts, call.at + at, call.translator))
+    return Problem("invalid-request", members=listed_errors(errors, service.code_texts, call.at + at, call.translator))
 
 
 def invalid_state(service: GameService, breaches: Sequence[Violation], call: Call, at: str = "") -> Problem:
@@ -192,7 +192,7 @@ def _violations(
     clauses: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Answer:
     told = [with_words(service, each, call) for each in violations]
-    return listed_violations(told, service.fault_texts, call.at + at, call.translator, clauses)
+    return listed_violations(told, service.code_texts, call.at + at, call.translator, clauses)
 
 
 def with_words(service: GameService, violation: Violation, call: Call) -> Violation:
@@ -200,5 +200,5 @@ def with_words(service: GameService, violation: Violation, call: Call) -> Violat
     against = violation.figures.get("against")
     if against is None:
         return violation
-    listed = listed_violations(against, service.fault_texts, "", call.translator)
+    listed = listed_violations(against, service.code_texts, "", call.translator)
     return replace(violation, figures={**violation.figures, "against": listed["violations"]})

@@ -32,7 +32,7 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
 
     The exit status is 1 if there is one, or if the record does not hold.
     """
-    from gavel.cli.problems import print_faults
+    from gavel.cli.problems import print_disagreements
 
     if record == inputs.STDIN and source in (None, inputs.STDIN):
         raise click.UsageError("Only one of the state and the record can come from standard input.")
@@ -52,7 +52,7 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
 
     session.show(found.raw, readable)
     if verdict is not None:
-        print_faults(verdict, session)
+        print_disagreements(verdict, session)
     return OK if found.document["valid"] and (verdict is None or verdict["agrees"]) else REFUSED
 
 
@@ -78,7 +78,7 @@ def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ..
     The exit status is 1 if an action is refused, or if the digest or the scores are not those of the record. A
     transcript is {"game", "setup" or "state", "actions", "history", "names", "scores"}; the last three may be left out.
     """
-    from gavel.cli.problems import print_faults
+    from gavel.cli.problems import print_disagreements
 
     transcript = inputs.read(file, session, "a transcript")
     game = game_of(transcript, game)
@@ -87,7 +87,7 @@ def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ..
         answer = replayed(session.backend, game, transcript, progress)
     verdict = answer.document
     session.show(answer.raw, lambda: _show(session, verdict))
-    print_faults(verdict, session)
+    print_disagreements(verdict, session)
     return OK if holds(verdict) else REFUSED
 
 

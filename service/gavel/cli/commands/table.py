@@ -29,7 +29,7 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
 
     Without --players or --setup, all that a new game needs is asked. The table deals, unless --dealer is service.
     """
-    from gavel.cli.problems import print_faults
+    from gavel.cli.problems import print_disagreements
     from gavel.cli.table.commands import COMMANDS
     from gavel.cli.table.entries import Cancelled
     from gavel.cli.table.loop import play
@@ -49,7 +49,7 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
     except (EndOfInput, Cancelled):
         return OK
     except BrokenRecord as broken:
-        print_faults(broken.verdict, session)
+        print_disagreements(broken.verdict, session)
         return REFUSED
     referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS)
     if save is not None:

@@ -11,7 +11,7 @@ from gavel.cli.answers import ProblemReceived, accepted
 from gavel.cli.boards import board
 from gavel.cli.commands.read import KINDS, rule_of
 from gavel.cli.inputs import read
-from gavel.cli.problems import print_faults, print_problem
+from gavel.cli.problems import print_disagreements, print_problem
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
 from gavel.cli.table.rulings import play_default, rule
@@ -117,7 +117,7 @@ def _load(referee: Referee, name: str) -> None:
         except click.UsageError as error:
             referee.prompter.tell(error.message)
         except BrokenRecord as broken:
-            print_faults(broken.verdict, referee.session)
+            print_disagreements(broken.verdict, referee.session)
         except ProblemReceived as received:
             print_problem(received.answer.document, referee.session.phrases)
         else:

@@ -106,7 +106,7 @@ class SqliteHeads:
     def _connection(self) -> Iterator[sqlite3.Connection]:
         """A connection that no other thread uses meanwhile; one that has failed is not used again."""
         try:
-            connection = self._idle_one() or self._opened()
+            connection = self._idle_one() or self._connect()
         except (sqlite3.Error, OSError) as error:
             raise HeadsUnavailable(error) from None
         try:
@@ -125,7 +125,7 @@ class SqliteHeads:
                 self._idle, self._process = [], os.getpid()
             return self._idle.pop() if self._idle else None
 
-    def _opened(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         if not self._path.exists():
             _make(self._path)
         # Without isolation level every statement is a transaction of its own, on disk when it returns.

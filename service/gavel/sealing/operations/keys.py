@@ -6,77 +6,77 @@ from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED, REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
-from gavel.sealing.access import holder_of, needed, only
+from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
-from gavel.sealing.guard import current, kept, restored
-from gavel.sealing.operations.asked import Asked, about, shown
+from gavel.sealing.guard import current, keep_head, restore_head
+from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
-from gavel.sealing.steps import Step, looked_at, opened
+from gavel.sealing.steps import Step, look_at, release_held
 
 
-def seats(asked: Asked) -> Answer:
+def seats(request: SealedRequest) -> Answer:
     """{token, seat, verifier?} with the seat's own key or the referee's → a token with another key for that seat."""
-    key, body = needed(asked.key), asked.body
-    found = current(asked, body["token"])
+    key, body = require_key(request.key), request.body
+    found = current(request, body["token"])
     contents = found.newest
     holder, seat = holder_of(key, contents), body["seat"]
     if seat not in contents.ids:
-        only(holder, REFEREE)
+        require_holder(holder, REFEREE)
         unknown = SchemaError("/seat", "player.unknown", {"player": seat, "players": contents.ids})
-        raise invalid_request(asked.sealed.service, [unknown], asked.call)
-    only(holder, REFEREE, seat)
-    no_strangers(asked.sealed.service, body, lambda: contents.ids, asked.call)
+        raise invalid_request(request.sealed.service, [unknown], request.call)
+    require_holder(holder, REFEREE, seat)
+    no_strangers(request.sealed.service, body, lambda: contents.ids, request.call)
     if contents.guarded and holder == seat and "verifier" not in body:
         # The old key fits no token any more once the head has moved: with an answer that is lost went the seat.
-        raise invalid_request(asked.sealed.service, [SchemaError("/verifier", "member.missing", {})], asked.call)
+        raise invalid_request(request.sealed.service, [SchemaError("/verifier", "member.missing", {})], request.call)
     number = contents.ids.index(seat)
-    made = None if "verifier" in body else new_key(str(number + 1), asked.vault.draw)
+    made = None if "verifier" in body else new_key(str(number + 1), request.vault.draw)
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
     verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
     rekeyed = contents._replace(verifiers=verifiers, epoch=contents.epoch + 1)
-    token = kept(asked, found, Step(rekeyed, None, [], closed=False))
-    return {**about(rekeyed, token), "seat_keys": {} if made is None else {seat: made.text}}
+    token = keep_head(request, found, Step(rekeyed, None, [], closed=False))
+    return {**table_of(rekeyed, token), "seat_keys": {} if made is None else {seat: made.text}}
 
 
-def unseal(asked: Asked) -> Answer:
+def unseal(request: SealedRequest) -> Answer:
     """{token} with the referee's key, or of a finished game → the plain state, and a token that says so."""
-    found = current(asked, asked.body["token"])
-    step = _seen(asked, found.newest)
+    found = current(request, request.body["token"])
+    step = _whole_table(request, found.newest)
     if step.state.phase != FINISHED:
         step = step._replace(contents=step.contents._replace(unsealed=True))
-    token = found.token if step.contents is found.newest else kept(asked, found, step)
-    return {**about(step.contents, token), "state": asked.sealed.game.dump(step.state)}
+    token = found.token if step.contents is found.newest else keep_head(request, found, step)
+    return {**table_of(step.contents, token), "state": request.sealed.game.dump(step.state)}
 
 
-def _seen(asked: Asked, contents: Contents) -> Step:
+def _whole_table(request: SealedRequest, contents: Contents) -> Step:
     """The table, all of it; raises Problem for whoever may not see that."""
-    holder = holder_of(asked.key, contents)
-    step = looked_at(asked.sealed, contents, holder)
+    holder = holder_of(request.key, contents)
+    step = look_at(request.sealed, contents, holder)
     if step.state.phase == FINISHED:
         return step
-    needed(asked.key)
-    only(holder, REFEREE)
-    return opened(asked.sealed, contents) if step.closed else step
+    require_key(request.key)
+    require_holder(holder, REFEREE)
+    return release_held(request.sealed, contents) if step.closed else step
 
 
-def heads(asked: Asked) -> Answer:
+def heads(request: SealedRequest) -> Answer:
     """{token} with the referee's key → what a spectator sees of that token, which is the table's newest from now on.
 
     Keys that have been replaced since stay so, and what was unsealed was unsealed.
     """
-    key, body = needed(asked.key), asked.body
-    chosen = asked.opened(body["token"])
-    only(holder_of(key, chosen), REFEREE)
-    no_strangers(asked.sealed.service, body, lambda: chosen.ids, asked.call)
+    key, body = require_key(request.key), request.body
+    chosen = request.unseal(body["token"])
+    require_holder(holder_of(key, chosen), REFEREE)
+    no_strangers(request.sealed.service, body, lambda: chosen.ids, request.call)
     if not chosen.guarded:
         raise Problem("table-unknown")
-    if asked.heads is None:
+    if request.heads is None:
         raise Problem("unavailable")
-    head = asked.heads.read(chosen.table)
+    head = request.heads.read(chosen.table)
     if head is not None:
-        newest = asked.opened(head.token)
+        newest = request.unseal(head.token)
         chosen = chosen._replace(unsealed=chosen.unsealed or newest.unsealed)
         if newest.epoch > chosen.epoch:
             chosen = chosen._replace(verifiers=newest.verifiers, epoch=newest.epoch)
-    token = restored(asked, chosen, head)
-    return shown(asked, looked_at(asked.sealed, chosen, REFEREE), token, REFEREE)
+    token = restore_head(request, chosen, head)
+    return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)

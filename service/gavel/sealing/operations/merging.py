@@ -8,37 +8,37 @@ from gavel.api.problems import Problem
 from gavel.engine.actions import TABLE
 from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
-from gavel.sealing.access import REFUSED, holder_of, needed
+from gavel.sealing.access import REFUSED, holder_of, require_key
 from gavel.sealing.contents import Contents, Document
-from gavel.sealing.guard import current, is_repeated, kept
-from gavel.sealing.operations.asked import Asked, shown
-from gavel.sealing.operations.play import looked
-from gavel.sealing.steps import Step, is_choice, joined, opened, opens, state_of
+from gavel.sealing.guard import current, is_repeated, keep_head
+from gavel.sealing.operations.play import show_newest
+from gavel.sealing.operations.request import SealedRequest, position_for
+from gavel.sealing.steps import Step, is_choice, join, may_release, release_held, state_of
 
 
-def merges(asked: Asked) -> Answer:
+def merges(request: SealedRequest) -> Answer:
     """{tokens} with a key of the table → what its holder sees when their choices are joined.
 
     Under the guard the choices of its newest token are joined too.
     """
-    key, body = needed(asked.key), asked.body
-    found = current(asked, body["tokens"][0])
-    tokens = [found.presented, *[asked.opened(token) for token in body["tokens"][1:]]]
+    key, body = require_key(request.key), request.body
+    found = current(request, body["tokens"][0])
+    tokens = [found.presented, *[request.unseal(token) for token in body["tokens"][1:]]]
     together = tokens if found.head is None else [*tokens, found.newest]
     newest = newest_of(together)
     holder = holder_of(key, newest)
     if holder == TABLE:  # which reports cards and looks at nothing
         raise Problem(REFUSED)
-    no_strangers(asked.sealed.service, body, lambda: newest.ids, asked.call)
-    _refuse(asked, _strays(tokens, len(newest.ids)))
-    if is_repeated(asked, found, tokens, [action for each in tokens for action in each.pending]):
-        return looked(asked, found, holder)
-    if is_choice(asked.sealed, state_of(asked.sealed, newest, ())):
-        _refuse(asked, _conflicts(together, newest))
+    no_strangers(request.sealed.service, body, lambda: newest.ids, request.call)
+    _refuse(request, _strays(tokens, len(newest.ids)))
+    if is_repeated(request, found, tokens, [action for each in tokens for action in each.pending]):
+        return show_newest(request, found, holder)
+    if is_choice(request.sealed, state_of(request.sealed, newest, ())):
+        _refuse(request, _conflicts(together, newest))
     else:
-        _refuse(asked, [SchemaError("/tokens", "merge.not-simultaneous", {})])
-    step = _joined(asked, together, newest, holder)
-    return shown(asked, step, kept(asked, found, step), holder)
+        _refuse(request, [SchemaError("/tokens", "merge.not-simultaneous", {})])
+    step = _join(request, together, newest, holder)
+    return position_for(request, step, keep_head(request, found, step), holder)
 
 
 def newest_of(tokens: Sequence[Contents]) -> Contents:
@@ -47,10 +47,10 @@ def newest_of(tokens: Sequence[Contents]) -> Contents:
     return newest._replace(unsealed=any(each.unsealed for each in tokens))
 
 
-def _refuse(asked: Asked, errors: Iterable[SchemaError]) -> None:
+def _refuse(request: SealedRequest, errors: Iterable[SchemaError]) -> None:
     """Raise Problem if there are any."""
     if found := list(errors):
-        raise invalid_request(asked.sealed.service, found, asked.call)
+        raise invalid_request(request.sealed.service, found, request.call)
 
 
 def _strays(tokens: Sequence[Contents], seats: int) -> Iterator[SchemaError]:
@@ -75,10 +75,10 @@ def _conflicts(tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaE
                     yield SchemaError(pointer("tokens", at), "merge.conflict", {"player": player})
 
 
-def _joined(asked: Asked, tokens: Sequence[Contents], newest: Contents, holder: str) -> Step:
+def _join(request: SealedRequest, tokens: Sequence[Contents], newest: Contents, holder: str) -> Step:
     pending = {action["player"]: action for each in tokens for action in each.pending}
     for each in tokens:
         # Another seat has had the last word already, and this one may see what came of it.
-        if each.held_by is not None and opens(each, holder):
-            return opened(asked.sealed, newest._replace(pending=each.pending, held_by=each.held_by))
-    return joined(asked.sealed, newest, list(pending.values()), holder)
+        if each.held_by is not None and may_release(each, holder):
+            return release_held(request.sealed, newest._replace(pending=each.pending, held_by=each.held_by))
+    return join(request.sealed, newest, list(pending.values()), holder)

@@ -5,55 +5,56 @@ from gavel.api.operations.states import no_strangers
 from gavel.api.problems import Problem
 from gavel.engine.actions import REVEAL, TABLE
 from gavel.engine.game import REFEREE
-from gavel.sealing.access import holder_of, needed, only
+from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
-from gavel.sealing.guard import Current, current, is_repeated, kept
-from gavel.sealing.operations.asked import Asked, shown
-from gavel.sealing.steps import Step, acted, looked_at, opened, opens
-from gavel.sealing.telling import told_since
+from gavel.sealing.guard import Current, current, is_repeated, keep_head
+from gavel.sealing.operations.request import SealedRequest, position_for
+from gavel.sealing.steps import Step, act, look_at, may_release, release_held
+from gavel.sealing.telling import events_since
 
 
-def actions(asked: Asked) -> Answer:
+def actions(request: SealedRequest) -> Answer:
     """{token, action} with the key of who acts → what its holder sees then."""
-    key, body = needed(asked.key), asked.body
-    found = current(asked, body["token"])
+    key, body = require_key(request.key), request.body
+    found = current(request, body["token"])
     holder, action = holder_of(key, found.newest), body["action"]
-    only(holder, *who_may(action))
-    no_strangers(asked.sealed.service, body, lambda: found.newest.ids, asked.call)
-    if is_repeated(asked, found, [found.presented], [action]):
-        return looked(asked, found, holder)
-    step = played_on(asked, found.newest, holder, action)
-    return shown(asked, step, kept(asked, found, step), holder)
+    require_holder(holder, *allowed_holders(action))
+    no_strangers(request.sealed.service, body, lambda: found.newest.ids, request.call)
+    if is_repeated(request, found, [found.presented], [action]):
+        return show_newest(request, found, holder)
+    step = play_on(request, found.newest, holder, action)
+    return position_for(request, step, keep_head(request, found, step), holder)
 
 
-def views(asked: Asked) -> Answer:
+def views(request: SealedRequest) -> Answer:
     """{token, since?} → what the holder of the key sees, or a spectator; opens what is held from another seat."""
-    found = current(asked, asked.body["token"])
-    holder = holder_of(asked.key, found.newest)
-    no_strangers(asked.sealed.service, asked.body, lambda: found.newest.ids, asked.call)
-    return looked(asked, found, holder, since=asked.body.get("since"))
+    found = current(request, request.body["token"])
+    holder = holder_of(request.key, found.newest)
+    no_strangers(request.sealed.service, request.body, lambda: found.newest.ids, request.call)
+    return show_newest(request, found, holder, since=request.body.get("since"))
 
 
-def looked(asked: Asked, found: Current, holder: str, *, since: int | None = None) -> Answer:
+def show_newest(request: SealedRequest, found: Current, holder: str, *, since: int | None = None) -> Answer:
     """What the holder of a key sees of the newest of a table; from the ply `since` on, also what they have missed."""
-    step = looked_at(asked.sealed, found.newest, holder)
-    if since is not None and (missed := told_since(asked.sealed, found.presented, step.contents, since)) is not None:
+    step = look_at(request.sealed, found.newest, holder)
+    missed = None if since is None else events_since(request.sealed, found.presented, step.contents, since)
+    if missed is not None:
         step = step._replace(events=missed)
-    token = found.token if step.contents is found.newest else kept(asked, found, step)
-    return shown(asked, step, token, holder)
+    token = found.token if step.contents is found.newest else keep_head(request, found, step)
+    return position_for(request, step, token, holder)
 
 
-def played_on(asked: Asked, contents: Contents, holder: str, action: Body) -> Step:
+def play_on(request: SealedRequest, contents: Contents, holder: str, action: Body) -> Step:
     """The table after an action of the holder of a key; raises Problem for one that is illegal."""
-    sealed = asked.sealed
-    if contents.held_by is not None and holder != REFEREE and not opens(contents, holder):
+    sealed = request.sealed
+    if contents.held_by is not None and holder != REFEREE and not may_release(contents, holder):
         raise Problem("held")
-    before = looked_at(sealed, contents, holder) if contents.held_by is None else opened(sealed, contents)
-    after = acted(sealed, before.contents, before.state, action, asked.call)
+    before = look_at(sealed, contents, holder) if contents.held_by is None else release_held(sealed, contents)
+    after = act(sealed, before.contents, before.state, action, request.call)
     # Whoever plays on from what was held learns what that was.
     return after._replace(events=[*before.events, *after.events]) if before.events else after
 
 
-def who_may(action: Body) -> tuple[str, ...]:
+def allowed_holders(action: Body) -> tuple[str, ...]:
     """Whose keys allow an action to be proposed: its player's; what a table reports, a referee may report too."""
     return (TABLE, REFEREE) if action["type"] == REVEAL else (action["player"],)

@@ -6,20 +6,20 @@ from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED
 from gavel.sealing.access import holder_of
 from gavel.sealing.guard import current
-from gavel.sealing.operations.asked import Asked
-from gavel.sealing.steps import looked_at
+from gavel.sealing.operations.request import SealedRequest
+from gavel.sealing.steps import look_at
 
 
-def receipts(asked: Asked) -> Answer:
+def receipts(request: SealedRequest) -> Answer:
     """{token} of a finished game, by anyone → its receipt."""
     from gavel.sealing.receipts import of_sealed
 
-    key, service = asked.vault.signing(), asked.sealed.service
-    contents = current(asked, asked.body["token"]).newest
-    state = looked_at(asked.sealed, contents, holder_of(asked.key, contents)).state
+    key, service = request.vault.signing(), request.sealed.service
+    contents = current(request, request.body["token"]).newest
+    state = look_at(request.sealed, contents, holder_of(request.key, contents)).state
     if state.phase != FINISHED:
         raise Problem("not-finished", {"phase": state.phase})
-    scores = with_reasons(service, service.game.scores(state), asked.call)
+    scores = with_reasons(service, service.game.scores(state), request.call)
     document = service.game.dump(state)
     marks = {"guarded": contents.guarded, "unsealed": contents.unsealed}
     return {"receipt": of_sealed(key, document, scores, table=contents.table, **marks)}

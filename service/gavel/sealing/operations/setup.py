@@ -13,7 +13,7 @@ from gavel.sealing import base64url
 from gavel.sealing.coding import base_of, longest_base_of, room_of
 from gavel.sealing.contents import ROOT_BYTES, Contents, seed_of
 from gavel.sealing.guard import begin
-from gavel.sealing.operations.asked import Asked, about, seen
+from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
 from gavel.sealing.steps import Step
 
@@ -21,33 +21,33 @@ _OF_SEALING = ("verifiers", "referee", "held", "names")
 """The members of the request that are not of the game's setup."""
 
 
-def setup(asked: Asked) -> Answer:
+def setup(request: SealedRequest) -> Answer:
     """Setup request → token, keys, and what a spectator sees."""
-    body = asked.body
-    request = {name: value for name, value in body.items() if name not in _OF_SEALING}
+    body = request.body
+    game_setup = {name: value for name, value in body.items() if name not in _OF_SEALING}
     dealer = body.get("dealer", SERVICE_DEALER)
     if errors := [*_strangers(body), *_wrong_deal(body, dealer)]:
-        raise invalid_request(asked.sealed.service, errors, asked.call)
-    root, packing = asked.vault.draw(ROOT_BYTES), asked.sealed.packing
-    state, events = new_game(asked.sealed.service, body, _seeded(request, dealer, root), asked.call, "")
-    keys = _new_keys(body, asked.vault.draw)
+        raise invalid_request(request.sealed.service, errors, request.call)
+    root, packing = request.vault.draw(ROOT_BYTES), request.sealed.packing
+    state, events = new_game(request.sealed.service, body, _seeded(game_setup, dealer, root), request.call, "")
+    keys = _new_keys(body, request.vault.draw)
     contents = Contents(
-        game=asked.sealed.id,
+        game=request.sealed.id,
         root=root,
-        room=_room(asked, request, dealer, bool(body.get("referee", False))),
+        room=_room(request, game_setup, dealer, bool(body.get("referee", False))),
         verifiers=_verifiers(body, keys),
         base=base_of(state, packing, packing.editions.of(state)),
         holds=body.get("held", False),
-        guarded=asked.heads is not None,
+        guarded=request.heads is not None,
     )
-    token = asked.seal(contents)
-    begin(asked, contents, token)
+    token = request.seal(contents)
+    begin(request, contents, token)
     step = Step(contents, state, events, closed=False)
     return {
-        **about(contents, token),
+        **table_of(contents, token),
         "seat_keys": {player: keys[player].text for player in body["players"] if player in keys},
         **{f"{holder}_key": keys[holder].text for holder in (REFEREE, TABLE) if holder in keys},
-        **seen(asked, step, SPECTATOR, asked.sealed.game.to_act(state)),
+        **view_for(request, step, SPECTATOR, request.sealed.game.to_act(state)),
     }
 
 
@@ -71,8 +71,8 @@ def _wrong_deal(body: Body, dealer: str) -> Sequence[SchemaError]:
 # --- keys and lengths -------------------------------------------------------------------------------------------------
 
 
-def _seeded(request: Body, dealer: str, root: bytes) -> Mapping[str, Any]:
-    return request if dealer == TABLE_DEALER else {**request, **seed_of(root)}
+def _seeded(game_setup: Body, dealer: str, root: bytes) -> Mapping[str, Any]:
+    return game_setup if dealer == TABLE_DEALER else {**game_setup, **seed_of(root)}
 
 
 def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
@@ -100,11 +100,11 @@ def _verifiers(body: Body, keys: Mapping[str, SeatKey]) -> tuple[bytes | None, .
     )
 
 
-def _room(asked: Asked, request: Body, dealer: str, referee: bool) -> int:  # a flag of the request
+def _room(request: SealedRequest, game_setup: Body, dealer: str, referee: bool) -> int:  # a flag of the request
     """The room for the contents of every table that is set up so."""
-    sealed, root = asked.sealed, bytes(ROOT_BYTES)
-    state, _events = sealed.game.setup(_seeded(request, dealer, root))
-    keys = (bytes(VERIFIER_BYTES),) * len(request["players"])
+    sealed, root = request.sealed, bytes(ROOT_BYTES)
+    state, _events = sealed.game.setup(_seeded(game_setup, dealer, root))
+    keys = (bytes(VERIFIER_BYTES),) * len(game_setup["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if dealer == TABLE_DEALER else None)
     first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing))
     grown = sealed.service.shapes.growth

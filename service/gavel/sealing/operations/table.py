@@ -8,9 +8,9 @@ from gavel.api.problems import Problem
 from gavel.sealing import shapes
 from gavel.sealing.guard import MOST_RACES, LostRace
 from gavel.sealing.operations import keys, merging, play, receipts, setup
-from gavel.sealing.operations.asked import Asked
+from gavel.sealing.operations.request import SealedRequest
 
-OPERATIONS: Mapping[str, Operation[Callable[[Asked], Answer]]] = {
+OPERATIONS: Mapping[str, Operation[Callable[[SealedRequest], Answer]]] = {
     each.name: each
     for each in (
         Operation("setup", "Set up a sealed table.", setup.setup, shapes.setup, shapes.set_up),
@@ -41,13 +41,13 @@ OPERATIONS: Mapping[str, Operation[Callable[[Asked], Answer]]] = {
 }
 
 
-def answer(asked: Asked, operation: str) -> Answer:
+def answer(request: SealedRequest, operation: str) -> Answer:
     """The answer to one sealed operation; raises Problem."""
-    sealed = asked.sealed
-    asked = asked._replace(call=accept(sealed.service, sealed.schemas, operation, asked.body, asked.call))
+    sealed = request.sealed
+    request = request._replace(call=accept(sealed.service, sealed.schemas, operation, request.body, request.call))
     for _ in range(MOST_RACES):
         try:
-            return OPERATIONS[operation].run(asked)
+            return OPERATIONS[operation].run(request)
         except LostRace:
             continue
     raise Problem("unavailable")

@@ -43,7 +43,7 @@ NOT_IN_DECK = Code("deal.not-in-deck", (_RULE,), {"deck": TEXT, "card": TEXT})
 
 
 def setup(request: SetupDocument) -> tuple[State, list[Event]]:
-    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
+    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
     if found := in_order(violations(request)):
         raise InvalidSetup(found)
     state = _empty(request)

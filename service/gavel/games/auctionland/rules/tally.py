@@ -24,7 +24,7 @@ TOO_MUCH = Code("money.too-much", ("auctionland/setup",), {"total": INTEGER, "ma
 
 
 def tally(request: TallyDocument) -> dict[str, Any]:
-    """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
+    """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     players, variant = request["players"], request.get("variant", STANDARD)
     rules = rules_for(request.get("ruleset", DEFAULT_RULESET), variant, request.get("options", {}), len(players))
     checked(_violations(request, variant, rules))

@@ -23,7 +23,7 @@ Score = tuple[int, ...]
 
 
 def match(request: MatchDocument) -> dict[str, Any]:
-    """The standings after these games; raises InvalidSetup with every fault of the results."""
+    """The standings after these games; raises InvalidSetup with every violation of the results."""
     results, options = request["results"], _options_of(request)
     if found := in_order(_violations(request, options)):
         raise InvalidSetup(found)

@@ -38,7 +38,7 @@ SET_UP = EventType(
 
 
 def setup(request: SetupDocument) -> tuple[State, list[Event]]:
-    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every fault."""
+    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
     if found := in_order(_violations(request)):
         raise InvalidSetup(found)
     state = _set_up(request)

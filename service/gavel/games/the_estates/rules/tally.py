@@ -34,7 +34,7 @@ class Tally:
 
 
 def tally(request: TallyDocument) -> dict[str, Any]:
-    """The final scoresheet of a hand-entered end; raises InvalidState with every fault."""
+    """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     end = _load(request)
     checked(_breaches(end))
     return sheet(end, final=True)

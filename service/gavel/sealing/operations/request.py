@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from gavel.sealing.tokens import Vault
 
 
-class Asked(NamedTuple):
-    """One call of a sealed operation: of which game, what is asked by whom, and with what tokens are sealed."""
+class SealedRequest(NamedTuple):
+    """One request of a sealed operation: of which game, what is asked by whom, and with what tokens are sealed."""
 
     sealed: SealedGame
     body: Body
@@ -31,7 +31,7 @@ class Asked(NamedTuple):
     heads: Heads | None
     """Where the guard keeps the heads of tables; None where there is no guard."""
 
-    def opened(self, token: str) -> Contents:
+    def unseal(self, token: str) -> Contents:
         """What a token holds; raises Problem."""
         return decode(self.vault.unseal(token), self.sealed.id, self.sealed.packing)
 
@@ -40,44 +40,44 @@ class Asked(NamedTuple):
         return self.vault.seal(encode(contents, self.sealed.packing))
 
 
-def about(contents: Contents, token: str) -> Answer:
+def table_of(contents: Contents, token: str) -> Answer:
     """What tells a table and its newest token."""
     return {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
 
 
-def shown(asked: Asked, step: Step, token: str, holder: str) -> Answer:
+def position_for(request: SealedRequest, step: Step, token: str, holder: str) -> Answer:
     """What the holder of a key may see and do."""
     own = holder in step.contents.ids
-    choices = _choices(asked, step, holder if own or holder == TABLE else None)
-    answer = about(step.contents, token)
-    answer.update(seen(asked, step, holder if own else SPECTATOR, choices["to_act"]))
+    choices = _choices(request, step, holder if own or holder == TABLE else None)
+    answer = table_of(step.contents, token)
+    answer.update(view_for(request, step, holder if own else SPECTATOR, choices["to_act"]))
     answer.update(choices)
-    if "since" in asked.body:
-        answer["actions"] = public_actions(asked.sealed, step.contents, asked.body["since"])
+    if "since" in request.body:
+        answer["actions"] = public_actions(request.sealed, step.contents, request.body["since"])
     return answer
 
 
-def _choices(asked: Asked, step: Step, player: str | None) -> Answer:
+def _choices(request: SealedRequest, step: Step, player: str | None) -> Answer:
     """Who may act, and what a player may do; while something is held, nobody anything."""
-    game = asked.sealed.service.game
+    game = request.sealed.service.game
     if player is None or step.closed:
         to_act = () if step.closed else game.to_act(step.state)
         return {"to_act": to_act, "legal_actions": [], "default_actions": {}}
     return game.choices(step.state, player)
 
 
-def seen(asked: Asked, step: Step, viewer: str, to_act: Sequence[str]) -> Answer:
+def view_for(request: SealedRequest, step: Step, viewer: str, to_act: Sequence[str]) -> Answer:
     """What a viewer may see. While something is held, nobody can act, and nothing has happened yet."""
-    service, contents, state = asked.sealed.service, step.contents, step.state
+    service, contents, state = request.sealed.service, step.contents, step.state
     finished = state.phase == FINISHED
-    events = with_texts(service, step.events, asked.call)
+    events = with_texts(service, step.events, request.call)
     return {
         "view": service.game.view(state, viewer),
         "to_act": to_act,
         "events": events,
         "undo": undo(events, state.ids),
         "finished": finished,
-        "scores": with_reasons(service, service.game.scores(state), asked.call) if finished else None,
+        "scores": with_reasons(service, service.game.scores(state), request.call) if finished else None,
         "held": _held(contents) if step.closed else None,
     }
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Made(Mapping[str, T]):
+class LazyMapping(Mapping[str, T]):
     """Values by name, in the order of the names; each is made when it is first asked for."""
 
     def __init__(self, names: Iterable[str], make: Callable[[str], T]) -> None:
