@@ -3,13 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from gavel.engine.verdicts import Violation
+from gavel.engine.verdicts import Violation, by_pointer
 from gavel.i18n.common import ERRORS, PROBLEMS
 from gavel.i18n.messages import Messages
 from gavel.i18n.translator import Speaker
 from gavel.schemas.explain import SchemaError
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.statuses import STATUS
+
+Found = TypeVar("Found")
 
 
 class Problem(Exception):
@@ -57,7 +59,7 @@ def listed_errors(
         detail = translator.format(texts, found.code, found.figures)
         return {"pointer": at + found.pointer, "code": found.code, "detail": detail}
 
-    return _listed("errors", errors, error)
+    return listed("errors", sorted(errors, key=by_pointer), error)
 
 
 def listed_violations(
@@ -83,14 +85,10 @@ def listed_violations(
         document.update(found.figures)
         return document
 
-    return _listed("violations", violations, violation)
+    return listed("violations", sorted(violations, key=by_pointer), violation)
 
 
-Found = TypeVar("Found", bound=SchemaError | Violation)
-
-
-def _listed(name: str, found: Sequence[Found], document_of: Callable[[Found], dict[str, Any]]) -> dict[str, Any]:
-    """The list by pointer, then code, up to a hundred; and how many more were found: 900 says at least 900."""
-    ordered = sorted(found, key=lambda each: (each.pointer, each.code))
-    listed: dict[str, Any] = {name: [document_of(each) for each in ordered[:MOST_LISTED]]}
-    return listed if len(found) <= MOST_LISTED else {**listed, "more": len(found) - MOST_LISTED}
+def listed(name: str, found: Sequence[Found], document_of: Callable[[Found], dict[str, Any]]) -> dict[str, Any]:
+    """What was found, up to a hundred of it; and how many more there are: 900 says at least 900."""
+    members: dict[str, Any] = {name: [document_of(each) for each in found[:MOST_LISTED]]}
+    return members if len(found) <= MOST_LISTED else {**members, "more": len(found) - MOST_LISTED}

@@ -14,12 +14,13 @@ from gavel.api.operations.records import same_result
 from gavel.api.operations.states import is_left_to_chance, new_game, open_state, play, violations_of
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
+from gavel.api.transcripts import named_game
 from gavel.bulk import verdicts
 from gavel.bulk.verdicts import Verdict
 from gavel.engine import history
 from gavel.engine.game import FINISHED
 from gavel.engine.refereeing import is_referees
-from gavel.engine.verdicts import Violation, pointer
+from gavel.engine.verdicts import Violation, by_pointer, pointer
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.acceptors import compile_acceptor
@@ -57,12 +58,6 @@ def judge(raw: bytes, where: str = "") -> Verdict:
     except Exception as error:  # the next line goes on, whatever is wrong with this one
         log.error("%s could not be judged", where, exc_info=error)
         return Verdict(verdicts.INTERNAL)
-
-
-def named_game(transcript: Document) -> Any:
-    """The game that a transcript names, by itself or by its state; None if it names none."""
-    state = transcript.get("state")
-    return transcript.get("game", state.get("game") if isinstance(state, dict) else None)
 
 
 @cache
@@ -183,7 +178,7 @@ def _not_begun(verdict: Verdict, problem: Problem) -> Verdict:
 
 def _refused(verdict: Verdict, word: str, found: Sequence[Violation | SchemaError], at: str = "") -> Verdict:
     """The same with the first of these, by pointer, then code: the one that every list of them begins with."""
-    first = min(found, key=lambda each: (each.pointer, each.code))
+    first = min(found, key=by_pointer)
     verdict.verdict, verdict.code, verdict.pointer = word, first.code, _short(at + first.pointer)
     verdict.rule = getattr(first, "rule", None)
     return verdict

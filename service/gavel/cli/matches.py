@@ -5,10 +5,11 @@ from typing import Any, Final
 
 import click
 
+from gavel.api.transcripts import holds
 from gavel.cli import REFUSED, inputs
 from gavel.cli.answers import Answer, Document, accepted
 from gavel.cli.session import Session
-from gavel.cli.transcripts import game_of, holds, replay
+from gavel.cli.transcripts import game_of, replay
 
 MOST_GAMES: Final = 100
 """Of a match that a service scores."""

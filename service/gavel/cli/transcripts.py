@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import click
 
+from gavel.api.transcripts import named_game
 from gavel.cli.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.backends import Backend
 
@@ -19,16 +20,10 @@ def game_of(transcript: Any, game: str | None) -> str:
     """The game of a transcript: the one given, or the one that the transcript names; raises UsageError."""
     if not isinstance(transcript, dict):
         raise click.UsageError("A transcript must be a JSON object.")
-    state = transcript.get("state")
-    named = transcript.get("game", state.get("game") if isinstance(state, dict) else None)
+    named = named_game(transcript)
     if game is None and not isinstance(named, str):
         raise click.UsageError("The transcript does not name its game: give --game.")
     return game if game is not None else str(named)
-
-
-def holds(verdict: Document) -> bool:
-    """Whether the answer to a replay says that every action is legal, and the end as the transcript claims."""
-    return verdict["refused"] is None and False not in (verdict["history_matches"], verdict["scores_match"])
 
 
 def replay(backend: Backend, game: str, transcript: Document, progress: Progress = lambda _: None) -> Answer:

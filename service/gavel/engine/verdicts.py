@@ -82,10 +82,11 @@ def in_order(violations: Iterable[Violation]) -> list[Violation]:
 
     However many there are, only the first `MOST_FOUND` are asked for.
     """
-    return sorted(islice(violations, MOST_FOUND), key=_by_pointer)
+    return sorted(islice(violations, MOST_FOUND), key=by_pointer)
 
 
-_by_pointer = attrgetter("pointer", "code")
+by_pointer = attrgetter("pointer", "code")
+"""What errors and violations are put in order by."""
 
 
 def told(violations: Iterable[Violation]) -> Generator[Violation, None, bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from gavel.api.operations.call import Answer, Body, Call
@@ -20,13 +21,13 @@ from gavel.api.operations.states import (
     with_names,
     with_texts,
 )
-from gavel.api.problems import Problem, listed_violations
+from gavel.api.problems import Problem, listed, listed_violations
+from gavel.api.transcripts import holds
 from gavel.engine.comparing import NOTHING, Departure, departures
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.explain import SchemaError
-from gavel.schemas.limits import MOST_LISTED
 
 if TYPE_CHECKING:
     from gavel.api.registry import GameService
@@ -45,8 +46,8 @@ def inspections(service: GameService, body: Body, call: Call) -> Answer:
     """{state, record?} → {valid, violations, record}: every broken invariant, and every departure from the record."""
     no_strangers(service, body, lambda: ids_of(body["state"]["players"]), call)
     breaches = service.game.inspect(body["state"])
-    listed = listed_violations(breaches, service.code_texts, call.at + "/state", call.translator)
-    answer = {"valid": not breaches, **listed}
+    found = listed_violations(breaches, service.code_texts, call.at + "/state", call.translator)
+    answer = {"valid": not breaches, **found}
     if "record" in body:
         record = body["record"]
         if "names" in record and "names" not in body:
@@ -70,7 +71,7 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
     }
     add_views(shown, service.game, state, body, shown["position"]["legal_actions"])
     if sign is not None:
-        shown["receipt"] = sign(body, shown) if _holds(shown) else None
+        shown["receipt"] = sign(body, shown) if holds(shown) else None
     return shown
 
 
@@ -106,11 +107,6 @@ def _claims(service: GameService, state: Any, record: Body) -> Answer:
     return answer
 
 
-def _holds(verdict: Body) -> bool:
-    """Whether nothing of a record was refused, and nothing that it claims is wrong."""
-    return verdict["refused"] is None and False not in (verdict["history_matches"], verdict["scores_match"])
-
-
 def same_result(claimed: Body, scores: Body | None) -> bool:
     """Whether the game has ended with the scoresheet that is claimed, in whatever language its reasons are."""
     return scores is not None and without_reasons(claimed) == without_reasons(scores)
@@ -139,7 +135,8 @@ def _held_against(service: GameService, found: Body, record: Body, call: Call) -
     claims = _claims(service, state, record)
     departing = [] if played.refused else [*islice(departures(service.game.document(state), found), MOST_FOUND)]
     agrees = not played.refused and not departing and False not in claims.values()
-    return {"agrees": agrees, "applied": played.applied, "refused": played.refused, **claims, **_listed(departing)}
+    told = listed("departures", sorted(departing, key=attrgetter("pointer")), _departure)
+    return {"agrees": agrees, "applied": played.applied, "refused": played.refused, **claims, **told}
 
 
 def _otherwise_set_up(began: Body, found: Body, at: str) -> list[SchemaError]:
@@ -150,10 +147,5 @@ def _otherwise_set_up(began: Body, found: Body, at: str) -> list[SchemaError]:
     return [SchemaError(f"{at}/{name}", "record.of-another-game", {}) for name in differing]
 
 
-def _listed(departing: Sequence[Departure]) -> Answer:
-    """The departures by pointer, up to a hundred, and how many more there are."""
-    told = [
-        {name: value for name, value in each._asdict().items() if value is not NOTHING}
-        for each in sorted(departing, key=lambda each: each.pointer)
-    ]
-    return {"departures": told[:MOST_LISTED], **({"more": len(told) - MOST_LISTED} if len(told) > MOST_LISTED else {})}
+def _departure(found: Departure) -> Answer:
+    return {name: value for name, value in found._asdict().items() if value is not NOTHING}

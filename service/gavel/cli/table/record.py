@@ -6,9 +6,10 @@ from typing import Any
 
 import click
 
+from gavel.api.transcripts import holds
 from gavel.cli.answers import Answer, Document, accepted, encoded
 from gavel.cli.backends import Backend
-from gavel.cli.transcripts import game_of, holds, replay
+from gavel.cli.transcripts import game_of, replay
 
 
 class BrokenRecord(Exception):
