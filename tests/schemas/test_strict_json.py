@@ -445,8 +445,8 @@ def assert_strict(raw: bytes) -> None:
     """What is taken, the standard library reads alike; what is refused has a known reason and an offset within."""
     try:
         value = loads(raw)
-    except MalformedJson as refused:
-        reason, offset = refused.reason_code, refused.offset
+    except MalformedJson as refusal:
+        reason, offset = refusal.reason_code, refusal.offset
         known = reason in REASONS and (offset is None or 0 <= offset <= len(raw))
         assert known, (reason, offset)
     else:

@@ -51,9 +51,9 @@ class Body:
             return b""
         try:
             data = self._stream.read(size)
-        except Exception as fault:  # each server reports a broken connection by exceptions of its own
+        except Exception as error:  # each server reports a broken connection by exceptions of its own
             self.left = 0
-            raise broken_off() from fault
+            raise broken_off() from error
         if self.left is not None:
             if not data:
                 self.left = 0
@@ -96,14 +96,14 @@ def decode(raw: bytes) -> Any:
     """The value that a body or a line of a batch says as strict JSON; raises Problem."""
     try:
         return strict_json.loads(raw, max_depth=LIMITS.depth)
-    except MalformedJson as fault:
-        raise malformed(fault) from None
+    except MalformedJson as refusal:
+        raise malformed(refusal) from None
 
 
-def malformed(fault: MalformedJson) -> Problem:
+def malformed(refusal: MalformedJson) -> Problem:
     """The problem with what is no JSON, with the offset where known."""
-    members = {} if fault.offset is None else {"offset": fault.offset}
-    return Problem("malformed-json", fault.figures, reason=fault.reason_code, members=members)
+    members = {} if refusal.offset is None else {"offset": refusal.offset}
+    return Problem("malformed-json", refusal.figures, reason=refusal.reason_code, members=members)
 
 
 def broken_off() -> Problem:

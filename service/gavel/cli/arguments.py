@@ -18,8 +18,8 @@ def value(text: str, *, what: str) -> Any:
         return _parsed(text[1:], what)
     try:
         return loads(_argument(text))
-    except MalformedJson as error:
-        raise click.UsageError(f"{what} is not JSON ({error.reason_code}): {text}") from error
+    except MalformedJson as refusal:
+        raise click.UsageError(f"{what} is not JSON ({refusal.reason_code}): {text}") from refusal
 
 
 def value_or_text(text: str) -> Any:
@@ -76,8 +76,8 @@ def _parsed(name: str, what: str) -> Any:
 
     try:
         return loads(read_bytes(name))
-    except MalformedJson as error:
-        raise click.UsageError(f"{what}: {name} is not JSON ({error.reason_code})") from error
+    except MalformedJson as refusal:
+        raise click.UsageError(f"{what}: {name} is not JSON ({refusal.reason_code})") from refusal
 
 
 def _argument(text: str) -> bytes:

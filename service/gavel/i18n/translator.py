@@ -11,6 +11,9 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.messages import Form, Messages, read_messages
 from gavel.i18n.patterns import Slot, template_of
 
+_SHORT: Final = range(-999, 1000)
+"""Integers that every language writes as JSON does; longer ones have marks between their digits."""
+
 PARTS: Final = Messages(read_messages("gavel.i18n", "parts"))
 """What stands between and for figures."""
 
@@ -54,8 +57,7 @@ class Translator:
                 value: Any = figures.get(name)
                 kind = type(value)
                 if words is None:
-                    # Every language writes short integers as JSON does; longer ones have marks between their digits.
-                    if kind is str or (kind is int and -1000 < value < 1000):
+                    if kind is str or (kind is int and value in _SHORT):
                         values.append(value)
                         continue
                 elif kind is words.kind:
@@ -81,9 +83,7 @@ class Translator:
         if isinstance(value, dict) and isinstance(terms, _Terms) and isinstance(value.get("kind"), str):
             return self.format(terms.messages, value["kind"], value)
         if isinstance(value, list | tuple):
-            items = [
-                str(item) if type(item) is int and -1000 < item < 1000 else self._said(item, terms) for item in value
-            ]
+            items = [str(item) if type(item) is int and item in _SHORT else self._said(item, terms) for item in value]
             return self._between.join(items) or self._nothing
         if value is None:
             return self._nothing

@@ -8,7 +8,7 @@ from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more
 from gavel.schemas.scalars import Anything, Bool, Choice, Int, Name, PlayerId, Text
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, TEXT_LENGTH, Fields, schema
-from gavel.schemas.vocabulary import Vocabulary, rulings_in_force
+from gavel.schemas.vocabulary import Vocabulary, place_in_order, rulings_in_force
 
 
 def position(of: Vocabulary) -> type[Strict]:
@@ -113,14 +113,7 @@ def matches(of: Vocabulary) -> type[Strict]:
     """The standings of a match."""
     prefix = of.shapes.prefix
     standing: Fields = {
-        "rank": Int(1, MOST_PLAYERS),
-        "player": PlayerId(),
-        "total": Int(-(2**53 - 1)),
-        "penalties": Int(
-            -(2**53 - 1),
-            required=False,
-            metadata={"description": "The sum of the points that referees gave, if it is not 0."},
-        ),
+        **place_in_order("The sum of the points that referees gave, if it is not 0."),
         "wins": Int(0, MOST_GAMES),
         "tiebreak": Items(Int(), maximum=1),
     }

@@ -3,8 +3,8 @@
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.limits import LIMITS
-from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, PlayerName, SeatId, Text
-from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, schema
+from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, PlayerName, SeatId
+from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, digest, schema
 from gavel.schemas.state_shapes import edition
 from gavel.schemas.vocabulary import Vocabulary
 
@@ -100,7 +100,7 @@ def _transcript(of: Vocabulary, longest: int | None) -> Fields:
         "setup": Part(of.setup, required=False),
         "state": Part(of.state, required=False),
         "actions": Items(of.any_action, maximum=longest or MAX_INTEGER),
-        "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
+        "history": digest(required=False),
         "names": _names(),
         "scores": Part(of.scoresheet, required=False),
     }

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Unpack
 
 from marshmallow.fields import Field
 
+from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.schemas.compact import Compact
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId, Text
@@ -80,7 +81,7 @@ def dealer(**common: Unpack[Common]) -> Choice:
     """Who deals."""
     about = "Who deals: the service, or a real table, whose cards the service learns only as they are turned up."
     common["named"] = Name("Dealer", about)
-    return Choice("service", "table", **common)
+    return Choice(SERVICE_DEALER, TABLE_DEALER, **common)
 
 
 class FirstPlayerDraw(Strict):

@@ -7,7 +7,7 @@ from marshmallow.fields import Field
 from gavel.engine.game import Game
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.referee_shapes import records
-from gavel.schemas.scalars import Choice, Constant, Int, Name, SeatId, Text
+from gavel.schemas.scalars import Choice, Constant, Int, Name, SeatId
 from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_PLAYERS, DealRecord, DealSeen, Shapes, dealer, digest, schema
 
 
@@ -80,7 +80,7 @@ def view(game: Game[Any], shapes: Shapes) -> type[Strict]:
             "phase": _phase(game, shapes.prefix),
             "round": Int(),
             "ply": Int(),
-            "history": Text(64, maximum=64, pattern="^[0-9a-f]{64}$", required=False),
+            "history": digest(required=False),
             **records(),
             **shapes.seen,
         },

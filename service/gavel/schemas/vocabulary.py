@@ -8,6 +8,7 @@ from typing import Any
 from gavel.engine.actions import REVEAL
 from gavel.engine.game import Game
 from gavel.schemas import referee_shapes
+from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.problem_shapes import illegal_action, invalid_state
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
@@ -213,16 +214,9 @@ def undo() -> Part:
 def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> type[Strict]:
     """The schema of a game's scoresheet."""
     standing: Fields = {
-        "rank": Int(1, MOST_PLAYERS),
-        "player": PlayerId(),
-        "total": Int(-(2**53 - 1)),
-        "penalties": Int(
-            -(2**53 - 1),
-            required=False,
-            metadata={"description": "The sum of the points that the referee gave; with `total` it makes the order."},
-        ),
+        **place_in_order("The sum of the points that the referee gave; with `total` it makes the order."),
         "breakdown": Part(breakdown),
-        "tiebreak": Items(Int(-(2**53 - 1)), maximum=4),
+        "tiebreak": Items(Int(-MAX_INTEGER), maximum=4),
         "winner": Bool(),
     }
     members: Fields = {
@@ -239,6 +233,16 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         "rulings": rulings_in_force(prefix),
     }
     return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")
+
+
+def place_in_order(penalties: str) -> Fields:
+    """The rank of a player, and what it is by; `penalties`: what is said of that member."""
+    return {
+        "rank": Int(1, MOST_PLAYERS),
+        "player": PlayerId(),
+        "total": Int(-MAX_INTEGER),
+        "penalties": Int(-MAX_INTEGER, required=False, metadata={"description": penalties}),
+    }
 
 
 @cache
