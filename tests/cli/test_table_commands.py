@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,8 +20,8 @@ def at_the_table(run: Runner, *lines: str, flags: list[str] = FLAGS) -> str:
     return " ".join(result.output.split())
 
 
-def saved(file: Path) -> dict[str, object]:
-    document: dict[str, object] = json.loads(file.read_text())
+def saved(file: Path) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(file.read_text())
     return document
 
 
@@ -207,7 +208,7 @@ def test_a_broken_transcript_changes_nothing(run: Runner, tmp_path: Path) -> Non
         file.write_text(document if isinstance(document, str) else json.dumps(document))
         shown = at_the_table(run, "3 14 22", f"load {file}", "y", f"save {copy}", "y", "quit")
         assert said in shown or (said == "malformed-json" and "not JSON" in shown)
-        assert len(saved(copy)["actions"]) == 1  # type: ignore[arg-type]
+        assert len(saved(copy)["actions"]) == 1
         assert run("table", "for-sale", "--load", str(file)).exit_code == 1
 
 
@@ -238,5 +239,5 @@ def test_with_save_every_action_is_saved(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "a.json"
     for lines, count in ((["3 14 22", "bid 2"], 2), (["3 14 22", "bid 2", "undo"], 1)):
         at_the_table(run, *lines, flags=[*FLAGS, "--save", str(file)])
-        assert len(saved(file)["actions"]) == count  # type: ignore[arg-type]
+        assert len(saved(file)["actions"]) == count
     assert post("for-sale", "replays", saved(file))["history_matches"]

@@ -168,7 +168,7 @@ def test_what_others_add_to_the_flask_app_is_served_and_refused_in_its_own_way()
         client = app.test_client()
         assert client.get("/metrics").data == b"requests_total 1"
         refused = client.post("/metrics")
-        assert (refused.status_code, refused.json["type"]) == (405, "/problems/method-not-allowed")  # type: ignore[index]
+        assert (refused.status_code, refused.get_json()["type"]) == (405, "/problems/method-not-allowed")
         assert client.get("/busy").headers["Retry-After"] == "7"
 
 

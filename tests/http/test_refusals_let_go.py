@@ -35,7 +35,7 @@ def ask(path: str, raw: bytes) -> int:
         "wsgi.input": BytesIO(raw),
         "wsgi.errors": sys.stderr,
     }
-    for _ in the_app()(environ, lambda line, *_: status.append(int(line.split()[0]))):  # type: ignore[arg-type]
+    for _ in the_app()(environ, lambda line, *_: status.append(int(line.split()[0]))):  # type: ignore[arg-type]  # looks at the status alone
         pass
     return status[0]
 

@@ -9,7 +9,7 @@ import schemathesis
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import Status, events, from_schema
 
-import tests.support.hooks_for_schemathesis  # noqa: F401 (registers what it has)
+import tests.support.hooks_for_schemathesis  # noqa: F401  # registers what it has
 from gavel.http.app import create_app
 from gavel.http.settings import Settings
 from gavel.sealing.keys import new_sealing_key, new_signing_key

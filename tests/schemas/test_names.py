@@ -1,5 +1,7 @@
 """Fields with a name stand in the contract once, under it."""
 
+from typing import Any
+
 import pytest
 
 from gavel.schemas.fields import Int, Strict
@@ -19,7 +21,7 @@ class Holder(Strict):
     who = PlayerId()
 
 
-def made(schema: type[Strict]) -> dict[str, object]:
+def made(schema: type[Strict]) -> dict[str, Any]:
     spec, _converter = new_spec("a test", "1")
     spec.components.schema(schema.__name__, schema=schema)
     return dict(spec.components.schemas)
@@ -29,7 +31,7 @@ def test_a_named_field_is_a_component_and_is_referred_to() -> None:
     schemas = made(Holder)
     assert schemas["Colour"] == {"description": "A colour.", "type": "string", "enum": ["red", "blue"]}
     assert set(schemas) == {"Holder", "Colour", "Amount", "Range", "PlayerId"}
-    properties = schemas["Holder"]["properties"]  # type: ignore[index]
+    properties = schemas["Holder"]["properties"]
     reference = {"$ref": "#/components/schemas/Colour"}
     assert properties["one"] == reference
     assert properties["another"] == {"anyOf": [reference, {"type": "null"}], "description": "The second."}

@@ -46,7 +46,7 @@ def for_each(
         asked = signature(test)
         fixtures = [parameter for name, parameter in asked.parameters.items() if name not in members]
         assert len(fixtures) == len(asked.parameters) - len(members), f"{test.__name__} does not take {names}"
-        all_of_them.__signature__ = asked.replace(parameters=fixtures)  # type: ignore[attr-defined]
+        all_of_them.__signature__ = asked.replace(parameters=fixtures)  # type: ignore[attr-defined]  # pytest reads it
         return all_of_them
 
     return decorate

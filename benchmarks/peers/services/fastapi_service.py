@@ -17,7 +17,7 @@ app = FastAPI(openapi_url=None)
 def _serve(game: str, model: Any) -> None:
     prepared = orjson.loads((FOLDER / f"{game}.answer.json").read_bytes())
 
-    async def act(body: model) -> Response:  # noqa: ARG001 - FastAPI checks it
+    async def act(body: model) -> Response:  # noqa: ARG001  # FastAPI checks it
         """The prepared answer, to whatever has the shape of a request."""
         return Response(orjson.dumps(prepared), media_type="application/json")
 

@@ -37,7 +37,7 @@ def document(game: Game[Any], state: Any) -> dict[str, Any]:
     return made
 
 
-def in_every_game(  # each is another moment of one game
+def in_every_game(
     own: Mapping[str, Bodies],
     *,
     setup: Document,

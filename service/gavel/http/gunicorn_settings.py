@@ -57,7 +57,7 @@ limit_request_fields = 64
 limit_request_field_size = 8190
 
 # Workers prove that they are alive by touching a file: in memory, a busy disk cannot make them look dead.
-_MEMORY = "/dev/shm"  # noqa: S108 - not a temporary file: the directory of shared memory
+_MEMORY = "/dev/shm"  # noqa: S108  # not a temporary file: the directory of shared memory
 worker_tmp_dir = _MEMORY if Path(_MEMORY).is_dir() and os.access(_MEMORY, os.W_OK) else None
 
 # No header may say where the app is mounted (SCRIPT_NAME as an environment variable does), nor which scheme was used:

@@ -185,7 +185,7 @@ def _page(template: str, **values: object) -> StaticDocument:
 def _with_code(text: str) -> Markup:
     """A text whose words between backticks are code."""
     # Plain text until the end: Markup would escape what the substitution adds.
-    return Markup(_CODE.sub(r"<code>\1</code>", html.escape(text)))  # noqa: S704 - escaped before
+    return Markup(_CODE.sub(r"<code>\1</code>", html.escape(text)))  # noqa: S704  # escaped before
 
 
 _TEMPLATES = Environment(

@@ -51,7 +51,7 @@ def _length(environ: "WSGIEnvironment") -> int:
 
 def _read(stream: "InputStream", length: int) -> "SpooledTemporaryFile[bytes]":
     """The next bytes of a stream; fewer if the request ends or breaks off before."""
-    kept = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115 - closed with the answer
+    kept = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115  # closed with the answer
     with suppress(Exception):  # each server has its own for a request that breaks off; that it is short tells it too
         while length > 0 and (piece := stream.read(min(length, PIECE))):
             kept.write(piece)

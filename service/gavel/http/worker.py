@@ -105,7 +105,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         body: Any = conn.parser.mesg.body  # type: ignore[union-attr]  # the request that has just been served
         if keepalive and isinstance(body.reader, LengthReader) and body.reader.length == 0:
             return True
-        return super()._keepalive_after(conn, keepalive)  # type: ignore[misc,no-any-return]
+        return super()._keepalive_after(conn, keepalive)  # type: ignore[misc,no-any-return]  # newer than its types
 
     def _finish(self, conn: gthread.TConn, kept: object) -> None:
         """What comes after a request that the watching thread has served; a thread sends what did not go at once."""
@@ -147,7 +147,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
 
     def _cap_keepalive(self, deadline: float) -> None:
         """A worker that ends waits for the silent no longer than for the kept alive."""
-        super()._cap_keepalive(deadline)  # type: ignore[misc]  # newer than what is known of its types
+        super()._cap_keepalive(deadline)  # type: ignore[misc]  # newer than its types
         for conn in self.pending_conns:
             conn.timeout = min(conn.timeout or deadline, deadline)
 

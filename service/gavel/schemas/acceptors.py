@@ -86,7 +86,7 @@ class _Source:
     def compiled(self, name: str, title: str) -> Acceptor:
         """Return the function of that name; tracebacks call its source by the title."""
         # The source is made from our own schemas; no client's byte comes near it.
-        exec(compile(self.text, title, "exec"), self.names)  # noqa: S102 (see above)
+        exec(compile(self.text, title, "exec"), self.names)  # noqa: S102  # see above
         acceptor: Acceptor = self.names[name]
         return acceptor
 

@@ -68,7 +68,7 @@ class Strict(Schema):
 
     exactly_one: ClassVar[tuple[str, ...]] = ()
     at_most_one: ClassVar[tuple[str, ...]] = ()
-    error_messages: dict[str, str] = {  # noqa: RUF012 (marshmallow declares it as the instance's)
+    error_messages: dict[str, str] = {  # noqa: RUF012  # marshmallow declares it as the instance's
         "type": ErrorCode("type.wrong", expected="object"),
         "unknown": ErrorCode("member.unknown"),
     }

@@ -190,8 +190,10 @@ def _bytes(value: object, name: str) -> bytes:
 
 def _signing(jwk: JWK) -> OKPKey:
     key = OKPKey.import_key(jwk)
-    if "d" in jwk and base64url.encode(key.private_key.public_key().public_bytes_raw()) != jwk["x"]:  # type: ignore[union-attr]
-        raise KeysRefused('its "x" is not the public half of its "d"')
+    if "d" in jwk:
+        public = key.private_key.public_key()  # type: ignore[union-attr]  # with "d" there is a private half
+        if base64url.encode(public.public_bytes_raw()) != jwk["x"]:
+            raise KeysRefused('its "x" is not the public half of its "d"')
     return key
 
 

@@ -3,6 +3,7 @@
 import socket
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import requests
@@ -202,9 +203,9 @@ def test_a_session_of_ones_own_is_used_as_it_is_and_left_open() -> None:
 def test_calls_share_one_connection(kind: Kind) -> None:
     ports = []
 
-    def note_port(handler: object) -> None:
-        ports.append(handler.client_address[1])  # type: ignore[attr-defined]
-        OK(handler)  # type: ignore[arg-type]
+    def note_port(handler: Any) -> None:
+        ports.append(handler.client_address[1])
+        OK(handler)
 
     with scripted([note_port]) as script, kind(script.url) as client:
         for _ in range(3):

@@ -47,7 +47,7 @@ def serve(host: str, port: int, workers: int | None, online: Path | None) -> Non
         environment |= _for_online_tables(online)
     # In the place of this process, so that signals reach gunicorn itself.
     command = [sys.executable, "-m", "gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
-    os.execve(sys.executable, command, environment)  # noqa: S606 - a fixed program, no shell
+    os.execve(sys.executable, command, environment)  # noqa: S606  # a fixed program, no shell
 
 
 def _for_online_tables(folder: Path) -> Mapping[str, str]:

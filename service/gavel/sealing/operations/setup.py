@@ -100,7 +100,7 @@ def _verifiers(body: Body, keys: Mapping[str, SeatKey]) -> tuple[bytes | None, .
     )
 
 
-def _room(request: SealedRequest, game_setup: Body, dealer: str, referee: bool) -> int:  # a flag of the request
+def _room(request: SealedRequest, game_setup: Body, dealer: str, referee: bool) -> int:
     """The room for the contents of every table that is set up so."""
     sealed, root = request.sealed, bytes(ROOT_BYTES)
     state, _events = sealed.game.setup(_seeded(game_setup, dealer, root))

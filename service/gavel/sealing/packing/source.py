@@ -81,5 +81,5 @@ class Source:
         for name, expression in (("pack", form.pack), ("unpack", form.unpack)):
             self._text += f"def {name}(v, w): return {expression('v')}\n"
         # The source is made from our own schemas; no client's byte comes near it.
-        exec(compile(self._text, title, "exec"), self._names)  # noqa: S102 (see above)
+        exec(compile(self._text, title, "exec"), self._names)  # noqa: S102  # see above
         return Packer(self._names["pack"], self._names["unpack"])
