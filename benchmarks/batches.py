@@ -1,6 +1,5 @@
 """Moves per second in a batch against those of single calls, one after another on one connection."""
 
-import json
 import socket
 from collections.abc import Collection, Iterator
 from contextlib import ExitStack
@@ -16,6 +15,7 @@ from typing import Any
 
 from benchmarks.load import burst, script
 from benchmarks.play import new_game, settled
+from benchmarks.scenarios import compact
 from benchmarks.servers import HOST, Server, serving, two_cpus
 from gavel.engine.game import Game
 from gavel.games.catalogue import games
@@ -133,12 +133,8 @@ def moves_of(game: Game[Any]) -> tuple[list[bytes], list[bytes]]:
         setup = {"players": [player["id"] for player in game.dump(state)["players"]], "seed": f"benchmark-{seed}"}
         while listed := game.legal_actions(state):
             action = settled(listed[int(dice.random() * len(listed))], dice.random)
-            calls.append(_compact({"state": game.dump(state), "action": action}))
+            calls.append(compact({"state": game.dump(state), "action": action}))
             actions.append(action)
             game.play_on(state, action)
-        replays.append(_compact({"setup": setup, "actions": actions}))
+        replays.append(compact({"setup": setup, "actions": actions}))
     return calls, replays
-
-
-def _compact(document: object) -> bytes:
-    return json.dumps(document, separators=(",", ":")).encode()

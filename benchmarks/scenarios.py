@@ -28,7 +28,7 @@ class Scenario:
         seats = [player["id"] for player in document["state"]["players"]]
         action = document["action"]
         other = next(seat for seat in seats if seat != action["player"])
-        return _compact({**document, "action": {**action, "player": other}})
+        return compact({**document, "action": {**action, "player": other}})
 
     def body(self) -> bytes:
         """The state of that moment and a legal action."""
@@ -37,10 +37,11 @@ class Scenario:
         state = after(game, new_game(game, self.players, self.seed), self.moves, dice)
         listed = game.legal_actions(state)
         action = settled(listed[int(dice.random() * len(listed))], dice.random)
-        return _compact({"state": game.dump(state), "action": action})
+        return compact({"state": game.dump(state), "action": action})
 
 
-def _compact(document: object) -> bytes:
+def compact(document: object) -> bytes:
+    """The JSON of a document without spaces."""
     return json.dumps(document, separators=(",", ":")).encode()
 
 

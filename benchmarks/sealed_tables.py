@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.play import NAMES, settled
-from benchmarks.scenarios import Scenario
+from benchmarks.scenarios import Scenario, compact
 from gavel.api.operations.call import Call
 from gavel.i18n.translator import translator_for
 from gavel.sealing.games import SealedGame, sealed_games
@@ -62,7 +62,7 @@ class Table:
         self._open()
         action = self._any_action(dice)
         plain, sealed = {"state": self._state(), "action": action}, {"token": self.token, "action": action}
-        return Moment(_compact(plain), _compact(sealed), self._keys[action["player"]])
+        return Moment(compact(plain), compact(sealed), self._keys[action["player"]])
 
     def _open(self) -> None:
         """Let every seat look, since what is held opens to any but one."""
@@ -88,7 +88,3 @@ def moment_of(scenario: Scenario, keys: Path, *, held: bool) -> Moment:
     """The moment of a scenario; `held`: at a table where what an action turns up is held."""
     table = Table(keys, scenario.game, scenario.players, scenario.seed, held=held)
     return table.moment(scenario.moves, Random(scenario.seed))
-
-
-def _compact(document: object) -> bytes:
-    return json.dumps(document, separators=(",", ":")).encode()

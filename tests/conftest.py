@@ -1,11 +1,14 @@
-"""Hypothesis: no timing assertions, a larger profile by `HYPOTHESIS_PROFILE=long`, the same examples in each CI run.
+"""What all tests share: how Hypothesis searches, a collector that looks through less, a service with keys.
 
+Hypothesis: no timing assertions, a larger profile by `HYPOTHESIS_PROFILE=long`, the same examples in each CI run.
 What all tests share stays until the end, so the garbage collector need not look through it again and again.
 """
 
 import gc
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # How fast data is drawn depends on the machine and on who shares it: no test's business.
@@ -23,3 +26,13 @@ def pytest_collection_finish() -> None:
     """The tests, and what they have imported."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def sealing_server() -> Iterator[str]:
+    """The base URL of a service that has keys, so that games can be played by link, as it is deployed."""
+    from tests.sealing.table import key_file  # which most tests need not wait for
+    from tests.support.serving import served
+
+    with served(GAVEL_KEYS=key_file()) as url:
+        yield url

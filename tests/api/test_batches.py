@@ -14,7 +14,7 @@ from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.scalars import has_unsafe_integer
 from tests.support.for_each import for_each
-from tests.support.wire_documents import SAFE_INTEGER, any_json, documents_for, mutated
+from tests.support.schema_documents import SAFE_INTEGER, any_json, documents_for, mutated
 
 WORDS = translator_for("en")
 

@@ -1,39 +1,22 @@
 """A state held against its record: every departure at once, whatever the rules would allow, or why the record fails."""
 
 import copy
-import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from gavel.api.operations.call import Call
-from gavel.api.operations.table import answer
-from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
 from gavel.engine.verdicts import MOST_FOUND
-from gavel.i18n.translator import translator_for
 from gavel.schemas.limits import MOST_LISTED
+from tests.api.asking import ask, refused
 from tests.support.hooks import hooks_of
 from tests.support.play import Combination, combinations, concrete, some_quick_all_long
 
 Json = dict[str, Any]
-CALL = Call(translator_for("en"), "one-request")
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
-
-
-def ask(service: GameService, operation: str, body: Any) -> Json:
-    answered: Json = json.loads(json.dumps(answer(service, operation, body, CALL)))
-    return answered
-
-
-def refused(service: GameService, body: Any, name: str) -> Json:
-    with pytest.raises(Problem) as caught:
-        answer(service, "inspections", body, CALL)
-    assert caught.value.name == name
-    return caught.value.document(CALL.translator, CALL.instance)
 
 
 def against(service: GameService, state: Any, record: Any) -> Json:
@@ -239,10 +222,12 @@ def test_a_record_of_another_game_is_refused_where_it_began_otherwise(service: G
         ({"options": hooks_of(service.game).OPTION}, "/record/setup/options"),
     ):
         other = {**record, "setup": {**setup, **changed}, "actions": []}
-        problem = refused(service, {"state": state, "record": other}, "invalid-request")
+        problem = refused(service, "inspections", {"state": state, "record": other}, "invalid-request")
         told = [(each["pointer"], each["code"]) for each in problem["errors"]]
         assert told == [(pointer, "record.of-another-game")]
-    problem = refused(service, {"state": state, "record": {**record, "game": "chess"}}, "invalid-request")
+    problem = refused(
+        service, "inspections", {"state": state, "record": {**record, "game": "chess"}}, "invalid-request"
+    )
     assert [each["pointer"] for each in problem["errors"]] == ["/record/game"]
 
 
@@ -250,7 +235,9 @@ def test_a_record_of_another_game_is_refused_where_it_began_otherwise(service: G
 def test_a_record_that_cannot_be_set_up_again_is_refused(service: GameService) -> None:
     state, record = last_of(dealt(service))
     undealt = {name: value for name, value in record["setup"].items() if name not in ("seed", "deal")}
-    problem = refused(service, {"state": state, "record": {**record, "setup": undealt}}, "invalid-request")
+    problem = refused(
+        service, "inspections", {"state": state, "record": {**record, "setup": undealt}}, "invalid-request"
+    )
     told = [(each["pointer"], each["code"]) for each in problem["errors"]]
     assert told == [("/record/setup", "record.not-repeatable")]
 
@@ -260,7 +247,9 @@ def test_a_record_that_begins_with_an_impossible_state_is_refused_with_its_place
     state, _record = last_of(dealt(service))
     broken = copy.deepcopy(state)
     broken["players"][0][hooks_of(service.game).MONEY] = 900
-    problem = refused(service, {"state": state, "record": {"state": broken, "actions": []}}, "invalid-state")
+    problem = refused(
+        service, "inspections", {"state": state, "record": {"state": broken, "actions": []}}, "invalid-state"
+    )
     assert all(each["pointer"].startswith("/record/state/") for each in problem["violations"])
 
 
@@ -274,7 +263,7 @@ def test_faults_in_the_shape_and_the_setup_of_a_record_have_their_places(service
         ({**record, "names": {"zoe": "Zoe"}}, "/record/names/zoe"),
         ({**record, "setup": {**record["setup"], "first_player": "zoe"}}, "/record/setup/first_player"),
     ):
-        problem = refused(service, {"state": state, "record": faulty}, "invalid-request")
+        problem = refused(service, "inspections", {"state": state, "record": faulty}, "invalid-request")
         assert [each["pointer"] for each in problem["errors"]] == [pointer]
 
 

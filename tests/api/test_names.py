@@ -11,15 +11,15 @@ import pytest
 
 from gavel.api.batches import answer_line
 from gavel.api.operations.call import Call
-from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.engine.game import RESERVED
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
+from tests.api.asking import ask
 from tests.conformance.playing import exchanges, service
 from tests.support.for_each import for_each
-from tests.support.play import Combination, as_json, concrete, every_combination, some_combinations
+from tests.support.play import Combination, concrete, every_combination, some_combinations
 
 Json = dict[str, Any]
 
@@ -31,15 +31,13 @@ every_request = for_each(
 SENTENCES = ("text", "detail")
 
 
-def ask(service: GameService, operation: str, body: Json, language: str = "en") -> Json:
+def reply_to(service: GameService, operation: str, body: Json, language: str = "en") -> Json:
     """The answer, or the problem, as a client reads it."""
     call = Call(translator_for(language), "one-request")
     try:
-        answered: Json = answer(service, operation, body, call)
+        return ask(service, operation, body, call)
     except Problem as problem:
-        answered = problem.document(call.translator, call.instance)
-    told: Json = as_json(answered)
-    return told
+        return problem.document(call.translator, call.instance)
 
 
 def example(service: GameService, operation: str) -> Json:
@@ -104,9 +102,9 @@ def events_say_names(combination: Combination, languages: Iterator[Sequence[str]
     names = marked(request["players"])
     operation, body = "setup", request
     while True:
-        position = ask(service, operation, body)
+        position = reply_to(service, operation, body)
         for language in next(languages):
-            named, plain = (ask(service, operation, each, language) for each in ({**body, "names": names}, body))
+            named, plain = (reply_to(service, operation, each, language) for each in ({**body, "names": names}, body))
             assert without_sentences(named) == without_sentences(position) | {"scores": named["scores"]}
             assert [unmarked(text) for text in sentences(named)] == list(sentences(plain))
             for event in named["events"]:
@@ -171,7 +169,10 @@ def test_all_but_the_sentences_is_the_same_with_names_and_without(
 ) -> None:
     for body in examples_of(service)[operation].values():
         names = dict.fromkeys(players(body), "<i>Élodie</i>")
-        named, plain = ask(service, operation, {**body, "names": names}, language), ask(service, operation, dict(body))
+        named, plain = (
+            reply_to(service, operation, {**body, "names": names}, language),
+            reply_to(service, operation, dict(body)),
+        )
         assert list(named) == list(plain)
         assert "lodie" not in json.dumps(without_sentences(named))
         members = [name for name in plain if name not in ("scores", "rulings")]
@@ -186,24 +187,24 @@ def test_who_has_no_name_is_called_by_the_id(service: GameService) -> None:
     first, second = players(body)[:2]
     body["action"] = {**body["action"], "player": second}
     state = {**body["state"], "players": body["state"]["players"]}
-    said = ask(service, "actions", {**body, "state": state, "names": {first: "The First"}})
-    plain = ask(service, "actions", body)
+    said = reply_to(service, "actions", {**body, "state": state, "names": {first: "The First"}})
+    plain = reply_to(service, "actions", body)
     assert list(sentences(said)) == [re.sub(rf"\b{first}\b", "The First", text) for text in sentences(plain)]
 
 
 @every_game
 def test_no_names_are_as_good_as_none(service: GameService) -> None:
     body = example(service, "actions")
-    assert ask(service, "actions", {**body, "names": {}}) == ask(service, "actions", body)
+    assert reply_to(service, "actions", {**body, "names": {}}) == reply_to(service, "actions", body)
 
 
 @every_game
 def test_a_refused_action_of_a_replay_is_told_by_name(service: GameService) -> None:
     body = example(service, "replays")
     ids = players(body)
-    to_act = ask(service, "replays", body)["position"]["to_act"]
+    to_act = reply_to(service, "replays", body)["position"]["to_act"]
     body["actions"] = [*body["actions"], {"type": "pass", "player": next(each for each in ids if each not in to_act)}]
-    refused = ask(service, "replays", {**body, "names": marked(ids)})["refused"]["problem"]
+    refused = reply_to(service, "replays", {**body, "names": marked(ids)})["refused"]["problem"]
     assert any("\u27e6" in text for text in sentences(refused["violations"]))
 
 
@@ -220,7 +221,7 @@ def test_a_line_of_a_batch_takes_names(service: GameService) -> None:
 
 
 def errors(service: GameService, operation: str, body: Json, language: str = "en") -> list[tuple[str, str]]:
-    problem = ask(service, operation, body, language)
+    problem = reply_to(service, operation, body, language)
     assert problem["type"] == "/problems/invalid-request", problem
     return [(each["pointer"], each["code"]) for each in problem["errors"]]
 
@@ -241,7 +242,7 @@ def test_a_name_for_a_stranger_is_refused(service: GameService, operation: str) 
 def test_a_stranger_is_told_by_id_whatever_the_name(language: str) -> None:
     service = registry()["for-sale"]
     body = {**example(service, "setup"), "names": {"zoe": "Zo\u00eb", "ann": "Ann B."}}
-    [error] = ask(service, "setup", body, language)["errors"]
+    [error] = reply_to(service, "setup", body, language)["errors"]
     assert error["detail"].startswith("zoe ")
     assert error["detail"].endswith("Ann B., bob, cy.")
 
@@ -279,7 +280,7 @@ def test_names_are_an_object_of_no_more_than_six(service: GameService, operation
 def test_names_may_be_alike_long_and_in_any_script(service: GameService) -> None:
     body = example(service, "setup")
     for name in ("a" * 64, "\U0001f3b2" * 64, "<script>alert(1)</script>", "{player}", "\u202ex", " "):
-        said = ask(service, "setup", {**body, "names": dict.fromkeys(body["players"], name)})
+        said = reply_to(service, "setup", {**body, "names": dict.fromkeys(body["players"], name)})
         assert name in said["events"][0]["text"]
 
 

@@ -8,13 +8,10 @@ from typing import Any
 
 import pytest
 
-from gavel.api.operations.call import Call
-from gavel.api.operations.table import answer
-from gavel.api.problems import Problem
 from gavel.api.registry import GameService, examples_of, registry
-from gavel.i18n.translator import translator_for
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.limits import LIMITS
+from tests.api.asking import ask, refused
 from tests.support.for_each import for_each
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
@@ -24,22 +21,7 @@ every_request = for_each(
 )
 
 Json = dict[str, Any]
-CALL = Call(translator_for("en"), "one-request")
 OF_STATES = ["actions", "legal-actions", "scores", "views", "inspections", "replays"]
-
-
-def ask(service: GameService, operation: str, body: Any) -> Json:
-    """The answer as a client reads it."""
-    answered: Json = json.loads(json.dumps(answer(service, operation, body, CALL)))
-    return answered
-
-
-def refused(service: GameService, operation: str, body: Any, name: str) -> Json:
-    """The problem of that name that the operation must raise."""
-    with pytest.raises(Problem) as caught:
-        answer(service, operation, body, CALL)
-    assert caught.value.name == name
-    return caught.value.document(CALL.translator, CALL.instance)
 
 
 def places(problem: Mapping[str, Any]) -> list[tuple[str, str]]:

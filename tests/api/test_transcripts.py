@@ -21,8 +21,8 @@ from gavel.schemas.limits import LIMITS
 from tests.cli.playing import random_game
 from tests.http.asking import get
 from tests.support.examples import bodies
+from tests.support.schema_documents import mutated
 from tests.support.transcripts import SCHEMA, transcript_errors
-from tests.support.wire_documents import mutated
 
 Json = dict[str, Any]
 

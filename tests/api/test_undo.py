@@ -1,24 +1,15 @@
 """What a position says of taking back what led to it is what its events say."""
 
-import json
 from random import Random
 from typing import Any
 
 import pytest
 
-from gavel.api.operations.call import Call
-from gavel.api.operations.table import answer
-from gavel.api.registry import GameService, registry
-from gavel.i18n.translator import translator_for
+from gavel.api.registry import registry
+from tests.api.asking import ask
 from tests.support.play import Combination, concrete, some_quick_all_long
 
 Json = dict[str, Any]
-CALL = Call(translator_for("de"), "one-request")
-
-
-def ask(service: GameService, operation: str, body: Any) -> Json:
-    answered: Json = json.loads(json.dumps(answer(service, operation, body, CALL)))
-    return answered
 
 
 def told_by(position: Json) -> Json:

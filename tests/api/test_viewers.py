@@ -13,22 +13,17 @@ from gavel.api.problems import Problem
 from gavel.api.registry import GameService, examples_of, registry
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
+from tests.api.asking import CALL, ask
 from tests.support.for_each import for_each
 from tests.support.play import Combination, as_json, concrete, some_quick_all_long
 
 Json = dict[str, Any]
 
-CALL = Call(translator_for("de"), "one-request")
 OPERATIONS = ("setup", "actions", "replays", "views")
 OF_A_VIEWER = ("view", "legal_actions", "default_actions")
 
 every_game = for_each("service", registry().values(), ids=registry())
 every_operation = for_each("operation", OPERATIONS)
-
-
-def ask(service: GameService, operation: str, body: Json) -> Json:
-    answered: Json = as_json(answer(service, operation, body, CALL))
-    return answered
 
 
 def example(service: GameService, operation: str) -> Json:
@@ -134,7 +129,7 @@ def test_legal_actions_of_the_seats_are_those_of_the_position_at_every_step(comb
 def test_a_line_of_a_batch_takes_viewers(service: GameService, operation: str) -> None:
     body = {**example(service, operation), "viewers": ["spectator"]}
     line = {"id": 1, "operation": operation, "game": service.game.id, "body": body}
-    answered = json.loads(answer_line(json.dumps(line).encode(), translator_for("de"), "line/1"))
+    answered = json.loads(answer_line(json.dumps(line).encode(), translator_for(CALL.translator.language), "line/1"))
     assert (answered["status"], list(answered["body"]["views"])) == (200, ["spectator"])
 
 

@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.online import Restartable, restartable
 from tests.browser.support import PATIENCE, SLOW
-from tests.sealing.table import key_file
 from tests.support.left_out import program
 from tests.support.serving import served
 
@@ -62,13 +61,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def server() -> Iterator[str]:
     """The base URL of the service, started with the project's configuration on a free port."""
     with served() as url:
-        yield url
-
-
-@pytest.fixture(scope="session")
-def sealing_server() -> Iterator[str]:
-    """The base URL of a service that has keys, so that games can be played by link."""
-    with served(GAVEL_KEYS=key_file()) as url:
         yield url
 
 

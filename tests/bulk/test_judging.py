@@ -21,7 +21,7 @@ from gavel.i18n.translator import Translator, translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from tests.support.play import as_json, combinations, concrete
-from tests.support.wire_documents import any_json, mutated
+from tests.support.schema_documents import any_json, mutated
 
 Json = dict[str, Any]
 

@@ -5,18 +5,15 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.sealing.table import key_file
 from tests.support.for_each import for_each
 from tests.support.left_out import program
 from tests.support.packages import installed
 from tests.support.pages import PAGES as OURS
 from tests.support.pages import PROJECT
-from tests.support.serving import served
 
 BUILT_CLIENT = PROJECT / "clients/web/src/lib/client"
 # The last has a test of its own, which also checks its types.
@@ -39,13 +36,6 @@ def pages_with(language: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("page", found, ids=lambda page: str(page.relative_to(PROJECT)))
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    """A service with keys, as sealed states need them; nothing else changes by them."""
-    with served(GAVEL_KEYS=key_file()) as url:
-        yield url
-
-
 def program_of(page: Path, language: str, server: str) -> str:
     """All blocks of a page in one language, one after the other, asking our server."""
     texts = [text for each, text in blocks(page) if each == language]
@@ -62,8 +52,8 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pages_with("sh")
-def test_shell_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
-    script = program_of(page, "sh", server)
+def test_shell_snippets_run(page: Path, sealing_server: str, tmp_path: Path) -> None:
+    script = program_of(page, "sh", sealing_server)
     for needed in ("curl", "jq"):
         if re.search(rf"\b{needed}\b", script):
             program(needed, f"the shell snippets of {page.name}")
@@ -72,8 +62,8 @@ def test_shell_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
 
 
 @pages_with("python")
-def test_python_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
-    assert run([sys.executable, "-W", "error", "-c", program_of(page, "python", server)], tmp_path).stdout
+def test_python_snippets_run(page: Path, sealing_server: str, tmp_path: Path) -> None:
+    assert run([sys.executable, "-W", "error", "-c", program_of(page, "python", sealing_server)], tmp_path).stdout
 
 
 def packages(page: Path) -> Path:
@@ -82,21 +72,23 @@ def packages(page: Path) -> Path:
 
 
 @pages_with("js")
-def test_javascript_snippets_run(page: Path, server: str, tmp_path: Path) -> None:
+def test_javascript_snippets_run(page: Path, sealing_server: str, tmp_path: Path) -> None:
     node = program("node", f"the JavaScript of {page.name}")
     modules = shutil.copytree(packages(page), tmp_path / "node_modules")
     package = modules / "gavel-sdk"
     shutil.copytree(BUILT_CLIENT, package)
     (package / "package.json").write_text('{"type": "module", "exports": "./index.js"}')
-    (tmp_path / "snippet.mjs").write_text(program_of(page, "js", server))
+    (tmp_path / "snippet.mjs").write_text(program_of(page, "js", sealing_server))
     assert run([node, "snippet.mjs"], tmp_path).stdout
 
 
-def test_the_readme_shows_what_it_says_the_refusal_is(server: str, tmp_path: Path) -> None:
+def test_the_readme_shows_what_it_says_the_refusal_is(sealing_server: str, tmp_path: Path) -> None:
     program("curl", "the README's game by hand")
     program("jq", "the README's game by hand")
     page = PROJECT / "README.md"
-    by_hand = next(text for language, text in blocks(page) if language == "sh").replace("http://127.0.0.1:8000", server)
+    by_hand = next(text for language, text in blocks(page) if language == "sh").replace(
+        "http://127.0.0.1:8000", sealing_server
+    )
     answer = run(["bash", "-euo", "pipefail", "-c", by_hand], tmp_path).stdout
     shown = re.search(r'"detail": "([^"]*)"', page.read_text(encoding="utf-8"))
     assert shown is not None

@@ -10,18 +10,10 @@ import pytest
 
 from examples import chat_bot
 from gavel_sdk import Client
-from tests.sealing.table import key_file
-from tests.support.serving import served
 
 PATIENCE = 60
 """Seconds after which a program that does not end is given up."""
 BEGUN = ["ann: !join", "bob: !join", "cy: !join", "ann: !start"]
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[str]:
-    with served(GAVEL_KEYS=key_file()) as url:
-        yield url
 
 
 class Channel:
@@ -45,8 +37,8 @@ class Channel:
 
 
 @pytest.fixture
-def channel(service: str) -> Iterator[Channel]:
-    with Client(service) as client:
+def channel(sealing_server: str) -> Iterator[Channel]:
+    with Client(sealing_server) as client:
         yield Channel(client)
 
 
@@ -125,8 +117,8 @@ def test_too_few_players_are_refused_and_may_still_join(channel: Channel) -> Non
     assert channel.write("cy: !join", "ann: !start")[-1] == "To act: ann"
 
 
-def test_it_runs_as_it_is_told(service: str) -> None:
-    command = [sys.executable, str(Path(chat_bot.__file__)), "--gavel", service, "--language", "fr"]
+def test_it_runs_as_it_is_told(sealing_server: str) -> None:
+    command = [sys.executable, str(Path(chat_bot.__file__)), "--gavel", sealing_server, "--language", "fr"]
     lines = "\n".join([*BEGUN, "ann: !bid 3", "bob: !hand"])
     done = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stderr) == (0, "")

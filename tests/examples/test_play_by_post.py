@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from gavel.http.app import create_app
 from gavel.http.settings import Settings
 from gavel_sdk import Client
 from tests.sealing.table import key_file
-from tests.support.serving import in_this_process, served
+from tests.support.serving import in_this_process
 
 PATIENCE = 120
 """Seconds after which a program that does not end is given up."""
@@ -42,13 +42,6 @@ class Watched:
         for path, key, _body in self.asked:
             found[key] += path.endswith(f"/sealed/{operation}")
         return {key: count for key, count in found.items() if count}
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[str]:
-    """The base URL of a service with keys, as it is deployed."""
-    with served(GAVEL_KEYS=key_file()) as url:
-        yield url
 
 
 TABLES = [
@@ -109,19 +102,19 @@ def test_simultaneous_choices_come_from_tokens_of_their_own_and_are_merged() -> 
     assert collected == 7 * 3
 
 
-def test_it_runs_as_it_is_told(service: str) -> None:
-    done = run("--gavel", service, "--game", "the-estates", "--players", "3")
+def test_it_runs_as_it_is_told(sealing_server: str) -> None:
+    done = run("--gavel", sealing_server, "--game", "the-estates", "--players", "3")
     assert (done.returncode, done.stderr) == (0, "")
     *standings, letters, receipt = done.stdout.splitlines()
     assert standings[0][:3] == "1. "
     assert letters.endswith("each of 796 characters")
-    with Client(service) as client:
+    with Client(sealing_server) as client:
         told = client.verify_receipt(receipt)["payload"]
         assert (told["game"], told["finished"], told["players"]) == ("the-estates", True, ["ann", "bob", "cy"])
 
 
-def test_a_refusal_is_told_and_leaves_no_player_behind(service: str) -> None:
-    done = run("--gavel", service, "--game", "for-sale", "--players", "2")
+def test_a_refusal_is_told_and_leaves_no_player_behind(sealing_server: str) -> None:
+    done = run("--gavel", sealing_server, "--game", "for-sale", "--players", "2")
     assert done.returncode == 1
     assert done.stderr.startswith("Invalid request (422)")
 

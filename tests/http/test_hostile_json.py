@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import JSON, Post, posts, problem, send, send_raw, setups
 from tests.support.for_each import for_each
-from tests.support.wire_documents import any_json, mutated
+from tests.support.schema_documents import any_json, mutated
 
 SETUP = setups()[0].path
 PLAYERS = b'"players": ["ann", "bob", "cy"]'

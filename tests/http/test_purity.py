@@ -12,7 +12,7 @@ from gavel.http.app import create_app
 from gavel.i18n import LANGUAGES
 from tests.http.asking import BATCH, NDJSON, Post, examples, posts, send, send_raw, setups
 from tests.support.for_each import for_each
-from tests.support.wire_documents import mutated
+from tests.support.schema_documents import mutated
 
 ID = "one-request"
 EXAMPLES = dict(examples())

@@ -31,7 +31,7 @@ from tests.http.asking import a_client, the_app
 from tests.support.contract import document, read, validator
 from tests.support.examples import bodies
 from tests.support.for_each import for_each
-from tests.support.wire_documents import mutated
+from tests.support.schema_documents import mutated
 
 ROOT = Path(__file__).parents[2]
 

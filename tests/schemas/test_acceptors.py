@@ -25,7 +25,7 @@ from gavel.schemas.fields import (
     Text,
 )
 from tests.support.for_each import for_each
-from tests.support.wire_documents import any_json, assert_agreement, documents_for, mutated
+from tests.support.schema_documents import any_json, assert_agreement, documents_for, mutated
 
 
 class Seat(Strict):

@@ -14,7 +14,7 @@ from gavel.schemas import explain
 from gavel.schemas.explain import DisagreementError, SchemaError, schema_errors
 from gavel.schemas.fields import Anything, Constant, Either, Int, Items, MapOf, Part, PlayerId, SeatId, Strict, Tagged
 from tests.support.marshmallow_errors import marshmallow_errors
-from tests.support.wire_documents import any_json, mutated
+from tests.support.schema_documents import any_json, mutated
 
 
 class Leaf(Strict):

@@ -12,7 +12,7 @@ from gavel.api.registry import GameService, registry
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
 from tests.support.examples import bodies
-from tests.support.wire_documents import any_json, assert_agreement, documents_for, mutated
+from tests.support.schema_documents import any_json, assert_agreement, documents_for, mutated
 
 REQUESTS = [(service, operation) for service in registry().values() for operation in service.operations]
 every_request = pytest.mark.parametrize(

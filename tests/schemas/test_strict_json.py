@@ -13,7 +13,7 @@ from gavel.engine import history
 from gavel.schemas import strict_json
 from gavel.schemas.strict_json import MalformedJson, canonical, dumps, loads
 from tests.support.for_each import for_each
-from tests.support.wire_documents import any_json
+from tests.support.schema_documents import any_json
 
 SAFE = 2**53 - 1
 

@@ -27,7 +27,7 @@ from tests.rules.golden import expected_paths
 from tests.support.hooks import hooks_of, package_of
 from tests.support.listing import any_action
 from tests.support.play import Combination, concrete, some_quick_all_long
-from tests.support.wire_documents import documents_for
+from tests.support.schema_documents import documents_for
 
 Json = dict[str, Any]
 

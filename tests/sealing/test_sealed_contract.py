@@ -15,7 +15,7 @@ from gavel.sealing.operations.table import OPERATIONS
 from tests.openapi.test_contract import examples_in, pointer, resolved
 from tests.sealing.table import Room
 from tests.support.contract import document, validator
-from tests.support.wire_documents import mutated
+from tests.support.schema_documents import mutated
 
 ROOM = Room()
 EXAMPLES = {game: examples_of(sealed) for game, sealed in sealed_games().items()}

@@ -13,7 +13,7 @@ from gavel.games.catalogue import games
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict, Tagged
 from tests.support.play import concrete, is_due, is_range
-from tests.support.wire_documents import documents_for
+from tests.support.schema_documents import documents_for
 
 Json = dict[str, Any]
 
