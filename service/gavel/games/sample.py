@@ -55,11 +55,20 @@ def in_every_game(
     something to see. `broken`: members of `begun` that make it impossible. `changed`: members with
     which it is possible, and not what was played.
     """
-    player, players = action["player"], setup["players"]
-    two = sorted({player, next(each for each in players if each != player)})
-    record = {"setup": setup, "actions": list(opening)}
-    common: Mapping[str, Bodies] = {
+    common = {
         "setup": {"with-names": {**setup, "names": NAMES}},
+        **_of_states(setup["players"], begun, action, watched, finished),
+        **_of_records({"setup": setup, "actions": list(opening)}, begun, broken, changed),
+    }
+    return {name: {**own.get(name, {}), **common.get(name, {})} for name in {**common, **own}}
+
+
+def _of_states(
+    players: Sequence[str], begun: Document, action: Document, watched: Document, finished: Document
+) -> Mapping[str, Bodies]:
+    player = action["player"]
+    two = sorted({player, next(each for each in players if each != player)})
+    return {
         "actions": {"for-two-seats": {"state": begun, "action": action, "viewers": two}},
         "legal-actions": {
             "as-ranges": {"state": begun},
@@ -71,6 +80,11 @@ def in_every_game(
             "spectator": {"state": watched, "viewer": SPECTATOR},
             "whole-table": {"state": watched, "viewers": [*players, SPECTATOR]},
         },
+    }
+
+
+def _of_records(record: Document, begun: Document, broken: Document, changed: Document) -> Mapping[str, Bodies]:
+    return {
         "inspections": {
             "valid": {"state": begun},
             "broken": {"state": {**begun, **broken}},
@@ -82,4 +96,3 @@ def in_every_game(
             "stored-state": {"state": begun, "actions": []},
         },
     }
-    return {name: {**own.get(name, {}), **common.get(name, {})} for name in {**common, **own}}

@@ -35,11 +35,8 @@ KEYS: Final = _example_keys()
 def verify() -> dict[str, Any]:
     """The operation at `/v1/receipts/verify`."""
     receipt = _example()
-    kid, payload = verified(KEYS.verifying, receipt)
     broken = problem_answer("Not JSON, or no receipt of this service.", _REFUSAL)
     broken["content"]["application/problem+json"]["example"] = problem_example("receipt-broken")
-    wrong: dict[str, Any] = {"receipt": ""}
-    problem = refused_as(lambda: verification(NOTHING, wrong, AN_EXAMPLE.translator))
     return {
         "operationId": "receipts-verify",
         "summary": "Verify a receipt, and read what it says.",
@@ -57,32 +54,34 @@ def verify() -> dict[str, Any]:
             },
         },
         "responses": {
-            "200": {
-                "description": "The service has signed it.",
-                "headers": {**REQUEST_ID_HEADER},
-                "content": {
-                    "application/json": {
-                        "schema": verified_receipt(),
-                        # Another service has other keys, and refuses the example: it answers no example of a request.
-                        "examples": {"signed-by-this-service": {"value": {"kid": kid, "payload": payload}}},
-                    }
-                },
-            },
+            "200": _contents_of(receipt),
             **OTHER_ANSWERS,
             "400": broken,
-            "422": refusal(
-                ("invalid-request",),
-                PROBLEM_SCHEMAS["invalid-request"],
-                {
-                    "empty": {
-                        "summary": f"The answer to `{strict_json.dumps(wrong).decode()}`",
-                        "value": problem,
-                        "x-request": wrong,
-                    }
-                },
-            ),
+            "422": _refusal_of({"receipt": ""}),
         },
     }
+
+
+def _contents_of(receipt: str) -> dict[str, Any]:
+    """The answer that says what a receipt holds."""
+    kid, payload = verified(KEYS.verifying, receipt)
+    # Another service has other keys, and refuses the example: it answers no example of a request.
+    examples = {"signed-by-this-service": {"value": {"kid": kid, "payload": payload}}}
+    return {
+        "description": "The service has signed it.",
+        "headers": {**REQUEST_ID_HEADER},
+        "content": {"application/json": {"schema": verified_receipt(), "examples": examples}},
+    }
+
+
+def _refusal_of(wrong: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a request of the wrong shape."""
+    example = {
+        "summary": f"The answer to `{strict_json.dumps(wrong).decode()}`",
+        "value": refused_as(lambda: verification(NOTHING, wrong, AN_EXAMPLE.translator)),
+        "x-request": wrong,
+    }
+    return refusal(("invalid-request",), PROBLEM_SCHEMAS["invalid-request"], {"empty": example})
 
 
 _REFUSAL = {"$ref": "#/components/schemas/ReceiptRefusal"}

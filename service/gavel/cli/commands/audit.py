@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import signal
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -59,11 +60,9 @@ def audit(
     """
     from gavel.bulk import pieces
     from gavel.bulk.auditing import Audit
-    from gavel.bulk.cluster import NoAddress, NoScheduler, NoWorkers
-    from gavel.bulk.distant import MissingExtra
-    from gavel.bulk.partial import CannotBegin
-    from gavel.bulk.report import UnknownForm, check_form
-    from gavel.bulk.sources import NoSource, found
+    from gavel.bulk.cluster import NoScheduler, NoWorkers
+    from gavel.bulk.report import check_form
+    from gavel.bulk.sources import found
     from gavel.bulk.workers import usable_processors
 
     if scheduler is not None and processes is not None:
@@ -71,17 +70,31 @@ def audit(
     most = pieces.LONGEST_LINE if longest is None else longest
     with ExitStack() as stack:
         try:
-            check_form(out)
-            sources = found(files)
-            crew = None if scheduler is None else _shared(session, stack, scheduler, most)
-            work = Audit.to(out, sources, processes or usable_processors(), most, shared=crew is not None)
-            partial = work.begin(resume=resume, force=force)
-        except (UnknownForm, NoSource, NoAddress, MissingExtra, CannotBegin) as refusal:
-            raise click.UsageError(f"{refusal}.") from None
+            with _refusals_as_usage():
+                check_form(out)
+                sources = found(files)
+                crew = None if scheduler is None else _shared(session, stack, scheduler, most)
+                work = Audit.to(out, sources, processes or usable_processors(), most, shared=crew is not None)
+                partial = work.begin(resume=resume, force=force)
         except (NoScheduler, NoWorkers) as lack:
             click.echo(f"{lack}.", err=True)
             return NO_ANSWER
         return _run(session, work, partial, crew, strict=strict)
+
+
+@contextmanager
+def _refusals_as_usage() -> Iterator[None]:
+    """What cannot be audited, or written, as it is asked for is wrong usage."""
+    from gavel.bulk.cluster import NoAddress
+    from gavel.bulk.distant import MissingExtra
+    from gavel.bulk.partial import CannotBegin
+    from gavel.bulk.report import UnknownForm
+    from gavel.bulk.sources import NoSource
+
+    try:
+        yield
+    except (UnknownForm, NoSource, NoAddress, MissingExtra, CannotBegin) as refusal:
+        raise click.UsageError(f"{refusal}.") from None
 
 
 def _shared(session: Session, stack: ExitStack, scheduler: str, longest: int) -> Crew:
