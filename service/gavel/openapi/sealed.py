@@ -109,6 +109,10 @@ def _refusals(sealed: SealedGame, problems: tuple[str, ...]) -> Any:
 # --- examples ---------------------------------------------------------------------------------------------------------
 
 
+_OWN: Final = base64url.encode(shake_256(b"a secret of ann's").digest(32))
+"""What tells the key that ann has made."""
+
+
 class _Table:
     """The table of a game's examples."""
 
@@ -166,44 +170,16 @@ class _Table:
 
 def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
     """Examples of each sealed operation: requests that are answered, and at least two that are refused."""
-    table, guarded, players = _Table(sealed), _Table(sealed, guarded=True), ["ann", "bob", "cy"]
-    own = base64url.encode(shake_256(b"a secret of ann's").digest(32))
+    table, guarded = _Table(sealed), _Table(sealed, guarded=True)
     quick, first = table.set_up(), guarded.set_up().answer["token"]
     guarded.play()
-    player, token = table.acting(), table.token
-    stranger = {"type": "pass", "player": player}
     return {
-        "setup": {
-            "quick": quick,
-            "fair": table.good("setup", {"players": players, "verifiers": {"ann": own}, "held": True}),
-            "with-a-seed": table.bad("setup", {"players": players, "seed": "an example"}),
-            "not-a-player": table.bad("setup", {"players": players, "verifiers": {"zoe": own}}),
-        },
-        "actions": {
-            "default": table.good("actions", {"token": token, "action": table.default(player)}, player),
-            "not-legal": _not_legal(table, player),
-            "no-token": table.bad("actions", {"action": stranger}, player),
-        },
-        "views": {
-            "own": table.good("views", {"token": token, "since": 0}, "ann"),
-            "spectator": table.good("views", {"token": token}),
-            "no-token": table.bad("views", {}),
-            "not-a-player": table.bad("views", {"token": token, "names": {"zoe": "Zoe"}}),
-        },
-        "seats": {
-            "by-the-referee": table.good("seats", {"token": token, "seat": "bob"}, "referee"),
-            "own": table.good("seats", {"token": token, "seat": "ann", "verifier": own}, "ann"),
-            "not-a-player": table.bad("seats", {"token": token, "seat": "zoe"}, "referee"),
-            "no-verifier": table.bad("seats", {"token": token, "seat": "ann", "verifier": "short"}, "ann"),
-        },
-        "unseal": {
-            "by-the-referee": table.good("unseal", {"token": token}, "referee"),
-            "no-token": table.bad("unseal", {}),
-            "not-a-token": table.bad("unseal", {"token": None}),
-        },
+        "setup": {"quick": quick, **_set_up(table)},
+        **_played(table, table.acting()),
+        **_with_keys(table),
         "receipts": {
             "of-a-sealed-game": guarded.finished(),
-            "not-finished": table.bad("receipts", {"token": token}),
+            "not-finished": table.bad("receipts", {"token": table.token}),
             "no-token": table.bad("receipts", {}),
         },
         "heads": {
@@ -212,9 +188,54 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
             "not-a-token": guarded.bad("heads", {"token": None}, "referee"),
         },
         "merges": {
-            "not-simultaneous": table.bad("merges", {"tokens": [token, token]}, "ann"),
-            "one-token": table.bad("merges", {"tokens": [token]}, "ann"),
+            "not-simultaneous": table.bad("merges", {"tokens": [table.token, table.token]}, "ann"),
+            "one-token": table.bad("merges", {"tokens": [table.token]}, "ann"),
             **dict(_merged(table, sealed)),
+        },
+    }
+
+
+def _set_up(table: _Table) -> Mapping[str, Example]:
+    players = ["ann", "bob", "cy"]
+    return {
+        "fair": table.good("setup", {"players": players, "verifiers": {"ann": _OWN}, "held": True}),
+        "with-a-seed": table.bad("setup", {"players": players, "seed": "an example"}),
+        "not-a-player": table.bad("setup", {"players": players, "verifiers": {"zoe": _OWN}}),
+    }
+
+
+def _played(table: _Table, player: str) -> Mapping[str, Mapping[str, Example]]:
+    """Somebody acts, and others look."""
+    token = table.token
+    return {
+        "actions": {
+            "default": table.good("actions", {"token": token, "action": table.default(player)}, player),
+            "not-legal": _not_legal(table, player),
+            "no-token": table.bad("actions", {"action": {"type": "pass", "player": player}}, player),
+        },
+        "views": {
+            "own": table.good("views", {"token": token, "since": 0}, "ann"),
+            "spectator": table.good("views", {"token": token}),
+            "no-token": table.bad("views", {}),
+            "not-a-player": table.bad("views", {"token": token, "names": {"zoe": "Zoe"}}),
+        },
+    }
+
+
+def _with_keys(table: _Table) -> Mapping[str, Mapping[str, Example]]:
+    """What the keys of a seat and of the referee are for, beside play."""
+    token = table.token
+    return {
+        "seats": {
+            "by-the-referee": table.good("seats", {"token": token, "seat": "bob"}, "referee"),
+            "own": table.good("seats", {"token": token, "seat": "ann", "verifier": _OWN}, "ann"),
+            "not-a-player": table.bad("seats", {"token": token, "seat": "zoe"}, "referee"),
+            "no-verifier": table.bad("seats", {"token": token, "seat": "ann", "verifier": "short"}, "ann"),
+        },
+        "unseal": {
+            "by-the-referee": table.good("unseal", {"token": token}, "referee"),
+            "no-token": table.bad("unseal", {}),
+            "not-a-token": table.bad("unseal", {"token": None}),
         },
     }
 
