@@ -15,9 +15,11 @@ from gavel.cli.look import look_of
 from gavel.cli.phrases import phrases_for
 from gavel.games import catalogue
 from gavel.i18n.translator import translator_for
+from gavel.sealing.games import sealed_games
 
 HOME = Path(gavel.__file__).parent / "games" / "for_sale"
-CACHES = (catalogue.games, catalogue.game, catalogue.packages, registry, _service, look_of, phrases_for, phrases._words)
+OF_GAMES = (catalogue.games, catalogue.game, catalogue.packages, registry, _service, sealed_games)
+CACHES = (*OF_GAMES, look_of, phrases_for, phrases._words)
 
 RULES = """
 from dataclasses import replace

@@ -39,7 +39,11 @@ def same_as_replays(document: Json) -> Verdict:
     verdict, told = judged(document), replayed(document)
     if isinstance(told, Problem):
         first = (told.members.get("errors") or told.members["violations"])[0]
-        assert (verdict.verdict, verdict.code, verdict.pointer) == (told.name, first["code"], first["pointer"])
+        assert (verdict.verdict, verdict.code, verdict.pointer) == (
+            told.name,
+            first["code"],
+            first["pointer"][:LONGEST_POINTER],
+        )
         assert verdict.rule == first.get("rule")
         return verdict
     assert (verdict.applied, verdict.finished) == (told["applied"], told["position"]["finished"])
