@@ -181,6 +181,15 @@ _TELLERS = {
 }
 
 
+# --- the listing ----------------------------------------------------------------------------------------------------
+
+
+def goes_unlisted(state: Json, action: Json) -> bool:
+    """A first tile may lie anywhere, but only the origin is listed."""
+    islands = {seat["id"]: seat["island"] for seat in state["players"]}
+    return action["type"] == "place" and not islands[action["player"]]
+
+
 # --- another world --------------------------------------------------------------------------------------------------
 
 

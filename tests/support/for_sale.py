@@ -137,6 +137,14 @@ def _seat(state: Json, player: str) -> Json:
     return next(seat for seat in state["players"] if seat["id"] == player)
 
 
+# --- the listing ----------------------------------------------------------------------------------------------------
+
+
+def goes_unlisted(_state: Json, _action: Json) -> bool:
+    """All that is legal is listed or summed up."""
+    return False
+
+
 # --- another world --------------------------------------------------------------------------------------------------
 
 

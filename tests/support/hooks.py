@@ -41,8 +41,21 @@ class Hooks(Protocol):
     def another_world(self, state: Json, viewer: str, rng: Random) -> Json:
         """A state that differs only in what `viewer` may not see; it may turn out to be impossible, or the same."""
 
+    def goes_unlisted(self, state: Json, action: Json) -> bool:
+        """Whether an action is legal here though the listing neither has it nor sums it up."""
 
-HOOKS = ("MONEY", "MONEY_MAY_LEAVE", "OPTION", "CITATIONS", "options", "dealing", "conserved", "another_world")
+
+HOOKS = (
+    "MONEY",
+    "MONEY_MAY_LEAVE",
+    "OPTION",
+    "CITATIONS",
+    "options",
+    "dealing",
+    "conserved",
+    "another_world",
+    "goes_unlisted",
+)
 
 
 def package_of(game: Game[Any]) -> str:

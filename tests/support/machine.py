@@ -164,7 +164,7 @@ class GameMachine(RuleBasedStateMachine):
         return rng.sample(actions, min(self.judged, len(actions)))
 
     def _judge_beside(self, action: Json) -> None:
-        """What is not listed is refused, or is declared unlisted; with a code that the game declares."""
+        """What is not listed is refused, or goes unlisted by the rules; with a code that the game declares."""
         listed = self.position["legal_actions"]
         refused = self.referee.refusals(self.state, action)
         if any(stands_for(each, action) for each in listed):
@@ -172,7 +172,7 @@ class GameMachine(RuleBasedStateMachine):
         elif not refused:
             summed_up = any(is_due(value) for each in listed for value in each.values())
             assert not summed_up, action
-            assert self.game.is_summed_up(self.game.load(self.state), action), action
+            assert self.hooks.goes_unlisted(self.state, action), action
         for code, clause in refused:
             assert clause in self.game.illegal[code]
 

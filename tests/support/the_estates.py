@@ -148,6 +148,14 @@ def _name(piece: Mapping[str, Any]) -> str:
     return f"permit-{piece['value']}" if kind == "permit" else kind
 
 
+# --- the listing ----------------------------------------------------------------------------------------------------
+
+
+def goes_unlisted(_state: Json, _action: Json) -> bool:
+    """All that is legal is listed or summed up."""
+    return False
+
+
 # --- another world --------------------------------------------------------------------------------------------------
 
 

@@ -95,8 +95,6 @@ class Game(Generic[S]):
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     view: Callable[[S, str], dict[str, Any]]
     """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
-    is_summed_up: Callable[[S, Document], bool] = lambda _state, action: action["type"] == REVEAL
-    """Whether a legal action is one that the listing leaves out or sums up, as the game's rules declare."""
     match: Callable[[Any], dict[str, Any]] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
     _by_name: Mapping[str, Phase[S] | None] = field(init=False, repr=False)

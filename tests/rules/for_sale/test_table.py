@@ -189,13 +189,6 @@ def test_the_filter_by_player_may_name_the_table() -> None:
     assert GAME.legal_actions(state, "ann") == GAME.legal_actions(state)
 
 
-def test_only_a_reveal_is_summed_up() -> None:
-    state = small()
-    assert GAME.is_summed_up(state, report(houses=[1, 2, 3]))
-    for kind in ("bid", "pass", "sell"):
-        assert not GAME.is_summed_up(state, {"type": kind, "player": "ann"})
-
-
 # --- short supply at a table ----------------------------------------------------------------------------------------
 
 

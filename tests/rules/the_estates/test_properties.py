@@ -97,7 +97,6 @@ def test_every_game_keeps_its_pieces_and_its_cash_and_ends(game: tuple[Json, Ran
         if seen["phase"] == FINISHED:
             break
         action = concrete(rng.choice(listed), rng)
-        assert not GAME.is_summed_up(state, action)
         played = GAME.load(GAME.dump(state))
         GAME.play(played, action)
         assert as_json(GAME.dump(state)) == seen

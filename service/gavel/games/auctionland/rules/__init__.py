@@ -3,7 +3,7 @@
 from typing import Any
 
 from gavel.engine import common
-from gavel.engine.actions import NOBODY, REVEAL, Document, Phase
+from gavel.engine.actions import NOBODY, Phase
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.game import Game
 from gavel.games.auctionland.rules import (
@@ -63,13 +63,6 @@ _COMMON_SETUP_CODES = [code for code in common.SETUP_CODES if code is not common
 _COMMON_STATE_CODES = [code for code in common.STATE_CODES if code is not common.PLAYERS_COUNT]
 
 
-def _is_summed_up(state: State, action: Document) -> bool:
-    """A reveal is summed up; a first tile may lie anywhere, but only the origin is listed."""
-    if action["type"] == REVEAL:
-        return True
-    return action["type"] == "place" and state.holding is not None and not state.islands[state.holding.seat]
-
-
 GAME: Game[State] = Game(
     id=ID,
     name="Auctionland",
@@ -97,5 +90,4 @@ GAME: Game[State] = Game(
     scores=scores,
     tally=tally.tally,
     view=view,
-    is_summed_up=_is_summed_up,
 )

@@ -92,6 +92,5 @@ GAME = Game(
     scores=scores,
     tally=tally,
     view=view,
-    is_summed_up=lambda _state, _action: False,
     match=matches.match,
 )
