@@ -1,18 +1,17 @@
 """Standings: the highest total, then the tie-break, for every place; equal ranks are shared or have no winner."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gavel.engine.ranking import scoresheet
+from gavel.engine.ranking import Scoresheet, scoresheet
 
 NAMES = ("ann", "bob", "cy", "dee")
 
 
-def sheet(*results: tuple[int, int], tie_is_shared: bool = True, final: bool = True) -> dict[str, Any]:
+def sheet(*results: tuple[int, int], tie_is_shared: bool = True, final: bool = True) -> Scoresheet:
     """The sheet of these totals and tie-breaks, by seat."""
     return scoresheet(
         NAMES[: len(results)],
@@ -22,10 +21,11 @@ def sheet(*results: tuple[int, int], tie_is_shared: bool = True, final: bool = T
         unit="points",
         final=final,
         tie_is_shared=tie_is_shared,
+        rulings=[],
     )
 
 
-def places(answer: dict[str, Any]) -> list[tuple[int, str]]:
+def places(answer: Scoresheet) -> list[tuple[int, str]]:
     return [(standing["rank"], standing["player"]) for standing in answer["standings"]]
 
 
@@ -85,7 +85,7 @@ def test_each_standing_carries_total_breakdown_and_tie_break() -> None:
 
 def test_later_members_of_the_tie_break_count_after_earlier_ones() -> None:
     answer = scoresheet(
-        ["ann", "bob"], [1, 1], [(2, 0), (2, 5)], [{}, {}], unit="points", final=True, tie_is_shared=True
+        ["ann", "bob"], [1, 1], [(2, 0), (2, 5)], [{}, {}], unit="points", final=True, tie_is_shared=True, rulings=[]
     )
     assert (answer["winners"], answer["decided_by"]) == (["bob"], "tiebreak")
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from gavel.api.registry import GameService, registry
 from gavel.engine import refereeing
+from gavel.engine.actions import Document
 from gavel.engine.game import Game
 from gavel.engine.plain import plain
 from gavel.schemas.fields import Items, Part, Strict
@@ -120,7 +121,7 @@ def test_each_of_our_games_packs_its_states_without_a_document_but_for_those_wit
     state, _events = game.setup({"players": ["ann", "bob", "cy"], "seed": "packed"})
     edition, dumped = packing.editions.of(state), []
 
-    def dump(each: Any) -> Json:
+    def dump(each: Any) -> Document:
         dumped.append(each)
         return game.dump(each)
 

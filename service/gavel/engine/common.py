@@ -4,15 +4,19 @@ Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from gavel.engine import referee
 from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, shuffled
+from gavel.engine.documents import CommonState, CommonView, RecordsDocument
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
 from gavel.engine.verdicts import Code, Violation, pointer
+
+P = TypeVar("P")
+"""A player of a document."""
 
 FIRST_PLAYER = "first-player"
 """The label by which a seed draws who begins: no deck is called so."""
@@ -179,30 +183,24 @@ def _deal(deal: Mapping[str, str]) -> dict[str, str]:
     return {"seed": deal["seed"], "commitment": deal["commitment"]}
 
 
-def dump_common(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
+def dump_common(game: str, state: GameState, players: Sequence[P]) -> CommonState[P]:
     """The members that all games' states have in common, in the contract's order; the game's own follow them."""
-    return _common(game, state, state.deal, players, state.history)
+    return {**_common(game, state, state.deal, players), "history": state.history, **_records(state)}
 
 
 def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
     """The same of a view: seed and nonce are secrets, and a digest over hidden cards could be guessed."""
     deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
-    return _common(game, state, deal, players)
+    return {**_common(game, state, deal, players), **_records(state)}
 
 
-def _common(
-    game: str,
-    state: GameState,
-    deal: Mapping[str, str] | None,
-    players: Sequence[Document],
-    history: str | None = None,
-) -> dict[str, Any]:
-    document = {
+def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players: Sequence[P]) -> CommonView[P]:
+    return {
         "game": game,
         "schema_version": 1,
         "ruleset": state.ruleset,
         "variant": state.variant,
-        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in state.options.items()},
+        "options": _dump_options(state.options) if state.options else {},
         "dealer": TABLE_DEALER if state.table_deals else SERVICE_DEALER,
         "deal": deal,
         "players": players,
@@ -210,11 +208,14 @@ def _common(
         "round": state.round,
         "ply": state.ply,
     }
-    if history is not None:
-        document["history"] = history
-    if state.records is not None:
-        document.update(state.records.dump())
-    return document
+
+
+def _records(state: GameState) -> RecordsDocument:
+    return {} if state.records is None else state.records.dump()
+
+
+def _dump_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
 
 def load_options(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:

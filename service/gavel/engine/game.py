@@ -15,6 +15,7 @@ from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.plain import plain
+from gavel.engine.ranking import Scoresheet
 from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
 SPECTATOR = "spectator"
@@ -85,17 +86,17 @@ class Game(Generic[S]):
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
     load: Callable[[Any], S]
     """The state of any document of the right shape, also where no game can have led to it."""
-    dump: Callable[[S], dict[str, Any]]
+    dump: Callable[[S], Document]
     """The document of a state, canonical and in the contract's order."""
     breaches: Callable[[S], Iterator[Violation]]
     """Every broken invariant of a state, lazily; none if a game can have led to it."""
-    scores: Callable[[S], dict[str, Any]]
+    scores: Callable[[S], Scoresheet]
     """The scoresheet, without words; interim while the game runs."""
-    tally: Callable[[Any], dict[str, Any]]
+    tally: Callable[[Any], Scoresheet]
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
-    view: Callable[[S, str], dict[str, Any]]
+    view: Callable[[S, str], Document]
     """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
-    match: Callable[[Any], dict[str, Any]] | None = None
+    match: Callable[[Any], Document] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
     _by_name: Mapping[str, Phase[S] | None] = field(init=False, repr=False)
     """The phases that have their name alone: random play asks twice for each move, and need not call `phase_of`."""

@@ -4,11 +4,42 @@ Source: the HTTP contract, section 7.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
+from gavel.engine.documents import RecordsDocument
 from gavel.engine.referee import Records
 
 Breakdown = Mapping[str, Any]
+
+
+class _Penalised(TypedDict, total=False):
+    penalties: int
+
+
+class _Refereed(TypedDict, total=False):
+    referee: RecordsDocument
+
+
+class Standing(_Penalised):
+    """One player's line of a scoresheet."""
+
+    rank: int
+    player: str
+    total: int
+    breakdown: Breakdown
+    tiebreak: Sequence[int]
+    winner: bool
+
+
+class Scoresheet(_Refereed):
+    """Standings with their breakdown, without words."""
+
+    final: bool
+    unit: str
+    standings: Sequence[Standing]
+    winners: Sequence[str]
+    decided_by: str
+    rulings: Sequence[Mapping[str, Any]]
 
 
 Result = tuple[int, ...]
@@ -42,9 +73,10 @@ def scoresheet(
     unit: str,
     final: bool,
     tie_is_shared: bool,
+    rulings: Sequence[Mapping[str, Any]],
     records: Records | None = None,
-) -> dict[str, Any]:
-    """The scoresheet of these results, each given by seat; the `rulings` are added by the caller.
+) -> Scoresheet:
+    """The scoresheet of these results, each given by seat.
 
     The tie-break orders every place. Equal ranks stand in seat order and the next ranks are skipped (1, 1, 3).
     """
@@ -53,7 +85,7 @@ def scoresheet(
     # sorted() is stable also in reverse: seats with equal results stay in seat order.
     ranks = {seat: 1 + sum(other > results[seat] for other in results) for seat in order}
     won = _winners(results, tie_is_shared=tie_is_shared)
-    standings = [
+    standings: list[Standing] = [
         {
             "rank": ranks[seat],
             "player": players[seat],
@@ -71,11 +103,16 @@ def scoresheet(
         "standings": standings,
         "winners": [players[seat] for seat in won],
         "decided_by": _decided_by([result[0] if result else None for result in results], won),
-        **({} if records is None else {"referee": records.dump()}),
+        **_refereed(records),
+        "rulings": rulings,
     }
 
 
-def _penalties(player: str, records: Records | None) -> dict[str, int]:
+def _refereed(records: Records | None) -> _Refereed:
+    return {} if records is None else {"referee": records.dump()}
+
+
+def _penalties(player: str, records: Records | None) -> _Penalised:
     if records is None or player not in records.penalised:
         return {}
     return {"penalties": records.penalty_of(player)}

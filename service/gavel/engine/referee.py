@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from gavel.engine.documents import RecordsDocument
 from gavel.engine.events import EventType
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
 from gavel.engine.patches import tokens_of
@@ -58,10 +59,16 @@ class Records:
         line = {name: told[name] for name in _MEMBERS[kind]}
         return replace(self, **{kind: (*getattr(self, kind), line)})
 
-    def dump(self) -> dict[str, list[Record]]:
-        """The members of a state and of a scoresheet: those kinds of which there are any."""
-        kinds = {"corrections": self.corrections, "forfeits": self.forfeits, "penalties": self.penalties}
-        return {name: [*records] for name, records in kinds.items() if records}
+    def dump(self) -> RecordsDocument:
+        """The members of a state and of a scoresheet."""
+        document: RecordsDocument = {}
+        if self.corrections:
+            document["corrections"] = [*self.corrections]
+        if self.forfeits:
+            document["forfeits"] = [*self.forfeits]
+        if self.penalties:
+            document["penalties"] = [*self.penalties]
+        return document
 
 
 _KINDS: Final = {CORRECT: "corrections", FORFEIT: "forfeits", PENALTY: "penalties"}
@@ -108,9 +115,9 @@ _STATE_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS)
 def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
     """What no referee's actions can have recorded in a game of these players after so many actions."""
     taken: set[int] = set()
-    for kind, listed in records.dump().items():
+    for kind in _MEMBERS:
         last = 0
-        for index, record in enumerate(listed):
+        for index, record in enumerate(getattr(records, kind)):
             ply, at = record["ply"], pointer(kind, index)
             if not last < ply <= plies or ply in taken:
                 yield WRONG_PLY(at + "/ply", ply=ply, plies=plies)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gavel.engine.game import FINISHED
+from gavel.engine.ranking import Scoresheet
 from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN, rules_for
@@ -218,7 +219,7 @@ def rules_of(chosen: Mapping[str, Any]) -> Any:
     return rules_for("bga", "standard", chosen, 2)
 
 
-def sheet_of(chosen: Mapping[str, Any], *islands: Island) -> Json:
+def sheet_of(chosen: Mapping[str, Any], *islands: Island) -> Scoresheet:
     return sheet(rules_of(chosen), NAMES[:2], (3, 4), islands, final=True)
 
 

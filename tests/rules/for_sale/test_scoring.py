@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gavel.engine.ranking import Scoresheet
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.rulesets import rules_for
 from gavel.games.for_sale.rules.scoring import sheet
@@ -12,7 +13,7 @@ from tests.support.for_sale_script import call_out, leave_in_order, new_game, of
 Json = dict[str, Any]
 
 
-def sheet_of(results: dict[str, tuple[int, list[int]]], **options: Any) -> Json:
+def sheet_of(results: dict[str, tuple[int, list[int]]], **options: Any) -> Scoresheet:
     """The sheet of these coins and cheques by player."""
     rules = rules_for("iello-2015", "standard", options, len(results))
     coins = [coins for coins, _cheques in results.values()]
@@ -20,7 +21,7 @@ def sheet_of(results: dict[str, tuple[int, list[int]]], **options: Any) -> Json:
     return sheet(rules, list(results), coins, cheques, final=True)
 
 
-def totals(scores: Json) -> dict[str, int]:
+def totals(scores: Scoresheet) -> dict[str, int]:
     return {standing["player"]: standing["total"] for standing in scores["standings"]}
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gavel.engine.actions import Document
 from gavel.engine.verdicts import InvalidSetup, Violation
 from gavel.games.the_estates.rules import GAME
 
@@ -30,12 +31,12 @@ def result(*totals: int, cash: tuple[int, ...] = (), **members: Any) -> Json:
     return {"final": True, "standings": standings, **members}
 
 
-def match(rounds: int, *results: Json, **options: str) -> Json:
+def match(rounds: int, *results: Json, **options: str) -> Document:
     assert GAME.match is not None
     return GAME.match({"rounds": rounds, "results": list(results), "options": options})
 
 
-def places(answer: Json) -> list[tuple[Any, ...]]:
+def places(answer: Document) -> list[tuple[Any, ...]]:
     return [tuple(standing[name] for name in ("rank", "player", "total", "wins")) for standing in answer["standings"]]
 
 

@@ -136,12 +136,11 @@ def with_texts(service: GameService, events: list[Event], call: Call) -> list[Ev
     return events
 
 
-def with_reasons(service: GameService, sheet: Answer, call: Call) -> Answer:
+def with_reasons(service: GameService, sheet: Body, call: Call) -> Answer:
     """This scoresheet, each of its rulings with the reason."""
-    reasons = service.clauses.ruling_reasons
-    for ruling in sheet["rulings"]:
-        ruling["why"] = reasons[ruling["id"]][call.translator.language]
-    return sheet
+    reasons, language = service.clauses.ruling_reasons, call.translator.language
+    rulings = [{**ruling, "why": reasons[ruling["id"]][language]} for ruling in sheet["rulings"]]
+    return {**sheet, "rulings": rulings}
 
 
 # --- problems -------------------------------------------------------------------------------------------------------

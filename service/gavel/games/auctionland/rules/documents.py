@@ -1,7 +1,9 @@
 """The documents of Auctionland at the edge of its rules: JSON objects whose shape the caller has checked."""
 
-from collections.abc import Mapping
-from typing import Any, NotRequired, Required, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import NotRequired, TypedDict
+
+from gavel.engine.documents import CommonSetup, CommonState, CommonTally
 
 
 class PlacementDocument(TypedDict):
@@ -43,12 +45,9 @@ class AuctionDocument(TypedDict):
     money: NotRequired[int]
 
 
-class StateDocument(TypedDict):
-    """A state, without the members that all games have."""
+class TurnDocument(TypedDict):
+    """What is gone, whose turn it is, and what is in hand or up for auction."""
 
-    players: list[PlayerDocument]
-    market: list[StallDocument]
-    stack: list[str] | int
     removed: list[str]
     auctioneer: str
     holding: HoldingDocument | None
@@ -58,6 +57,13 @@ class StateDocument(TypedDict):
     ended_by: str | None
 
 
+class StateDocument(CommonState[PlayerDocument], TurnDocument):
+    """A state."""
+
+    market: list[StallDocument]
+    stack: Sequence[str] | int
+
+
 class DealDocument(TypedDict, total=False):
     """An explicit deal: the whole stack, or the first market."""
 
@@ -65,18 +71,10 @@ class DealDocument(TypedDict, total=False):
     market: list[str]
 
 
-class SetupDocument(TypedDict, total=False):
+class SetupDocument(CommonSetup):
     """A setup request."""
 
-    ruleset: str
-    variant: str
-    options: Mapping[str, Any]
-    players: Required[list[str]]
-    first_player: str | Mapping[str, bool]
-    dealer: str
-    seed: str
-    nonce: str
-    deal: DealDocument
+    deal: NotRequired[DealDocument]
 
 
 class TalliedPlayerDocument(TypedDict):
@@ -87,10 +85,5 @@ class TalliedPlayerDocument(TypedDict):
     island: list[PlacementDocument]
 
 
-class TallyDocument(TypedDict, total=False):
+class TallyDocument(CommonTally[TalliedPlayerDocument]):
     """A hand-entered end."""
-
-    ruleset: str
-    variant: str
-    options: Mapping[str, Any]
-    players: Required[list[TalliedPlayerDocument]]

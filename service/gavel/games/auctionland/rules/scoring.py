@@ -13,7 +13,7 @@ from gavel.games.auctionland.rules.state import FINISHED, State
 from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS
 
 
-def scores(state: State) -> dict[str, Any]:
+def scores(state: State) -> ranking.Scoresheet:
     """The scoresheet, without words. A tile that is held or up for auction counts for nobody."""
     final = state.phase == FINISHED
     return sheet(state.rules, state.ids, state.money, state.islands, final=final, records=state.records)
@@ -27,10 +27,10 @@ def sheet(
     *,
     final: bool,
     records: Records | None = None,
-) -> dict[str, Any]:
+) -> ranking.Scoresheet:
     """The scoresheet of this money and these islands, each by seat."""
     breakdowns = _breakdowns(rules, islands)
-    result = ranking.scoresheet(
+    return ranking.scoresheet(
         ids,
         [_total(breakdown) for breakdown in breakdowns],
         [(amount,) for amount in money],
@@ -38,9 +38,9 @@ def sheet(
         unit=UNIT,
         final=final,
         tie_is_shared=rules.tie_is_shared,
+        rulings=rulings_in_force(RULINGS, rules.shown),
         records=records,
     )
-    return {**result, "rulings": rulings_in_force(RULINGS, rules.shown)}
 
 
 def _breakdowns(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:

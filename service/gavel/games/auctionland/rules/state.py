@@ -13,7 +13,10 @@ from gavel.games.auctionland.rules.documents import (
     AuctionDocument,
     HoldingDocument,
     PlacementDocument,
+    PlayerDocument,
+    StallDocument,
     StateDocument,
+    TurnDocument,
 )
 from gavel.games.auctionland.rules.islands import Island, Placement, Plot
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS, Rules, rules_for
@@ -129,9 +132,9 @@ def clear_auction(state: State) -> None:
 # --- documents ------------------------------------------------------------------------------------------------------
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> StateDocument:
     """The document of a state, canonical and in the contract's order."""
-    players = [
+    players: list[PlayerDocument] = [
         {"id": player, "money": money, "island": _dump_island(island), "bonus_used": used}
         for player, money, island, used in zip(state.ids, state.money, state.islands, state.bonus_used, strict=True)
     ]
@@ -152,12 +155,12 @@ def _dump_island(island: Island) -> list[PlacementDocument]:
     return [{"tile": tile, "x": x, "y": y, "rotation": rotation} for tile, x, y, rotation in island]
 
 
-def dump_market(state: State) -> list[dict[str, Any]]:
+def dump_market(state: State) -> list[StallDocument]:
     """The market, oldest tile first."""
     return [{"tile": tile, "money": money} for tile, money in state.market]
 
 
-def dump_turn(state: State) -> dict[str, Any]:
+def dump_turn(state: State) -> TurnDocument:
     """What is gone, whose turn it is, and what is in hand or up for auction."""
     ids, holding = state.ids, state.holding
     return {

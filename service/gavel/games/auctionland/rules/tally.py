@@ -1,12 +1,12 @@
 """A hand-entered end: money and islands of everyone. Refused with every reason if no game can end so."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from gavel.engine import common
 from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
+from gavel.engine.ranking import Scoresheet
 from gavel.engine.verdicts import Code, Violation, told
 from gavel.games.auctionland.rules.documents import TallyDocument
 from gavel.games.auctionland.rules.invariants_of_islands import (
@@ -23,7 +23,7 @@ from gavel.games.auctionland.rules.state import load_island
 TOO_MUCH = Code("money.too-much", ("auctionland/setup",), {"total": INTEGER, "maximum": INTEGER})
 
 
-def tally(request: TallyDocument) -> dict[str, Any]:
+def tally(request: TallyDocument) -> Scoresheet:
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     players, variant = request["players"], request.get("variant", STANDARD)
     rules = rules_for(request.get("ruleset", DEFAULT_RULESET), variant, request.get("options", {}), len(players))

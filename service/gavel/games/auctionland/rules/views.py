@@ -5,6 +5,7 @@ Money is kept secret (unless R-AL-10 lays it open) and the stack lies face down.
 
 from typing import Any
 
+from gavel.engine.actions import Document
 from gavel.engine.common import dump_seen
 from gavel.games.auctionland.rules.state import (
     FINISHED,
@@ -18,7 +19,7 @@ from gavel.games.auctionland.rules.state import (
 )
 
 
-def view(state: State, viewer: str) -> dict[str, Any]:
+def view(state: State, viewer: str) -> Document:
     """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
     if state.phase == FINISHED:
         return dump(state)

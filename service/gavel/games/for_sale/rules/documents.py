@@ -1,7 +1,9 @@
 """The documents of For Sale, whose shape `schemas.py` has checked before the rules see them."""
 
 from collections.abc import Mapping
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
+
+from gavel.engine.documents import CommonSetup, CommonState, CommonTally
 
 
 class PlayerDocument(TypedDict):
@@ -27,21 +29,9 @@ class CardsDocument(TypedDict):
     cheques: list[int]
 
 
-class StateDocument(TypedDict):
+class StateDocument(CommonState[PlayerDocument]):
     """A state."""
 
-    game: str
-    schema_version: int
-    ruleset: str
-    variant: str
-    options: Mapping[str, Any]
-    dealer: str
-    deal: Mapping[str, str] | None
-    players: list[PlayerDocument]
-    phase: str
-    round: int
-    ply: int
-    history: str
     first_player: str
     turn: str | None
     market: CardsDocument
@@ -53,17 +43,9 @@ class StateDocument(TypedDict):
     sold: list[int]
 
 
-class SetupDocument(TypedDict):
+class SetupDocument(CommonSetup):
     """A request for a new game."""
 
-    players: list[str]
-    ruleset: NotRequired[str]
-    variant: NotRequired[str]
-    options: NotRequired[Mapping[str, Any]]
-    first_player: NotRequired[str | Mapping[str, bool]]
-    dealer: NotRequired[str]
-    seed: NotRequired[str]
-    nonce: NotRequired[str]
     deal: NotRequired[CardsDocument]
 
 
@@ -75,10 +57,5 @@ class TalliedPlayer(TypedDict):
     cheques: list[int]
 
 
-class TallyDocument(TypedDict):
+class TallyDocument(CommonTally[TalliedPlayer]):
     """A hand-entered end."""
-
-    players: list[TalliedPlayer]
-    ruleset: NotRequired[str]
-    variant: NotRequired[str]
-    options: NotRequired[Mapping[str, Any]]

@@ -1,7 +1,6 @@
 """Scoring: cheques plus coins left; most wins, then most coins, then shared."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from gavel.engine import ranking
 from gavel.engine.game import FINISHED
@@ -11,7 +10,7 @@ from gavel.games.for_sale.rules.rulesets import RULINGS, Rules
 from gavel.games.for_sale.rules.state import State
 
 
-def scores(state: State) -> dict[str, Any]:
+def scores(state: State) -> ranking.Scoresheet:
     """The scoresheet, without words. Coins in a running auction count as their owner's, houses as nothing."""
     coins = [coins + (0 if seat in state.passed else state.bids.get(seat, 0)) for seat, coins in enumerate(state.coins)]
     return sheet(state.rules, state.ids, coins, state.cheques, final=state.phase == FINISHED, records=state.records)
@@ -25,13 +24,13 @@ def sheet(
     *,
     final: bool,
     records: Records | None = None,
-) -> dict[str, Any]:
+) -> ranking.Scoresheet:
     """The scoresheet of these coins and cheques, each by seat."""
     breakdowns = [
         {"cheques": sorted(own), "cheque_total": sum(own), "coins": left}
         for own, left in zip(cheques, coins, strict=True)
     ]
-    result = ranking.scoresheet(
+    return ranking.scoresheet(
         ids,
         [sum(own) + left for own, left in zip(cheques, coins, strict=True)],
         [(left,) for left in coins],
@@ -39,6 +38,6 @@ def sheet(
         unit=rules.unit,
         final=final,
         tie_is_shared=rules.tie_is_shared,
+        rulings=rulings_in_force(RULINGS, rules.values),
         records=records,
     )
-    return {**result, "rulings": rulings_in_force(RULINGS, rules.values)}

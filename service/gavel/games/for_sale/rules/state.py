@@ -11,7 +11,7 @@ from typing import Any
 from gavel.engine import common
 from gavel.engine.actions import NOBODY, TABLE, THE_TABLE
 from gavel.engine.referee import Records
-from gavel.games.for_sale.rules.documents import StateDocument
+from gavel.games.for_sale.rules.documents import PlayerDocument, StateDocument
 from gavel.games.for_sale.rules.rulesets import OPTIONS, Rules, rules_for
 
 BUYING, SELLING = "buying", "selling"
@@ -80,10 +80,10 @@ def turn_of(state: State) -> str | None:
     return TABLE if state.turn == THE_TABLE else name_of(state, state.turn)
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> StateDocument:
     """The document of a valid state, canonical and in the contract's order."""
     ids = state.ids
-    players = [
+    players: list[PlayerDocument] = [
         {"id": player, "coins": coins, "houses": [*houses], "cheques": [*cheques]}
         for player, coins, houses, cheques in zip(ids, state.coins, state.houses, state.cheques, strict=True)
     ]

@@ -1,13 +1,13 @@
 """A hand-entered end: coins and cheques of everyone, no history. Refused with every reason if no game can end so."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from gavel.engine import common
 from gavel.engine.bounds import bounded, out_of
 from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
+from gavel.engine.ranking import Scoresheet
 from gavel.engine.verdicts import Code, Violation, pointer, told
 from gavel.games.for_sale.rules.documents import TallyDocument
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches, surplus_breaches
@@ -20,7 +20,7 @@ WRONG_TOTAL = Code("tally.wrong-total", ("for-sale/exchange",), {"count": INTEGE
 TOO_MANY_LONG = Code("tally.wrong-total", ("for-sale/short-last-round",), {"count": INTEGER, "maximum": INTEGER})
 
 
-def tally(request: TallyDocument) -> dict[str, Any]:
+def tally(request: TallyDocument) -> Scoresheet:
     """The final scoresheet of a hand-entered end; raises InvalidState with every reason against it."""
     players = request["players"]
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)

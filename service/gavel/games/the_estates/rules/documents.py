@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
+from gavel.engine.documents import CommonSetup, CommonState, CommonTally
+
 
 class CubeDocument(TypedDict):
     """A floor cube."""
@@ -79,21 +81,30 @@ class PlacingDocument(TypedDict):
     piece: PieceDocument
 
 
-class StateDocument(TypedDict):
-    """A whole state; the members that all games share are read by `engine.common`."""
+class TableDocument(TypedDict):
+    """What lies open on the table."""
 
-    players: Sequence[PlayerDocument]
     certificates: Mapping[str, str]
     market: Sequence[Sequence[CubeDocument]]
     specials: Sequence[str]
     out_of_game: Sequence[str]
     board: BoardDocument
-    rooftops: Sequence[int] | int
+
+
+class TurnDocument(TypedDict):
+    """Whose turn it is, and what has been offered or taken in it."""
+
     auctioneer: str
     stowed: bool
     auction: AuctionDocument | None
     placing: PlacingDocument | None
     ended_by: str | None
+
+
+class StateDocument(CommonState[PlayerDocument], TableDocument, TurnDocument):
+    """A whole state."""
+
+    rooftops: Sequence[int] | int
 
 
 class DealDocument(TypedDict, total=False):
@@ -103,26 +114,16 @@ class DealDocument(TypedDict, total=False):
     rooftops: Sequence[int]
 
 
-class SetupDocument(TypedDict):
+class SetupDocument(CommonSetup):
     """A request to set a game up."""
 
-    players: Sequence[str]
-    variant: NotRequired[str]
-    first_player: NotRequired[str | Mapping[str, bool]]
-    dealer: NotRequired[str]
-    seed: NotRequired[str]
-    nonce: NotRequired[str]
     deal: NotRequired[DealDocument]
     cash: NotRequired[Mapping[str, int]]
 
 
-class TallyDocument(TypedDict):
+class TallyDocument(CommonTally[PlayerDocument]):
     """A hand-entered end."""
 
-    ruleset: NotRequired[str]
-    variant: NotRequired[str]
-    options: NotRequired[Mapping[str, Any]]
-    players: Sequence[PlayerDocument]
     certificates: Mapping[str, str]
     board: BoardDocument
 

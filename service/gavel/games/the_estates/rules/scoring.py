@@ -10,12 +10,12 @@ from gavel.games.the_estates.rules.rulesets import COLOURS, RULINGS, UNIT, Rules
 from gavel.games.the_estates.rules.state import FINISHED, End, State
 
 
-def scores(state: State) -> dict[str, Any]:
+def scores(state: State) -> ranking.Scoresheet:
     """The scoresheet, without words; interim while the game runs."""
     return sheet(state, final=state.phase == FINISHED, records=state.records)
 
 
-def sheet(end: End, *, final: bool, records: Records | None = None) -> dict[str, Any]:
+def sheet(end: End, *, final: bool, records: Records | None = None) -> ranking.Scoresheet:
     """The scoresheet of a state or of a hand-entered end."""
     seats, rules = range(len(end.ids)), end.rules
     buildings: list[list[dict[str, Any]]] = [[] for _seat in seats]
@@ -27,7 +27,7 @@ def sheet(end: End, *, final: bool, records: Records | None = None) -> dict[str,
             buildings[owner].append(_entry(rules, row, lot, building, complete=complete))
     breakdowns = [{"cash_box": end.boxes[seat], "buildings": buildings[seat]} for seat in seats]
     totals = [end.boxes[seat] + sum([each["points"] for each in buildings[seat]]) for seat in seats]
-    result = ranking.scoresheet(
+    return ranking.scoresheet(
         end.ids,
         totals,
         [(end.cash[seat] + end.boxes[seat],) for seat in seats],
@@ -35,9 +35,9 @@ def sheet(end: End, *, final: bool, records: Records | None = None) -> dict[str,
         unit=UNIT,
         final=final,
         tie_is_shared=rules.tie_is_shared,
+        rulings=rulings_in_force(RULINGS, rules.values),
         records=records,
     )
-    return {**result, "rulings": rulings_in_force(RULINGS, rules.values)}
 
 
 def _entry(rules: Rules, row: Row, lot: int, building: Building, *, complete: bool) -> dict[str, Any]:

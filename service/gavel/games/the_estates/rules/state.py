@@ -17,6 +17,8 @@ from gavel.games.the_estates.rules.documents import (
     PlacingDocument,
     PlayerDocument,
     StateDocument,
+    TableDocument,
+    TurnDocument,
 )
 from gavel.games.the_estates.rules.pieces import Cube, Piece, dump_cubes, dump_piece, load_cubes, load_piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, OPTIONS, Rules, rules_for
@@ -102,7 +104,7 @@ def piece_to_place(state: State) -> Piece:
 # --- documents ------------------------------------------------------------------------------------------------------
 
 
-def dump(state: State) -> dict[str, Any]:
+def dump(state: State) -> StateDocument:
     """The document of a state, canonical and in the contract's order."""
     ids, cash, boxes = state.ids, state.cash, state.boxes
     players: list[PlayerDocument] = [
@@ -116,7 +118,7 @@ def dump(state: State) -> dict[str, Any]:
     }
 
 
-def dump_table(state: State) -> dict[str, Any]:
+def dump_table(state: State) -> TableDocument:
     """What lies open on the table: certificates, market, special pieces and the board."""
     return {
         "certificates": {
@@ -129,7 +131,7 @@ def dump_table(state: State) -> dict[str, Any]:
     }
 
 
-def dump_turn(state: State) -> dict[str, Any]:
+def dump_turn(state: State) -> TurnDocument:
     """Whose turn it is, and what has been offered or taken in it."""
     return {
         "auctioneer": state.names[state.auctioneer],

@@ -5,11 +5,11 @@ It does not ask whether the game had to be over.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from gavel.engine import common
 from gavel.engine.game import checked
 from gavel.engine.options import STANDARD
+from gavel.engine.ranking import Scoresheet
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.board import Board, load_board
 from gavel.games.the_estates.rules.documents import TallyDocument
@@ -33,7 +33,7 @@ class Tally:
     board: Board
 
 
-def tally(request: TallyDocument) -> dict[str, Any]:
+def tally(request: TallyDocument) -> Scoresheet:
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     end = _load(request)
     checked(_breaches(end))

@@ -1,0 +1,59 @@
+"""What the documents of all games have in common. A game's own inherit it, and add their members."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
+
+P = TypeVar("P")
+"""A player of that document."""
+
+
+class RecordsDocument(TypedDict, total=False):
+    """What a referee has done: those kinds of records of which there are any."""
+
+    corrections: Sequence[Mapping[str, Any]]
+    forfeits: Sequence[Mapping[str, Any]]
+    penalties: Sequence[Mapping[str, Any]]
+
+
+class CommonView(TypedDict, Generic[P]):
+    """What a view has of a state."""
+
+    game: str
+    schema_version: int
+    ruleset: str
+    variant: str
+    options: Mapping[str, Any]
+    dealer: str
+    deal: Mapping[str, str] | None
+    players: Sequence[P]
+    phase: str
+    round: int
+    ply: int
+
+
+class CommonState(CommonView[P], RecordsDocument):
+    """A state."""
+
+    history: str
+
+
+class CommonSetup(TypedDict):
+    """A request for a new game."""
+
+    players: Sequence[str]
+    ruleset: NotRequired[str]
+    variant: NotRequired[str]
+    options: NotRequired[Mapping[str, Any]]
+    first_player: NotRequired[str | Mapping[str, bool]]
+    dealer: NotRequired[str]
+    seed: NotRequired[str]
+    nonce: NotRequired[str]
+
+
+class CommonTally(TypedDict, Generic[P]):
+    """A hand-entered end."""
+
+    players: Sequence[P]
+    ruleset: NotRequired[str]
+    variant: NotRequired[str]
+    options: NotRequired[Mapping[str, Any]]
