@@ -94,8 +94,8 @@ class Game(Generic[S]):
     """The scoresheet, without words; interim while the game runs."""
     tally: Callable[[Any], Scoresheet]
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
-    view: Callable[[S, str], Document]
-    """What `viewer` (a player or `spectator`) may see on the table now, by allow-list."""
+    seen: Callable[[S, str], Document]
+    """What `viewer` (a player or `spectator`) may see on the table while the game runs, by allow-list."""
     match: Callable[[Any], Document] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
     _by_name: Mapping[str, Phase[S] | None] = field(init=False, repr=False)
@@ -193,6 +193,10 @@ class Game(Generic[S]):
         if state.records is None:
             return self.breaches(state)
         return chain(self.breaches(state), referee.breaches(state.records, state.ids, state.ply))
+
+    def view(self, state: S, viewer: str) -> Document:
+        """What `viewer` (a player or `spectator`) may see; a finished game lies open to everyone."""
+        return self.dump(state) if state.phase == FINISHED else self.seen(state, viewer)
 
     # --- what may be done -------------------------------------------------------------------------------------------
 

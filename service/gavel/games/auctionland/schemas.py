@@ -5,6 +5,7 @@ from typing import Any
 
 from marshmallow.fields import Field
 
+from gavel.engine.actions import TABLE
 from gavel.games.auctionland.compact import COMPACT
 from gavel.games.auctionland.rules.rulesets import (
     AUCTIONEER,
@@ -229,7 +230,7 @@ def _actions(bid: Field[object], tiles: Field[object]) -> dict[str, Fields]:
         "pass": _PLAYER,
         "sell": _PLAYER,
         "keep": _PLAYER,
-        "reveal": {"player": Constant("table"), "tiles": tiles},
+        "reveal": {"player": Constant(TABLE), "tiles": tiles},
     }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from gavel.engine.actions import TABLE
 from gavel.games.for_sale.compact import COMPACT
 from gavel.games.for_sale.rules.rulesets import (
     CHEQUE_VALUES,
@@ -129,7 +130,7 @@ _ACTIONS: Mapping[str, Fields] = {
     "pass": _PLAYER,
     "sell": {**_PLAYER, "house": Int()},
     "reveal": {
-        "player": Constant("table"),
+        "player": Constant(TABLE),
         "houses": Items(Int(), maximum=MOST_CARDS, required=False),
         "cheques": Items(Int(), maximum=MOST_CARDS, required=False),
     },
@@ -182,7 +183,7 @@ SHAPES = Shapes(
         **_ACTIONS,
         "bid": {**_PLAYER, "amount": amount()},
         "reveal": {
-            "player": Constant("table"),
+            "player": Constant(TABLE),
             "houses": Part(Due, required=False),
             "cheques": Part(Due, required=False),
         },

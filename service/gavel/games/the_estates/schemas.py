@@ -5,6 +5,7 @@ from typing import Any
 
 from marshmallow.fields import Field
 
+from gavel.engine.actions import TABLE
 from gavel.games.the_estates.compact import COMPACT
 from gavel.games.the_estates.rules.board import EFFECTS
 from gavel.games.the_estates.rules.rulesets import (
@@ -233,7 +234,7 @@ def _actions(bid: Field[object]) -> dict[str, Fields]:
         "keep": _PLAYER,
         "place": _PLACE,
         "discard": _PLAYER,
-        "reveal": {"player": Constant("table"), "rooftop": _value()},
+        "reveal": {"player": Constant(TABLE), "rooftop": _value()},
     }
 
 

@@ -34,7 +34,7 @@ from gavel.games.auctionland.rules.rulesets import (
 )
 from gavel.games.auctionland.rules.scoring import scores
 from gavel.games.auctionland.rules.state import ID, State, dump, load
-from gavel.games.auctionland.rules.views import view
+from gavel.games.auctionland.rules.views import seen
 
 __all__ = ["GAME"]
 
@@ -89,5 +89,5 @@ GAME: Game[State] = Game(
     breaches=invariants.breaches,
     scores=scores,
     tally=tally.tally,
-    view=view,
+    seen=seen,
 )

@@ -2,11 +2,12 @@
 
 from gavel.engine.actions import Phase
 from gavel.engine.events import EventType, Happened, everyone
+from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, SEAT, TEXT, TEXTS, winners_by
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import is_any_full
 from gavel.games.auctionland.rules.market import missing
-from gavel.games.auctionland.rules.state import CLAIM, FINISHED, ISLAND_FULL, MARKET_EMPTY, REVEAL, State
+from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, MARKET_EMPTY, REVEAL, State
 
 RULE = "auctionland/end"
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
+from gavel.engine.game import FINISHED
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -12,7 +13,6 @@ from gavel.games.auctionland.rules.rulesets import FULL
 from gavel.games.auctionland.rules.state import (
     BIDDING,
     CLAIM,
-    FINISHED,
     FROM_AUCTION,
     FROM_BONUS,
     FROM_CLAIM,

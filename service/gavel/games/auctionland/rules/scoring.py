@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from gavel.engine import ranking
+from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
 from gavel.engine.referee import Records
 from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import RULINGS, UNIT, Rules
 from gavel.games.auctionland.rules.shapes import coast, faces_of, shapes
-from gavel.games.auctionland.rules.state import FINISHED, State
+from gavel.games.auctionland.rules.state import State
 from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS
 
 

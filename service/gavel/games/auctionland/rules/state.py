@@ -23,15 +23,7 @@ from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS, Rules, rules_fo
 
 ID = "auctionland"
 
-CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL, FINISHED = (
-    "claim",
-    "place",
-    "offer",
-    "bidding",
-    "settling",
-    "reveal",
-    "finished",
-)
+CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL = "claim", "place", "offer", "bidding", "settling", "reveal"
 FROM_CLAIM, FROM_AUCTION, FROM_BONUS = "claim", "auction", "bonus"
 ISLAND_FULL, MARKET_EMPTY = "island-full", "market-empty"
 

@@ -5,13 +5,10 @@ Money is kept secret (unless R-AL-10 lays it open) and the stack lies face down.
 
 from typing import Any
 
-from gavel.engine.actions import Document
 from gavel.engine.common import dump_seen
 from gavel.games.auctionland.rules.state import (
-    FINISHED,
     ID,
     State,
-    dump,
     dump_market,
     dump_open,
     dump_turn,
@@ -19,10 +16,8 @@ from gavel.games.auctionland.rules.state import (
 )
 
 
-def view(state: State, viewer: str) -> Document:
-    """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
-    if state.phase == FINISHED:
-        return dump(state)
+def seen(state: State, viewer: str) -> dict[str, Any]:
+    """The state of a running game as `viewer` (a player or `spectator`) sees it."""
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
         **dump_seen(ID, state, players),

@@ -5,16 +5,12 @@ Coins may be kept secret, bought houses and cheques lie face down, choices are s
 
 from typing import Any
 
-from gavel.engine.actions import Document
 from gavel.engine.common import dump_seen
-from gavel.engine.game import FINISHED
-from gavel.games.for_sale.rules.state import State, by_player, dump, held, turn_of
+from gavel.games.for_sale.rules.state import State, by_player, held, turn_of
 
 
-def view(state: State, viewer: str) -> Document:
-    """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
-    if state.phase == FINISHED:
-        return dump(state)
+def seen(state: State, viewer: str) -> dict[str, Any]:
+    """The state of a running game as `viewer` (a player or `spectator`) sees it."""
     ids = state.ids
     players = [_player(state, seat, viewer) for seat in range(len(ids))]
     return {

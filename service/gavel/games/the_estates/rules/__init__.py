@@ -2,7 +2,7 @@
 
 from gavel.engine.actions import Phase
 from gavel.engine.declared import codes_in, event_types_in
-from gavel.engine.game import Game
+from gavel.engine.game import FINISHED, Game
 from gavel.games.the_estates.rules import (
     available,
     bidding,
@@ -35,9 +35,9 @@ from gavel.games.the_estates.rules.rulesets import (
     SPECIALS,
 )
 from gavel.games.the_estates.rules.scoring import scores
-from gavel.games.the_estates.rules.state import FINISHED, State, dump, load
+from gavel.games.the_estates.rules.state import State, dump, load
 from gavel.games.the_estates.rules.tally import tally
-from gavel.games.the_estates.rules.views import view
+from gavel.games.the_estates.rules.views import seen
 
 __all__ = ["GAME"]
 
@@ -91,6 +91,6 @@ GAME = Game(
     breaches=invariants.breaches,
     scores=scores,
     tally=tally,
-    view=view,
+    seen=seen,
     match=matches.match,
 )

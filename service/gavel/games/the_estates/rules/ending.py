@@ -2,13 +2,13 @@
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.events import EventType, Happened, everyone
+from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, SEAT, TEXT, winners_by
 from gavel.games.the_estates.rules import scoring
 from gavel.games.the_estates.rules.available import something_may_be_offered
 from gavel.games.the_estates.rules.board import Board, complete_rows, some_building_is_unroofed
 from gavel.games.the_estates.rules.rulesets import NO_COMPLETION, ROOFS_GONE, Rules
 from gavel.games.the_estates.rules.state import (
-    FINISHED,
     NOTHING_LEFT,
     OFFER,
     TWO_ROWS,

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.bounds import bounded, out_of
+from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -17,7 +18,6 @@ from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece
 from gavel.games.the_estates.rules.rulesets import IN_PLAY, ROOFTOPS, SPECIALS
 from gavel.games.the_estates.rules.state import (
     BIDDING,
-    FINISHED,
     OFFER,
     PLACING,
     REVEAL,

@@ -3,11 +3,12 @@
 from typing import Any
 
 from gavel.engine import ranking
+from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
 from gavel.engine.referee import Records
 from gavel.games.the_estates.rules.board import Building, Row, is_complete
 from gavel.games.the_estates.rules.rulesets import COLOURS, RULINGS, UNIT, Rules
-from gavel.games.the_estates.rules.state import FINISHED, End, State
+from gavel.games.the_estates.rules.state import End, State
 
 
 def scores(state: State) -> ranking.Scoresheet:

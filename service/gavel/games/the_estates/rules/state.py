@@ -23,7 +23,7 @@ from gavel.games.the_estates.rules.documents import (
 from gavel.games.the_estates.rules.pieces import Cube, Piece, dump_cubes, dump_piece, load_cubes, load_piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, OPTIONS, Rules, rules_for
 
-OFFER, REVEAL, BIDDING, SETTLING, PLACING, FINISHED = "offer", "reveal", "bidding", "settling", "placing", "finished"
+OFFER, REVEAL, BIDDING, SETTLING, PLACING = "offer", "reveal", "bidding", "settling", "placing"
 
 TWO_ROWS, NOTHING_LEFT = "two-rows-complete", "nothing-left-to-complete"
 

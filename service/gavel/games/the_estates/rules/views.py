@@ -5,15 +5,12 @@ Money need not be shown and a cash box may be inspected by nobody else; rooftops
 
 from typing import Any
 
-from gavel.engine.actions import Document
 from gavel.engine.common import dump_seen
-from gavel.games.the_estates.rules.state import FINISHED, State, dump, dump_table, dump_turn, rooftops_left
+from gavel.games.the_estates.rules.state import State, dump_table, dump_turn, rooftops_left
 
 
-def view(state: State, viewer: str) -> Document:
-    """The state as `viewer` (a player or `spectator`) sees it; a finished game lies open to everyone."""
-    if state.phase == FINISHED:
-        return dump(state)
+def seen(state: State, viewer: str) -> dict[str, Any]:
+    """The state of a running game as `viewer` (a player or `spectator`) sees it."""
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
         **dump_seen("the-estates", state, players),
