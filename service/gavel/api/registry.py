@@ -16,7 +16,8 @@ from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.engine.declared import forms_by_name, people_in
 from gavel.engine.events import EventType
-from gavel.engine.game import PLAYER_UNKNOWN, Game
+from gavel.engine.game import Game
+from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.verdicts import Code, Violation
 from gavel.games import catalogue
 from gavel.games.catalogue import packages

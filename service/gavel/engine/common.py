@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from gavel.engine import referee
 from gavel.engine.actions import Document
-from gavel.engine.dealing import commitment, shuffled
+from gavel.engine.dealing import commitment, deal_in_order, shuffled
 from gavel.engine.documents import CommonState, CommonView, RecordsDocument
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYERS, TEXT, TEXTS
@@ -169,18 +169,11 @@ def load_common(state: GameState, document: Document, declared: Iterable[Option]
     state.options = load_options(declared, document["options"]) if document["options"] else {}
     state.table_deals = document["dealer"] == TABLE_DEALER
     deal = document["deal"]
-    # In the contract's order, whatever the document's.
-    state.deal = None if deal is None else _deal(deal)
+    state.deal = None if deal is None else deal_in_order(deal["seed"], deal.get("nonce"), deal["commitment"])
     state.phase, state.round, state.ply = document["phase"], document["round"], document["ply"]
     state.history = document["history"]
     state.records = referee.load(document)
     return ids
-
-
-def _deal(deal: Mapping[str, str]) -> dict[str, str]:
-    if "nonce" in deal:
-        return {"seed": deal["seed"], "nonce": deal["nonce"], "commitment": deal["commitment"]}
-    return {"seed": deal["seed"], "commitment": deal["commitment"]}
 
 
 def dump_common(game: str, state: GameState, players: Sequence[P]) -> CommonState[P]:

@@ -28,7 +28,14 @@ def commitment(seed: str, nonce: str | None = None) -> str:
 def deal_record(source: Mapping[str, Any]) -> dict[str, str]:
     """What a state says of its deal, by the seed, and the nonce if there is one, of a setup request."""
     seed, nonce = source["seed"], source.get("nonce")
-    return {"seed": seed, **({} if nonce is None else {"nonce": nonce}), "commitment": commitment(seed, nonce)}
+    return deal_in_order(seed, nonce, commitment(seed, nonce))
+
+
+def deal_in_order(seed: str, nonce: str | None, told: str) -> dict[str, str]:
+    """What a state says of its deal, in the contract's order."""
+    if nonce is None:
+        return {"seed": seed, "commitment": told}
+    return {"seed": seed, "nonce": nonce, "commitment": told}
 
 
 def words(seed: str, label: str) -> Iterator[int]:

@@ -1,18 +1,17 @@
-"""What a game is: a value that says everything about it, and how any game is judged and played on.
+"""What a game is: a value that says everything about it, and what may be asked of any game.
 
 Documents are the JSON objects of the HTTP contract, whose shape the caller has checked; a state is their compact form.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Generic, Protocol, TypeVar
 
-from gavel.engine import history, referee
-from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Names, Phase
+from gavel.engine import history, judging, listing, referee
+from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
-from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.plain import plain
 from gavel.engine.ranking import Scoresheet
@@ -28,11 +27,6 @@ TABLE_DEALER = "table"
 FINISHED = "finished"
 
 GAME_FINISHED = Code("game.finished")
-PLAYER_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
-NOT_YOUR_TURN = Code("turn.not-yours", figures={"player": PLAYER, "to_act": PLAYERS})
-CHOICE_STANDS = Code("turn.not-yours", figures={"player": PLAYER, "chosen_by": PLAYER, "to_act": PLAYERS})
-"""The same where somebody has chosen already: a choice once made stands."""
-WRONG_ACTION = Code("phase.wrong-action", figures={"action": TEXT, "phase": TEXT, "expected": TEXTS})
 
 
 class GameState(Protocol):
@@ -137,10 +131,10 @@ class Game(Generic[S]):
         phase_rules = [phase.rule for phase in self.phases if phase.rule]
         return (
             GAME_FINISHED.citing(self.end_rule),
-            PLAYER_UNKNOWN.citing(self.players_rule),
-            NOT_YOUR_TURN.citing(*turn_rules),
-            *([CHOICE_STANDS.citing(*chosen)] if chosen else []),
-            WRONG_ACTION.citing(*phase_rules),
+            judging.PLAYER_UNKNOWN.citing(self.players_rule),
+            judging.NOT_YOUR_TURN.citing(*turn_rules),
+            *([judging.CHOICE_STANDS.citing(*chosen)] if chosen else []),
+            judging.WRONG_ACTION.citing(*phase_rules),
             *self.action_codes,
             *referee.action_codes(self.id),
         )
@@ -202,7 +196,7 @@ class Game(Generic[S]):
 
     def to_act(self, state: S) -> tuple[str, ...]:
         """Who may act now, in the contract's order; `table` where a card has to be reported."""
-        names = _names(state)
+        names = listing.names_of(state)
         return tuple([names[seat] for seat in self.phase_of(state).seats_to_act(state)])
 
     def moves(self, state: S) -> list[Move]:
@@ -212,12 +206,12 @@ class Game(Generic[S]):
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
         """The same as documents, of everyone or of one player; none of a forfeited seat, whose a referee's are."""
         phase = self.phase_of(state)
-        return _listed(state, phase, phase.moves(state), _names(state), player)
+        return listing.legal_actions(state, phase, phase.moves(state), listing.names_of(state), player)
 
     def default_actions(self, state: S, player: str | None = None) -> dict[str, dict[str, Any]]:
         """The default action of each player who is to act, or of one of them, by player in seat order."""
         phase = self.phase_of(state)
-        return _defaults(state, phase, phase.seats_to_act(state), phase.moves(state), player)
+        return listing.default_actions(state, phase, phase.seats_to_act(state), phase.moves(state), player)
 
     def choices(self, state: S, player: str | None = None) -> dict[str, Any]:
         """Who may act, the legal actions and the default actions of everyone or of one player, under these names.
@@ -226,11 +220,11 @@ class Game(Generic[S]):
         """
         phase = self.phase_of(state)
         seats, moves = phase.seats_to_act(state), phase.moves(state)
-        names = _names(state)
+        names = listing.names_of(state)
         return {
             "to_act": tuple(map(names.__getitem__, seats)),
-            "legal_actions": _listed(state, phase, moves, names, player),
-            "default_actions": _defaults(state, phase, seats, moves, player),
+            "legal_actions": listing.legal_actions(state, phase, moves, names, player),
+            "default_actions": listing.default_actions(state, phase, seats, moves, player),
         }
 
     def violations(self, state: S, action: Document) -> list[Violation]:
@@ -239,54 +233,13 @@ class Game(Generic[S]):
 
     def _judged(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
         """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
-        phase = self.phase_of(state)
-        seat, refused = self._actor(state, phase, action)
-        if refused is not None:
-            return (), [refused]
-        declared = phase.by_type.get(action["type"])
-        if declared is None:
-            return (), [self._wrong_action(state, phase, seat, action)]
-        move = declared.load(action, seat)
-        return move, [*declared.violations(state, move)]
-
-    def _actor(self, state: S, phase: Phase[S], action: Document) -> tuple[int, Violation | None]:
-        """The first questions put to any action: is the game over, who is that, have they left, is it their turn.
-
-        The seat of whoever acts, and the first answer that refuses.
-        """
-        player, ids = action["player"], state.ids
         if state.phase == FINISHED:
-            return NOBODY, self.finished_violation()
-        if player in ids:
-            seat = ids.index(player)
-        elif player == TABLE and action["type"] == REVEAL:
-            seat = THE_TABLE
-        else:
-            return NOBODY, PLAYER_UNKNOWN("/player", rule=self.players_rule, player=player, players=list(ids))
-        if state.records is not None and player in state.records.forfeited:
-            rule = referee.clause_of(self.id, referee.FORFEIT)
-            return seat, referee.FORFEITED("/player", rule=rule, player=player)
-        if seat not in phase.seats_to_act(state):
-            return seat, self._not_your_turn(state, phase, action)
-        return seat, None
-
-    def _not_your_turn(self, state: S, phase: Phase[S], action: Document) -> Violation:
-        """Whose turn it is, by the clause that says so of this action; or that a choice has been made, which stands."""
-        player, to_act = action["player"], list(self.to_act(state))
-        if phase.has_chosen is not None and player != TABLE and phase.has_chosen(state, _seat(state, player)):
-            figures = {"player": player, "chosen_by": player, "to_act": to_act}
-            return CHOICE_STANDS("/player", rule=phase.turn_rule, **figures)
-        rule = phase.turn_rules.get(action["type"], phase.turn_rule)
-        return NOT_YOUR_TURN("/player", rule=rule, player=player, to_act=to_act)
+            return (), [self.finished_violation()]
+        return judging.judged(self, state, action)
 
     def finished_violation(self) -> Violation:
         """Nothing can be played any more."""
         return GAME_FINISHED(rule=self.end_rule)
-
-    def _wrong_action(self, state: S, phase: Phase[S], seat: int, action: Document) -> Violation:
-        expected = dict.fromkeys([move[0] for move in phase.moves(state) if move[1] == seat])
-        figures = {"action": action["type"], "phase": state.phase, "expected": list(expected)}
-        return WRONG_ACTION("/type", rule=phase.rule, **figures)
 
     # --- doing it ---------------------------------------------------------------------------------------------------
 
@@ -327,35 +280,6 @@ class Game(Generic[S]):
         happened = self.apply(state, move)
         state.history = history.advance(state.history, action, write)
         return dump_events(happened, state.ids)
-
-
-def _listed(
-    state: S, phase: Phase[S], moves: list[Move], names: Names, player: str | None = None
-) -> list[dict[str, Any]]:
-    """These legal moves as documents, without those of forfeited seats, of everyone or of one player."""
-    if state.records is not None and (forfeited := state.records.forfeited):
-        moves = [move for move in moves if names[move[1]] not in forfeited]
-    if player is not None:
-        moves = [move for move in moves if names[move[1]] == player]
-    return phase.dump(moves, names)
-
-
-def _defaults(
-    state: S, phase: Phase[S], seats: Sequence[int], moves: list[Move], player: str | None = None
-) -> dict[str, dict[str, Any]]:
-    """The default actions of these seats as documents, of everyone or of one player, where these moves are legal."""
-    ids, found = state.ids, {}
-    for seat in sorted(seats):
-        if seat == THE_TABLE or (player is not None and player != ids[seat]):
-            continue
-        move = phase.default(state, seat, moves)
-        if move is not None:
-            found[ids[seat]] = phase.by_type[move[0]].dump(move, ids)
-    return found
-
-
-def _names(state: GameState) -> Names:
-    return (*state.ids, TABLE)
 
 
 def _seat(state: GameState, player: str) -> int:

@@ -9,7 +9,8 @@ from typing import TypeVar
 from gavel.engine import history, referee
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
-from gavel.engine.game import FINISHED, PLAYER_UNKNOWN, REFEREE, Game, GameState
+from gavel.engine.game import FINISHED, REFEREE, Game, GameState
+from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.patches import PatchFailed, patched
 from gavel.engine.referee import ACTION_TYPES, CORRECT, DEFAULT, FORFEIT, MOST_RECORDS, PENALTY, Records
 from gavel.engine.seeing import is_shown

@@ -6,7 +6,7 @@ from typing import Any
 
 from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Due, Move, Phase, dump_figure
 from gavel.engine.events import Happened
-from gavel.engine.game import WRONG_ACTION
+from gavel.engine.judging import WRONG_ACTION
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules import buying, selling

@@ -1,0 +1,71 @@
+"""How an action of a running game is judged: who acts, whose turn it is, what the phase allows, what speaks against it.
+
+Pointers are relative to the action.
+"""
+
+from typing import TYPE_CHECKING, TypeVar
+
+from gavel.engine import referee
+from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Phase
+from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
+from gavel.engine.verdicts import Code, Violation
+
+if TYPE_CHECKING:
+    from gavel.engine.game import Game, GameState
+
+S = TypeVar("S", bound="GameState")
+
+PLAYER_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
+NOT_YOUR_TURN = Code("turn.not-yours", figures={"player": PLAYER, "to_act": PLAYERS})
+CHOICE_STANDS = Code("turn.not-yours", figures={"player": PLAYER, "chosen_by": PLAYER, "to_act": PLAYERS})
+"""The same where somebody has chosen already: a choice once made stands."""
+WRONG_ACTION = Code("phase.wrong-action", figures={"action": TEXT, "phase": TEXT, "expected": TEXTS})
+
+
+def judged(game: "Game[S]", state: S, action: Document) -> tuple[Move, list[Violation]]:
+    """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
+    phase = game.phase_of(state)
+    seat, refused = _actor(game, state, phase, action)
+    if refused is not None:
+        return (), [refused]
+    declared = phase.by_type.get(action["type"])
+    if declared is None:
+        return (), [_wrong_action(state, phase, seat, action)]
+    move = declared.load(action, seat)
+    return move, [*declared.violations(state, move)]
+
+
+def _actor(game: "Game[S]", state: S, phase: Phase[S], action: Document) -> tuple[int, Violation | None]:
+    """The first questions put to any action: who is that, have they left, is it their turn.
+
+    The seat of whoever acts, and the first answer that refuses.
+    """
+    player, ids = action["player"], state.ids
+    if player in ids:
+        seat = ids.index(player)
+    elif player == TABLE and action["type"] == REVEAL:
+        seat = THE_TABLE
+    else:
+        return NOBODY, PLAYER_UNKNOWN("/player", rule=game.players_rule, player=player, players=list(ids))
+    if state.records is not None and player in state.records.forfeited:
+        rule = referee.clause_of(game.id, referee.FORFEIT)
+        return seat, referee.FORFEITED("/player", rule=rule, player=player)
+    if seat not in phase.seats_to_act(state):
+        return seat, _not_your_turn(game, state, phase, action)
+    return seat, None
+
+
+def _not_your_turn(game: "Game[S]", state: S, phase: Phase[S], action: Document) -> Violation:
+    """Whose turn it is, by the clause that says so of this action; or that a choice has been made, which stands."""
+    player, to_act = action["player"], list(game.to_act(state))
+    if phase.has_chosen is not None and player != TABLE and phase.has_chosen(state, state.ids.index(player)):
+        figures = {"player": player, "chosen_by": player, "to_act": to_act}
+        return CHOICE_STANDS("/player", rule=phase.turn_rule, **figures)
+    rule = phase.turn_rules.get(action["type"], phase.turn_rule)
+    return NOT_YOUR_TURN("/player", rule=rule, player=player, to_act=to_act)
+
+
+def _wrong_action(state: S, phase: Phase[S], seat: int, action: Document) -> Violation:
+    expected = dict.fromkeys([move[0] for move in phase.moves(state) if move[1] == seat])
+    figures = {"action": action["type"], "phase": state.phase, "expected": list(expected)}
+    return WRONG_ACTION("/type", rule=phase.rule, **figures)

@@ -1,0 +1,41 @@
+"""What may be done, as documents: legal and default actions, of everyone or of one player."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from gavel.engine.actions import TABLE, THE_TABLE, Move, Names, Phase
+
+if TYPE_CHECKING:
+    from gavel.engine.game import GameState
+
+S = TypeVar("S", bound="GameState")
+
+
+def legal_actions(
+    state: S, phase: Phase[S], moves: list[Move], names: Names, player: str | None = None
+) -> list[dict[str, Any]]:
+    """These legal moves as documents, without those of forfeited seats, of everyone or of one player."""
+    if state.records is not None and (forfeited := state.records.forfeited):
+        moves = [move for move in moves if names[move[1]] not in forfeited]
+    if player is not None:
+        moves = [move for move in moves if names[move[1]] == player]
+    return phase.dump(moves, names)
+
+
+def default_actions(
+    state: S, phase: Phase[S], seats: Sequence[int], moves: list[Move], player: str | None = None
+) -> dict[str, dict[str, Any]]:
+    """The default actions of these seats as documents, of everyone or of one player, where these moves are legal."""
+    ids, found = state.ids, {}
+    for seat in sorted(seats):
+        if seat == THE_TABLE or (player is not None and player != ids[seat]):
+            continue
+        move = phase.default(state, seat, moves)
+        if move is not None:
+            found[ids[seat]] = phase.by_type[move[0]].dump(move, ids)
+    return found
+
+
+def names_of(state: "GameState") -> Names:
+    """Who may be named by a seat: the players, and the table behind them."""
+    return (*state.ids, TABLE)
