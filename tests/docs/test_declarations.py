@@ -150,7 +150,7 @@ def test_a_situation_and_an_irregularity_name_clauses_and_cases_that_there_are(g
 def test_an_operation_is_described_exemplified_and_known_to_the_runner_of_cases() -> None:
     assert all(description_of(name) for name in OPERATIONS)
     for service in registry().values():
-        assert set(examples_of(service)) == set(service.requests)
+        assert set(examples_of(service)) == set(service.schemas.requests)
     assert list(ANSWERS) == list(OPERATIONS)
     schema = json.loads((HOME / "conformance" / "case.schema.json").read_text(encoding="utf-8"))
     assert schema["$defs"]["post"]["properties"]["operation"]["enum"] == list(OPERATIONS)
