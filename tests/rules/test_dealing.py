@@ -109,3 +109,8 @@ def test_a_word_beyond_the_last_multiple_is_thrown_away(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("cards", [(), (7,)])
 def test_fewer_than_two_cards_need_no_shuffling(cards: tuple[int, ...]) -> None:
     assert dealing.shuffled(cards, "gavel", "houses") == cards
+
+
+def test_surplus_cards_are_those_that_are_not_there_often_enough() -> None:
+    assert [*dealing.surplus([5, 7, 5, 9, 5], [5, 5, 7, 8])] == [(3, 9), (4, 5)]
+    assert [*dealing.surplus([7, 5, 5], [5, 5, 7, 8])] == []

@@ -3,7 +3,8 @@
 Source: the HTTP contract, section 5.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from struct import Struct
 from typing import Any, TypeVar
@@ -63,3 +64,12 @@ def shuffled(cards: Sequence[Card], seed: str, label: str) -> tuple[Card, ...]:
         pick = word % k
         deck[last], deck[pick] = deck[pick], deck[last]
     return tuple(deck)
+
+
+def surplus(cards: Iterable[Card], available: Iterable[Card]) -> Iterator[tuple[int, Card]]:
+    """Which of these cards, by index, are not among those available, or not often enough."""
+    rest = Counter(available)
+    for index, card in enumerate(cards):
+        rest[card] -= 1
+        if rest[card] < 0:
+            yield index, card

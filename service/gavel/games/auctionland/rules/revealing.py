@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from gavel.engine.actions import REVEAL as _REVEAL
 from gavel.engine.actions import THE_TABLE, Action, Document, Due, Move, Phase
+from gavel.engine.dealing import surplus
 from gavel.engine.events import Happened
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -35,11 +36,8 @@ def _violations(state: State, move: Move) -> Iterator[Violation]:
     tiles, count = move[2], missing(state)
     if len(tiles) != count:
         yield WRONG_COUNT("/tiles", count=len(tiles), expected=count)
-    possible = set(unseen(state))
-    for index, tile in enumerate(tiles):
-        if tile not in possible:
-            yield NOT_POSSIBLE(pointer("tiles", index), tile=tile)
-        possible.discard(tile)
+    for index, tile in surplus(tiles, unseen(state)):
+        yield NOT_POSSIBLE(pointer("tiles", index), tile=tile)
 
 
 def _play(state: State, move: Move, happened: list[Happened]) -> None:

@@ -134,11 +134,8 @@ def _deal_violations(request: SetupDocument, rules: Rules) -> Iterator[Violation
 def _dealt_violations(tiles: Sequence[str], deck: str, expected: int, rules: Rules) -> Iterator[Violation]:
     if len(tiles) != expected:
         yield WRONG_COUNT(pointer("deal", deck), deck=deck, count=len(tiles), expected=expected)
-    left = set(rules.ids)
-    for index, tile in enumerate(tiles):
-        if tile not in left:
-            yield NOT_IN_DECK(pointer("deal", deck, index), deck=deck, card=tile)
-        left.discard(tile)
+    for index, tile in dealing.surplus(tiles, rules.ids):
+        yield NOT_IN_DECK(pointer("deal", deck, index), deck=deck, card=tile)
 
 
 # --- setting up -----------------------------------------------------------------------------------------------------

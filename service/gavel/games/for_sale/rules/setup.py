@@ -68,11 +68,8 @@ def _deal_violations(deal: CardsDocument, rules: Rules) -> Iterator[Violation]:
 def _deck_violations(name: str, deck: Sequence[int], full: Sequence[int], rules: Rules) -> Iterator[Violation]:
     if len(deck) != rules.deck_size:
         yield WRONG_COUNT(pointer("deal", name), deck=name, count=len(deck), expected=rules.deck_size)
-    rest = Counter(full)
-    for index, card in enumerate(deck):
-        rest[card] -= 1
-        if rest[card] < 0:
-            yield NOT_IN_DECK(pointer("deal", name, index), deck=name, card=card)
+    for index, card in dealing.surplus(deck, full):
+        yield NOT_IN_DECK(pointer("deal", name, index), deck=name, card=card)
 
 
 # --- setting up -----------------------------------------------------------------------------------------------------

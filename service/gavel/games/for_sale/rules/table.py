@@ -1,10 +1,10 @@
 """A physical table deals: where a card is turned up, `table` reports it and the service goes on from there."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Due, Move, Phase, dump_figure
+from gavel.engine.dealing import surplus
 from gavel.engine.events import Happened
 from gavel.engine.judging import WRONG_ACTION
 from gavel.engine.kinds import INTEGER, TEXT
@@ -40,11 +40,8 @@ def _violations(state: State, move: Move) -> Iterator[Violation]:
         return
     if len(cards) != due.how_many:
         yield WRONG_COUNT(pointer(deck), count=len(cards), expected=due.how_many)
-    rest = Counter(due.possible)
-    for index, card in enumerate(cards):
-        rest[card] -= 1
-        if rest[card] < 0:
-            yield NOT_POSSIBLE(pointer(deck, index), card=card)
+    for index, card in surplus(cards, due.possible):
+        yield NOT_POSSIBLE(pointer(deck, index), card=card)
 
 
 def _reveal(state: State, move: Move, happened: list[Happened]) -> None:

@@ -1,6 +1,5 @@
 """Setting up: 24 of the 36 cubes in three rows of eight, twelve rooftops face down, special pieces, 12 cash each."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from gavel.engine import common, dealing, history
@@ -99,11 +98,8 @@ def _cube_violations(rows: Sequence[Sequence[CubeDocument]]) -> Iterator[Violati
 
 
 def _rooftop_violations(rooftops: Sequence[int]) -> Iterator[Violation]:
-    rest = Counter(ROOFTOPS)
-    for index, value in enumerate(rooftops):
-        rest[value] -= 1
-        if rest[value] < 0:
-            yield NOT_IN_DECK(pointer("deal", "rooftops", index), deck="rooftops", card=value)
+    for index, value in dealing.surplus(rooftops, ROOFTOPS):
+        yield NOT_IN_DECK(pointer("deal", "rooftops", index), deck="rooftops", card=value)
 
 
 def _cash_violations(cash: Mapping[str, int], players: Sequence[str]) -> Iterator[Violation]:
