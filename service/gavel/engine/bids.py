@@ -7,7 +7,7 @@ from gavel.engine.actions import Move, Range
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation
 
-BID = "bid"
+BID, PASS = "bid", "pass"
 
 TOO_LOW = Code("bid.too-low", figures={"amount": INTEGER, "minimum": INTEGER, "highest": INTEGER})
 TOO_HIGH = Code("bid.too-high", figures={"amount": INTEGER, "maximum": INTEGER})
@@ -17,6 +17,12 @@ TOO_HIGH = Code("bid.too-high", figures={"amount": INTEGER, "maximum": INTEGER})
 def moves(seat: int, least: int, most: int) -> list[Move]:
     """The bids of a seat as one range; none if the least that is enough is more than can be paid."""
     return [(BID, seat, _range(least, most))] if least <= most else []
+
+
+def moves_or_pass(seat: int, least: int, most: int) -> list[Move]:
+    """The same, and a pass, of a seat that may do either."""
+    passing = (PASS, seat)
+    return [(BID, seat, _range(least, most)), passing] if least <= most else [passing]
 
 
 @lru_cache(maxsize=1 << 12)

@@ -15,7 +15,7 @@ from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.rulesets import FULL
 from gavel.games.auctionland.rules.state import BIDDING, FROM_LEFT, State, clear_auction, highest_bid, tile_offered
 
-_PASS, _RULE = "pass", "auctionland/bid"
+_RULE = "auctionland/bid"
 
 BID_MADE = EventType("bid", (_RULE,), {"player": SEAT, "amount": INTEGER})
 PASSED = EventType("pass", ("auctionland/pass",), {"player": SEAT})
@@ -40,19 +40,19 @@ def bidders(state: State) -> list[int]:
 # --- bidding --------------------------------------------------------------------------------------------------------
 
 
-def _least_bid(state: State) -> int:
+def _least(state: State) -> int:
     """The lowest bid that is enough."""
     return state.rules.minimum_bid if state.high_bidder == NOBODY else state.bids[state.high_bidder] + 1
 
 
-def _bid_candidates(state: State, seat: int) -> list[Move]:
-    return bids.moves(seat, _least_bid(state), state.money[seat])
+def _bids(state: State, seat: int) -> list[Move]:
+    return bids.moves(seat, _least(state), state.money[seat])
 
 
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
     """Why a bid is not enough or cannot be paid."""
     _bid, seat, amount = move
-    least, most, highest = _least_bid(state), state.money[seat], highest_bid(state)
+    least, most, highest = _least(state), state.money[seat], highest_bid(state)
     return bids.violations(amount, least, most, highest=highest, too_low=_RULE, too_high=_RULE)
 
 
@@ -71,8 +71,8 @@ def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
     """A pass of the highest bidder would mean nothing (R-AL-14)."""
     if move[1] == state.high_bidder:
         yield HIGHEST_BIDDER(bid=highest_bid(state))
-    elif not _may_all_pass(state) and state.money[move[1]] >= _least_bid(state):
-        yield MUST_BID(minimum=_least_bid(state))
+    elif not _may_all_pass(state) and state.money[move[1]] >= _least(state):
+        yield MUST_BID(minimum=_least(state))
 
 
 def _may_all_pass(state: State) -> bool:
@@ -92,12 +92,12 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
 
 def _legal(state: State) -> list[Move]:
     """A range of bids and a pass of each bidder, where they are allowed: what is asked most often in any game."""
-    high_bidder, least, money, may_pass = state.high_bidder, _least_bid(state), state.money, _may_all_pass(state)
+    high_bidder, least, money, may_pass = state.high_bidder, _least(state), state.money, _may_all_pass(state)
     found: list[Move] = []
     for seat in bidders(state):
         found += bids.moves(seat, least, money[seat])
         if seat != high_bidder and (may_pass or money[seat] < least):
-            found.append((_PASS, seat))
+            found.append((bids.PASS, seat))
     return found
 
 
@@ -105,8 +105,8 @@ def _default(state: State, seat: int, _legal: list[Move]) -> Move | None:
     """Pass; where that is not allowed, the least bid. Nothing is due of the highest bidder."""
     if seat == state.high_bidder:
         return None
-    least = _least_bid(state)
-    return (_PASS, seat) if _may_all_pass(state) or state.money[seat] < least else (bids.BID, seat, least)
+    least = _least(state)
+    return (bids.PASS, seat) if _may_all_pass(state) or state.money[seat] < least else (bids.BID, seat, least)
 
 
 # --- the end of the auction -----------------------------------------------------------------------------------------
@@ -146,11 +146,11 @@ PHASE: Phase[State] = Phase(
         Action(
             type=bids.BID,
             members=("amount",),
-            candidates=_bid_candidates,
+            candidates=_bids,
             violations=_bid_violations,
             play=_bid,
         ),
-        without_figures(_PASS, _pass, _pass_violations),
+        without_figures(bids.PASS, _pass, _pass_violations),
     ),
     seats_to_act=bidders,
     rule="auctionland/auction",

@@ -91,9 +91,7 @@ def _legal(state: State) -> list[Move]:
     """A range of bids, where one can be reached, and a pass."""
     seat = state.turn
     least, most = _bid_range(state, seat)
-    moves = bids.moves(seat, least, most)
-    moves.append(("pass", seat))
-    return moves
+    return bids.moves_or_pass(seat, least, most)
 
 
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
@@ -214,11 +212,11 @@ PHASE = Phase(
     BUYING,
     actions=(
         Action(type=bids.BID, members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid),
-        without_figures("pass", _pass),
+        without_figures(bids.PASS, _pass),
     ),
     seats_to_act=lambda state: (state.turn,),
     legal=_legal,
-    default=lambda _state, seat, _legal: ("pass", seat),
+    default=lambda _state, seat, _legal: (bids.PASS, seat),
     rule="for-sale/buying",
     turn_rule="for-sale/turn-order",
 )

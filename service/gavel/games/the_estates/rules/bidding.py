@@ -28,9 +28,14 @@ TOO_HIGH = bids.TOO_HIGH.citing("the-estates/bid")
 HAS_BID = EventType("bid", ("the-estates/bid",), {"player": SEAT, "amount": INTEGER})
 
 
+def _highest(state: State) -> int:
+    """The highest bid, which is the last one; 0 if there is none."""
+    return state.bids[-1][1] if state.bids else 0
+
+
 def _least(state: State) -> int:
-    """The lowest bid that is enough: above the last one, which is the highest."""
-    return state.bids[-1][1] + 1 if state.bids else state.rules.minimum_bid
+    """The lowest bid that is enough."""
+    return _highest(state) + 1 if state.bids else state.rules.minimum_bid
 
 
 def _bids(state: State, seat: int) -> list[Move]:
@@ -40,8 +45,8 @@ def _bids(state: State, seat: int) -> list[Move]:
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
     """Above the highest bid, and no more than the cash in hand."""
     _type, seat, amount = move
-    highest, rule = state.bids[-1][1] if state.bids else 0, "the-estates/bid"
-    return bids.violations(amount, _least(state), state.cash[seat], highest=highest, too_low=rule, too_high=rule)
+    least, most, rule = _least(state), state.cash[seat], "the-estates/bid"
+    return bids.violations(amount, least, most, highest=_highest(state), too_low=rule, too_high=rule)
 
 
 def _bid(state: State, move: Move, happened: list[Happened]) -> None:
@@ -51,7 +56,7 @@ def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     _go_on(state, seat, happened)
 
 
-BID = Action(type="bid", members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid)
+BID = Action(type=bids.BID, members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid)
 
 # --- passing --------------------------------------------------------------------------------------------------------
 
@@ -65,7 +70,7 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     _go_on(state, seat, happened)
 
 
-PASS = without_figures("pass", _pass)
+PASS = without_figures(bids.PASS, _pass)
 
 # --- everyone has spoken --------------------------------------------------------------------------------------------
 
@@ -87,9 +92,7 @@ def _go_on(state: State, seat: int, happened: list[Happened]) -> None:
 def _legal(state: State) -> list[Move]:
     """A range of bids, if one can be reached, and a pass."""
     seat = state.turn
-    moves = bids.moves(seat, _least(state), state.cash[seat])
-    moves.append(("pass", seat))
-    return moves
+    return bids.moves_or_pass(seat, _least(state), state.cash[seat])
 
 
 PHASE = Phase(
@@ -99,5 +102,5 @@ PHASE = Phase(
     rule="the-estates/auction",
     turn_rule="the-estates/auction",
     legal=_legal,
-    default=lambda _state, seat, _legal: ("pass", seat),
+    default=lambda _state, seat, _legal: (bids.PASS, seat),
 )
