@@ -11,7 +11,8 @@ from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, deal_in_order, shuffled
 from gavel.engine.documents import CommonState, CommonView, RecordsDocument
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
-from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYERS, TEXT, TEXTS
+from gavel.engine.judging import PLAYER_UNKNOWN
+from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
 from gavel.engine.verdicts import Code, Violation, pointer
 
@@ -23,7 +24,6 @@ FIRST_PLAYER = "first-player"
 
 VARIANT_UNKNOWN = Code("variant.unknown", figures={"variant": TEXT, "ruleset": TEXT, "variants": TEXTS})
 PLAYERS_COUNT = Code("players.count", figures={"players": INTEGER, "ruleset": TEXT, "player_counts": INTEGERS})
-FIRST_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
 SEED_WITH_DEAL = Code("seed.with-deal")
 SEED_WITH_TABLE = Code("seed.with-table")
 NONCE_WITHOUT_SEED = Code("nonce.without-seed")
@@ -38,7 +38,7 @@ WRONG_COMMITMENT = Code("deal.wrong-commitment")
 SETUP_CODES = (
     VARIANT_UNKNOWN,
     PLAYERS_COUNT,
-    FIRST_UNKNOWN,
+    PLAYER_UNKNOWN,
     SEED_WITH_DEAL,
     NONCE_WITHOUT_SEED,
     SEED_WITH_TABLE,
@@ -60,12 +60,17 @@ def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) 
     return found
 
 
+def table_deals(request: Document) -> bool:
+    """Whether a setup request has a physical table deal."""
+    return bool(request.get("dealer") == TABLE_DEALER)
+
+
 def request_violations(request: Document) -> Iterator[Violation]:
     """What contradicts itself in any game's setup request: its first player, seed and dealer."""
     players = request["players"]
-    first, by_table = request.get("first_player", players[0]), request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
+    first, by_table = request.get("first_player", players[0]), table_deals(request)
     if isinstance(first, str) and first not in players:
-        yield FIRST_UNKNOWN("/first_player", player=first, players=list(players))
+        yield PLAYER_UNKNOWN("/first_player", player=first, players=list(players))
     if "seed" in request and "deal" in request:
         yield SEED_WITH_DEAL("/seed")
     if "seed" in request and by_table:
@@ -137,7 +142,7 @@ def begin_common(
     state.ruleset, state.variant = request.get("ruleset", default_ruleset), request.get("variant", STANDARD)
     given = request.get("options", {})
     state.options = differing(declared, given, state.ruleset, state.variant, len(players))
-    state.table_deals = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
+    state.table_deals = table_deals(request)
     state.deal = None
     state.phase, state.round, state.ply, state.history = phase, 1, 0, ""
     state.records = None

@@ -10,8 +10,9 @@ from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import strangers
 from gavel.api.problems import Problem, listed_errors, listed_violations
 from gavel.engine import refereeing
+from gavel.engine.common import table_deals
 from gavel.engine.events import Event, learnt
-from gavel.engine.game import FINISHED, TABLE_DEALER
+from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Violation
 from gavel.i18n.naming import Naming
 from gavel.i18n.translator import translator_for
@@ -45,7 +46,7 @@ def open_state(service: GameService, body: Body, call: Call) -> Any:
 
 def is_repeatable(setup: Body) -> bool:
     """Whether a setup says how the cards are dealt, so that the same game can be set up again."""
-    return "seed" in setup or "deal" in setup or setup.get("dealer") == TABLE_DEALER
+    return "seed" in setup or "deal" in setup or table_deals(setup)
 
 
 def is_left_to_chance(setup: Body) -> bool:

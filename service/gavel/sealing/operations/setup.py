@@ -6,7 +6,8 @@ from typing import Any
 from gavel.api.operations.call import Answer, Body
 from gavel.api.operations.states import invalid_request, new_game
 from gavel.engine.actions import TABLE
-from gavel.engine.game import REFEREE, SERVICE_DEALER, SPECTATOR, TABLE_DEALER
+from gavel.engine.common import table_deals
+from gavel.engine.game import REFEREE, SPECTATOR
 from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
@@ -25,16 +26,15 @@ def setup(request: SealedRequest) -> Answer:
     """Setup request → token, keys, and what a spectator sees."""
     body = request.body
     game_setup = {name: value for name, value in body.items() if name not in _OF_SEALING}
-    dealer = body.get("dealer", SERVICE_DEALER)
-    if errors := [*_strangers(body), *_wrong_deal(body, dealer)]:
+    if errors := [*_strangers(body), *_wrong_deal(body)]:
         raise invalid_request(request.sealed.service, errors, request.call)
     root, packing = request.vault.draw(ROOT_BYTES), request.sealed.packing
-    state, events = new_game(request.sealed.service, body, _seeded(game_setup, dealer, root), request.call, "")
+    state, events = new_game(request.sealed.service, body, _seeded(game_setup, root), request.call, "")
     keys = _new_keys(body, request.vault.draw)
     contents = Contents(
         game=request.sealed.id,
         root=root,
-        room=_room(request, game_setup, dealer, bool(body.get("referee", False))),
+        room=_room(request, game_setup, bool(body.get("referee", False))),
         verifiers=_verifiers(body, keys),
         base=base_of(state, packing, packing.editions.of(state)),
         holds=body.get("held", False),
@@ -63,16 +63,16 @@ def _strangers(body: Body) -> list[SchemaError]:
     ]
 
 
-def _wrong_deal(body: Body, dealer: str) -> Sequence[SchemaError]:
+def _wrong_deal(body: Body) -> Sequence[SchemaError]:
     """The cards of a sealed table are nobody's to choose; what a real table has open on it is told by who deals."""
-    return [SchemaError("/deal", "member.unknown", {})] if "deal" in body and dealer != TABLE_DEALER else ()
+    return [SchemaError("/deal", "member.unknown", {})] if "deal" in body and not table_deals(body) else ()
 
 
 # --- keys and lengths -------------------------------------------------------------------------------------------------
 
 
-def _seeded(game_setup: Body, dealer: str, root: bytes) -> Mapping[str, Any]:
-    return game_setup if dealer == TABLE_DEALER else {**game_setup, **seed_of(root)}
+def _seeded(game_setup: Body, root: bytes) -> Mapping[str, Any]:
+    return game_setup if table_deals(game_setup) else {**game_setup, **seed_of(root)}
 
 
 def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
@@ -81,7 +81,7 @@ def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
     keys = {player: new_key(str(seat), draw) for seat, player in enumerate(players, start=1) if player not in given}
     if body.get("referee", False):
         keys[REFEREE] = new_key(REFEREES, draw)
-    if body.get("dealer") == TABLE_DEALER:
+    if table_deals(body):
         keys[TABLE] = new_key(TABLES, draw)
     return keys
 
@@ -100,12 +100,12 @@ def _verifiers(body: Body, keys: Mapping[str, SeatKey]) -> tuple[bytes | None, .
     )
 
 
-def _room(request: SealedRequest, game_setup: Body, dealer: str, referee: bool) -> int:
+def _room(request: SealedRequest, game_setup: Body, referee: bool) -> int:
     """The room for the contents of every table that is set up so."""
     sealed, root = request.sealed, bytes(ROOT_BYTES)
-    state, _events = sealed.game.setup(_seeded(game_setup, dealer, root))
+    state, _events = sealed.game.setup(_seeded(game_setup, root))
     keys = (bytes(VERIFIER_BYTES),) * len(game_setup["players"])
-    verifiers = (*keys, keys[0] if referee else None, keys[0] if dealer == TABLE_DEALER else None)
+    verifiers = (*keys, keys[0] if referee else None, keys[0] if table_deals(game_setup) else None)
     first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing))
     grown = sealed.service.shapes.growth
     return room_of(first, sealed.packing, None if grown is None else grown(sealed.game.dump(state)))

@@ -7,7 +7,6 @@ from typing import Any
 from gavel.engine import common, dealing, history
 from gavel.engine.actions import NOBODY
 from gavel.engine.events import Event, EventType, Happened, dump_events, everyone
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT, TEXTS
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer, told
@@ -109,7 +108,7 @@ def market_violations(rules: Rules) -> Iterable[Violation]:
 
 def _deal_violations(request: SetupDocument, rules: Rules) -> Iterator[Violation]:
     """A deal names the whole stack; where a table deals, the market alone, for it lies open."""
-    by_table = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
+    by_table = common.table_deals(request)
     if "deal" not in request:
         if by_table:
             yield DEAL_MISSING("/deal")

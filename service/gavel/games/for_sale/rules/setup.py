@@ -7,7 +7,6 @@ from gavel.engine import common, dealing, history
 from gavel.engine.actions import NOBODY
 from gavel.engine.common import DEAL_WITH_TABLE
 from gavel.engine.events import Event, EventType, Happened, dump_events
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer, told
@@ -48,7 +47,7 @@ def _violations(request: SetupDocument) -> Iterator[Violation]:
     players, given = len(request["players"]), request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     yield from common.request_violations(request)
-    if "deal" in request and request.get("dealer", SERVICE_DEALER) == TABLE_DEALER:
+    if "deal" in request and common.table_deals(request):
         yield DEAL_WITH_TABLE("/deal")
     if (yield from told(common.edition_violations(EDITIONS[ruleset].ruleset, variant, players, "for-sale/players"))):
         return

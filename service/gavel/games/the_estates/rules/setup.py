@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from gavel.engine import common, dealing, history
 from gavel.engine.actions import NOBODY
 from gavel.engine.events import Event, EventType, dump_events, everyone
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
@@ -63,7 +62,7 @@ WRONG_CASH = invariants_of_boards.WRONG_CASH.citing("the-estates/match")
 def _violations(request: SetupDocument) -> Iterator[Violation]:
     """Every reason why this game cannot be set up."""
     players, deal = request["players"], request.get("deal")
-    by_table = request.get("dealer", SERVICE_DEALER) == TABLE_DEALER
+    by_table = common.table_deals(request)
     yield from common.request_violations(request)
     yield from common.edition_violations(
         CAPSTONE, request.get("variant", STANDARD), len(players), "the-estates/players"
