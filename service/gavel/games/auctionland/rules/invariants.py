@@ -19,8 +19,8 @@ from gavel.games.auctionland.rules.invariants_of_islands import (
     tile_breaches,
     tiles_on_islands,
 )
+from gavel.games.auctionland.rules.options import market_violations, option_violations
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS
-from gavel.games.auctionland.rules.setup import market_violations, option_violations
 from gavel.games.auctionland.rules.state import NO_BID, State
 
 STRANGER = Code("player.stranger", ("auctionland/players",), {"player": PLAYER})

@@ -15,9 +15,9 @@ from gavel.games.auctionland.rules.invariants_of_islands import (
     tile_breaches,
     tiles_on_islands,
 )
+from gavel.games.auctionland.rules.options import market_violations, option_violations
 from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, Rules, rules_for
 from gavel.games.auctionland.rules.scoring import sheet
-from gavel.games.auctionland.rules.setup import market_violations, option_violations
 from gavel.games.auctionland.rules.state import load_island
 
 TOO_MUCH = Code("money.too-much", ("auctionland/setup",), {"total": INTEGER, "maximum": INTEGER})

@@ -11,9 +11,9 @@ from gavel.games.for_sale.rules import (
     invariants_of_cards,
     invariants_of_phases,
     options,
+    revealing,
     selling,
     setup,
-    table,
     tally,
 )
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, RULESETS, RULINGS
@@ -24,7 +24,7 @@ from gavel.games.for_sale.rules.views import seen
 __all__ = ["GAME"]
 
 _PLAYING: dict[str, Phase[State]] = {BUYING: buying.PHASE, SELLING: selling.PHASE, FINISHED: Phase(FINISHED)}
-_AWAITING_CARDS: dict[str, Phase[State]] = {BUYING: table.BEFORE_BUYING, SELLING: table.BEFORE_SELLING}
+_AWAITING_CARDS: dict[str, Phase[State]] = {BUYING: revealing.BEFORE_BUYING, SELLING: revealing.BEFORE_SELLING}
 
 
 def _phase_of(state: State) -> Phase[State]:
@@ -47,7 +47,7 @@ GAME = Game(
     end_rule="for-sale/end",
     players_rule="for-sale/players",
     event_types=event_types_in(setup, buying, selling),
-    action_codes=codes_in(buying, selling, table),
+    action_codes=codes_in(buying, selling, revealing),
     state_codes=(
         *common.STATE_CODES,
         *codes_in(options, invariants_of_cards, invariants, invariants_of_phases, invariants_of_auctions, tally),

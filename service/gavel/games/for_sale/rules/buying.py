@@ -21,8 +21,8 @@ BID_TOO_HIGH = bids.TOO_HIGH.citing("for-sale/bid")
 HOUSES_REVEALED = EventType(
     "houses-revealed", ("for-sale/reveal-houses",), {"round": INTEGER, "houses": INTEGERS}, everyone
 )
-BID = EventType("bid", ("for-sale/bid",), {"player": SEAT, "amount": INTEGER})
-PASS = EventType("pass", ("for-sale/pass",), {"player": SEAT})
+BID_MADE = EventType("bid", ("for-sale/bid",), {"player": SEAT, "amount": INTEGER})
+PASSED = EventType("pass", ("for-sale/pass",), {"player": SEAT})
 LEFT_EMPTY_HANDED = EventType("left-empty-handed", ("for-sale/empty-handed",), {"player": SEAT, "refund": INTEGER})
 HOUSE_TAKEN = EventType(
     "house-taken",
@@ -119,7 +119,7 @@ def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     state.coins[seat] -= amount - state.bids.get(seat, 0)
     state.bids[seat] = amount
     state.turn = _next_in(state, seat)
-    happened.append((BID, seat, amount))
+    happened.append((BID_MADE, seat, amount))
 
 
 def _next_in(state: State, seat: int) -> int:
@@ -136,7 +136,7 @@ def _next_in(state: State, seat: int) -> int:
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the round with the lowest house left, if there is one for every remaining player; the rest follows."""
     seat = move[1]
-    happened.append((PASS, seat))
+    happened.append((PASSED, seat))
     if len(state.market_houses) < len(state.ids) - len(state.passed):
         _leave_empty_handed(state, seat, happened)
     else:

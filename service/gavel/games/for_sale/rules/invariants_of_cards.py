@@ -29,7 +29,7 @@ Steps = tuple[str | int, ...]
 
 def ascending(state: State) -> Iterable[Violation]:
     """Cards lie in ascending order, but for the decks, which have an order of their own."""
-    houses, cheques = _known(state.removed_houses), _known(state.removed_cheques)
+    houses, cheques = _listed(state.removed_houses), _listed(state.removed_cheques)
     lists = [*state.houses, state.market_houses, state.sold, houses, *state.cheques, state.market_cheques, cheques]
     in_order = [*map(sorted, lists)]
     if lists == in_order:
@@ -48,7 +48,7 @@ def _hands(state: State, name: str) -> list[Steps]:
     return [("players", seat, name) for seat in range(len(state.ids))]
 
 
-def _known(cards: Cards | int) -> Cards:
+def _listed(cards: Cards | int) -> Cards:
     return [] if isinstance(cards, int) else cards
 
 

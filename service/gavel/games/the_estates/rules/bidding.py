@@ -25,7 +25,7 @@ def begin(state: State, piece: Piece, happened: list[Happened]) -> None:
 TOO_LOW = bids.TOO_LOW.citing("the-estates/bid")
 TOO_HIGH = bids.TOO_HIGH.citing("the-estates/bid")
 
-HAS_BID = EventType("bid", ("the-estates/bid",), {"player": SEAT, "amount": INTEGER})
+BID_MADE = EventType("bid", ("the-estates/bid",), {"player": SEAT, "amount": INTEGER})
 
 
 def _highest(state: State) -> int:
@@ -52,7 +52,7 @@ def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
 def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     _type, seat, amount = move
     state.bids.append((seat, amount))
-    happened.append((HAS_BID, seat, amount))
+    happened.append((BID_MADE, seat, amount))
     _go_on(state, seat, happened)
 
 
@@ -60,13 +60,13 @@ BID = Action(type=bids.BID, members=("amount",), candidates=_bids, violations=_b
 
 # --- passing --------------------------------------------------------------------------------------------------------
 
-HAS_PASSED = EventType("pass", ("the-estates/bid",), {"player": SEAT})
+PASSED = EventType("pass", ("the-estates/bid",), {"player": SEAT})
 
 
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     seat = move[1]
     state.passed.append(seat)
-    happened.append((HAS_PASSED, seat))
+    happened.append((PASSED, seat))
     _go_on(state, seat, happened)
 
 

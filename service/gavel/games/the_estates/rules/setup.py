@@ -27,7 +27,7 @@ from gavel.games.the_estates.rules.rulesets import (
 )
 from gavel.games.the_estates.rules.state import OFFER, State, clear_auction, dump
 
-SET_UP = EventType(
+GAME_SET_UP = EventType(
     "game-set-up",
     ("the-estates/setup",),
     {"first_player": SEAT, "cash": INTEGER, "cubes": INTEGER, "rooftops": INTEGER},
@@ -41,7 +41,7 @@ def setup(request: SetupDocument) -> tuple[State, list[Event]]:
         raise InvalidSetup(found)
     state = _set_up(request)
     state.history = history.begin(dump(state))
-    first = (SET_UP, state.auctioneer, sum(state.cash), IN_PLAY, len(ROOFTOPS)), (TURN_BEGINS, 1, state.auctioneer)
+    first = (GAME_SET_UP, state.auctioneer, sum(state.cash), IN_PLAY, len(ROOFTOPS)), (TURN_BEGINS, 1, state.auctioneer)
     return state, dump_events(first, state.ids)
 
 
