@@ -37,7 +37,6 @@ WRONG_COMMITMENT = Code("deal.wrong-commitment")
 
 SETUP_CODES = (
     VARIANT_UNKNOWN,
-    PLAYERS_COUNT,
     PLAYER_UNKNOWN,
     SEED_WITH_DEAL,
     NONCE_WITHOUT_SEED,
@@ -45,8 +44,9 @@ SETUP_CODES = (
     FIRST_WITH_DEAL,
     FIRST_WITH_TABLE,
 )
-STATE_CODES = (VARIANT_UNKNOWN, PLAYERS_COUNT, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT)
-"""Of every game. `list.not-ascending`: games with an option that is an ordered list."""
+STATE_CODES = (VARIANT_UNKNOWN, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT)
+"""Of every game. `list.not-ascending`: games with an option that is an ordered list. `players.count`: games of which
+not every edition is for as many as the shape of a state has room for."""
 
 
 def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) -> list[Violation]:

@@ -59,10 +59,6 @@ _PHASES: tuple[Phase[State], ...] = (
 )
 _PHASE_OF = {phase.name: phase for phase in _PHASES}
 
-# Two to six players are all that the shape of a setup or state allows.
-_COMMON_SETUP_CODES = [code for code in common.SETUP_CODES if code is not common.PLAYERS_COUNT]
-_COMMON_STATE_CODES = [code for code in common.STATE_CODES if code is not common.PLAYERS_COUNT]
-
 
 GAME: Game[State] = Game(
     id=ID,
@@ -79,10 +75,10 @@ GAME: Game[State] = Game(
     event_types=event_types_in(setup, claiming, placing, offering, bidding, settling, ending),
     action_codes=codes_in(market, claiming, placing, bidding, settling, revealing),
     state_codes=(
-        *_COMMON_STATE_CODES,
+        *common.STATE_CODES,
         *codes_in(options, invariants, invariants_of_islands, invariants_of_auctions, invariants_of_turns, tally),
     ),
-    setup_codes=(*_COMMON_SETUP_CODES, *codes_in(options, setup)),
+    setup_codes=(*common.SETUP_CODES, *codes_in(options, setup)),
     setup=setup.setup,
     load=load,
     dump=dump,

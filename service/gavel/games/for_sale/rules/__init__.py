@@ -50,9 +50,10 @@ GAME = Game(
     action_codes=codes_in(buying, selling, revealing),
     state_codes=(
         *common.STATE_CODES,
+        common.PLAYERS_COUNT,
         *codes_in(options, invariants_of_cards, invariants, invariants_of_phases, invariants_of_auctions, tally),
     ),
-    setup_codes=(*common.SETUP_CODES, *codes_in(options, setup)),
+    setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(options, setup)),
     setup=setup.setup,
     load=load,
     dump=dump,

@@ -1,5 +1,6 @@
 """The Estates (Klaus Zoch): auction cubes, rooftops and permits, and hope that the rows you own get finished."""
 
+from gavel.engine import common
 from gavel.engine.actions import Phase
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.game import FINISHED, Game
@@ -82,8 +83,12 @@ GAME = Game(
     players_rule="the-estates/players",
     event_types=event_types_in(setup, offering, bidding, settling, placing, placement, ending),
     action_codes=codes_in(offering, available, bidding, settling, placing, placement, revealing),
-    state_codes=codes_in(invariants, invariants_of_boards, invariants_of_turns),
-    setup_codes=codes_in(setup),
+    state_codes=(
+        *common.STATE_CODES,
+        common.PLAYERS_COUNT,
+        *codes_in(invariants, invariants_of_boards, invariants_of_turns),
+    ),
+    setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(setup)),
     match_codes=codes_in(matches),
     setup=setup.setup,
     load=load,

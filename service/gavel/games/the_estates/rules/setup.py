@@ -47,7 +47,6 @@ def setup(request: SetupDocument) -> tuple[State, list[Event]]:
 
 # --- what cannot be set up ------------------------------------------------------------------------------------------
 
-COMMON = common.SETUP_CODES
 DEAL_MISSING = Code("deal.missing", ("the-estates/table-reveal",))
 CUBES_MISSING = Code("deal.cubes-missing", ("the-estates/setup",))
 ROOFTOPS_WITH_TABLE = Code("deal.rooftops-with-table", ("the-estates/table-reveal",))
