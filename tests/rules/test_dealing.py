@@ -111,6 +111,10 @@ def test_fewer_than_two_cards_need_no_shuffling(cards: tuple[int, ...]) -> None:
     assert dealing.shuffled(cards, "gavel", "houses") == cards
 
 
+def test_a_pile_whose_cards_are_unknown_is_counted() -> None:
+    assert (dealing.size([4, 5]), dealing.size(()), dealing.size(7)) == (2, 0, 7)
+
+
 def test_surplus_cards_are_those_that_are_not_there_often_enough() -> None:
     assert [*dealing.surplus([5, 7, 5, 9, 5], [5, 5, 7, 8])] == [(3, 9), (4, 5)]
     assert [*dealing.surplus([7, 5, 5], [5, 5, 7, 8])] == []

@@ -66,6 +66,11 @@ def shuffled(cards: Sequence[Card], seed: str, label: str) -> tuple[Card, ...]:
     return tuple(deck)
 
 
+def size(pile: Sequence[object] | int) -> int:
+    """How many cards lie in a pile; where a table deals, their number is all that is known."""
+    return pile if isinstance(pile, int) else len(pile)
+
+
 def surplus(cards: Iterable[Card], available: Iterable[Card]) -> Iterator[tuple[int, Card]]:
     """Which of these cards, by index, are not among those available, or not often enough."""
     rest = Counter(available)

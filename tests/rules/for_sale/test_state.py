@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 from gavel.games.for_sale.rules import GAME
-from gavel.games.for_sale.rules.state import State, held
+from gavel.games.for_sale.rules.state import State
 from tests.rules.for_sale.positions import POSITIONS, first_lap, reported, selling
 from tests.support.for_each import for_each
 from tests.support.for_sale_script import document, table_game
@@ -75,6 +75,5 @@ def test_coins_in_a_document_are_without_those_in_the_bid() -> None:
 
 
 def test_a_deck_whose_cards_are_unknown_is_counted() -> None:
-    assert (held([4, 5]), held([]), held(7)) == (2, 0, 7)
     assert document(reported())["decks"] == {"houses": 27, "cheques": 30}
     assert GAME.inspect(document(table_game(players=4))) == []

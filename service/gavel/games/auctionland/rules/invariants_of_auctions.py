@@ -6,7 +6,7 @@ from gavel.engine.actions import NOBODY
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.bidding import is_over
-from gavel.games.auctionland.rules.state import BIDDING, NO_BID, State
+from gavel.games.auctionland.rules.state import BIDDING, NO_BID, State, player_at
 
 _BID = "auctionland/bid"
 _PASSING = "auctionland/pass"
@@ -42,12 +42,8 @@ def _bids(state: State) -> Iterator[Violation]:
             yield NOT_DISTINCT(at + pointer(player), amount=amount)
     best = NOBODY if highest == NO_BID else bids.index(highest)
     if best != high_bidder and (NOBODY in (best, high_bidder) or bids[high_bidder] < highest):
-        told = {"high_bidder": _player(state, high_bidder), "highest": _player(state, best)}
+        told = {"high_bidder": player_at(high_bidder, state.ids), "highest": player_at(best, state.ids)}
         yield WRONG_HIGH_BIDDER("/auction/high_bidder", **told)
-
-
-def _player(state: State, seat: int) -> str | None:
-    return None if seat == NOBODY else state.ids[seat]
 
 
 def _passes(state: State) -> Iterator[Violation]:

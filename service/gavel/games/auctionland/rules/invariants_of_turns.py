@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
+from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
@@ -22,7 +23,6 @@ from gavel.games.auctionland.rules.state import (
     REVEAL,
     SETTLING,
     State,
-    stack_size,
 )
 
 _TURN = "auctionland/turn"
@@ -187,7 +187,7 @@ def _end(state: State) -> Iterable[Violation]:
     if state.phase != FINISHED:
         return ()
     full = is_any_full(state.islands)
-    dry = not full and not state.market and not stack_size(state)
+    dry = not full and not state.market and not size(state.stack)
     right = full if state.ended_by == ISLAND_FULL else dry
     return () if right else (WRONG_REASON("/ended_by", ended_by=state.ended_by),)
 

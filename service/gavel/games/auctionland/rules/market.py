@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.dealing import size
 from gavel.engine.events import Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules.rulesets import Rules
-from gavel.games.auctionland.rules.state import OFFER, Stall, State, stack_size
+from gavel.games.auctionland.rules.state import OFFER, Stall, State
 
 NOT_IN_MARKET = Code(
     "position.not-in-market", ("auctionland/claim", "auctionland/offer"), {"position": INTEGER, "tiles": INTEGER}
@@ -95,7 +96,7 @@ def take(state: State, seat: int, position: int) -> tuple[str, int, int]:
 
 def missing(state: State) -> int:
     """How many tiles the refill brings: as many as the market lacks and the stack has."""
-    return min(state.rules.market_size - len(state.market), stack_size(state))
+    return min(state.rules.market_size - len(state.market), size(state.stack))
 
 
 def sorted_market(rules: Rules, tiles: Sequence[str]) -> list[Stall]:

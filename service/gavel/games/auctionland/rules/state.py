@@ -87,11 +87,6 @@ class State:
     ended_by: str | None
 
 
-def stack_size(state: State) -> int:
-    """How many tiles lie face down."""
-    return state.stack if isinstance(state.stack, int) else len(state.stack)
-
-
 FROM_LEFT = {
     seats: [(*range(auctioneer + 1, seats), *range(auctioneer)) for auctioneer in range(seats)]
     for seats in BGA.player_counts
@@ -159,7 +154,7 @@ def dump_turn(state: State) -> TurnDocument:
         "removed": [*state.removed],
         "auctioneer": ids[state.auctioneer],
         "holding": None if holding is None else _dump_holding(holding, ids),
-        "bonus": _player(state.bonus, ids),
+        "bonus": player_at(state.bonus, ids),
         "auction": None if state.offered is None else _dump_auction(state, state.offered),
         "auctioned": state.auctioned,
         "ended_by": state.ended_by,
@@ -175,7 +170,7 @@ def _dump_auction(state: State, tile: str) -> AuctionDocument:
     auction: AuctionDocument = {
         "tile": tile,
         "bids": {player: bid for player, bid in zip(ids, state.bids, strict=True) if bid != NO_BID},
-        "high_bidder": _player(state.high_bidder, ids),
+        "high_bidder": player_at(state.high_bidder, ids),
         "passed": [ids[seat] for seat in state.passed],
     }
     if state.offered_money:
@@ -183,7 +178,8 @@ def _dump_auction(state: State, tile: str) -> AuctionDocument:
     return auction
 
 
-def _player(seat: int, ids: Sequence[str]) -> str | None:
+def player_at(seat: int, ids: Sequence[str]) -> str | None:
+    """The player in that seat, if it is one."""
     return None if seat == NOBODY else ids[seat]
 
 

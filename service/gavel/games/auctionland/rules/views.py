@@ -6,13 +6,13 @@ Money is kept secret (unless R-AL-10 lays it open) and the stack lies face down.
 from typing import Any
 
 from gavel.engine.common import dump_seen
+from gavel.engine.dealing import size
 from gavel.games.auctionland.rules.state import (
     ID,
     State,
     dump_market,
     dump_open,
     dump_turn,
-    stack_size,
 )
 
 
@@ -22,7 +22,7 @@ def seen(state: State, viewer: str) -> dict[str, Any]:
     return {
         **dump_seen(ID, state, players),
         "market": dump_market(state),
-        "stack": {"hidden": stack_size(state)},
+        "stack": {"hidden": size(state.stack)},
         **dump_turn(state),
     }
 

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 from gavel.engine import bids
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase, without_figures
+from gavel.engine.dealing import size
 from gavel.engine.events import EventType, Happened, everyone
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import selling
-from gavel.games.for_sale.rules.state import BUYING, Cards, State, held
+from gavel.games.for_sale.rules.state import BUYING, Cards, State
 
 RAISE_RULES = ("for-sale/raise-exceed", "for-sale/raise-match")
 BID_TOO_LOW = bids.TOO_LOW.citing("for-sale/bid", *RAISE_RULES)
@@ -48,7 +49,7 @@ def begin_round(state: State, happened: list[Happened]) -> None:
 
 def due(state: State) -> int:
     """How many houses the coming round shows: one for each player (`short-supply`: one fewer), or all that are left."""
-    return min(state.rules.per_round, held(state.house_deck))
+    return min(state.rules.per_round, size(state.house_deck))
 
 
 def unseen(state: State) -> Cards:
@@ -61,7 +62,7 @@ def unseen(state: State) -> Cards:
 
 def reported(state: State, houses: Cards, happened: list[Happened]) -> None:
     """The table has turned up the houses of the coming round."""
-    state.house_deck = held(state.house_deck) - len(houses)
+    state.house_deck = size(state.house_deck) - len(houses)
     _show(state, houses, happened)
 
 
@@ -174,7 +175,7 @@ def _last_one_buys(state: State, seat: int, happened: list[Happened]) -> None:
     happened.append((HOUSE_WON, seat, _take_lowest(state, seat), state.bids.get(seat, 0)))
     state.bids, state.passed, state.first_player = {}, [], seat
     _discard_leftovers(state, happened)
-    if held(state.house_deck):
+    if size(state.house_deck):
         state.round += 1
         begin_round(state, happened)
         return
@@ -186,13 +187,13 @@ def _discard_leftovers(state: State, happened: list[Happened]) -> None:
     """R-FS-01 `discard`: houses too few for a full round leave the game, with as many cheques off the top."""
     if not state.rules.discard:
         return
-    left = held(state.house_deck)
+    left = size(state.house_deck)
     if not 0 < left < state.rules.per_round:
         return
     if isinstance(state.house_deck, int):
-        state.removed_houses = held(state.removed_houses) + left
-        state.removed_cheques = held(state.removed_cheques) + left
-        state.house_deck, state.cheque_deck = 0, held(state.cheque_deck) - left
+        state.removed_houses = size(state.removed_houses) + left
+        state.removed_cheques = size(state.removed_cheques) + left
+        state.house_deck, state.cheque_deck = 0, size(state.cheque_deck) - left
     else:
         cheques = _known(state.cheque_deck)
         state.removed_houses = sorted(_known(state.removed_houses) + state.house_deck)

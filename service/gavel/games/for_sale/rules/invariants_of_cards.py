@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from gavel.engine.common import NOT_ASCENDING
+from gavel.engine.dealing import size
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.kinds import INTEGER, INTEGERS, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.rulesets import Rules
-from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, Cards, State, held
+from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, Cards, State
 
 _SETUP = ("for-sale/setup",)
 
@@ -72,9 +73,9 @@ def _removed(state: State) -> Iterator[Violation]:
     """As many cards are removed as the rules say."""
     rules = state.rules
     expected = rules.removed + (rules.leftover if rules.discard and state.phase != BUYING else 0)
-    if (count := held(state.removed_houses)) != expected:
+    if (count := size(state.removed_houses)) != expected:
         yield REMOVED_WRONG_COUNT("/removed/houses", count=count, expected=expected)
-    if (count := held(state.removed_cheques)) != expected:
+    if (count := size(state.removed_cheques)) != expected:
         yield REMOVED_WRONG_COUNT("/removed/cheques", count=count, expected=expected)
 
 
@@ -106,7 +107,7 @@ def _once(
     # All that lie about, but for the surplus, are cards of the deck.
     at, missing = "/decks/" + name, len(full) - (sum(map(len, lists)) - len(found))
     if state.table_deals:
-        unknown = held(deck) + held(removed)
+        unknown = size(deck) + size(removed)
         if missing != unknown:
             found.append(CARDS_UNACCOUNTED(at, expected=missing, count=unknown))
     elif missing:

@@ -5,6 +5,7 @@ from operator import add
 
 from gavel.engine.actions import NOBODY, THE_TABLE
 from gavel.engine.bounds import bounded, out_of
+from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -12,7 +13,7 @@ from gavel.games.for_sale.rules.invariants_of_auctions import TURN_IMPOSSIBLE
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
 from gavel.games.for_sale.rules.rulesets import Rules
 from gavel.games.for_sale.rules.selling import last_seller, sellers, sweeps
-from gavel.games.for_sale.rules.state import BUYING, SELLING, State, held, turn_of
+from gavel.games.for_sale.rules.state import BUYING, SELLING, State, turn_of
 
 _COUNTED = {"count": INTEGER, "expected": INTEGER}
 
@@ -98,9 +99,9 @@ def _round_of_buying(state: State) -> Iterator[Violation]:
     shown, before = rules.shown_in(state.round), rules.per_round * rounds
     on_offer = 0 if state.turn == THE_TABLE else shown
     takers = state.passed[rules.empty_handed_in(state.round) :]
-    if (count := held(state.house_deck)) != (expected := rules.deck_size - before - on_offer):
+    if (count := size(state.house_deck)) != (expected := rules.deck_size - before - on_offer):
         yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=count, expected=expected)
-    if (count := held(state.cheque_deck)) != rules.deck_size:
+    if (count := size(state.cheque_deck)) != rules.deck_size:
         yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=rules.deck_size)
     if (count := len(state.market_houses)) != (expected := max(0, on_offer - len(takers))):
         yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=count, expected=expected)
@@ -126,7 +127,7 @@ def _all_bought(state: State) -> Iterator[Violation]:
     if state.market_houses:
         yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=len(state.market_houses), expected=0)
     if state.house_deck:
-        yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=held(state.house_deck), expected=0)
+        yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=size(state.house_deck), expected=0)
     bought, most = [*map(len, map(add, state.houses, state.cheques))], rules.buying_rounds
     for seat, count in enumerate(bought):
         if count > most:
@@ -165,7 +166,7 @@ def _sale(state: State) -> Iterator[Violation]:
         yield SWEEP_DUE("/phase", player=state.ids[last_seller(state)])
     shown, paid, rule = 0 if waiting else selling, sum(map(len, state.cheques)), "for-sale/reveal-cheques"
     # Where more are paid than there can be, players have too many of them, and there must be none left.
-    if (count := held(state.cheque_deck)) != (expected := max(0, state.rules.sold_in_all - paid - shown)):
+    if (count := size(state.cheque_deck)) != (expected := max(0, state.rules.sold_in_all - paid - shown)):
         yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=expected)
     if (count := len(state.market_cheques)) != shown:
         yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=count, expected=shown)
@@ -189,7 +190,7 @@ def _all_sold(state: State) -> Iterator[Violation]:
         if hand:
             yield HOUSES_LEFT(pointer("players", seat, "houses"), count=len(hand))
     if state.cheque_deck:
-        yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=held(state.cheque_deck), expected=0)
+        yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=size(state.cheque_deck), expected=0)
     if state.market_cheques:
         yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=len(state.market_cheques), expected=0)
     if (count := len(state.sold)) != state.rules.sold_in_all:

@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
+from gavel.engine.dealing import size
 from gavel.engine.events import EventType, Happened, everyone, the_others
 from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, Kind, winners_by
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.for_sale.rules import scoring
-from gavel.games.for_sale.rules.state import SELLING, Cards, State, held
+from gavel.games.for_sale.rules.state import SELLING, Cards, State
 
 NOT_IN_HAND = Code("house.not-in-hand", ("for-sale/sell",), {"house": INTEGER, "hand": INTEGERS})
 
@@ -47,7 +48,7 @@ def sellers(state: State) -> int:
 def due(state: State) -> int:
     """How many cheques the coming round shows: one for each seller; all of them if a sole seller sweeps."""
     selling = sellers(state)
-    return held(state.cheque_deck) if selling == 1 and state.rules.sweep else selling
+    return size(state.cheque_deck) if selling == 1 and state.rules.sweep else selling
 
 
 def unseen(state: State) -> Cards:
@@ -60,7 +61,7 @@ def unseen(state: State) -> Cards:
 
 def reported(state: State, cheques: Cards, happened: list[Happened]) -> None:
     """The table has turned up the cheques of the coming round."""
-    state.cheque_deck = held(state.cheque_deck) - len(cheques)
+    state.cheque_deck = size(state.cheque_deck) - len(cheques)
     _show(state, cheques, happened)
 
 

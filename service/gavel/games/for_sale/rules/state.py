@@ -62,11 +62,6 @@ class State:
     strangers: tuple[str, ...] = ()
 
 
-def held(cards: Cards | int) -> int:
-    """How many cards there are in a deck whose cards may be unknown."""
-    return cards if isinstance(cards, int) else len(cards)
-
-
 def name_of(state: State, seat: int) -> str:
     """The player in that seat, also beyond the table."""
     seats = len(state.ids)

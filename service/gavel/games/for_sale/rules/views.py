@@ -6,7 +6,8 @@ Coins may be kept secret, bought houses and cheques lie face down, choices are s
 from typing import Any
 
 from gavel.engine.common import dump_seen
-from gavel.games.for_sale.rules.state import State, by_player, held, turn_of
+from gavel.engine.dealing import size
+from gavel.games.for_sale.rules.state import State, by_player, turn_of
 
 
 def seen(state: State, viewer: str) -> dict[str, Any]:
@@ -23,10 +24,10 @@ def seen(state: State, viewer: str) -> dict[str, Any]:
         "choices": {
             player: house if player == viewer else None for player, house in by_player(ids, state.choices).items()
         },
-        "decks": {"houses": {"hidden": held(state.house_deck)}, "cheques": {"hidden": held(state.cheque_deck)}},
+        "decks": {"houses": {"hidden": size(state.house_deck)}, "cheques": {"hidden": size(state.cheque_deck)}},
         "removed": {
-            "houses": {"hidden": held(state.removed_houses)},
-            "cheques": {"hidden": held(state.removed_cheques)},
+            "houses": {"hidden": size(state.removed_houses)},
+            "cheques": {"hidden": size(state.removed_cheques)},
         },
         "sold": state.sold,
     }
