@@ -4,6 +4,7 @@ Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from gavel.engine import referee
@@ -146,6 +147,12 @@ def begin_common(
     state.deal = None
     state.phase, state.round, state.ply, state.history = phase, 1, 0, ""
     state.records = None
+
+
+@lru_cache(maxsize=1 << 6)
+def others_from_left(seats: int, seat: int) -> tuple[int, ...]:
+    """Every other seat at a table of so many, clockwise from the left of this one."""
+    return (*range(seat + 1, seats), *range(seat))
 
 
 class Seats(dict[str, int]):

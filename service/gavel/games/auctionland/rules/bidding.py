@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from gavel.engine import bids
 from gavel.engine.actions import NOBODY, Action, Move, Phase, without_figures
+from gavel.engine.common import others_from_left
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules import ending, settling
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.rulesets import FULL
-from gavel.games.auctionland.rules.state import BIDDING, FROM_LEFT, State, clear_auction, highest_bid, tile_offered
+from gavel.games.auctionland.rules.state import BIDDING, State, clear_auction, highest_bid, tile_offered
 
 _RULE = "auctionland/bid"
 
@@ -33,7 +34,7 @@ def bidders(state: State) -> list[int]:
     That one stays also without the money to raise, and then nothing is legal for them: to leave them out would tell the
     table what is in their purse.
     """
-    others, passed, islands = FROM_LEFT[len(state.ids)][state.auctioneer], state.passed, state.islands
+    others, passed, islands = others_from_left(len(state.ids), state.auctioneer), state.passed, state.islands
     return [seat for seat in others if seat not in passed and len(islands[seat]) < FULL]
 
 

@@ -19,7 +19,7 @@ from gavel.games.auctionland.rules.documents import (
     TurnDocument,
 )
 from gavel.games.auctionland.rules.islands import Island, Placement, Plot
-from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS, Rules, rules_for
+from gavel.games.auctionland.rules.rulesets import OPTIONS, Rules, rules_for
 
 ID = "auctionland"
 
@@ -85,13 +85,6 @@ class State:
     """What lies on the tile up for auction, for its taker (R-AL-12)."""
     auctioned: bool
     ended_by: str | None
-
-
-FROM_LEFT = {
-    seats: [(*range(auctioneer + 1, seats), *range(auctioneer)) for auctioneer in range(seats)]
-    for seats in BGA.player_counts
-}
-"""By the number of seats and the auctioneer's: every other seat, clockwise from the auctioneer's left."""
 
 
 def tile_held(state: State) -> Holding:

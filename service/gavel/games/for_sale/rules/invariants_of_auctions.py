@@ -3,6 +3,7 @@
 from bisect import bisect
 from collections.abc import Iterable, Iterator, Sequence
 
+from gavel.engine.common import others_from_left
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.buying import RAISE_RULES, raise_rule
@@ -90,8 +91,8 @@ def _first_lap(state: State, before: Sequence[int]) -> Iterator[Violation]:
         yield PASSED_OUT_OF_ORDER("/passed")
 
 
-def _clockwise(state: State, start: int) -> list[int]:
-    return [*range(start, len(state.ids)), *range(start)]
+def _clockwise(state: State, start: int) -> tuple[int, ...]:
+    return start, *others_from_left(len(state.ids), start)
 
 
 # --- what has been taken --------------------------------------------------------------------------------------------
