@@ -12,6 +12,7 @@ from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, deal_in_order, shuffled
 from gavel.engine.documents import CommonState, CommonView, RecordsDocument
 from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
+from gavel.engine.invariants import repeats
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
@@ -30,11 +31,14 @@ SEED_WITH_TABLE = Code("seed.with-table")
 NONCE_WITHOUT_SEED = Code("nonce.without-seed")
 FIRST_WITH_DEAL = Code("first-player.with-deal")
 FIRST_WITH_TABLE = Code("first-player.with-table")
+STRANGER = Code("player.stranger", figures={"player": PLAYER})
+"""A game declares it anew, citing its clause."""
 PLAYER_TWICE = Code("player.twice", figures={"player": PLAYER})
 DEFAULT_GIVEN = Code("options.default-given", figures={"option": TEXT})
 NOT_ASCENDING = Code("list.not-ascending")
 DEAL_WITH_TABLE = Code("deal.with-table")
 WRONG_COMMITMENT = Code("deal.wrong-commitment")
+WRONG_FORM = Code("deck.wrong-form", figures={"dealer": TEXT})
 
 SETUP_CODES = (
     VARIANT_UNKNOWN,
@@ -45,7 +49,7 @@ SETUP_CODES = (
     FIRST_WITH_DEAL,
     FIRST_WITH_TABLE,
 )
-STATE_CODES = (VARIANT_UNKNOWN, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT)
+STATE_CODES = (VARIANT_UNKNOWN, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT, WRONG_FORM)
 """Of every game. `list.not-ascending`: games with an option that is an ordered list. `players.count`: games of which
 not every edition is for as many as the shape of a state has room for."""
 
@@ -97,9 +101,15 @@ def player_breaches(ids: Sequence[str]) -> Iterable[Violation]:
 
 
 def _players_twice(ids: Sequence[str]) -> Iterator[Violation]:
-    for seat, player in enumerate(ids):
-        if player in ids[:seat]:
-            yield PLAYER_TWICE(pointer("players", seat, "id"), player=player)
+    for seat, player in repeats(ids):
+        yield PLAYER_TWICE(pointer("players", seat, "id"), player=player)
+
+
+def stranger_breaches(
+    code: Code, ids: Sequence[str], names: Sequence[str], named: Iterable[tuple[str, int]]
+) -> Iterable[Violation]:
+    """Players named who do not sit at the table: `names` has them behind its ids, `named` where each seat is named."""
+    return [code(at, player=names[seat]) for at, seat in named if seat >= len(ids)]
 
 
 def option_breaches(
@@ -132,6 +142,17 @@ def deal_breaches(state: GameState) -> Iterable[Violation]:
     if deal["commitment"] != commitment(deal["seed"], deal.get("nonce")):
         found.append(WRONG_COMMITMENT("/deal/commitment"))
     return found
+
+
+def form_breaches(state: GameState, *piles: tuple[str, object]) -> Iterable[Violation]:
+    """Piles, each with its pointer: cards where the service deals, their number where a table does."""
+    by_table = state.table_deals
+    return [WRONG_FORM(at, dealer=dealer_of(state)) for at, pile in piles if isinstance(pile, int) is not by_table]
+
+
+def dealer_of(state: GameState) -> str:
+    """Who deals, as a document says it."""
+    return TABLE_DEALER if state.table_deals else SERVICE_DEALER
 
 
 def begin_common(
@@ -206,7 +227,7 @@ def _common(game: str, state: GameState, deal: Mapping[str, str] | None, players
         "ruleset": state.ruleset,
         "variant": state.variant,
         "options": _dump_options(state.options) if state.options else {},
-        "dealer": TABLE_DEALER if state.table_deals else SERVICE_DEALER,
+        "dealer": dealer_of(state),
         "deal": deal,
         "players": players,
         "phase": state.phase,

@@ -1,11 +1,12 @@
 """How a game states its invariants: as functions, each once, in the order in which they are asked."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from gavel.engine.verdicts import Violation
+from gavel.engine.verdicts import Code, Violation
 
 S = TypeVar("S")
+V = TypeVar("V", bound=Hashable)
 
 Invariant = Callable[[S], Iterable[Violation]]
 """What breaks it in a state; nothing where it holds, which nearly all invariants do in nearly all states: so most are
@@ -20,3 +21,22 @@ def broken(state: S, invariants: Sequence[Invariant[S]]) -> Generator[Violation,
             found = True
             yield violation
     return found
+
+
+def repeats(values: Iterable[V]) -> Iterator[tuple[int, V]]:
+    """The values that have stood before, by index."""
+    seen: set[V] = set()
+    for index, value in enumerate(values):
+        if value in seen:
+            yield index, value
+        seen.add(value)
+
+
+def only_in(
+    phases: tuple[str, ...], phase: str, at: str, member: object, codes: tuple[Code, Code]
+) -> Iterable[Violation]:
+    """A member of a state stands in these phases and in no other; `codes` are for one missing and one out of place."""
+    if (member is not None) is (phase in phases):
+        return ()
+    missing, out_of_place = codes
+    return ((missing if member is None else out_of_place)(at, phase=phase),)

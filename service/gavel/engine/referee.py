@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gavel.engine.documents import RecordsDocument
 from gavel.engine.events import EventType
+from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
 from gavel.engine.patches import tokens_of
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -133,10 +134,8 @@ def _breaches_of_their_own(records: Records) -> Iterator[Violation]:
     for index, record in enumerate(records.corrections):
         if record["paths"] != public_paths([*record["paths"]]) or any(map(is_protected, record["paths"])):
             yield WRONG_PATHS(pointer("corrections", index, "paths"), paths=[*record["paths"]])
-    seats = [record["seat"] for record in records.forfeits]
-    for index, seat in enumerate(seats):
-        if seat in seats[:index]:
-            yield FORFEIT_TWICE(pointer("forfeits", index, "seat"), seat=seat)
+    for index, seat in repeats([record["seat"] for record in records.forfeits]):
+        yield FORFEIT_TWICE(pointer("forfeits", index, "seat"), seat=seat)
     for index, record in enumerate(records.penalties):
         if not record["points"]:
             yield NO_POINTS(pointer("penalties", index, "points"))

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from gavel.engine.common import load_options
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
+from gavel.engine.common import dealer_of, load_options
+from gavel.engine.game import TABLE_DEALER
 from gavel.schemas.scalars import Choice
 from gavel.schemas.vocabulary import Vocabulary
 from gavel.sealing.packing.cbor import dumped, loaded
@@ -43,8 +43,7 @@ class Editions:
 
     def of(self, state: Any) -> Edition:
         """That of a state."""
-        dealer = TABLE_DEALER if state.table_deals else SERVICE_DEALER
-        chosen = zip(self._choices, (state.ruleset, state.variant, dealer), strict=True)
+        chosen = zip(self._choices, (state.ruleset, state.variant, dealer_of(state)), strict=True)
         numbers = [choices.index(value) for choices, value in chosen]
         words = self.words(state.ids, state.options)
         packed = dumped([[*words.ids], self.packed_options(state.options), *numbers])

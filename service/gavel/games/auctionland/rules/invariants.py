@@ -7,9 +7,8 @@ where every tile and all money is in its place.
 from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.invariants import broken
-from gavel.engine.kinds import INTEGER, PLAYER, TEXT
+from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import invariants_of_auctions as auctions
 from gavel.games.auctionland.rules import invariants_of_turns as turns
@@ -23,8 +22,7 @@ from gavel.games.auctionland.rules.options import market_violations, option_viol
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS
 from gavel.games.auctionland.rules.state import NO_BID, State
 
-STRANGER = Code("player.stranger", ("auctionland/players",), {"player": PLAYER})
-WRONG_FORM = Code("deck.wrong-form", (), {"dealer": TEXT})
+STRANGER = common.STRANGER.citing("auctionland/players")
 TILE_MISSING = Code("tile.missing", ("auctionland/tiles",), {"count": INTEGER, "expected": INTEGER})
 MONEY_ON_OFFER = Code("auction.money-out-of-place", ("auctionland/offer",), {"amount": INTEGER})
 WRONG_TOTAL = Code("money.wrong-total", ("auctionland/setup",), {"total": INTEGER, "expected": INTEGER})
@@ -70,7 +68,7 @@ def _strangers(state: State) -> Iterable[Violation]:
     named.append(("/auction/high_bidder", state.high_bidder))
     named += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
     named += [(pointer("auction", "bids", names[seat]), seat) for seat, bid in enumerate(state.bids) if bid != NO_BID]
-    return [STRANGER(at, player=names[seat]) for at, seat in named if seat >= len(state.ids)]
+    return common.stranger_breaches(STRANGER, state.ids, names, named)
 
 
 def _options_agree(state: State) -> Iterator[Violation]:
@@ -91,8 +89,8 @@ def _market_size(state: State) -> Iterable[Violation]:
 def _tiles(state: State) -> Iterator[Violation]:
     """Each tile exists and lies in one place; where a table deals, the stack is a count."""
     rules, stack = state.rules, state.stack
-    if isinstance(stack, int) is not state.table_deals:
-        yield WRONG_FORM("/stack", dealer=TABLE_DEALER if state.table_deals else SERVICE_DEALER)
+    if wrong := common.form_breaches(state, ("/stack", stack)):
+        yield from wrong
         return
     tiles = tiles_on_islands(state.islands)
     tiles += [tile for tile, _money in state.market]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
+from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.bidding import is_over
@@ -49,10 +50,10 @@ def _bids(state: State) -> Iterator[Violation]:
 def _passes(state: State) -> Iterator[Violation]:
     """Who has passed is out: once, and neither the auctioneer nor the highest bidder."""
     high_bidder, passed = state.high_bidder, state.passed
+    for index, seat in repeats(passed):
+        yield PASSED_TWICE(pointer("auction", "passed", index), player=state.ids[seat])
     for index, seat in enumerate(passed):
         at, player = "/auction/passed", state.ids[seat]
-        if seat in passed[:index]:
-            yield PASSED_TWICE(at + pointer(index), player=player)
         if seat == state.auctioneer:
             yield PASSED_BY_AUCTIONEER(at + pointer(index), player=player)
         if seat == high_bidder:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.islands import FURTHEST, Island, outline
@@ -60,8 +61,5 @@ def island_breaches(islands: Sequence[Island]) -> Iterator[Violation]:
 
 
 def _on_one_cell(seat: int, island: Island) -> Iterator[Violation]:
-    cells = set()
-    for index, (_tile, x, y, _rotation) in enumerate(island):
-        if (x, y) in cells:
-            yield TWO_ON_A_CELL(pointer("players", seat, "island", index), x=x, y=y)
-        cells.add((x, y))
+    for index, (x, y) in repeats([(x, y) for _tile, x, y, _rotation in island]):
+        yield TWO_ON_A_CELL(pointer("players", seat, "island", index), x=x, y=y)

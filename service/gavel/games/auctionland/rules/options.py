@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.rulesets import REFERENCE, Rules
@@ -33,11 +34,9 @@ def option_violations(options: Mapping[str, Any], players: int) -> Iterator[Viol
 
 def _tile_violations(tiles: Sequence[Tile]) -> Iterator[Violation]:
     """Ids that stand twice, and sides that two regions of a tile reach."""
-    seen: set[str] = set()
+    for index, name in repeats([tile["id"] for tile in tiles]):
+        yield TILE_ID_TWICE(pointer("options", "tiles", index, "id"), tile=name)
     for index, tile in enumerate(tiles):
-        if tile["id"] in seen:
-            yield TILE_ID_TWICE(pointer("options", "tiles", index, "id"), tile=tile["id"])
-        seen.add(tile["id"])
         reached: set[str] = set()
         for place, region in enumerate(tile["regions"]):
             for side_place, side in enumerate(region["sides"]):

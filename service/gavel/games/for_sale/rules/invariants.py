@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
 from gavel.engine.invariants import broken
-from gavel.engine.kinds import PLAYER
-from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.engine.verdicts import Violation, pointer
 from gavel.games.for_sale.rules import invariants_of_auctions as auctions
 from gavel.games.for_sale.rules import invariants_of_cards as cards
 from gavel.games.for_sale.rules import invariants_of_phases as phases
@@ -16,7 +15,7 @@ from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import EDITIONS, OPTIONS
 from gavel.games.for_sale.rules.state import BUYING, State, name_of
 
-STRANGER = Code("player.stranger", ("for-sale/players",), {"player": PLAYER})
+STRANGER = common.STRANGER.citing("for-sale/players")
 
 
 def breaches(state: State) -> Iterator[Violation]:
@@ -66,4 +65,4 @@ def _strangers(state: State) -> Iterable[Violation]:
     named += [(pointer("bids", name_of(state, seat)), seat) for seat in state.bids]
     named += [(pointer("choices", name_of(state, seat)), seat) for seat in state.choices]
     named += [(pointer("passed", index), seat) for index, seat in enumerate(state.passed)]
-    return [STRANGER(at, player=name_of(state, seat)) for at, seat in named if seat >= len(state.ids)]
+    return common.stranger_breaches(STRANGER, state.ids, (*state.ids, *state.strangers), named)

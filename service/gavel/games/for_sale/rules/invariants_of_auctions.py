@@ -4,6 +4,7 @@ from bisect import bisect
 from collections.abc import Iterable, Iterator, Sequence
 
 from gavel.engine.common import others_from_left
+from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.buying import RAISE_RULES, raise_rule
@@ -40,9 +41,8 @@ def _at_bid(state: State, seat: int) -> str:
 def _passes(state: State) -> Iterator[Violation]:
     """Nobody passes twice, nor does the last one left."""
     passed, most = state.passed, len(state.ids) - 2
-    for index, seat in enumerate(passed):
-        if seat in passed[:index]:
-            yield PASSED_TWICE(pointer("passed", index), player=state.ids[seat])
+    for index, seat in repeats(passed):
+        yield PASSED_TWICE(pointer("passed", index), player=state.ids[seat])
     if len({*passed}) > most:
         yield PASSED_EVERYBODY("/passed", most=most)
 

@@ -4,17 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from gavel.engine.common import NOT_ASCENDING
+from gavel.engine.common import NOT_ASCENDING, form_breaches
 from gavel.engine.dealing import size
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
-from gavel.engine.kinds import INTEGER, INTEGERS, TEXT
+from gavel.engine.kinds import INTEGER, INTEGERS
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.rulesets import Rules
 from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, Cards, State
 
 _SETUP = ("for-sale/setup",)
 
-WRONG_FORM = Code("deck.wrong-form", figures={"dealer": TEXT})
 REMOVED_WRONG_COUNT = Code("removed.wrong-count", ("for-sale/removed",), {"count": INTEGER, "expected": INTEGER})
 CARD_TWICE = Code("card.twice", _SETUP, {"card": INTEGER})
 CARD_UNKNOWN = Code("card.unknown", _SETUP, {"card": INTEGER})
@@ -56,17 +54,15 @@ def _listed(cards: Cards | int) -> Cards:
 # --- decks and removed cards ----------------------------------------------------------------------------------------
 
 
-def forms(state: State) -> Iterator[Violation]:
-    """Decks and removed cards are lists where the service deals, counts where a table does."""
-    form, dealer = (int, TABLE_DEALER) if state.table_deals else (list, SERVICE_DEALER)
-    if type(state.house_deck) is not form:
-        yield WRONG_FORM("/decks/houses", dealer=dealer)
-    if type(state.cheque_deck) is not form:
-        yield WRONG_FORM("/decks/cheques", dealer=dealer)
-    if type(state.removed_houses) is not form:
-        yield WRONG_FORM("/removed/houses", dealer=dealer)
-    if type(state.removed_cheques) is not form:
-        yield WRONG_FORM("/removed/cheques", dealer=dealer)
+def forms(state: State) -> Iterable[Violation]:
+    """Decks and removed cards are known where the service deals, counts where a table does."""
+    return form_breaches(
+        state,
+        ("/decks/houses", state.house_deck),
+        ("/decks/cheques", state.cheque_deck),
+        ("/removed/houses", state.removed_houses),
+        ("/removed/cheques", state.removed_cheques),
+    )
 
 
 def _removed(state: State) -> Iterator[Violation]:

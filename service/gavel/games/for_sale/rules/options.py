@@ -1,8 +1,9 @@
 """What contradicts itself in the options of a setup, a state or a tally."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.rulesets import Rules
@@ -18,18 +19,11 @@ def option_violations(rules: Rules, given: Mapping[str, Any]) -> Iterator[Violat
     """Every reason why these options contradict each other; pointers are relative to the whole document."""
     if not given:
         return  # no edition contradicts itself
-    yield from _houses_twice(given.get("houses", ()))
+    for index, house in repeats(given.get("houses", ())):
+        yield HOUSE_TWICE(pointer("options", "houses", index), house=house)
     if len(rules.houses) != len(rules.cheques):
         at = "/options/cheques" if "cheques" in given else "/options/houses"
         yield DECKS_DIFFER(at, houses=len(rules.houses), cheques=len(rules.cheques))
     if rules.deck_size < rules.per_round:
         at = next(("/options/" + name for name in ("removed", "houses", "reveal_fewer") if name in given), "/options")
         yield NO_FULL_ROUND(at, houses=len(rules.houses), removed=rules.removed, per_round=rules.per_round)
-
-
-def _houses_twice(houses: Sequence[int]) -> Iterator[Violation]:
-    seen: set[int] = set()
-    for index, house in enumerate(houses):
-        if house in seen:
-            yield HOUSE_TWICE(pointer("options", "houses", index), house=house)
-        seen.add(house)

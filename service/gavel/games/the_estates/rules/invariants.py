@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
+from gavel.engine.dealing import size
 from gavel.engine.invariants import broken
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -19,9 +19,7 @@ from gavel.games.the_estates.rules.invariants_of_boards import (
 )
 from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Cube, Piece, cube_of
 from gavel.games.the_estates.rules.rulesets import CAPSTONE, IN_PLAY, MARKET_LENGTH, OPTIONS, ROOFTOPS, SPECIALS
-from gavel.games.the_estates.rules.state import REVEAL, State, rooftops_left
-
-COMMON = common.STATE_CODES
+from gavel.games.the_estates.rules.state import REVEAL, State
 
 
 def breaches(state: State) -> Iterator[Violation]:
@@ -52,20 +50,19 @@ def _options_are_canonical(state: State) -> Iterable[Violation]:
 
 def _everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
     """Who is named has a seat; owners of certificates are looked at with the board."""
-    seats, names = len(state.ids), state.names
-    if len(names) == seats:
+    names = state.names
+    if len(names) == len(state.ids):
         return ()
     places = [("/auctioneer", state.auctioneer), ("/auction/turn", state.turn), ("/placing/player", state.taker)]
     places += [(pointer("auction", "bids", names[seat]), seat) for seat, _amount in state.bids]
     places += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
-    return [STRANGER(at, player=names[seat]) for at, seat in places if seat >= seats]
+    return common.stranger_breaches(STRANGER, state.ids, names, places)
 
 
 # --- every piece in one place ---------------------------------------------------------------------------------------
 
 ROW_TOO_LONG = Code("market.row-too-long", ("the-estates/setup",), {"count": INTEGER, "maximum": INTEGER})
 WRONG_CUBES = Code("cubes.wrong-count", ("the-estates/setup",), {"count": INTEGER, "expected": INTEGER})
-WRONG_FORM = Code("deck.wrong-form", figures={"dealer": TEXT})
 WRONG_ROOFTOPS = Code("rooftops.wrong-count", ("the-estates/setup",), {"count": INTEGER, "expected": INTEGER})
 SPECIAL_TWICE = Code("special.twice", ("the-estates/setup",), {"piece": TEXT})
 SPECIAL_MISSING = Code("special.missing", ("the-estates/setup",), {"piece": TEXT})
@@ -112,12 +109,12 @@ def _cubes_lie_in_one_place(state: State, on_board: set[Cube]) -> Iterator[Viola
 def _rooftops_lie_in_one_place(state: State, on_board: list[int]) -> Iterator[Violation]:
     """Twelve rooftops, two of each value; of its stack, a table knows only how many are left."""
     stack = state.rooftops
-    if isinstance(stack, int) is not state.table_deals:
-        yield WRONG_FORM("/rooftops", dealer=TABLE_DEALER if state.table_deals else SERVICE_DEALER)
+    if wrong := common.form_breaches(state, ("/rooftops", stack)):
+        yield from wrong
         return
     shown, in_hand = [*on_board], _piece_of_kind(state, ROOFTOP)
     # Between its offer and its reveal, a rooftop has left its stack and shows no value yet.
-    count = len(shown) + rooftops_left(state) + (in_hand is not None or state.phase == REVEAL)
+    count = len(shown) + size(stack) + (in_hand is not None or state.phase == REVEAL)
     if count != len(ROOFTOPS):
         yield WRONG_ROOFTOPS("/rooftops", count=count, expected=len(ROOFTOPS))
     if in_hand is not None:

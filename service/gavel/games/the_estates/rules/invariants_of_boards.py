@@ -5,9 +5,10 @@ from functools import partial
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from gavel.engine import common
 from gavel.engine.actions import NOBODY
 from gavel.engine.invariants import broken
-from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT
+from gavel.engine.kinds import INTEGER, INTEGERS, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.board import Board, is_complete, takes_one_cube_only
 from gavel.games.the_estates.rules.pieces import MAYOR, PERMIT_NAMES, Cube
@@ -216,7 +217,7 @@ _PIECES_AND_ROWS = (
 
 CERTIFICATE_MISSING = Code("certificate.missing", ("the-estates/certificate",), {"colour": TEXT})
 COLOUR_NOT_BUILT = Code("certificate.colour-not-built", ("the-estates/certificate",), {"colour": TEXT})
-STRANGER = Code("player.stranger", ("the-estates/players",), {"player": PLAYER})
+STRANGER = common.STRANGER.citing("the-estates/players")
 WRONG_CASH = Code("cash.wrong-total", ("the-estates/setup",), {"total": INTEGER, "expected": INTEGER})
 
 

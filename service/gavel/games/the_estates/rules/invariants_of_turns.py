@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.bounds import bounded, out_of
+from gavel.engine.common import others_from_left
+from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
+from gavel.engine.invariants import only_in, repeats
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -23,7 +26,6 @@ from gavel.games.the_estates.rules.state import (
     REVEAL,
     SETTLING,
     State,
-    rooftops_left,
 )
 
 # --- the members of a phase -----------------------------------------------------------------------------------------
@@ -41,12 +43,9 @@ SERVICE_DEALS = Code("reveal.service-deals", ("the-estates/table-reveal",))
 def _phases_have_their_members(state: State) -> Iterator[Violation]:
     """An auction, a piece to place, a reason for the end: each in its phases and in no other; only a table reveals."""
     phase = state.phase
-    if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
-        yield (AUCTION_MISSING if state.offered is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
-    if (state.taken is not None) is not (phase == PLACING):
-        yield (PLACING_MISSING if state.taken is None else PLACING_OUT_OF_PLACE)("/placing", phase=phase)
-    if (state.ended_by is not None) is not (phase == FINISHED):
-        yield (REASON_MISSING if state.ended_by is None else REASON_OUT_OF_PLACE)("/ended_by", phase=phase)
+    yield from only_in((BIDDING, SETTLING), phase, "/auction", state.offered, (AUCTION_MISSING, AUCTION_OUT_OF_PLACE))
+    yield from only_in((PLACING,), phase, "/placing", state.taken, (PLACING_MISSING, PLACING_OUT_OF_PLACE))
+    yield from only_in((FINISHED,), phase, "/ended_by", state.ended_by, (REASON_MISSING, REASON_OUT_OF_PLACE))
     if phase == REVEAL and not state.table_deals:
         yield SERVICE_DEALS("/phase")
 
@@ -92,8 +91,8 @@ def _passes_are_in_turn(state: State) -> Iterator[Violation]:
     for index, seat in enumerate(passed):
         if seat in bidders:
             yield BID_AND_PASSED(_pass_at(index), player=state.ids[seat])
-        if seat in passed[:index]:
-            yield PASSED_TWICE(_pass_at(index), player=state.ids[seat])
+    for index, seat in repeats(passed):
+        yield PASSED_TWICE(_pass_at(index), player=state.ids[seat])
     if [*dict.fromkeys(passed)] != in_turn:
         yield PASSED_OUT_OF_ORDER("/auction/passed")
 
@@ -120,7 +119,7 @@ def _everyone_has_spoken_in_turn(state: State) -> Iterable[Violation]:
 
 def _others(state: State) -> list[int]:
     """The seats that may speak, clockwise from the auctioneer's left."""
-    return [*range(state.auctioneer + 1, len(state.ids)), *range(state.auctioneer)]
+    return [*others_from_left(len(state.ids), state.auctioneer)]
 
 
 def _bidders(state: State) -> list[int]:
@@ -171,7 +170,7 @@ def _turns_over(state: State) -> int:
 def _a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
     """In each turn one piece is taken out of its supply."""
     cubes = IN_PLAY - sum(map(len, state.market))
-    gone = cubes + len(ROOFTOPS) - rooftops_left(state) + len(SPECIALS) - len(state.specials)
+    gone = cubes + len(ROOFTOPS) - size(state.rooftops) + len(SPECIALS) - len(state.specials)
     expected = _turns_over(state) + (state.phase not in (OFFER, FINISHED))
     return () if gone == expected else (WRONG_PIECES("/round", count=gone, expected=expected),)
 
@@ -197,7 +196,7 @@ def _actions_fit_the_turns(state: State) -> Iterable[Violation]:
     others, over = len(state.ids) - 1, _turns_over(state)
     reveals = 0
     if state.table_deals:
-        reveals = len(ROOFTOPS) - rooftops_left(state) - (state.phase == REVEAL)
+        reveals = len(ROOFTOPS) - size(state.rooftops) - (state.phase == REVEAL)
     least = sum(state.boxes) + reveals + over * (others + 2)
     spare = over
     if state.offered is not None:
@@ -244,7 +243,7 @@ def _met_its_end(state: State) -> bool:
     piece = _piece_taken(state)
     if piece is None:
         return reason_to_end(state) is not None
-    rooftops = rooftops_left(state) > 0 or piece.kind == ROOFTOP
+    rooftops = size(state.rooftops) > 0 or piece.kind == ROOFTOP
     cubes = any(state.market) or piece.kind == CUBE
     return complete_rows(state.board) >= 2 or supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes)
 

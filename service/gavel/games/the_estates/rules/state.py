@@ -90,11 +90,6 @@ def left_of(state: State, seat: int) -> int:
     return (seat + 1) % len(state.ids)
 
 
-def rooftops_left(state: State) -> int:
-    """How many rooftops lie face down."""
-    return state.rooftops if isinstance(state.rooftops, int) else len(state.rooftops)
-
-
 def piece_to_place(state: State) -> Piece:
     """The piece that has been taken and must be placed."""
     assert state.taken is not None, "somebody has taken a piece"

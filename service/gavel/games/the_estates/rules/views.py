@@ -6,7 +6,8 @@ Money need not be shown and a cash box may be inspected by nobody else; rooftops
 from typing import Any
 
 from gavel.engine.common import dump_seen
-from gavel.games.the_estates.rules.state import State, dump_table, dump_turn, rooftops_left
+from gavel.engine.dealing import size
+from gavel.games.the_estates.rules.state import State, dump_table, dump_turn
 
 
 def seen(state: State, viewer: str) -> dict[str, Any]:
@@ -15,7 +16,7 @@ def seen(state: State, viewer: str) -> dict[str, Any]:
     return {
         **dump_seen("the-estates", state, players),
         **dump_table(state),
-        "rooftops": {"hidden": rooftops_left(state)},
+        "rooftops": {"hidden": size(state.rooftops)},
         **dump_turn(state),
     }
 
