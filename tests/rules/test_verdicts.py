@@ -1,7 +1,5 @@
 """Refusals are values: ordered by pointer and code, told by an exception that holds them all."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from gavel.engine.verdicts import (
@@ -13,7 +11,6 @@ from gavel.engine.verdicts import (
     Violation,
     in_order,
     pointer,
-    told,
 )
 
 
@@ -56,27 +53,3 @@ def test_a_code_makes_violations_that_cite_its_only_clause_or_the_one_that_is_na
     assert code(rule="a/exceed") == Violation("bid.too-low", "", "a/exceed", {})
     assert Code("list.not-ascending")("/sold") == Violation("list.not-ascending", "/sold", None, {})
     assert code.citing("b/bid") == Code("bid.too-low", ("b/bid",))
-
-
-@pytest.mark.parametrize("violations", [[], [Violation("a"), Violation("b")]])
-def test_telling_violations_says_whether_there_were_any(violations: list[Violation]) -> None:
-    said: list[bool] = []
-
-    def telling() -> Iterator[Violation]:
-        said.append((yield from told(iter(violations))))
-
-    assert list(telling()) == violations
-    assert said == [bool(violations)]
-
-
-def test_only_the_first_thousand_violations_are_asked_for() -> None:
-    asked = []
-
-    def thousands() -> Iterator[Violation]:
-        for number in range(5000, 0, -1):
-            asked.append(number)
-            yield Violation("some.code", f"/{number}")
-
-    found = in_order(thousands())
-    assert asked == list(range(5000, 4000, -1))
-    assert [each.pointer for each in found] == [f"/{number}" for number in range(4001, 5001)]

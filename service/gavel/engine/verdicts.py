@@ -3,7 +3,7 @@
 The rules never write prose. Words are made at the edge, from the code and the figures.
 """
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from operator import attrgetter
@@ -87,15 +87,6 @@ def in_order(violations: Iterable[Violation]) -> list[Violation]:
 
 by_pointer = attrgetter("pointer", "code")
 """What errors and violations are put in order by."""
-
-
-def told(violations: Iterable[Violation]) -> Generator[Violation, None, bool]:
-    """The same violations, lazily. What `yield from` returns of it is whether there were any."""
-    found = False
-    for violation in violations:
-        found = True
-        yield violation
-    return found
 
 
 def pointer(*steps: str | int) -> str:

@@ -7,7 +7,7 @@ from gavel.engine.actions import NOBODY
 from gavel.engine.events import Event, EventType, Happened, dump_events, everyone
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT, TEXTS
 from gavel.engine.options import STANDARD
-from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer, told
+from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
 from gavel.games.auctionland.rules.documents import SetupDocument
 from gavel.games.auctionland.rules.ending import TURN_BEGINS
 from gavel.games.auctionland.rules.market import sorted_market
@@ -54,7 +54,8 @@ def violations(request: SetupDocument) -> Iterator[Violation]:
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     yield from common.request_violations(request)
     yield from common.edition_violations(BGA, variant, len(players), "auctionland/players")
-    if (yield from told(option_violations(options, len(players)))):
+    if found := [*option_violations(options, len(players))]:
+        yield from found
         return
     rules = rules_for(ruleset, variant, options, len(players))
     yield from market_violations(rules)

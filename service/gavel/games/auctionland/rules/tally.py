@@ -7,7 +7,7 @@ from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
-from gavel.engine.verdicts import Code, Violation, told
+from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules.documents import TallyDocument
 from gavel.games.auctionland.rules.invariants_of_islands import (
     island_breaches,
@@ -43,7 +43,8 @@ def _violations(request: TallyDocument, variant: str, rules: Rules) -> Iterator[
     yield from common.player_breaches([player["id"] for player in players])
     yield from common.edition_violations(BGA, variant, len(players), "auctionland/players")
     yield from island_breaches(islands)
-    if (yield from told(option_violations(options, len(players)))):
+    if found := [*option_violations(options, len(players))]:
+        yield from found
         return
     yield from market_violations(rules)
     yield from tile_breaches(tiles_on_islands(islands), lambda: places_on_islands(islands), rules)

@@ -9,7 +9,7 @@ from gavel.engine.common import DEAL_WITH_TABLE
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.options import STANDARD
-from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer, told
+from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
 from gavel.games.for_sale.rules import buying
 from gavel.games.for_sale.rules.documents import CardsDocument, SetupDocument
 from gavel.games.for_sale.rules.options import option_violations
@@ -49,12 +49,10 @@ def _violations(request: SetupDocument) -> Iterator[Violation]:
     yield from common.request_violations(request)
     if "deal" in request and common.table_deals(request):
         yield DEAL_WITH_TABLE("/deal")
-    if (yield from told(common.edition_violations(EDITIONS[ruleset].ruleset, variant, players, "for-sale/players"))):
-        return
     rules = rules_for(ruleset, variant, given, players)
-    if (yield from told(option_violations(rules, given))):
-        return
-    if "deal" in request:
+    found = common.edition_violations(EDITIONS[ruleset].ruleset, variant, players, "for-sale/players")
+    yield from (found := found or [*option_violations(rules, given)])
+    if "deal" in request and not found:
         yield from _deal_violations(request["deal"], rules)
 
 

@@ -8,7 +8,7 @@ from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
-from gavel.engine.verdicts import Code, Violation, pointer, told
+from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.documents import TallyDocument
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches, surplus_breaches
 from gavel.games.for_sale.rules.options import option_violations
@@ -41,9 +41,9 @@ def _breaches(
     cheques: Sequence[list[int]],
 ) -> Iterator[Violation]:
     yield from common.player_breaches(ids)
-    if (yield from told(common.edition_violations(EDITIONS[ruleset].ruleset, variant, len(ids), "for-sale/players"))):
-        return
-    if (yield from told(option_violations(rules, request.get("options", {})))):
+    found = common.edition_violations(EDITIONS[ruleset].ruleset, variant, len(ids), "for-sale/players")
+    yield from (found := found or [*option_violations(rules, request.get("options", {}))])
+    if found:
         return
     yield from coin_breaches(coins, rules)
     yield from surplus_breaches(
