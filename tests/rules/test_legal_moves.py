@@ -5,31 +5,35 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from gavel.engine.actions import Due, Range, dump_figure
 from gavel.engine.game import FINISHED, Game
-from tests.support.play import as_json, concrete, every_game, random_setups
+from tests.support.hooks import hooks_of
+from tests.support.play import as_json, combinations, concrete, every_game
 
-GAMES_PLAYED = 6
 
-
-def positions(game: Game[Any]) -> Iterator[Any]:
-    """Every position of a few random games, each of another combination."""
-    rng = Random(f"legal moves of {game.id}")
-    for request in rng.sample(list(random_setups(game, rng)), GAMES_PLAYED):
-        state, _events = game.setup(request)
-        while state.phase != FINISHED:
-            yield state
-            game.play(state, concrete(as_json(rng.choice(game.legal_actions(state))), rng))
+def positions(game: Game[Any], data: st.DataObject) -> Iterator[Any]:
+    """Every position of a random game of any combination, with any options."""
+    rng = Random(data.draw(st.integers(0, 2**32 - 1)))
+    chosen = data.draw(st.sampled_from(list(combinations(game))))
+    options = data.draw(st.just({}) | hooks_of(game).options(chosen.ruleset, chosen.variant, chosen.players))
+    state, _events = game.setup(chosen.request(options, rng))
+    while state.phase != FINISHED:
+        yield state
+        game.play(state, concrete(as_json(rng.choice(game.legal_actions(state))), rng))
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.id)
-def test_what_a_phase_lists_faster_is_what_it_lists_plainly(game: Game[Any]) -> None:
+@settings(max_examples=30)
+@given(data=st.data())
+def test_what_a_phase_lists_faster_is_what_it_lists_plainly(game: Game[Any], data: st.DataObject) -> None:
     listed = 0
-    for state in positions(game):
+    for state in positions(game, data):
         phase = game.phase_of(state)
-        moves = phase.moves(state)
-        assert moves == phase.plain_moves(state)
+        moves = game.moves(state)
+        assert moves == phase.moves(state) == phase.plain_moves(state)
         for seat in phase.seats_to_act(state):
             for action in phase.actions:
                 own = [move for move in moves if move[:2] == (action.type, seat)]

@@ -1,4 +1,4 @@
-"""Where tiles may lie, worked out in bits, against the same cell by cell; and what is listed against what is judged."""
+"""Where tiles may lie, worked out in bits, against the same cell by cell."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -8,15 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.islands import outline
 from gavel.games.auctionland.rules.rulesets import SPAN
-from tests.rules.auctionland.spoiling import game
 from tests.support.auctionland import open_cells
 
 Cell = tuple[int, int]
-
-SEEDS = st.integers(0, 2**32 - 1)
 
 
 def are_connected(across: Sequence[int], down: Sequence[int]) -> bool:
@@ -65,19 +61,3 @@ def test_every_shape_of_an_island_has_the_open_cells_that_the_rules_give_it() ->
             if max(across) - SPAN < x < min(across) + SPAN and (x, y) not in cells and beside((x, y)) & cells
         ]
         assert open_cells([(str(cell), *cell, 0) for cell in cells]) == expected
-
-
-@settings(max_examples=30)
-@given(seed=SEEDS)
-def test_what_is_listed_faster_is_what_is_judged_to_be_legal_whatever_the_options(seed: int) -> None:
-    rng = Random(seed)
-    for document in game(rng):
-        state = GAME.load(document)
-        phase = GAME.phase_of(state)
-        listed = GAME.moves(state)
-        assert listed == [
-            move
-            for seat in phase.seats_to_act(state)
-            for action in phase.actions
-            for move in action.plain_moves(state, seat)
-        ]

@@ -53,15 +53,6 @@ def plain(state: State) -> list[Any]:
     return [move for seat, action in actions for move in action.plain_moves(state, seat)]
 
 
-def test_what_is_listed_in_a_game_is_what_the_rules_come_to() -> None:
-    for seed in range(40):
-        rng = Random(seed)
-        state = new_game(players=rng.randint(2, 5), table=rng.random() < 0.3)
-        while state.phase != FINISHED:
-            assert GAME.moves(state) == plain(state)
-            GAME.play(state, concrete(rng.choice(GAME.legal_actions(state)), rng))
-
-
 @settings(max_examples=200)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_what_is_listed_on_any_board_is_what_the_rules_come_to(seed: int) -> None:
