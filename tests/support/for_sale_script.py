@@ -142,10 +142,7 @@ def play_out(state: State) -> list[Json]:
 # --- looking --------------------------------------------------------------------------------------------------------
 
 
-def document(state: State) -> Json:
-    """The state as its document."""
-    written: Json = as_json(GAME.dump(state))
-    return written
+document = GAME.document
 
 
 def of_type(events: Sequence[Json], kind: str) -> list[Json]:

@@ -16,7 +16,7 @@ from gavel.games.the_estates.rules.board import Board, Building, Permit, Row
 from gavel.games.the_estates.rules.pieces import CUBES, Cube, Piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, REQUIREMENT, ROOFTOPS, ROWS
 from gavel.games.the_estates.rules.state import BIDDING, PLACING, State
-from tests.support.play import NAMES, as_json
+from tests.support.play import NAMES
 
 Json = dict[str, Any]
 
@@ -179,10 +179,7 @@ def free_turns(state: State, *turns: str) -> list[Json]:
 # --- what is told ---------------------------------------------------------------------------------------------------
 
 
-def document(state: State) -> Json:
-    """The state's document as it comes out of JSON."""
-    written: Json = as_json(GAME.dump(state))
-    return written
+document = GAME.document
 
 
 def refused(state: State, call: str | Json) -> list[Violation]:

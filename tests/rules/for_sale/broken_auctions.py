@@ -1,7 +1,6 @@
 """Invariants of a running auction, each broken once: bids, passes, turn, coins, and what was taken."""
 
 from gavel.engine.verdicts import Violation
-from tests.rules.for_sale.breaking import Case
 from tests.rules.for_sale.positions import (
     first_lap,
     four_in_the_second_round,
@@ -12,6 +11,7 @@ from tests.rules.for_sale.positions import (
     second_round,
     two_passed,
 )
+from tests.support.breaking import Case
 
 AUCTIONS: list[Case] = [
     (

@@ -2,7 +2,7 @@
 
 from gavel.engine.dealing import commitment
 from gavel.engine.verdicts import Violation
-from tests.rules.for_sale.breaking import Case, counted
+from tests.rules.for_sale.breaking import counted
 from tests.rules.for_sale.positions import (
     discarded,
     first_lap,
@@ -14,6 +14,7 @@ from tests.rules.for_sale.positions import (
     swept,
     with_a_seed,
 )
+from tests.support.breaking import Case
 
 HEADERS: list[Case] = [
     (

@@ -1,7 +1,7 @@
 """Invariants of the phases and their rounds, each broken once."""
 
 from gavel.engine.verdicts import Violation
-from tests.rules.for_sale.breaking import Case, between, counted
+from tests.rules.for_sale.breaking import between, counted
 from tests.rules.for_sale.positions import (
     awaited,
     cheques_awaited,
@@ -15,6 +15,7 @@ from tests.rules.for_sale.positions import (
     short_supply,
     swept,
 )
+from tests.support.breaking import Case
 
 OUT_OF_PLACE: list[Case] = [
     (selling, {"/bids": {"ann": 1}}, Violation("bids.out-of-place", "/bids", "for-sale/buying", {"phase": "selling"})),

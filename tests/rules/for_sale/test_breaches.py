@@ -11,8 +11,8 @@ from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import GAME, tally
 from gavel.games.for_sale.rules.state import State
 from tests.rules.for_sale import broken_auctions, broken_cards, broken_rounds
-from tests.rules.for_sale.breaking import Case, patched
 from tests.rules.for_sale.positions import POSITIONS, first_lap, matching, selling, with_a_seed
+from tests.support.breaking import Case, patched
 from tests.support.for_each import for_each
 from tests.support.for_sale_script import document, leave_in_order, new_game, sell
 

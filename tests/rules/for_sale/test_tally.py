@@ -1,12 +1,14 @@
 """Tallies: the final sheet of a hand-entered end, or every reason why no game can end so."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
 
-from gavel.engine.verdicts import InvalidState, Violation
+from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import GAME
+from tests.support.breaking import tally_refused
 from tests.support.for_sale_script import new_game, play_out
 from tests.support.play import NAMES
 
@@ -29,11 +31,7 @@ def end(coins: Sequence[int] = (3, 2, 1), cheques: Sequence[Sequence[int]] = (AN
     return {"players": players, **members}
 
 
-def refused(tally: Json) -> list[Violation]:
-    """Why the tally is refused."""
-    with pytest.raises(InvalidState) as refusal:
-        GAME.tally(tally)
-    return list(refusal.value.violations)
+refused = partial(tally_refused, GAME)
 
 
 # --- what can be tallied --------------------------------------------------------------------------------------------

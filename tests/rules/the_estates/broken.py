@@ -7,7 +7,6 @@ from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.board import dump_board
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS, SPECIALS
 from tests.rules.the_estates.positions import (
-    Case,
     awaited,
     bidding,
     opening,
@@ -17,6 +16,7 @@ from tests.rules.the_estates.positions import (
     town,
     with_a_seed,
 )
+from tests.support.breaking import Case
 from tests.support.the_estates_script import board, filled_market
 
 Json = dict[str, Any]

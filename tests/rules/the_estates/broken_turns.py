@@ -8,7 +8,6 @@ from gavel.games.the_estates.rules.pieces import Cube, Piece
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS
 from gavel.games.the_estates.rules.state import State
 from tests.rules.the_estates.positions import (
-    Case,
     awaited,
     bidding,
     finished,
@@ -22,6 +21,7 @@ from tests.rules.the_estates.positions import (
     taken_free,
     town,
 )
+from tests.support.breaking import Case
 from tests.support.the_estates_script import board, certificates, filled_market
 
 Json = dict[str, Any]

@@ -1,16 +1,10 @@
-"""Positions of The Estates that games lead to, and how their documents are spoilt for the tests of the checks."""
+"""Positions of The Estates that games lead to."""
 
 from collections.abc import Callable
-from typing import Any
 
-from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.state import State
 from tests.support.the_estates_script import call_out, free_turns, new_game
-
-Json = dict[str, Any]
-
-Case = tuple[Callable[[], State], Json, Violation]
 
 _TOWN = ("cube 1 left > upper 1", "permit 2 > upper shorten", "mayor > lower", "cube 3 right > middle 1")
 
@@ -114,14 +108,3 @@ POSITIONS: list[Callable[[], State]] = [
     awaited,
     finished,
 ]
-
-
-def patched(state: Json, patch: Json) -> Json:
-    """The document with the members at these pointers put in or replaced."""
-    for at, value in patch.items():
-        *path, last = at.split("/")[1:]
-        holder: Any = state
-        for step in path:
-            holder = holder[int(step) if isinstance(holder, list) else step]
-        holder[int(last) if isinstance(holder, list) else last] = value
-    return state

@@ -16,12 +16,12 @@ from tests.rules.the_estates.positions import (
     finished,
     kept,
     opening,
-    patched,
     settling,
     sold,
     town,
     with_a_seed,
 )
+from tests.support.breaking import patched
 from tests.support.for_each import for_each
 from tests.support.the_estates_script import document, free_turns, new_game
 

@@ -10,8 +10,9 @@ from gavel.engine.verdicts import InvalidState, Violation
 from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import dump_board
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS
-from tests.rules.the_estates.positions import opening, patched, roofing, settling, town
+from tests.rules.the_estates.positions import opening, roofing, settling, town
 from tests.rules.the_estates.spoiling import spoilt
+from tests.support.breaking import patched
 from tests.support.the_estates_script import board, document
 
 SETUP, BID, STACK, END = (f"the-estates/{rule}" for rule in ("setup", "bid", "stack", "end"))

@@ -1,12 +1,14 @@
 """Tallies: the final sheet of a hand-entered end, or every reason why no game can end so."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from gavel.engine.verdicts import InvalidState, Violation
+from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board, dump_board
+from tests.support.breaking import tally_refused
 from tests.support.the_estates_script import board
 
 Json = dict[str, Any]
@@ -26,10 +28,7 @@ def end(on: Board, owners: Json | None = None, *, cash: tuple[int, ...] = (12, 1
     return {"players": players, "certificates": owners or {}, "board": dump_board(on), **members}
 
 
-def refused(tally: Json) -> list[Violation]:
-    with pytest.raises(InvalidState) as refusal:
-        GAME.tally(tally)
-    return list(refusal.value.violations)
+refused = partial(tally_refused, GAME)
 
 
 def test_an_end_is_scored_finally() -> None:
