@@ -16,6 +16,11 @@ Position = Callable[[], Any]
 Case = tuple[Position, Json, Violation]
 
 
+def document(game: Game[Any], base: Position) -> Json:
+    """The document of a position."""
+    return game.document(base())
+
+
 def patched(state: Json, patch: Json) -> Json:
     """The document with the members at these pointers put in or replaced."""
     for at, value in patch.items():

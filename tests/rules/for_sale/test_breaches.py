@@ -1,60 +1,20 @@
-"""Every invariant of a state, broken once: the violation says which, where, and by which rule."""
+"""How breaches of a state of For Sale are told together: alone, beside others, in which order."""
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from gavel.engine.dealing import commitment
-from gavel.engine.declared import codes_in
 from gavel.engine.verdicts import Violation
-from gavel.games.for_sale.rules import GAME, tally
-from gavel.games.for_sale.rules.state import State
-from tests.rules.for_sale import broken_auctions, broken_cards, broken_rounds
-from tests.rules.for_sale.positions import POSITIONS, first_lap, matching, selling, with_a_seed
+from gavel.games.for_sale.rules import GAME
+from tests.rules.for_sale.positions import first_lap, matching, selling, with_a_seed
 from tests.support.breaking import Case, patched
-from tests.support.for_each import for_each
 from tests.support.for_sale_script import document, leave_in_order, new_game, sell
 
 Json = dict[str, Any]
-
-BROKEN = [
-    *broken_cards.HEADERS,
-    *broken_cards.STRANGERS,
-    *broken_cards.CARDS,
-    *broken_rounds.OUT_OF_PLACE,
-    *broken_auctions.AUCTIONS,
-    *broken_rounds.BUYING,
-    *broken_rounds.SHORT_SUPPLY,
-    *broken_rounds.SELLING,
-    *broken_rounds.FINISHED,
-]
 
 COINS = Violation("coins.too-many", "/players/0/coins", "for-sale/setup", {"coins": 29, "maximum": 28})
 NO_ROUND = Violation("round.impossible", "/round", "for-sale/reveal-cheques", {"round": 0, "rounds": 10})
 STRANGER = Violation("player.stranger", "/first_player", "for-sale/players", {"player": "zoe"})
 DEFAULT = Violation("options.default-given", "/options/refund", None, {"option": "refund"})
-
-
-@for_each("base", POSITIONS)
-def test_a_state_that_a_game_led_to_has_no_breach(base: Callable[[], State]) -> None:
-    assert GAME.inspect(document(base())) == []
-
-
-@for_each(
-    ("base", "patch", "expected"),
-    BROKEN,
-    ids=[f"{expected.code} {base.__name__} {number}" for number, (base, _patch, expected) in enumerate(BROKEN)],
-)
-def test_a_broken_invariant_is_told_by_code_pointer_rule_and_figures(
-    base: Callable[[], State], patch: Json, expected: Violation
-) -> None:
-    assert expected in GAME.inspect(patched(document(base()), patch))
-
-
-def test_every_code_of_an_impossible_state_is_shown() -> None:
-    shown = {expected.code for _base, _patch, expected in BROKEN}
-    assert shown == {code.code for code in GAME.state_codes} - {code.code for code in codes_in(tally)}
 
 
 def test_one_broken_invariant_is_told_alone() -> None:
@@ -95,22 +55,6 @@ def test_a_pointer_to_a_player_with_a_slash_is_escaped() -> None:
 
 
 # --- what is no breach ----------------------------------------------------------------------------------------------
-
-FINE: list[tuple[Callable[[], State], Json]] = [
-    # Whose cards are whose, and in which order decks lie, no invariant can tell.
-    (first_lap, {"/decks/houses/0": 5, "/decks/houses/1": 4}),
-    (selling, {"/players/0/coins": 0}),
-    (first_lap, {"/players/2/coins": 3}),
-    (first_lap, {"/history": "0" * 64}),
-    (with_a_seed, {"/deal": None}),
-]
-
-
-@pytest.mark.parametrize(("base", "patch"), FINE)
-def test_what_a_game_can_have_led_to_is_no_breach(base: Callable[[], State], patch: Json) -> None:
-    changed = patched(document(base()), patch)
-    assert changed != document(base())
-    assert GAME.inspect(changed) == []
 
 
 def test_equal_bids_are_possible_where_bids_may_match() -> None:
