@@ -4,10 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from gavel.engine.invariants import broken, only_in, repeats
-from gavel.engine.verdicts import Code, Violation
-
-MISSING, OUT_OF_PLACE = Code("auction.missing"), Code("auction.out-of-place")
+from gavel.engine.invariants import broken, repeats
+from gavel.engine.verdicts import Violation
 
 
 @pytest.mark.parametrize("codes", ["", "a", "ab"])
@@ -24,19 +22,3 @@ def test_telling_what_is_broken_says_whether_anything_is(codes: str) -> None:
 def test_repeats_are_what_has_stood_before() -> None:
     assert [*repeats([3, 1, 3, 3, 2, 1])] == [(2, 3), (3, 3), (5, 1)]
     assert [*repeats([3, 1, 2])] == []
-
-
-@pytest.mark.parametrize(
-    ("phase", "member", "told"),
-    [
-        ("bidding", 0, []),
-        ("claim", None, []),
-        ("bidding", None, ["auction.missing"]),
-        ("claim", 0, ["auction.out-of-place"]),
-    ],
-)
-def test_a_member_stands_in_its_phases_and_in_no_other(phase: str, member: object, told: list[str]) -> None:
-    found = only_in(("bidding", "settling"), phase, "/auction", member, (MISSING, OUT_OF_PLACE))
-    assert [(each.code, each.pointer, each.figures) for each in found] == [
-        (code, "/auction", {"phase": phase}) for code in told
-    ]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from gavel.engine.verdicts import Code, Violation
+from gavel.engine.verdicts import Violation
 
 S = TypeVar("S")
 V = TypeVar("V", bound=Hashable)
@@ -30,13 +30,3 @@ def repeats(values: Iterable[V]) -> Iterator[tuple[int, V]]:
         if value in seen:
             yield index, value
         seen.add(value)
-
-
-def only_in(
-    phases: tuple[str, ...], phase: str, at: str, member: object, codes: tuple[Code, Code]
-) -> Iterable[Violation]:
-    """A member of a state stands in these phases and in no other; `codes` are for one missing and one out of place."""
-    if (member is not None) is (phase in phases):
-        return ()
-    missing, out_of_place = codes
-    return ((missing if member is None else out_of_place)(at, phase=phase),)

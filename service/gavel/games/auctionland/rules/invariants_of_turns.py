@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from gavel.engine.actions import NOBODY
 from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
-from gavel.engine.invariants import only_in
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -60,9 +59,12 @@ WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT_
 def _members(state: State) -> Iterator[Violation]:
     """Each phase has the members that it needs, and none that it must not have; only a table's tiles are awaited."""
     phase = state.phase
-    yield from only_in((BIDDING, SETTLING), phase, "/auction", state.offered, (AUCTION_MISSING, AUCTION_OUT_OF_PLACE))
-    yield from only_in((PLACE,), phase, "/holding", state.holding, (HOLDING_MISSING, HOLDING_OUT_OF_PLACE))
-    yield from only_in((FINISHED,), phase, "/ended_by", state.ended_by, (ENDED_BY_MISSING, ENDED_BY_OUT_OF_PLACE))
+    if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.offered is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.holding is not None) is not (phase == PLACE):
+        yield (HOLDING_MISSING if state.holding is None else HOLDING_OUT_OF_PLACE)("/holding", phase=phase)
+    if (state.ended_by is not None) is not (phase == FINISHED):
+        yield (ENDED_BY_MISSING if state.ended_by is None else ENDED_BY_OUT_OF_PLACE)("/ended_by", phase=phase)
     if state.bonus != NOBODY and phase != CLAIM:
         yield BONUS_OUT_OF_PLACE("/bonus", phase=phase)
     if phase == REVEAL and not state.table_deals:

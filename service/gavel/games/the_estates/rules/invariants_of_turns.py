@@ -10,7 +10,7 @@ from gavel.engine.bounds import bounded, out_of
 from gavel.engine.common import others_from_left
 from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
-from gavel.engine.invariants import only_in, repeats
+from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -43,9 +43,12 @@ SERVICE_DEALS = Code("reveal.service-deals", ("the-estates/table-reveal",))
 def _phases_have_their_members(state: State) -> Iterator[Violation]:
     """An auction, a piece to place, a reason for the end: each in its phases and in no other; only a table reveals."""
     phase = state.phase
-    yield from only_in((BIDDING, SETTLING), phase, "/auction", state.offered, (AUCTION_MISSING, AUCTION_OUT_OF_PLACE))
-    yield from only_in((PLACING,), phase, "/placing", state.taken, (PLACING_MISSING, PLACING_OUT_OF_PLACE))
-    yield from only_in((FINISHED,), phase, "/ended_by", state.ended_by, (REASON_MISSING, REASON_OUT_OF_PLACE))
+    if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.offered is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.taken is not None) is not (phase == PLACING):
+        yield (PLACING_MISSING if state.taken is None else PLACING_OUT_OF_PLACE)("/placing", phase=phase)
+    if (state.ended_by is not None) is not (phase == FINISHED):
+        yield (REASON_MISSING if state.ended_by is None else REASON_OUT_OF_PLACE)("/ended_by", phase=phase)
     if phase == REVEAL and not state.table_deals:
         yield SERVICE_DEALS("/phase")
 
