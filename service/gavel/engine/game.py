@@ -88,7 +88,7 @@ class Game(Generic[S]):
     """The scoresheet, without words; interim while the game runs."""
     tally: Callable[[Any], Scoresheet]
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
-    seen: Callable[[S, str], Document]
+    running_view: Callable[[S, str], Document]
     """What `viewer` (a player or `spectator`) may see on the table while the game runs, by allow-list."""
     match: Callable[[Any], Document] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
@@ -190,7 +190,7 @@ class Game(Generic[S]):
 
     def view(self, state: S, viewer: str) -> Document:
         """What `viewer` (a player or `spectator`) may see; a finished game lies open to everyone."""
-        return self.dump(state) if state.phase == FINISHED else self.seen(state, viewer)
+        return self.dump(state) if state.phase == FINISHED else self.running_view(state, viewer)
 
     # --- what may be done -------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ from gavel.games.auctionland.rules.rulesets import (
 )
 from gavel.games.auctionland.rules.scoring import scores
 from gavel.games.auctionland.rules.state import ID, State, dump, load
-from gavel.games.auctionland.rules.views import seen
+from gavel.games.auctionland.rules.views import running_view
 
 __all__ = ["GAME"]
 
@@ -85,5 +85,5 @@ GAME: Game[State] = Game(
     breaches=invariants.breaches,
     scores=scores,
     tally=tally.tally,
-    seen=seen,
+    running_view=running_view,
 )

@@ -16,7 +16,7 @@ from gavel.games.auctionland.rules.state import (
 )
 
 
-def seen(state: State, viewer: str) -> dict[str, Any]:
+def running_view(state: State, viewer: str) -> dict[str, Any]:
     """The state of a running game as `viewer` (a player or `spectator`) sees it."""
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {

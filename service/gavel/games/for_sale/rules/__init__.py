@@ -19,7 +19,7 @@ from gavel.games.for_sale.rules import (
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, RULESETS, RULINGS
 from gavel.games.for_sale.rules.scoring import scores
 from gavel.games.for_sale.rules.state import BUYING, SELLING, State, dump, load
-from gavel.games.for_sale.rules.views import seen
+from gavel.games.for_sale.rules.views import running_view
 
 __all__ = ["GAME"]
 
@@ -60,5 +60,5 @@ GAME = Game(
     breaches=invariants.breaches,
     scores=scores,
     tally=tally.tally,
-    seen=seen,
+    running_view=running_view,
 )

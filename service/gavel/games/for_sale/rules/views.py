@@ -10,7 +10,7 @@ from gavel.engine.dealing import size
 from gavel.games.for_sale.rules.state import State, by_player, turn_of
 
 
-def seen(state: State, viewer: str) -> dict[str, Any]:
+def running_view(state: State, viewer: str) -> dict[str, Any]:
     """The state of a running game as `viewer` (a player or `spectator`) sees it."""
     ids = state.ids
     players = [_player(state, seat, viewer) for seat in range(len(ids))]

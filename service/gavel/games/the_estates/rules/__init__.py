@@ -38,7 +38,7 @@ from gavel.games.the_estates.rules.rulesets import (
 from gavel.games.the_estates.rules.scoring import scores
 from gavel.games.the_estates.rules.state import State, dump, load
 from gavel.games.the_estates.rules.tally import tally
-from gavel.games.the_estates.rules.views import seen
+from gavel.games.the_estates.rules.views import running_view
 
 __all__ = ["GAME"]
 
@@ -96,6 +96,6 @@ GAME = Game(
     breaches=invariants.breaches,
     scores=scores,
     tally=tally,
-    seen=seen,
+    running_view=running_view,
     match=matches.match,
 )

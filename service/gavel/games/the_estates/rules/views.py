@@ -10,7 +10,7 @@ from gavel.engine.dealing import size
 from gavel.games.the_estates.rules.state import State, dump_table, dump_turn
 
 
-def seen(state: State, viewer: str) -> dict[str, Any]:
+def running_view(state: State, viewer: str) -> dict[str, Any]:
     """The state of a running game as `viewer` (a player or `spectator`) sees it."""
     players = [_player(state, seat, viewer) for seat in range(len(state.ids))]
     return {
