@@ -236,7 +236,7 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
 
 
 def place_in_order(penalties: str) -> Fields:
-    """The rank of a player, and what it is by; `penalties`: what is said of that member."""
+    """The rank of a player, and what it is by; `penalties`: the description of that member."""
     return {
         "rank": Int(1, MOST_PLAYERS),
         "player": PlayerId(),
