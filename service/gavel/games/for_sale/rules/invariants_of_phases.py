@@ -106,7 +106,7 @@ def _round_of_buying(state: State) -> Iterator[Violation]:
     if (count := len(state.market_houses)) != (expected := max(0, on_offer - len(takers))):
         yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=count, expected=expected)
     in_hand = [*map(len, state.houses)]
-    for seat in {*takers}:
+    for seat in dict.fromkeys(takers):
         in_hand[seat] -= 1
     starter = state.first_player if rounds else NOBODY
     for seat, count in enumerate(in_hand):
