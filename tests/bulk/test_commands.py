@@ -3,7 +3,6 @@
 import gzip
 import os
 import pty
-import sys
 from pathlib import Path
 
 import orjson
@@ -137,13 +136,6 @@ def test_a_terminal_sees_how_far_an_audit_has_come_and_a_pipe_does_not(archive: 
     assert "transcripts/s" in said
     assert orjson.loads(out)["transcripts"] == 12
     assert gavel("audit", archive, "--out", tmp_path / "piped.csv")[2] == ""
-
-
-def test_the_commands_are_imported_when_they_are_called() -> None:
-    status, out, _err = gavel("audit", "--help")
-    assert status == 0
-    assert "Exit status: 0 the report is whole" in out
-    assert "gavel.bulk" not in sys.modules["gavel.cli.commands.audit"].__dict__
 
 
 # --- gavel archive --------------------------------------------------------------------------------------------------

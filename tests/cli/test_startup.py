@@ -57,6 +57,7 @@ def position() -> str:
         (["--help"], ALONE),
         (["act", "--help"], ALONE | {"gavel.cli.commands.sealed"}),
         (["sealed", "--help"], ALONE),
+        (["audit", "--help"], ALONE),
         (["nonsense"], ALONE),
         ([*NEW], ONE_GAME | WORDS),
         (["rules", "for-sale", "bid"], ONE_GAME | {"gavel.cli.phrases"}),
