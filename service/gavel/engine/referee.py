@@ -85,7 +85,7 @@ _MEMBERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 def load(document: Mapping[str, Any]) -> Records | None:
     """The records of a state; None where there are none."""
-    if _MEMBERS.keys().isdisjoint(document):
+    if document.keys().isdisjoint(_MEMBERS):  # this way round three members are looked for, not two dozen
         return None
     return Records(
         *[

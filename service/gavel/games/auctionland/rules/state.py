@@ -212,7 +212,7 @@ _stall: Callable[[Mapping[str, Any]], Stall] = itemgetter("tile", "money")
 
 
 def _load_holding(holding: HoldingDocument | None, seats: Seats) -> Holding | None:
-    return None if holding is None else Holding(seats[holding["player"]], holding["tile"], holding["from"])
+    return None if holding is None else new_holding((seats[holding["player"]], holding["tile"], holding["from"]))
 
 
 def _load_auction(state: State, seats: Seats, auction: AuctionDocument | None) -> None:
