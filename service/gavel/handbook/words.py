@@ -2,7 +2,7 @@
 
 import tomllib
 from functools import cache
-from pkgutil import get_data
+from importlib.resources import files
 from typing import Any
 
 from gavel.handbook.drawing import Labels
@@ -32,7 +32,4 @@ def labels_of(package: str, diagram: str, language: str) -> Labels:
 
 
 def _read(package: str, name: str) -> dict[str, Any]:
-    raw = get_data(package, f"{name}.toml")
-    if raw is None:
-        raise FileNotFoundError(f"{package} has no {name}.toml")
-    return tomllib.loads(raw.decode())
+    return tomllib.loads(files(package).joinpath(f"{name}.toml").read_text(encoding="utf-8"))

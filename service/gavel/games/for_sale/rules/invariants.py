@@ -21,16 +21,20 @@ STRANGER = common.STRANGER.citing("for-sale/players")
 def breaches(state: State) -> Iterator[Violation]:
     """Every broken invariant, lazily; none if a game can have led to the state."""
     yield from common.deal_breaches(state)
-    twice = yield from broken(state, (_players,))
-    if (yield from broken(state, (_edition,))):
+    twice = [*common.player_breaches(state.ids)]
+    yield from twice
+    if no_such_game := _edition(state):
+        yield from no_such_game
         return
     if state.options:
         yield from _options_are_canonical(state)
-        if (yield from broken(state, (_options_agree,))):
+        if disagreeing := [*option_violations(state.rules, state.options)]:
+            yield from disagreeing
             return
     yield from _strangers(state)
     yield from cards.ascending(state)
-    if (yield from broken(state, (cards.forms,))):
+    if wrong := cards.forms(state):
+        yield from wrong
         return
     yield from broken(state, cards.ONCE_EACH)
     if twice or state.strangers:
@@ -40,10 +44,6 @@ def breaches(state: State) -> Iterator[Violation]:
         yield from broken(state, auctions.TURNS)
 
 
-def _players(state: State) -> Iterable[Violation]:
-    return common.player_breaches(state.ids)
-
-
 def _edition(state: State) -> Iterable[Violation]:
     ruleset = EDITIONS[state.ruleset].ruleset
     return common.edition_violations(ruleset, state.variant, len(state.ids), "for-sale/players")
@@ -51,10 +51,6 @@ def _edition(state: State) -> Iterable[Violation]:
 
 def _options_are_canonical(state: State) -> Iterable[Violation]:
     return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
-
-
-def _options_agree(state: State) -> Iterator[Violation]:
-    return option_violations(state.rules, state.options)
 
 
 def _strangers(state: State) -> Iterable[Violation]:

@@ -49,10 +49,13 @@ def _violations(request: SetupDocument) -> Iterator[Violation]:
     yield from common.request_violations(request)
     if "deal" in request and common.table_deals(request):
         yield DEAL_WITH_TABLE("/deal")
+    if no_such_game := common.edition_violations(EDITIONS[ruleset].ruleset, variant, players, "for-sale/players"):
+        yield from no_such_game
+        return
     rules = rules_for(ruleset, variant, given, players)
-    found = common.edition_violations(EDITIONS[ruleset].ruleset, variant, players, "for-sale/players")
-    yield from (found := found or [*option_violations(rules, given)])
-    if "deal" in request and not found:
+    if disagreeing := [*option_violations(rules, given)]:
+        yield from disagreeing
+    elif "deal" in request:
         yield from _deal_violations(request["deal"], rules)
 
 

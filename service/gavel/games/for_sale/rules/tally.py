@@ -41,9 +41,11 @@ def _breaches(
     cheques: Sequence[list[int]],
 ) -> Iterator[Violation]:
     yield from common.player_breaches(ids)
-    found = common.edition_violations(EDITIONS[ruleset].ruleset, variant, len(ids), "for-sale/players")
-    yield from (found := found or [*option_violations(rules, request.get("options", {}))])
-    if found:
+    if no_such_game := common.edition_violations(EDITIONS[ruleset].ruleset, variant, len(ids), "for-sale/players"):
+        yield from no_such_game
+        return
+    if disagreeing := [*option_violations(rules, request.get("options", {}))]:
+        yield from disagreeing
         return
     yield from coin_breaches(coins, rules)
     yield from surplus_breaches(
