@@ -11,6 +11,9 @@ import pytest
 from gavel.engine.game import Game
 from gavel.games.catalogue import games
 from tests.support.hooks import hooks_of
+from tests.support.listed import concrete as concrete
+from tests.support.listed import is_due as is_due
+from tests.support.listed import is_range as is_range
 
 if TYPE_CHECKING:
     from _pytest.mark import ParameterSet
@@ -98,38 +101,11 @@ def random_setups(game: Game[Any], rng: Random) -> Iterator[Json]:
         yield combination.request({}, rng)
 
 
-def concrete(listed: Json, rng: Random) -> Json:
-    """An action that may be sent, out of one that is listed: ranges and due cards are settled by chance.
-
-    Low bids are preferred, so that auctions go on for a while.
-    """
-    return {member: _settled(value, rng) for member, value in listed.items()}
-
-
-def _settled(value: Any, rng: Random) -> Any:
-    if is_range(value):
-        low, high = value["minimum"], value["maximum"]
-        return rng.choice((low, low, min(low + 1, high), rng.randint(low, high)))
-    if is_due(value):
-        return rng.sample(value["from"], value["count"])
-    return value
-
-
 def divided(total: int, least: Sequence[int], rng: Random) -> list[int]:
     """`total` in as many parts, none below its least."""
     free = total - sum(least)
     cuts = sorted(rng.randint(0, free) for _ in least[1:])
     return [low + high - start for low, start, high in zip(least, [0, *cuts], [*cuts, free], strict=True)]
-
-
-def is_range(value: Any) -> bool:
-    """Whether a listed value stands for every integer between two."""
-    return isinstance(value, dict) and value.keys() == {"minimum", "maximum"}
-
-
-def is_due(value: Any) -> bool:
-    """Whether a listed value stands for so many of these cards."""
-    return isinstance(value, dict) and value.keys() == {"count", "from"}
 
 
 def as_json(value: Any) -> Any:

@@ -20,7 +20,10 @@ def spoilt(state: Json, rng: Random) -> Json:
 
 def _nudge(state: Json, rng: Random) -> None:
     """An integer one higher or lower, or something else altogether."""
-    holder, key = rng.choice([place for place in _places(state) if type(_at(place)) is int])
+    places = [place for place in _places(state) if type(_at(place)) is int]
+    if not places:
+        return
+    holder, key = rng.choice(places)
     holder[key] = rng.choice((holder[key] - 1, holder[key] + 1, 0, rng.randrange(40)))
 
 
