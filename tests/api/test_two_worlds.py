@@ -65,8 +65,10 @@ def of_a_referee(state: Json, rng: Random) -> list[Json]:
     paid = [{"op": "replace", "path": f"/players/{payer}/{money}", "value": amounts[payer] - 1}]
     if not hooks.MONEY_MAY_LEAVE:
         paid.append({"op": "replace", "path": f"/players/{payee}/{money}", "value": amounts[payee] + 1})
-    decks = [f"/decks/{name}" for name in state.get("decks", ())] or [f"/{each}" for each in ("rooftops", "stack")]
-    hidden = [{"op": "move", "from": rng.choice(decks) + "/0", "path": rng.choice(decks) + "/-"}]
+    decks = {f"/decks/{name}": deck for name, deck in state.get("decks", {}).items()}
+    decks |= {f"/{name}": state[name] for name in ("rooftops", "stack") if name in state}
+    path, deck = rng.choice([*decks.items()])
+    hidden = [{"op": "replace", "path": path, "value": rng.sample(deck, len(deck)) if isinstance(deck, list) else deck}]
     patches = [paid, hidden, [*paid, *hidden]]
     return [
         {"type": "penalty", "points": rng.choice((-3, 4)), **whose},

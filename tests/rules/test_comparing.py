@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from gavel.engine.comparing import NOTHING, departures
+from gavel.engine.comparing import NOTHING, departures, same
+from tests.support.for_each import for_each
 
 
 @pytest.mark.parametrize(
@@ -36,3 +37,18 @@ def _as_found(told: list[tuple[str, Any, Any]], found: Any) -> list[tuple[str, A
     first = [*found] if isinstance(found, dict) else []
     places = {f"/{name}": index for index, name in enumerate(first)}
     return sorted(told, key=lambda each: places.get(each[0], len(places)))
+
+
+UNLIKE: list[tuple[Any, Any]] = [
+    *[(1, True), (1, "1"), (1, 2), (None, False), (None, 0), ([10, 20], [10]), ([10, 20], [20, 10])],
+    *[([10], {"0": 10}), ({"x": [1]}, {"x": [True]}), ({"x": 1}, {}), ({"x": 1}, {"y": 1})],
+]
+"""Values that JSON tells apart."""
+
+
+@for_each(("one", "other"), UNLIKE, ids=str)
+def test_values_are_compared_to_the_letter(one: Any, other: Any) -> None:
+    assert not same(one, other)
+    assert not same(other, one)
+    assert same(one, one)
+    assert same({"a": one, "b": other}, {"b": other, "a": one})

@@ -1,6 +1,8 @@
 """What a referee does, judged and played by the rules alone: every refusal with its clause and its place."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,8 +10,7 @@ import pytest
 
 from gavel.engine import history, refereeing
 from gavel.engine.game import FINISHED, Game
-from gavel.engine.patches import MOST_VALUES
-from gavel.engine.referee import MOST_RECORDS
+from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.engine.seeing import is_shown
 from gavel.engine.verdicts import Violation
 from tests.support.hooks import hooks_of
@@ -153,16 +154,18 @@ def test_penalties_add_up_and_zero_is_none(game: Game[Any]) -> None:
 @each_game
 def test_of_each_kind_only_so_many_are_kept(game: Game[Any]) -> None:
     state = started(game)
-    for _ in range(MOST_RECORDS):
+    for _ in range(MOST_PENALTIES):
         play(game, state, penalty("ann", 1))
     assert refused(game, state, penalty("ann", 1)) == {("record.too-many", "penalty", "")}
     many = {("record.too-many", "penalty", ""), ("penalty.no-points", "penalty", "/points")}
     assert refused(game, state, penalty("ann", 0)) == many
-    play(game, state, moved_coin(game, state))
     document = as_json(game.dump(state))
-    [line] = document["corrections"]
-    document["corrections"] = [{**line, "ply": MOST_RECORDS + 1 + index} for index in range(MOST_RECORDS)]
-    full = game.load({**document, "ply": 2 * MOST_RECORDS})
+    line = {"reason": "Misread.", "paths": [coin(game, state)[0]]}
+    plies = range(MOST_PENALTIES + 1, MOST_PENALTIES + MOST_CORRECTIONS)
+    almost = {**document, "corrections": [{"ply": ply, **line} for ply in plies], "ply": plies[-1]}
+    full = game.load(almost)
+    play(game, full, moved_coin(game, full))
+    assert len(game.dump(full)["corrections"]) == MOST_CORRECTIONS
     assert refused(game, full, moved_coin(game, full)) == {("record.too-many", "correction", "")}
 
 
@@ -228,7 +231,11 @@ def test_a_correction_names_those_to_whom_it_shows_something(game: Game[Any]) ->
     [event] = play(game, state, moved_coin(game, state))
     assert event["reveals"] == ["ann"] if game.id == "for-sale" else ["ann", "bob"]
     hidden = {"for-sale": "/decks/houses", "the-estates": "/rooftops", "auctionland": "/stack"}[game.id]
-    [event] = play(game, state, correct({"op": "move", "from": hidden + "/0", "path": hidden + "/-"}))
+    cards = as_json(game.dump(state))
+    for step in hidden.split("/")[1:]:
+        cards = cards[step]
+    turned = {"op": "replace", "path": hidden, "value": [*cards[1:], cards[0]]}
+    [event] = play(game, state, correct(turned))
     assert "reveals" not in event
 
 
@@ -246,24 +253,36 @@ def test_what_no_correction_touches_is_refused_at_each_place(game: Game[Any]) ->
         for operation in ({"op": "add", "value": 1}, {"op": "remove"}, {"op": "replace", "value": 1}):
             found = refused(game, state, correct({**operation, "path": path}))
             assert found == {("correction.protected", "correction", "/patch/0/path")}, path
-    ply, turn = {"op": "test", "path": "/ply", "value": 0}, {"op": "copy", "from": "/ply", "path": "/round"}
-    moved = {"op": "move", "from": "/ply", "path": "/deal"}
-    both = {("correction.protected", "correction", f"/patch/1/{member}") for member in ("from", "path")}
-    assert refused(game, state, correct(ply, moved)) == both
-    assert not any(code == "correction.protected" for code, *_ in refused(game, state, correct(ply, turn)))
+    each = [{"op": "remove", "path": path} for path in ("/ply", "/round", "/deal")]
+    first_and_last = {("correction.protected", "correction", f"/patch/{index}/path") for index in (0, 2)}
+    assert refused(game, state, correct(*each)) == first_and_last
 
 
 @each_game
 def test_a_patch_that_cannot_be_carried_out_is_told_where_it_fails(game: Game[Any]) -> None:
     state = started(game)
-    held = {"op": "test", "path": "/ply", "value": state.ply}
-    for operation, code in (
-        ({"op": "test", "path": "/ply", "value": 7}, "correction.test-failed"),
-        ({"op": "remove", "path": "/nowhere"}, "correction.failed"),
-        ({"op": "add", "path": "/round", "value": [0] * MOST_VALUES}, "correction.too-large"),
-    ):
-        found = refused(game, state, correct(held, operation))
-        assert found == {(code, "correction", "/patch/1")}
+    path, _second, money = coin(game, state)
+    first, wrong = {"op": "replace", "path": path, "value": money - 1}, {"op": "remove", "path": "/nowhere"}
+    assert refused(game, state, correct(first, wrong)) == {("correction.failed", "correction", "/patch/1")}
+
+
+@each_game
+def test_a_correction_is_judged_once_and_what_was_judged_is_what_comes(game: Game[Any]) -> None:
+    state, calls = started(game), Counter[str]()
+
+    def counting(name: str) -> Any:
+        def called(*given: Any) -> Any:
+            calls[name] += 1
+            return getattr(game, name)(*given)
+
+        return called
+
+    watched = replace(game, **{name: counting(name) for name in ("load", "dump", "breaches", "running_view")})
+    refereeing.act(watched, state, moved_coin(game, state), fits)
+    assert (calls["load"], calls["breaches"]) == (1, 1)
+    assert calls["dump"] == len(["before", "after"])
+    assert calls["running_view"] == len(state.ids)
+    assert game.inspect(as_json(game.dump(state))) == []
 
 
 @each_game
@@ -299,7 +318,6 @@ def test_a_correction_must_change_something(game: Game[Any]) -> None:
     path, _second, money = coin(game, state)
     nothing = {("correction.changes-nothing", "correction", "/patch")}
     assert refused(game, state, correct({"op": "replace", "path": path, "value": money})) == nothing
-    assert refused(game, state, correct({"op": "test", "path": path, "value": money})) == nothing
     back = {"op": "replace", "path": path, "value": money}
     assert refused(game, state, correct({"op": "replace", "path": path, "value": 0}, back)) == nothing
 

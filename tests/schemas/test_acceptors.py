@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from marshmallow import EXCLUDE, Schema, ValidationError, fields, post_load, pre_load, validate
 
 from gavel.schemas.acceptors import compile_acceptor
+from gavel.schemas.error_codes import Unique
 from gavel.schemas.fields import (
     Anything,
     Bool,
@@ -59,6 +60,10 @@ class Empty(Strict):
     pass
 
 
+class Written(Strict):
+    value = Anything(required=False)
+
+
 class Game(Strict):
     """Every kind of field, alone and within another."""
 
@@ -78,6 +83,7 @@ class Game(Strict):
     flag = Either(Bool(), Choice("a", "b"), Constant(3), required=False)
     action = Tagged({"bid": Bid, "reveal": Reveal})
     kept = Items(Tagged({"bid": Bid}, null=True), maximum=3, required=False)
+    written = Items(Part(Written), maximum=2, most_bytes=5, required=False)
     grid = Items(Items(Items(Text(maximum=2), maximum=2, unique=True), maximum=2), maximum=2, required=False)
     id = Anything()
 
@@ -284,6 +290,10 @@ def with_preparation(field: fields.Field[Any]) -> fields.Field[Any]:
     return field
 
 
+class Differing(Unique):
+    """Another one."""
+
+
 class Longer(validate.Length):
     """A validator that we know, with a way of its own."""
 
@@ -302,6 +312,7 @@ class Longer(validate.Length):
         with_validators(Text(maximum=3), validate.Length(equal=3)),
         with_validators(Text(maximum=3), Longer(1, 2)),
         with_validators(Text(maximum=3), validate.Regexp("^a$")),
+        with_validators(Items(Int(), maximum=3), Differing()),
         with_validators(Anything(), Even()),
         with_validators(Part(Seat), Even()),
         with_validators(Tagged({"bid": Bid}), Even()),

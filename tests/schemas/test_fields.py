@@ -266,6 +266,16 @@ def test_items_that_have_to_differ_differ() -> None:
     assert only_refusal(Items(Text(maximum=1), maximum=3, unique=True), ["a", "a"]) == ("items.not-unique", {})
 
 
+def test_the_values_of_objects_have_so_many_bytes_together() -> None:
+    class Written(Strict):
+        value = Anything(required=False)
+
+    field = Items(Part(Written), maximum=4, most_bytes=9)
+    assert load(field, [{"value": "é"}, {}, {"value": [1, 2]}])
+    assert only_refusal(field, [{"value": "é"}, {"value": [1, 23]}]) == ("values.too-large", {"maximum": 9})
+    assert [error.code for error in refused(field, [{"value": "x" * 99, "other": 1}])] == ["member.unknown"]
+
+
 @pytest.mark.parametrize("inner", [Anything(), Bool(), Items(Int(), maximum=1), Part(Bid), Either(Int(), Bool())])
 def test_only_integers_and_strings_can_be_asked_to_differ(inner: Field[Any]) -> None:
     with pytest.raises(TypeError, match="can be unique"):

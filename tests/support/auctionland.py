@@ -257,8 +257,6 @@ CITATIONS: Mapping[tuple[str, str, str], str] = {
     ("correction.impossible", "claim", "correction"): "correct",
     ("correction.misshapen", "claim", "correction"): "correct",
     ("correction.protected", "claim", "correction"): "correct",
-    ("correction.test-failed", "claim", "correction"): "correct",
-    ("correction.too-large", "claim", "correction"): "correct",
     ("default.not-forfeited", "claim", "default"): "default",
     ("default.not-forfeited", "place", "default"): "default",
     ("default.nothing-due", "place", "default"): "default",

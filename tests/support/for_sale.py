@@ -212,8 +212,6 @@ CITATIONS: Mapping[tuple[str, str, str], str] = {
     ("correction.impossible", "buying", "correction"): "correct",
     ("correction.misshapen", "buying", "correction"): "correct",
     ("correction.protected", "buying", "correction"): "correct",
-    ("correction.test-failed", "buying", "correction"): "correct",
-    ("correction.too-large", "buying", "correction"): "correct",
     ("default.not-forfeited", "buying", "default"): "default",
     ("default.nothing-due", "buying", "default"): "default",
     ("forfeit.twice", "buying", "forfeit"): "forfeit",

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from hypothesis import strategies as st
 from marshmallow import ValidationError
 
+from gavel.schemas.error_codes import ValuesWithin, size_of_values
 from gavel.schemas.explain import SchemaError, schema_errors
 from gavel.schemas.fields import (
     MAX_INTEGER,
@@ -114,7 +115,9 @@ def _integers(field: Int) -> Documents:
 def _lists(field: Items) -> Documents:
     longest = min(field.maximum, field.minimum + ROOM)
     unique_by = (lambda item: item) if field.unique else None
-    return st.lists(values_for(field.inner), min_size=field.minimum, max_size=longest, unique_by=unique_by)
+    lists = st.lists(values_for(field.inner), min_size=field.minimum, max_size=longest, unique_by=unique_by)
+    bounds = [each.maximum for each in field.validators if isinstance(each, ValuesWithin)]
+    return lists.filter(lambda items: size_of_values(items) <= bounds[0]) if bounds else lists
 
 
 def _maps(field: MapOf) -> Documents:

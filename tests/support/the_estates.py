@@ -239,8 +239,6 @@ CITATIONS: Mapping[tuple[str, str, str], str] = {
     ("correction.impossible", "offer", "correction"): "correct",
     ("correction.misshapen", "offer", "correction"): "correct",
     ("correction.protected", "offer", "correction"): "correct",
-    ("correction.test-failed", "offer", "correction"): "correct",
-    ("correction.too-large", "offer", "correction"): "correct",
     ("default.not-forfeited", "bidding", "default"): "default",
     ("default.not-forfeited", "offer", "default"): "default",
     ("default.nothing-due", "bidding", "default"): "default",

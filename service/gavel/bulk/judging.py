@@ -125,7 +125,6 @@ def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tu
     attempt, link, digest = service.game.attempt, history.link, bytes.fromhex(state.history)
     for index, action in enumerate(actions):
         if is_referees(action):
-            # A correction may look at the digest, so it has to be there.
             state.history = digest.hex()
             if found := violations_of(service, state, action):
                 return index, found

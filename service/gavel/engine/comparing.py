@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from gavel.engine.patches import same
 from gavel.engine.verdicts import pointer
 
 NOTHING: Final = object()
@@ -28,3 +27,14 @@ def departures(recorded: Any, found: Any, at: str = "") -> Iterator[Departure]:
             yield from departures(one, other, at + pointer(index))
     elif not same(recorded, found):
         yield Departure(at, recorded, found)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two JSON values are equal; true is not 1, whose equality Python asserts."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[name], other[name]) for name in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return bool(one == other)

@@ -22,8 +22,10 @@ CORRECT, FORFEIT, PENALTY, DEFAULT = "correct", "forfeit", "penalty", "default"
 ACTION_TYPES: Final = (CORRECT, FORFEIT, PENALTY, DEFAULT)
 """The referee's types of actions; they are never listed."""
 
-MOST_RECORDS: Final = 100
-"""Of each kind, so that a state stays of a size that can be sent."""
+MOST_CORRECTIONS: Final = 20
+"""In a game: each makes the game's state anew, and a record of many must not take long to judge."""
+MOST_PENALTIES: Final = 100
+"""In a game, so that a state stays of a size that can be sent."""
 
 Record = Mapping[str, Any]
 
@@ -192,8 +194,6 @@ NOTHING_DUE = Code("default.nothing-due", figures={"seat": PLAYER, "to_act": PLA
 TOO_MANY = Code("record.too-many", figures={"maximum": INTEGER})
 PROTECTED = Code("correction.protected", figures={"path": TEXT})
 FAILED = Code("correction.failed", figures={"path": TEXT})
-TEST_FAILED = Code("correction.test-failed", figures={"path": TEXT})
-TOO_LARGE = Code("correction.too-large")
 CHANGES_NOTHING = Code("correction.changes-nothing")
 
 VIOLATIONS = Kind("violations")
@@ -214,7 +214,7 @@ def clause_of(game: str, action: str) -> str:
 def action_codes(game: str) -> tuple[Code, ...]:
     """The codes of a referee's illegal actions, and of a forfeited player's, with the clauses of that game."""
     correction, forfeit, penalty, default = [clause_of(game, action) for action in ACTION_TYPES]
-    of_corrections = (PROTECTED, FAILED, TEST_FAILED, TOO_LARGE, CHANGES_NOTHING, MISSHAPEN, IMPOSSIBLE)
+    of_corrections = (PROTECTED, FAILED, CHANGES_NOTHING, MISSHAPEN, IMPOSSIBLE)
     return (
         *[each.citing(forfeit) for each in (FORFEITED, FORFEIT_TWICE)],
         *[each.citing(default) for each in (NOT_FORFEITED, NOTHING_DUE)],

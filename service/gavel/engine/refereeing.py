@@ -3,7 +3,7 @@
 None of it is a player's action, so none of it is listed. It is judged by itself, and recorded like any action.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from gavel.engine import history, referee
@@ -12,7 +12,16 @@ from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, REFEREE, Game, GameState
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.patches import PatchFailed, patched
-from gavel.engine.referee import ACTION_TYPES, CORRECT, DEFAULT, FORFEIT, MOST_RECORDS, PENALTY, Records
+from gavel.engine.referee import (
+    ACTION_TYPES,
+    CORRECT,
+    DEFAULT,
+    FORFEIT,
+    MOST_CORRECTIONS,
+    MOST_PENALTIES,
+    PENALTY,
+    Records,
+)
 from gavel.engine.seeing import is_shown
 from gavel.engine.verdicts import IllegalAction, Violation, in_order, pointer
 
@@ -29,36 +38,50 @@ def is_referees(action: Document) -> bool:
 
 def violations(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Violation]:
     """Why a referee's action is illegal; empty if it is legal. Pointers are relative to the action."""
-    kind = action["type"]
-    if kind == DEFAULT and state.phase == FINISHED:
-        return [game.finished_violation()]
-    if kind != CORRECT and action["seat"] not in state.ids:
-        figures = {"player": action["seat"], "players": list(state.ids)}
-        return [PLAYER_UNKNOWN("/seat", rule=game.players_rule, **figures)]
-    clause = referee.clause_of(game.id, kind)
-    if kind == DEFAULT:
-        return [*_default_violations(game, state, action["seat"], clause)]
-    if kind == CORRECT:
-        return [*_correction_violations(game, state, action, misfits, clause)]
-    return [*_record_violations(state, action, clause)]
+    return _judged(game, state, action, misfits)[0]
 
 
 def act(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Event]:
     """Judge a referee's action, then play it; raises IllegalAction with every reason, and the state is as it was."""
-    if found := violations(game, state, action, misfits):
+    found, corrected = _judged(game, state, action, misfits)
+    if found:
         raise IllegalAction(found)
-    return play(game, state, action)
+    return _play(game, state, action, corrected)
 
 
 def play(game: Game[S], state: S, action: Document) -> list[Event]:
     """Carry a legal action of the referee out *in place* and chain it to the history; returns the events."""
+    corrected = None
+    if action["type"] == CORRECT:
+        corrected = _corrected(game, patched(game.document(state), action["patch"]), action)
+    return _play(game, state, action, corrected)
+
+
+def _judged(game: Game[S], state: S, action: Document, misfits: Misfits) -> tuple[list[Violation], S | None]:
+    """Why an action is illegal; and the state that a legal correction leads to, in which it stands."""
+    kind = action["type"]
+    clause = referee.clause_of(game.id, kind)
+    if kind == CORRECT:
+        return _judged_correction(game, state, action, misfits, clause)
+    if kind == DEFAULT and state.phase == FINISHED:
+        return [game.finished_violation()], None
+    if action["seat"] not in state.ids:
+        figures = {"player": action["seat"], "players": list(state.ids)}
+        return [PLAYER_UNKNOWN("/seat", rule=game.players_rule, **figures)], None
+    if kind == DEFAULT:
+        return [*_default_violations(game, state, action["seat"], clause)], None
+    return [*_record_violations(state, action, clause)], None
+
+
+def _play(game: Game[S], state: S, action: Document, corrected: S | None) -> list[Event]:
+    """Carry a legal action out in place; `corrected` is the state that a correction leads to."""
     events = [_event(game, state, action)]
-    if action["type"] == DEFAULT:
+    if corrected is not None:
+        _become(state, corrected)
+        events[0].update(_reveals(game, state, events[0]["paths"]))
+    elif action["type"] == DEFAULT:
         events += game.play_on(state, game.default_actions(state, action["seat"])[action["seat"]])
     else:
-        if action["type"] == CORRECT:
-            _become(state, game.load(patched(game.document(state), action["patch"])))
-            events[0].update(_reveals(game, state, events[0]["paths"]))
         _record(state, action)
     state.history = history.advance(state.history, action)
     return events
@@ -90,8 +113,8 @@ def _record_violations(state: GameState, action: Document, clause: str) -> Itera
     if action["type"] == PENALTY:
         if not action["points"]:
             yield referee.NO_POINTS("/points", rule=clause)
-        if len(records.penalties) >= MOST_RECORDS:
-            yield referee.TOO_MANY(rule=clause, maximum=MOST_RECORDS)
+        if len(records.penalties) >= MOST_PENALTIES:
+            yield referee.TOO_MANY(rule=clause, maximum=MOST_PENALTIES)
 
 
 # --- default actions ------------------------------------------------------------------------------------------------
@@ -107,50 +130,45 @@ def _default_violations(game: Game[S], state: S, seat: str, clause: str) -> Iter
 # --- corrections ----------------------------------------------------------------------------------------------------
 
 
-def _correction_violations(
+def _judged_correction(
     game: Game[S], state: S, action: Document, misfits: Misfits, clause: str
-) -> Iterator[Violation]:
-    """What it may not touch; then, where it cannot be carried out; then, what stands against the state it leads to."""
-    if state.records is not None and len(state.records.corrections) >= MOST_RECORDS:
-        yield referee.TOO_MANY(rule=clause, maximum=MOST_RECORDS)
-        return
-    if touched := [*_protected(action["patch"], clause)]:
-        yield from touched
-        return
+) -> tuple[list[Violation], S | None]:
+    """What it may not touch; then, where it cannot be carried out; then, what stands against the state it leads to.
+
+    Where nothing does, that state: it is worked out once, whatever it costs, however it is then used.
+    """
+    if found := [*_refused_at_sight(state, action["patch"], clause)]:
+        return found, None
     document = game.document(state)
     try:
         result = patched(document, action["patch"])
     except PatchFailed as failed:
-        yield _failure(failed, clause)
+        return [referee.FAILED(pointer("patch", failed.operation), rule=clause, path=failed.path)], None
+    if faults := misfits(result):
+        return [referee.MISSHAPEN("/patch", rule=clause, against=faults, count=len(faults))], None
+    corrected = _corrected(game, result, action)
+    if against := in_order(game.all_breaches(corrected)):
+        return [referee.IMPOSSIBLE("/patch", rule=clause, against=against, count=len(against))], None
+    if result == document:
+        return [referee.CHANGES_NOTHING("/patch", rule=clause)], None
+    return [], corrected
+
+
+def _refused_at_sight(state: GameState, patch: Sequence[Document], clause: str) -> Iterator[Violation]:
+    """Why a correction is illegal before anything is changed."""
+    if state.records is not None and len(state.records.corrections) >= MOST_CORRECTIONS:
+        yield referee.TOO_MANY(rule=clause, maximum=MOST_CORRECTIONS)
         return
-    if found := misfits(result):
-        yield referee.MISSHAPEN("/patch", rule=clause, against=found, count=len(found))
-    elif found := _against(game, result, action):
-        yield referee.IMPOSSIBLE("/patch", rule=clause, against=found, count=len(found))
-    elif result == document:
-        yield referee.CHANGES_NOTHING("/patch", rule=clause)
-
-
-def _protected(patch: Sequence[Document], clause: str) -> Iterator[Violation]:
     for index, operation in enumerate(patch):
-        for member in _written(operation):
-            if referee.is_protected(operation[member]):
-                yield referee.PROTECTED(pointer("patch", index, member), rule=clause, path=operation[member])
+        if referee.is_protected(operation["path"]):
+            yield referee.PROTECTED(pointer("patch", index, "path"), rule=clause, path=operation["path"])
 
 
-def _failure(failed: PatchFailed, clause: str) -> Violation:
-    at = pointer("patch", failed.operation)
-    if failed.reason == "size":
-        return referee.TOO_LARGE(at, rule=clause)
-    code = referee.TEST_FAILED if failed.reason == "test" else referee.FAILED
-    return code(at, rule=clause, path=failed.path)
-
-
-def _against(game: Game[S], document: Document, action: Document) -> list[Violation]:
-    """Every broken invariant of the state that a correction leads to, in which the correction stands."""
+def _corrected(game: Game[S], document: Document, action: Document) -> S:
+    """The state of a patched document, in which the correction stands."""
     corrected = game.load(document)
     _record(corrected, action)
-    return in_order(game.all_breaches(corrected))
+    return corrected
 
 
 def _reveals(game: Game[S], state: S, paths: Sequence[str]) -> dict[str, list[str]]:
@@ -164,15 +182,9 @@ def _reveals(game: Game[S], state: S, paths: Sequence[str]) -> dict[str, list[st
     return {"reveals": named} if named else {}
 
 
-def _written(operation: Document) -> Iterable[str]:
-    """The members of an operation that lead to what it changes: a test changes nothing, a copy leaves its source."""
-    return {"test": (), "move": ("from", "path")}.get(operation["op"], ("path",))
-
-
 def _paths(action: Document) -> list[str]:
     """What a correction changes, as everyone may know it; other actions have no patch."""
-    patch = action.get("patch", ())
-    return referee.public_paths([each[member] for each in patch for member in _written(each)])
+    return referee.public_paths([each["path"] for each in action.get("patch", ())])
 
 
 def _become(state: S, other: S) -> None:

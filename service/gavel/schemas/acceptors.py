@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from marshmallow import RAISE, fields, validate
 
-from gavel.schemas.error_codes import FullMatch, Unique
+from gavel.schemas.error_codes import FullMatch, Unique, ValuesWithin, size_of_values
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import (
     JSON_TYPES,
@@ -64,7 +64,11 @@ class _Source:
 
     def __init__(self) -> None:
         self.text = ""
-        self.names: dict[str, Any] = {"absent": object(), "has_unsafe_integer": has_unsafe_integer}
+        self.names: dict[str, Any] = {
+            "absent": object(),
+            "has_unsafe_integer": has_unsafe_integer,
+            "size_of_values": size_of_values,
+        }
         self._functions: dict[type[Strict], str] = {}
         self._numbers = count()
 
@@ -142,9 +146,9 @@ class _Source:
 
     def _list(self, field: Items, v: str) -> Lines:
         item = self._new("i")
-        # Only items of the right type can be put into a set.
-        late = [self._violation(validator, v) for validator in field.validators if isinstance(validator, Unique)]
-        early = [self._violation(validator, v) for validator in field.validators if not isinstance(validator, Unique)]
+        # Only items of the right type can be put into a set, or have values that can be measured.
+        late = [_violation_of_items(each, v) for each in field.validators if isinstance(each, _OF_ITEMS)]
+        early = [self._violation(each, v) for each in field.validators if not isinstance(each, _OF_ITEMS)]
         return [
             f"if {' or '.join([f'type({v}) is not list', *early])}: return False",
             f"for {item} in {v}:",
@@ -203,8 +207,6 @@ class _Source:
                 expression = f"{v} in {self._bound('forbidden', frozenset(forbidden))}"
             case validate.Equal(comparable=value):
                 expression = f"{v} != {value!r}"
-            case Unique():
-                expression = f"len(set({v})) != len({v})"
             case _:
                 raise TypeError(f"no acceptor can be compiled from the bounds of {validator!r}")
         return expression
@@ -221,9 +223,19 @@ class _Source:
 
 
 _VALIDATORS: Final = frozenset(
-    {validate.Range, validate.Length, validate.OneOf, validate.NoneOf, validate.Equal, FullMatch, Unique}
+    {validate.Range, validate.Length, validate.OneOf, validate.NoneOf, validate.Equal, FullMatch}
 )
+_OF_ITEMS: Final = (Unique, ValuesWithin)
 _WITHOUT_VALIDATORS: Final = frozenset({Part, Tagged, Either, Anything})
+
+
+def _violation_of_items(validator: object, v: str) -> str:
+    """Return the expression that is true if the validator refuses the list `v`, whose items are all accepted."""
+    if type(validator) is ValuesWithin:
+        return f"size_of_values({v}) > {validator.maximum}"
+    if type(validator) is Unique:
+        return f"len(set({v})) != len({v})"
+    raise TypeError(f"no acceptor can be compiled from the validator {validator!r}")
 
 
 def _takes_some_texts_only(validator: object) -> bool:

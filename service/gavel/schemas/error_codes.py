@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from marshmallow import ValidationError, validate
 
+from gavel.schemas import strict_json
+
 MAX_INTEGER: Final = 2**53 - 1
 """The largest integer that every reader of JSON keeps exact (RFC 8259, section 6)."""
 
@@ -58,6 +60,24 @@ class Unique(validate.Validator):
         if len(set(value)) != len(value):
             raise ValidationError(ErrorCode("items.not-unique"))
         return value
+
+
+class ValuesWithin(validate.Validator):
+    """The members `value` of a list of objects have `maximum` bytes together at most, each as compact JSON in UTF-8."""
+
+    def __init__(self, maximum: int) -> None:
+        self.maximum = maximum
+
+    def __call__(self, value: list[Any]) -> list[Any]:
+        """Return `value` if what its objects hold is small enough."""
+        if size_of_values(value) > self.maximum:
+            raise ValidationError(ErrorCode("values.too-large", maximum=self.maximum))
+        return value
+
+
+def size_of_values(items: list[Any]) -> int:
+    """How many bytes the members `value` of these objects have as compact JSON; nothing for an object without one."""
+    return sum([len(strict_json.dumps(item["value"])) for item in items if "value" in item])
 
 
 def in_range(minimum: int, maximum: int) -> validate.Range:

@@ -5,7 +5,8 @@ The schemas made of these fields are the single source of acceptors, explanation
 
 Codes: member.missing, member.unknown, type.wrong {expected}, value.out-of-range {minimum, maximum; expected where these
 are the same}, value.not-allowed {allowed or forbidden}, length.out-of-range {the same}, format.wrong {pattern},
-items.not-unique, members.exactly-one {members}, player.reserved {forbidden}; a Choice, Text or Tagged may have its own.
+items.not-unique, values.too-large {maximum}, members.exactly-one {members}, player.reserved {forbidden}; a Choice, Text
+or Tagged may have its own.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,16 @@ from typing import Any, ClassVar, Unpack
 from marshmallow import RAISE, Schema, ValidationError, fields, missing, validate, validates_schema
 from marshmallow.exceptions import SCHEMA
 
-from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, MapKey, Unique, messages_of, of_length
+from gavel.schemas.error_codes import (
+    MAX_INTEGER,
+    ErrorCode,
+    FullMatch,
+    MapKey,
+    Unique,
+    ValuesWithin,
+    messages_of,
+    of_length,
+)
 from gavel.schemas.scalars import (
     JSON_TYPES,
     Anything,
@@ -100,6 +110,8 @@ class Strict(Schema):
 class Items(JsonField, fields.List[Any]):
     """A list of `minimum` to `maximum` items, no two of them equal if `unique` (integers or strings only).
 
+    Of objects, the members `value` have at most `most_bytes` together, where that is given.
+
     In a list that is too long, the items beyond the maximum are not looked at: the errors of a body stay bounded.
     """
 
@@ -112,12 +124,17 @@ class Items(JsonField, fields.List[Any]):
         *,
         maximum: int,
         unique: bool = False,
+        most_bytes: int | None = None,
         **common: Unpack[Common],
     ) -> None:
         if unique and not isinstance(inner, (Int, Text, Choice)):
             raise TypeError("only a list of integers or of strings can be unique")
         self.length = of_length(minimum, maximum)
-        validators: list[validate.Validator] = [self.length, Unique()] if unique else [self.length]
+        validators: list[validate.Validator] = [self.length]
+        if unique:
+            validators.append(Unique())
+        if most_bytes is not None:
+            validators.append(ValuesWithin(most_bytes))
         super().__init__(inner, **settings(self.json_types, common, *validators))
         self.minimum, self.maximum, self.unique = minimum, maximum, unique
 

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final
 
 from gavel.engine.game import REFEREE
-from gavel.engine.patches import MOST_OPERATIONS
-from gavel.engine.referee import MOST_RECORDS
+from gavel.engine.patches import MOST_BYTES, MOST_OPERATIONS
+from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import PLAYER_PATTERN, Anything, Constant, Int, Name, SeatId, Text
 from gavel.schemas.shapes import Fields, schema
@@ -22,12 +22,18 @@ def reason() -> Text:
     return Text(maximum=REASON_LENGTH, pattern=PLAYER_PATTERN, metadata={"description": text})
 
 
-def _path(name: str = "path") -> Text:
-    return Text(0, maximum=PATH_LENGTH, pattern="^(?:/(?:[^/~]|~[01])*)*$", data_key=name)
+def _path() -> Text:
+    return Text(0, maximum=PATH_LENGTH, pattern="^(?:/(?:[^/~]|~[01])*)*$")
 
 
 def _points() -> Int:
     return Int(-MOST_POINTS, MOST_POINTS, metadata={"description": "Added to the total in the order; not 0."})
+
+
+_PATCH: Final = (
+    "A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have "
+    f"at most {MOST_BYTES:,} bytes, each as compact JSON in UTF-8."
+)
 
 
 @cache
@@ -37,9 +43,6 @@ def _operations() -> Mapping[str, type[Strict]]:
         "add": value,
         "remove": {"path": _path()},
         "replace": value,
-        "move": {"from_": _path("from"), "path": _path()},
-        "copy": {"from_": _path("from"), "path": _path()},
-        "test": value,
     }
     return {
         name: schema(f"Patch{name.capitalize()}", {"op": Constant(name), **members}, f"Operation `{name}` of RFC 6902.")
@@ -53,7 +56,8 @@ def actions(prefix: str) -> dict[str, type[Strict]]:
         Tagged(_operations(), tag="op", named=Name("PatchOperation", "One operation of a JSON Patch (RFC 6902).")),
         1,
         maximum=MOST_OPERATIONS,
-        metadata={"description": "A JSON Patch (RFC 6902) of the state."},
+        most_bytes=MOST_BYTES,
+        metadata={"description": _PATCH},
     )
     of: Mapping[str, Fields] = {
         "correct": {"patch": patch, "reason": reason()},
@@ -97,7 +101,7 @@ def _records() -> Mapping[str, type[Strict]]:
 def records() -> dict[str, Items]:
     """The members of a state, absent while there are none."""
     return {
-        kind: Items(Part(each), 1, maximum=MOST_RECORDS, required=False, metadata={"description": _told(kind)})
+        kind: Items(Part(each), 1, maximum=_most(kind), required=False, metadata={"description": _told(kind)})
         for kind, each in _records().items()
     }
 
@@ -108,10 +112,14 @@ def on_sheet() -> type[Strict]:
     return schema("RefereesRecord", records(), "What the referee has done, as it stands in the state.")
 
 
+def _most(kind: str) -> int:
+    return MOST_CORRECTIONS if kind == "corrections" else MOST_PENALTIES
+
+
 def _told(kind: str) -> str:
     return f"The referee's {kind} so far, by ply; absent while there are none."
 
 
 def _paths() -> Items:
     text = "Pointers to the members of the state that were corrected, ascending, no deeper than into a list."
-    return Items(Text(maximum=PATH_LENGTH), 0, maximum=2 * MOST_OPERATIONS, metadata={"description": text})
+    return Items(Text(maximum=PATH_LENGTH), 0, maximum=MOST_OPERATIONS, metadata={"description": text})
