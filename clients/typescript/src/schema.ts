@@ -1668,7 +1668,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -3262,32 +3262,6 @@ export interface components {
             /** @description The path of the operation that is refused. */
             path: string;
         };
-        /** @description The violation `correction.test-failed`. “The state does not hold what this test expects.” */
-        CorrectionTestFailedViolation: {
-            /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            code: "correction.test-failed";
-            rule: components["schemas"]["RuleId"];
-            clause: components["schemas"]["Sentence"];
-            detail: components["schemas"]["Sentence"];
-            pointer: components["schemas"]["Pointer"];
-            /** @description The path of the operation that is refused. */
-            path: string;
-        };
-        /** @description The violation `correction.too-large`. “This change would make the state too large.” */
-        CorrectionTooLargeViolation: {
-            /**
-             * @description Which violation it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            code: "correction.too-large";
-            rule: components["schemas"]["RuleId"];
-            clause: components["schemas"]["Sentence"];
-            detail: components["schemas"]["Sentence"];
-            pointer: components["schemas"]["Pointer"];
-        };
         /** @description The violation `decline.compulsory`. “A bonus must be taken in this game.” */
         DeclineCompulsoryViolation: {
             /**
@@ -3649,7 +3623,7 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionTestFailedViolation"] | components["schemas"]["CorrectionTooLargeViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["AuctionlandTurnNotYoursViolation"];
+        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["AuctionlandTurnNotYoursViolation"];
         /** @description LegalAction `claim`. */
         AuctionlandClaimLegalAction: {
             /**
@@ -4907,44 +4881,8 @@ export interface components {
             /** @description Any JSON value, with integers within ±(2^53 - 1). */
             value: unknown;
         };
-        /** @description Operation `move` of RFC 6902. */
-        PatchMove: {
-            /**
-             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            op: "move";
-            /** @description A pointer to what is taken from the state. */
-            from: string;
-            /** @description A pointer to the place in the state. */
-            path: string;
-        };
-        /** @description Operation `copy` of RFC 6902. */
-        PatchCopy: {
-            /**
-             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            op: "copy";
-            /** @description A pointer to what is taken from the state. */
-            from: string;
-            /** @description A pointer to the place in the state. */
-            path: string;
-        };
-        /** @description Operation `test` of RFC 6902. */
-        PatchTest: {
-            /**
-             * @description Which operation of RFC 6902 it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            op: "test";
-            /** @description A pointer to the place in the state. */
-            path: string;
-            /** @description Any JSON value, with integers within ±(2^53 - 1). */
-            value: unknown;
-        };
         /** @description One operation of a JSON Patch (RFC 6902). */
-        PatchOperation: components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"] | components["schemas"]["PatchMove"] | components["schemas"]["PatchCopy"] | components["schemas"]["PatchTest"];
+        PatchOperation: components["schemas"]["PatchAdd"] | components["schemas"]["PatchRemove"] | components["schemas"]["PatchReplace"];
         /** @description The referee's action `correct`. */
         AuctionlandRefereeCorrectAction: {
             /**
@@ -4958,7 +4896,7 @@ export interface components {
              * @enum {string}
              */
             player: "referee";
-            /** @description A JSON Patch (RFC 6902) of the state. */
+            /** @description A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8. */
             patch: components["schemas"]["PatchOperation"][];
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
@@ -6021,7 +5959,7 @@ export interface components {
             chosen_by?: components["schemas"]["PlayerId"];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionTestFailedViolation"] | components["schemas"]["CorrectionTooLargeViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["ForSaleTurnNotYoursViolation"];
+        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["ForSaleTurnNotYoursViolation"];
         /** @description LegalAction `bid`. */
         ForSaleBidLegalAction: {
             /**
@@ -6750,7 +6688,7 @@ export interface components {
              * @enum {string}
              */
             player: "referee";
-            /** @description A JSON Patch (RFC 6902) of the state. */
+            /** @description A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8. */
             patch: components["schemas"]["PatchOperation"][];
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
@@ -8195,7 +8133,7 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionTestFailedViolation"] | components["schemas"]["CorrectionTooLargeViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TheEstatesTurnNotYoursViolation"];
+        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TheEstatesTurnNotYoursViolation"];
         /** @description LegalAction `stow`. */
         TheEstatesStowLegalAction: {
             /**
@@ -9164,7 +9102,7 @@ export interface components {
              * @enum {string}
              */
             player: "referee";
-            /** @description A JSON Patch (RFC 6902) of the state. */
+            /** @description A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8. */
             patch: components["schemas"]["PatchOperation"][];
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;

@@ -223,6 +223,7 @@ RequestErrorCode: TypeAlias = Literal[
     "type.wrong",
     "value.not-allowed",
     "value.out-of-range",
+    "values.too-large",
     "variant.unknown",
 ]
 """What is wrong with a part of a request."""
@@ -2050,32 +2051,6 @@ class CorrectionProtectedViolation(TypedDict):
     """The path of the operation that is refused."""
 
 
-class CorrectionTestFailedViolation(TypedDict):
-    """The violation `correction.test-failed`. “The state does not hold what this test expects.”"""
-
-    code: Literal["correction.test-failed"]
-    """Which violation it is."""
-
-    rule: RuleId
-    clause: Sentence
-    detail: Sentence
-    pointer: Pointer
-    path: str
-    """The path of the operation that is refused."""
-
-
-class CorrectionTooLargeViolation(TypedDict):
-    """The violation `correction.too-large`. “This change would make the state too large.”"""
-
-    code: Literal["correction.too-large"]
-    """Which violation it is."""
-
-    rule: RuleId
-    clause: Sentence
-    detail: Sentence
-    pointer: Pointer
-
-
 class DeclineCompulsoryViolation(TypedDict):
     """The violation `decline.compulsory`. “A bonus must be taken in this game.”"""
 
@@ -2460,8 +2435,6 @@ AuctionlandViolation: TypeAlias = (
     | CorrectionImpossibleViolation
     | CorrectionMisshapenViolation
     | CorrectionProtectedViolation
-    | CorrectionTestFailedViolation
-    | CorrectionTooLargeViolation
     | DeclineCompulsoryViolation
     | DeclineNoBonusViolation
     | DefaultNotForfeitedViolation
@@ -4089,40 +4062,7 @@ class PatchReplace(TypedDict):
     """Any JSON value, with integers within ±(2^53 - 1)."""
 
 
-PatchMove = TypedDict(
-    "PatchMove",
-    {
-        "op": Literal["move"],
-        "from": str,
-        "path": str,
-    },
-)
-
-
-PatchCopy = TypedDict(
-    "PatchCopy",
-    {
-        "op": Literal["copy"],
-        "from": str,
-        "path": str,
-    },
-)
-
-
-class PatchTest(TypedDict):
-    """Operation `test` of RFC 6902."""
-
-    op: Literal["test"]
-    """Which operation of RFC 6902 it is."""
-
-    path: str
-    """A pointer to the place in the state."""
-
-    value: Any
-    """Any JSON value, with integers within ±(2^53 - 1)."""
-
-
-PatchOperation: TypeAlias = PatchAdd | PatchRemove | PatchReplace | PatchMove | PatchCopy | PatchTest
+PatchOperation: TypeAlias = PatchAdd | PatchRemove | PatchReplace
 """One operation of a JSON Patch (RFC 6902)."""
 
 
@@ -4136,7 +4076,7 @@ class AuctionlandRefereeCorrectAction(TypedDict):
     """Who acts; `table` reports a card."""
 
     patch: list[PatchOperation]
-    """A JSON Patch (RFC 6902) of the state."""
+    """A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8."""
 
     reason: str
     """Why, in the referee's own words; everybody may read it."""
@@ -5470,8 +5410,6 @@ ForSaleViolation: TypeAlias = (
     | CorrectionImpossibleViolation
     | CorrectionMisshapenViolation
     | CorrectionProtectedViolation
-    | CorrectionTestFailedViolation
-    | CorrectionTooLargeViolation
     | DefaultNotForfeitedViolation
     | DefaultNothingDueViolation
     | ForfeitTwiceViolation
@@ -6383,7 +6321,7 @@ class ForSaleRefereeCorrectAction(TypedDict):
     """Who acts; `table` reports a card."""
 
     patch: list[PatchOperation]
-    """A JSON Patch (RFC 6902) of the state."""
+    """A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8."""
 
     reason: str
     """Why, in the referee's own words; everybody may read it."""
@@ -8093,8 +8031,6 @@ TheEstatesViolation: TypeAlias = (
     | CorrectionImpossibleViolation
     | CorrectionMisshapenViolation
     | CorrectionProtectedViolation
-    | CorrectionTestFailedViolation
-    | CorrectionTooLargeViolation
     | TheEstatesCubeNoPlaceViolation
     | CubeNotAtAnEndViolation
     | CubeNotLowerViolation
@@ -9340,7 +9276,7 @@ class TheEstatesRefereeCorrectAction(TypedDict):
     """Who acts; `table` reports a card."""
 
     patch: list[PatchOperation]
-    """A JSON Patch (RFC 6902) of the state."""
+    """A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8."""
 
     reason: str
     """Why, in the referee's own words; everybody may read it."""
