@@ -51,7 +51,7 @@ def default(seat: str) -> Json:
     return {"type": "default", "player": "referee", "seat": seat}
 
 
-def fits(_document: Any) -> Sequence[Violation]:
+def fits(_members: Any, _names: Sequence[str]) -> Sequence[Violation]:
     """Nothing is wrong with any shape."""
     return ()
 
@@ -290,7 +290,7 @@ def test_a_state_of_the_wrong_shape_is_not_looked_at(game: Game[Any]) -> None:
     state = started(game)
     wrong = Violation("type.wrong", "/round", figures={"expected": "integer"})
     found = refereeing.violations(
-        game, state, correct({"op": "replace", "path": "/round", "value": "x"}), lambda _document: [wrong]
+        game, state, correct({"op": "replace", "path": "/round", "value": "x"}), lambda _members, _names: [wrong]
     )
     assert [(each.code, each.pointer, each.figures) for each in found] == [
         ("correction.misshapen", "/patch", {"against": [wrong], "count": 1})

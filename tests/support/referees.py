@@ -126,7 +126,7 @@ class PureReferee:
 
     def _judge(self, state: Any, action: Json) -> Sequence[Violation]:
         if action["player"] == REFEREE:
-            return refereeing.violations(self.game, state, action, lambda _document: ())
+            return refereeing.violations(self.game, state, action, lambda _members, _names: ())
         return self.game.violations(state, action)
 
     def _play(self, state: Any, action: Json) -> list[Json]:

@@ -5,7 +5,7 @@ A game is found by its folder under `gavel.games`, which brings `schemas.SHAPES`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -18,13 +18,14 @@ from gavel.engine.declared import forms_by_name, people_in
 from gavel.engine.events import EventType
 from gavel.engine.game import Game
 from gavel.engine.judging import PLAYER_UNKNOWN
+from gavel.engine.refereeing import Misfits
 from gavel.engine.verdicts import Code, Violation
 from gavel.games import catalogue
 from gavel.games.catalogue import packages
 from gavel.i18n.common import ERRORS, PROBLEMS, game_texts
 from gavel.i18n.messages import Messages
-from gavel.schemas.acceptors import compile_acceptor
-from gavel.schemas.explain import schema_errors
+from gavel.schemas.acceptors import compile_field_acceptor
+from gavel.schemas.explain import member_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import Shapes
 from gavel.schemas.vocabulary import Vocabulary
@@ -93,8 +94,8 @@ class GameService:
         return OperationSchemas({name: OPERATIONS[name] for name in self.operations}, self.vocabulary)
 
     @cached_property
-    def misfits(self) -> Callable[[Mapping[str, Any]], Sequence[Violation]]:
-        """What is wrong with the shape of a state that a correction leads to."""
+    def misfits(self) -> Misfits:
+        """What is wrong with the shape of the members of a state that a correction leads to."""
         return _misfits_of(self.vocabulary.state())
 
     @property
@@ -154,13 +155,14 @@ def _examples(service: GameService) -> Any:
     return import_module(f"{service.package}.examples")
 
 
-def _misfits_of(state: Strict) -> Callable[[Mapping[str, Any]], Sequence[Violation]]:
-    accepts = compile_acceptor(state)
+def _misfits_of(state: Strict) -> Misfits:
+    accepts = {name: compile_field_acceptor(field) for name, field in state.members.items()}
 
-    def misfits(document: Mapping[str, Any]) -> list[Violation]:
-        if accepts(document):
+    def misfits(members: Mapping[str, Any], names: Sequence[str]) -> list[Violation]:
+        if all(name in members and name in accepts and accepts[name](members[name]) for name in names):
             return []
-        return [Violation(each.code, each.pointer, figures=each.figures) for each in schema_errors(state, document)]
+        found = member_errors(state, names, members)
+        return [Violation(each.code, each.pointer, figures=each.figures) for each in found]
 
     return misfits
 

@@ -115,7 +115,7 @@ def stranger_breaches(
 def option_breaches(
     declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
 ) -> Iterable[Violation]:
-    """Options of a state that are not canonical: equal to their default, or a list out of its order."""
+    """Options as a state keeps them that are not canonical: equal to their default, or a list out of its order."""
     return _not_canonical(declared, given, edition) if given else ()
 
 
@@ -125,9 +125,10 @@ def _not_canonical(
     for option in declared:
         if option.id not in given:
             continue
-        value = option.value(given[option.id])
+        # An ordered list is kept as it was given, and all else in its canonical form.
+        value = kept = given[option.id]
         at = pointer("options", option.id)
-        if isinstance(value, tuple) and value != tuple(given[option.id]):
+        if isinstance(kept, tuple) and (value := option.value(kept)) != kept:
             yield NOT_ASCENDING(at)
         if value == option.default(*edition):
             yield DEFAULT_GIVEN(at, option=option.id)
@@ -194,12 +195,20 @@ class Seats(dict[str, int]):
         return seat
 
 
-def load_common(state: GameState, document: Document, declared: Iterable[Option]) -> tuple[str, ...]:
-    """Set what all games' states have in common as the document says; returns the players' ids."""
+def load_common(
+    state: GameState, document: Document, declared: Iterable[Option], like: GameState | None = None
+) -> tuple[str, ...]:
+    """Set what all games' states have in common as the document says; returns the players' ids.
+
+    `like`: a state with the document's options, which may take long to bring into their form.
+    """
     ids = tuple([player["id"] for player in document["players"]])
     state.ids = ids
     state.ruleset, state.variant = document["ruleset"], document["variant"]
-    state.options = load_options(declared, document["options"]) if document["options"] else {}
+    if like is not None:
+        state.options = like.options
+    else:
+        state.options = load_options(declared, document["options"]) if document["options"] else {}
     state.table_deals = document["dealer"] == TABLE_DEALER
     deal = document["deal"]
     state.deal = None if deal is None else deal_in_order(deal["seed"], deal.get("nonce"), deal["commitment"])

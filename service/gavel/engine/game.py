@@ -46,6 +46,14 @@ class GameState(Protocol):
 
 
 S = TypeVar("S", bound=GameState)
+S_co = TypeVar("S_co", bound=GameState, covariant=True)
+
+
+class Load(Protocol[S_co]):
+    """What makes a state of a document."""
+
+    def __call__(self, document: Any, like: Any = None) -> S_co:
+        """The state; it shares the options and rules of the state `like`, where there is one, which has the same."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +86,7 @@ class Game(Generic[S]):
     # Each game names the shapes of the documents that these take as TypedDicts of its own.
     setup: Callable[[Any], tuple[S, list[Event]]]
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
-    load: Callable[[Any], S]
+    load: "Load[S]"
     """The state of any document of the right shape, also where no game can have led to it."""
     dump: Callable[[S], Document]
     """The document of a state, canonical and in the contract's order."""

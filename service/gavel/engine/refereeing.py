@@ -4,14 +4,15 @@ None of it is a player's action, so none of it is listed. It is judged by itself
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from gavel.engine import history, referee
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, REFEREE, Game, GameState
 from gavel.engine.judging import PLAYER_UNKNOWN
-from gavel.engine.patches import PatchFailed, patched
+from gavel.engine.patches import PatchFailed, patched, tokens_of
+from gavel.engine.plain import plain
 from gavel.engine.referee import (
     ACTION_TYPES,
     CORRECT,
@@ -27,8 +28,8 @@ from gavel.engine.verdicts import IllegalAction, Violation, in_order, pointer
 
 S = TypeVar("S", bound=GameState)
 
-Misfits = Callable[[Document], Sequence[Violation]]
-"""What is wrong with the shape of a state's document: the rules see nothing whose shape is not checked."""
+Misfits = Callable[[Document, Sequence[str]], Sequence[Violation]]
+"""What is wrong with the shape of these members of a state: the rules see nothing whose shape is not checked."""
 
 
 def is_referees(action: Document) -> bool:
@@ -53,7 +54,8 @@ def play(game: Game[S], state: S, action: Document) -> list[Event]:
     """Carry a legal action of the referee out *in place* and chain it to the history; returns the events."""
     corrected = None
     if action["type"] == CORRECT:
-        corrected = _corrected(game, patched(game.document(state), action["patch"]), action)
+        untouched, before = _parted(game, state, action["patch"])
+        corrected = _corrected(game, state, {**untouched, **patched(before, action["patch"])}, action)
     return _play(game, state, action, corrected)
 
 
@@ -139,17 +141,18 @@ def _judged_correction(
     """
     if found := [*_refused_at_sight(state, action["patch"], clause)]:
         return found, None
-    document = game.document(state)
+    untouched, before = _parted(game, state, action["patch"])
     try:
-        result = patched(document, action["patch"])
+        after = patched(before, action["patch"])
     except PatchFailed as failed:
         return [referee.FAILED(pointer("patch", failed.operation), rule=clause, path=failed.path)], None
-    if faults := misfits(result):
+    if faults := misfits(after, [*{**before, **after}]):
         return [referee.MISSHAPEN("/patch", rule=clause, against=faults, count=len(faults))], None
-    corrected = _corrected(game, result, action)
-    if against := in_order(game.all_breaches(corrected)):
+    corrected = _corrected(game, state, {**untouched, **after}, action)
+    # What a referee has done before is on record, which no correction touches.
+    if against := in_order(game.breaches(corrected)):
         return [referee.IMPOSSIBLE("/patch", rule=clause, against=against, count=len(against))], None
-    if result == document:
+    if after == before:
         return [referee.CHANGES_NOTHING("/patch", rule=clause)], None
     return [], corrected
 
@@ -164,9 +167,19 @@ def _refused_at_sight(state: GameState, patch: Sequence[Document], clause: str) 
             yield referee.PROTECTED(pointer("patch", index, "path"), rule=clause, path=operation["path"])
 
 
-def _corrected(game: Game[S], document: Document, action: Document) -> S:
-    """The state of a patched document, in which the correction stands."""
-    corrected = game.load(document)
+def _parted(game: Game[S], state: S, patch: Sequence[Document]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The members of a state's document that a patch leaves alone, which may be large; and all others as from JSON."""
+    touched = {tokens_of(operation["path"])[0] for operation in patch}
+    document = game.dump(state)
+    return (
+        {name: value for name, value in document.items() if name not in touched},
+        {name: plain(value) for name, value in document.items() if name in touched},
+    )
+
+
+def _corrected(game: Game[S], state: S, document: Document, action: Document) -> S:
+    """The state of a document that a correction has made of another state's; the correction stands in it."""
+    corrected = game.load(document, state)
     _record(corrected, action)
     return corrected
 

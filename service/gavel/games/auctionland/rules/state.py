@@ -176,12 +176,15 @@ def player_at(seat: int, ids: Sequence[str]) -> str | None:
     return None if seat == NOBODY else ids[seat]
 
 
-def load(document: StateDocument) -> State:
-    """The state of any document of the right shape, also where no game can have led to it."""
+def load(document: StateDocument, like: State | None = None) -> State:
+    """The state of any document of the right shape, also where no game can have led to it.
+
+    `like`: one with the document's options and players, whose rules it then has.
+    """
     state = State.__new__(State)
     players = document["players"]
-    seats = Seats(load_common(state, document, OPTIONS))
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
+    seats = Seats(load_common(state, document, OPTIONS, like))
+    state.rules = rules_for(state.ruleset, state.variant, state.options, len(players)) if like is None else like.rules
     state.money = [player["money"] for player in players]
     state.islands = [load_island(player["island"]) for player in players]
     state.plots = [None] * len(players)

@@ -101,12 +101,15 @@ def by_player(ids: tuple[str, ...], by_seat: Mapping[int, int]) -> dict[str, int
     return {ids[seat]: by_seat[seat] for seat in sorted(by_seat)}
 
 
-def load(document: StateDocument) -> State:
-    """The state of any document of the right shape, also where no game can have led to it."""
+def load(document: StateDocument, like: State | None = None) -> State:
+    """The state of any document of the right shape, also where no game can have led to it.
+
+    `like`: one with the document's options and players, whose rules it then has.
+    """
     state = State.__new__(State)
-    players, ids = document["players"], common.load_common(state, document, OPTIONS)
+    players, ids = document["players"], common.load_common(state, document, OPTIONS, like)
     seats = common.Seats(ids)
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
+    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids)) if like is None else like.rules
     state.coins = [player["coins"] for player in players]
     state.houses = [[*player["houses"]] for player in players]
     state.cheques = [[*player["cheques"]] for player in players]

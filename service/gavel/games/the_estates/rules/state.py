@@ -155,12 +155,15 @@ def _dump_placing(state: State) -> PlacingDocument | None:
     return {"player": state.names[state.taker], "piece": dump_piece(state.taken)}
 
 
-def load(document: StateDocument) -> State:
-    """The state of any document of the right shape, also where no game can have led to it."""
+def load(document: StateDocument, like: State | None = None) -> State:
+    """The state of any document of the right shape, also where no game can have led to it.
+
+    `like`: one with the document's options and players, whose rules it then has.
+    """
     state = State.__new__(State)
-    ids = common.load_common(state, document, OPTIONS)
+    ids = common.load_common(state, document, OPTIONS, like)
     seats, players, rooftops = common.Seats(ids), document["players"], document["rooftops"]
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids))
+    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids)) if like is None else like.rules
     state.cash = [player["cash"] for player in players]
     state.boxes = [player["cash_box"] for player in players]
     state.certificates = load_certificates(seats, document["certificates"])
