@@ -1,4 +1,4 @@
-"""Bodies of the greatest size that is read, dear in one way or another: for the search in `worst_requests`."""
+"""Bodies of a given size, dear to read in one way or another: for the search in `worst_requests`."""
 
 import copy
 import json
@@ -11,52 +11,51 @@ from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Choice, Constant, Int, IntChoice, PlayerId, SeatId, Text
 
-SIZE = LIMITS.body
 Body: TypeAlias = Any
 Step: TypeAlias = str | int
 
 
-def bodies(schema: Strict, examples: list[Body], rng: Random) -> Iterator[tuple[str, bytes]]:
-    """The bodies that one operation is asked with."""
+def bodies(schema: Strict, examples: list[Body], size: int, rng: Random) -> Iterator[tuple[str, bytes]]:
+    """The bodies that one operation is asked with, of at most so many bytes."""
+    for name, body in _documents(schema, examples, size, rng):
+        raw = json.dumps(body, separators=(",", ":")).encode()
+        if len(raw) <= size:
+            yield name, raw
+
+
+def _documents(schema: Strict, examples: list[Body], size: int, rng: Random) -> Iterator[tuple[str, Body]]:
     for example in examples:
-        for name, body in spoilt(example):
-            yield from _written(name, body)
-    for name, body in filled(schema, rng):
-        yield from _written(name, body)
+        yield from spoilt(example, size)
+    for name, body in filled(schema, size, rng):
+        yield name, body
         for example in examples:
             for grafted_name, each in grafted(example, body):
-                yield from _written(f"{grafted_name}, {name}", each)
-
-
-def _written(name: str, body: Body) -> Iterator[tuple[str, bytes]]:
-    raw = json.dumps(body, separators=(",", ":")).encode()
-    if len(raw) <= SIZE:
-        yield name, raw
+                yield f"{grafted_name}, {name}", each
 
 
 # --- bodies that are dear to read -----------------------------------------------------------------------------------
 
 
-def repeated(unit: str, head: str = "[", tail: str = "]") -> bytes:
-    """A JSON text of just the greatest size, or a little less: `head`, the unit again and again, `tail`."""
-    room = SIZE - len(head.encode()) - len(tail.encode())
-    return (head + (unit * (room // len(unit.encode()) + 1)).rstrip(",")[:room].rstrip(",") + tail).encode()[:SIZE]
+def repeated(size: int, unit: str, head: str = "[", tail: str = "]") -> bytes:
+    """A JSON text of just this size, or a little less: `head`, the unit again and again, `tail`."""
+    room = size - len(head.encode()) - len(tail.encode())
+    return (head + (unit * (room // len(unit.encode()) + 1)).rstrip(",")[:room].rstrip(",") + tail).encode()[:size]
 
 
-def numbered(pattern: str, head: str = "{", tail: str = "}") -> bytes:
-    """A JSON text of about the greatest size, of a pattern with running numbers."""
+def numbered(size: int, pattern: str, head: str = "{", tail: str = "}") -> bytes:
+    """A JSON text of about this size, of a pattern with running numbers."""
     pieces: list[str] = []
-    size = len(head) + len(tail)
+    length = len(head) + len(tail)
     for number in count():
         piece = pattern % number
-        if (size := size + len(piece) + 1) > SIZE:
+        if (length := length + len(piece) + 1) > size:
             return (head + ",".join(pieces) + tail).encode()
         pieces.append(piece)
     raise AssertionError
 
 
-def texts() -> Iterator[tuple[str, bytes]]:
-    """JSON texts, right and wrong ones, that are no body of any operation."""
+def texts(size: int) -> Iterator[tuple[str, bytes]]:
+    """JSON texts, right and wrong ones, of about this size, that are no body of any operation."""
     for unit in (
         "[],",
         "{},",
@@ -71,30 +70,30 @@ def texts() -> Iterator[tuple[str, bytes]]:
         "null,",
         "[[[[0]]]],",
     ):
-        yield f"[{unit} ...]", repeated(unit)
-        yield f'{{"a":[{unit} ...', repeated(unit, '{"a":[', "]}")
-        yield f"[{unit} ... cut short", repeated(unit, tail="")
-    yield "brackets", b"[" * SIZE
-    yield "braces", b'{"":' * (SIZE // 4)
-    yield "a string of backslashes", b'{"a":"' + b"\\\\" * (SIZE // 2 - 8) + b'"}'
-    yield "a string of escapes", b'{"a":"' + b"\\u00e9" * (SIZE // 6 - 8) + b'"}'
-    yield "a string of surrogate pairs", b'{"a":"' + b"\\ud83d\\ude00" * (SIZE // 12 - 8) + b'"}'
-    yield "a lone surrogate at the end", b'{"a":"' + b"\\ud83d\\ude00" * (SIZE // 12 - 8) + b'\\ud83d"}'
-    yield "quotes", b'"' * SIZE
-    yield "white space", b" " * SIZE
-    yield "digits", b"9" * SIZE
-    yield "long integers", repeated("9" * 4000 + ",")
-    yield "longest integers", repeated("9" * 4400 + ",")
-    yield "NaN at the end", repeated("0,", tail=",NaN]")
-    yield "members", numbered('"%x":0')
-    yield "members with objects", numbered('"%x":{}')
-    yield "a member twice", numbered('"%x":0', tail=',"0":1}')
-    yield "objects with members", numbered('{"%x":0}', "[", "]")
-    yield "deep objects", repeated('{"a":' * 60 + "0" + "}" * 60 + ",")
-    yield "deep lists", repeated("[" * 60 + "]" * 60 + ",")
-    yield "brackets in a string", b'{"a":"' + b"[" * (SIZE - 8) + b'"}'
-    yield "strings of brackets", repeated('"[",')
-    yield "emoji", repeated('"\N{GRINNING FACE}",')
+        yield f"[{unit} ...]", repeated(size, unit)
+        yield f'{{"a":[{unit} ...', repeated(size, unit, '{"a":[', "]}")
+        yield f"[{unit} ... cut short", repeated(size, unit, tail="")
+    yield "brackets", b"[" * size
+    yield "braces", b'{"":' * (size // 4)
+    yield "a string of backslashes", b'{"a":"' + b"\\\\" * (size // 2 - 8) + b'"}'
+    yield "a string of escapes", b'{"a":"' + b"\\u00e9" * (size // 6 - 8) + b'"}'
+    yield "a string of surrogate pairs", b'{"a":"' + b"\\ud83d\\ude00" * (size // 12 - 8) + b'"}'
+    yield "a lone surrogate at the end", b'{"a":"' + b"\\ud83d\\ude00" * (size // 12 - 8) + b'\\ud83d"}'
+    yield "quotes", b'"' * size
+    yield "white space", b" " * size
+    yield "digits", b"9" * size
+    yield "long integers", repeated(size, "9" * 4000 + ",")
+    yield "longest integers", repeated(size, "9" * 4400 + ",")
+    yield "NaN at the end", repeated(size, "0,", tail=",NaN]")
+    yield "members", numbered(size, '"%x":0')
+    yield "members with objects", numbered(size, '"%x":{}')
+    yield "a member twice", numbered(size, '"%x":0', tail=',"0":1}')
+    yield "objects with members", numbered(size, '{"%x":0}', "[", "]")
+    yield "deep objects", repeated(size, '{"a":' * 60 + "0" + "}" * 60 + ",")
+    yield "deep lists", repeated(size, "[" * 60 + "]" * 60 + ",")
+    yield "brackets in a string", b'{"a":"' + b"[" * (size - 8) + b'"}'
+    yield "strings of brackets", repeated(size, '"[",')
+    yield "emoji", repeated(size, '"\N{GRINNING FACE}",')
 
 
 # --- examples with one part blown up --------------------------------------------------------------------------------
@@ -167,9 +166,9 @@ def blown_up(value: Any, room: int) -> Iterator[tuple[str, Any]]:
         yield "a large integer", 2**53 - 1
 
 
-def spoilt(body: Body) -> Iterator[tuple[str, Body]]:
-    """A body, each of its parts blown up to the greatest size."""
-    room = SIZE - len(json.dumps(body)) - 100
+def spoilt(body: Body, size: int) -> Iterator[tuple[str, Body]]:
+    """A body, each of its parts blown up to that size."""
+    room = size - len(json.dumps(body)) - 100
     for path in places(body):
         for name, value in blown_up(at(body, path), room):
             yield f"/{'/'.join(map(str, path))}: {name}", put(body, path, value)
@@ -237,10 +236,10 @@ class Filler:
         return items
 
 
-def filled(schema: Strict, rng: Random) -> Iterator[tuple[str, Body]]:
+def filled(schema: Strict, size: int, rng: Random) -> Iterator[tuple[str, Body]]:
     """Bodies that fit the schema, as large as they may be."""
     for values in ("distinct", "least", "greatest", "random"):
-        for room in (SIZE, SIZE // 2, SIZE // 4, SIZE // 16):
+        for room in (size, size // 2, size // 4, size // 16):
             yield f"filled, {values} values", Filler(room, values, rng).of_schema(schema)
 
 
