@@ -15,6 +15,7 @@ import pytest
 from benchmarks.costly_records import attacks, copies, correct, dear_requests, own_tiles, state_of, turns
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
+from gavel.bulk.judging import judge
 from gavel.engine.patches import MOST_OPERATIONS
 from gavel.engine.referee import MOST_CORRECTIONS
 from tests.api.asking import ask, refused
@@ -120,6 +121,11 @@ def test_no_request_has_more_done_for_it_than_its_size_allows(game: str, size: i
     for operation, name, body in dear_requests(service, size):
         spent = calls(partial(_answered, service, operation, body))
         assert spent < MOST_CALLS[size], (operation, name)
+        if operation == "replays":
+            record = {"game": game, **{each: body[each] for each in body if each != "viewers"}}
+            line = json.dumps(record, separators=(",", ":")).encode()
+            judge(line[:-1])  # what all lines share is made first
+            assert calls(partial(judge, line)) < MOST_CALLS[size], ("a line of an archive", name)
 
 
 def _answered(service: GameService, operation: str, body: Json) -> None:

@@ -87,9 +87,16 @@ def replicas(folder: Path, number: int, **environment: str) -> Iterator[list[Rep
 @contextmanager
 def proxy(folder: Path, behind: list[Replica]) -> Iterator[int]:
     """The port of an nginx with the configuration that is shipped, before these replicas."""
+    with proxy_before(folder, [replica.port for replica in behind]) as port:
+        yield port
+
+
+@contextmanager
+def proxy_before(folder: Path, behind: list[int]) -> Iterator[int]:
+    """The port of such an nginx before whatever listens at these ports."""
     port = free_port()
     settings = folder / "nginx.conf"
-    settings.write_text(configuration(folder, port, [replica.port for replica in behind]))
+    settings.write_text(configuration(folder, port, behind))
     with (folder / "nginx.log").open("ab") as log:
         process = subprocess.Popen(
             ["nginx", "-c", str(settings), "-g", "daemon off;"], stdin=subprocess.DEVNULL, stdout=log, stderr=log

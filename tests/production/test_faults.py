@@ -1,4 +1,4 @@
-"""Replicas that restart, reload or lose a worker lose no request, for the proxy asks another; refusals are problems."""
+"""Of what a replica loses whoever asked is told, and nobody else is kept waiting; refusals are problems."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ import pytest
 import requests
 
 from benchmarks.servers import HOST
-from tests.production.load import PATIENCE, Count, clients
+from tests.production.load import CLIENTS, PATIENCE, Count, clients
 from tests.production.report import TABLE, Row, largest
 from tests.production.stack import Replica, replicas
 
@@ -50,7 +50,13 @@ ROUNDS = 2
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_no_request_is_lost_behind_the_proxy(fault: str, behind: int, three: list[Replica]) -> None:
+def test_behind_the_proxy_a_fault_costs_no_more_than_a_replica_had_in_hand_and_whoever_asked_is_told(
+    fault: str, behind: int, three: list[Replica]
+) -> None:
+    """What was sent to one replica is sent to no other: a POST that costs one its worker would cost the others theirs.
+
+    So a killed worker loses what it had under way; one that stops, what comes in the moment when it closes its door.
+    """
     with clients(behind) as count:
         for _ in range(ROUNDS):
             for replica in three:
@@ -58,7 +64,9 @@ def test_no_request_is_lost_behind_the_proxy(fault: str, behind: int, three: lis
                 FAULTS[fault](replica)
         _answers(count)
     _tell(f"{ROUNDS} times {fault}", "proxy, 3 replicas", count, three)
-    assert (count.lost, count.refused) == ([], 0)
+    assert set(count.lost) <= {"503"}
+    assert len(count.lost) <= CLIENTS * ROUNDS * len(three)
+    assert count.refused == 0
 
 
 @pytest.mark.parametrize("fault", FAULTS)

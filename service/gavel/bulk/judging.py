@@ -11,16 +11,15 @@ from typing import Any, Final, NamedTuple
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.records import same_result
-from gavel.api.operations.states import is_left_to_chance, new_game, open_state, play, violations_of
+from gavel.api.operations.states import is_left_to_chance, new_game, open_state
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
 from gavel.api.transcripts import named_game
 from gavel.bulk import verdicts
 from gavel.bulk.verdicts import Verdict
-from gavel.engine import history
+from gavel.engine import history, refereeing
 from gavel.engine.game import FINISHED
-from gavel.engine.refereeing import is_referees
-from gavel.engine.verdicts import Violation, by_pointer, pointer
+from gavel.engine.verdicts import IllegalAction, Violation, by_pointer, pointer
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.acceptors import compile_acceptor
@@ -124,11 +123,12 @@ def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tu
     """Play actions *in place* up to the first that is illegal: how many were legal, and why that one is not."""
     attempt, link, digest = service.game.attempt, history.link, bytes.fromhex(state.history)
     for index, action in enumerate(actions):
-        if is_referees(action):
+        if refereeing.is_referees(action):
             state.history = digest.hex()
-            if found := violations_of(service, state, action):
-                return index, found
-            play(service, state, action)
+            try:
+                refereeing.act(service.game, state, action, service.misfits)
+            except IllegalAction as refusal:
+                return index, refusal.violations
             digest = bytes.fromhex(state.history)
             continue
         if found := attempt(state, action):
