@@ -232,7 +232,7 @@ def app_with_keys(folder: str) -> App:
 def main() -> int:
     """Search, print what was found, and fail if any request costs more than it may."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.worst_requests", description=(__doc__ or "").strip())
-    parser.add_argument("--only", default="", help="operations whose name contains this: for-sale/replays, sealed")
+    parser.add_argument("--only", default="", help="operations whose path contains this: /replays, sealed")
     parser.add_argument("--share", type=float, default=1.0, help="of all bodies, the share that is tried (default: 1)")
     parser.add_argument("--like", default="", help="bodies whose name contains this: filled, say")
     given = parser.parse_args()

@@ -166,6 +166,7 @@ HELP = dict.fromkeys(
 )
 BY_NATURE = {
     "benchmarks/archives.py": "one game's transcripts, which the kept ratios are about",
+    "benchmarks/costly_records.py": "each game's largest options, and where its unseen cards lie",
     "benchmarks/islands.py": "what Auctionland asks of an island",
     "benchmarks/lighthouse/run.js": "one game's screens, which are marked",
     "benchmarks/scenarios.py": "a moment of each game, chosen by hand",
