@@ -6150,11 +6150,11 @@ export interface components {
         ForSalePlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins in hand. For this player alone, unless everyone's coins are open. */
+            /** @description The coins in hand, without those in a bid. For this player alone, unless `open_money` is in force. */
             coins: number;
-            /** @description The houses in hand, ascending. For this player alone, once they can no longer be counted on the table. */
+            /** @description The houses in hand, ascending. For this player alone, unless `open_hands` is in force. */
             houses: number[];
-            /** @description The cheques in hand, ascending. For this player alone. */
+            /** @description The cheques in hand, ascending. For this player alone, unless `open_hands` is in force. */
             cheques: number[];
         };
         /**
@@ -6220,7 +6220,7 @@ export interface components {
             penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
+            /** @description Whose turn it is; null while cards are sold or reported, and at the end. */
             turn: components["schemas"]["PlayerId"] | null;
             /** @description What lies open in this round. */
             market: components["schemas"]["ForSaleMarket"];
@@ -6540,16 +6540,16 @@ export interface components {
         ForSaleSeenPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins in hand; null where this viewer may not see them. */
+            /** @description The coins in hand, without those in a bid. Null where this viewer may not see it. */
             coins: number | null;
-            /** @description The houses in hand, or how many there are. */
+            /** @description The houses in hand, ascending. How many there are, where this viewer may not see them. */
             houses: components["schemas"]["ForSaleSeenHand"];
-            /** @description The cheques in hand, or how many there are. */
+            /** @description The cheques in hand, ascending. How many there are, where this viewer may not see them. */
             cheques: components["schemas"]["ForSaleSeenHand"];
         };
         /** @description How many cards there are; the cards themselves once the game is finished. */
         ForSaleSeenDeck: number[] | number | components["schemas"]["Hidden"];
-        /** @description Cards of both decks as a viewer counts them; the cards themselves once the game is finished. */
+        /** @description Cards of both decks; counts where a table deals. While they are hidden, how many there are. */
         ForSaleSeenCards: {
             /** @description Of the houses. */
             houses: components["schemas"]["ForSaleSeenDeck"];
@@ -6598,7 +6598,7 @@ export interface components {
             penalties?: components["schemas"]["PenaltyRecord"][];
             /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
-            /** @description Whose turn it is to bid or pass; null while cards are sold or reported, and at the end. */
+            /** @description Whose turn it is; null while cards are sold or reported, and at the end. */
             turn: components["schemas"]["PlayerId"] | null;
             /** @description What lies open in this round. */
             market: components["schemas"]["ForSaleMarket"];
@@ -6608,13 +6608,13 @@ export interface components {
             };
             /** @description Who has passed in this round, in order. */
             passed: components["schemas"]["PlayerId"][];
-            /** @description Who has put a house down, by id: the viewer's own house, null for the others'. */
+            /** @description The house that each player has put down face down, by id. The viewer's own; null for the others. */
             choices: {
                 [key: string]: number | null;
             };
-            /** @description How many cards are left of both decks. */
+            /** @description What is left of both decks. How many there are, until the game is finished. */
             decks: components["schemas"]["ForSaleSeenCards"];
-            /** @description How many cards were removed unseen before the game. */
+            /** @description What was removed unseen before the game. How many there are, until the game is finished. */
             removed: components["schemas"]["ForSaleSeenCards"];
             /** @description The houses that have been sold, ascending. */
             sold: number[];

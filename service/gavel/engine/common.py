@@ -11,11 +11,12 @@ from gavel.engine import referee
 from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, deal_in_order, shuffled
 from gavel.engine.documents import CommonState, CommonView, RecordsDocument
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER, GameState
+from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.invariants import repeats
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
+from gavel.engine.state import GameState
 from gavel.engine.verdicts import Code, Violation, pointer
 
 P = TypeVar("P")
@@ -161,7 +162,7 @@ def begin_common(
 ) -> None:
     """Set what all games' states have in common as it is before the first action; the request can be set up."""
     players = request["players"]
-    state.ids = tuple(players)
+    state.ids, state.strangers = tuple(players), ()
     state.ruleset, state.variant = request.get("ruleset", default_ruleset), request.get("variant", STANDARD)
     given = request.get("options", {})
     state.options = differing(declared, given, state.ruleset, state.variant, len(players))

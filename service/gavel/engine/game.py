@@ -6,7 +6,7 @@ Documents are the JSON objects of the HTTP contract, whose shape the caller has 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from gavel.engine import history, judging, listing, referee
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
@@ -15,6 +15,7 @@ from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.plain import plain
 from gavel.engine.ranking import Scoresheet
+from gavel.engine.state import GameState, Load
 from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
 SPECTATOR = "spectator"
@@ -29,31 +30,7 @@ FINISHED = "finished"
 GAME_FINISHED = Code("game.finished")
 
 
-class GameState(Protocol):
-    """What the common code needs to know of any game's state."""
-
-    ruleset: str
-    variant: str
-    options: Document
-    table_deals: bool
-    deal: Mapping[str, str] | None
-    ids: tuple[str, ...]
-    phase: str
-    round: int
-    ply: int
-    history: str
-    records: referee.Records | None
-
-
 S = TypeVar("S", bound=GameState)
-S_co = TypeVar("S_co", bound=GameState, covariant=True)
-
-
-class Load(Protocol[S_co]):
-    """What makes a state of a document."""
-
-    def __call__(self, document: Any, like: Any = None) -> S_co:
-        """The state; it shares the options and rules of the state `like`, where there is one, which has the same."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +63,7 @@ class Game(Generic[S]):
     # Each game names the shapes of the documents that these take as TypedDicts of its own.
     setup: Callable[[Any], tuple[S, list[Event]]]
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
-    load: "Load[S]"
+    load: Load[S]
     """The state of any document of the right shape, also where no game can have led to it."""
     dump: Callable[[S], Document]
     """The document of a state, canonical and in the contract's order."""

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, TypeVar
 from gavel.engine import referee
 from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
+from gavel.engine.state import GameState
 from gavel.engine.verdicts import Code, Violation
 
 if TYPE_CHECKING:
-    from gavel.engine.game import Game, GameState
+    from gavel.engine.game import Game
 
-S = TypeVar("S", bound="GameState")
+S = TypeVar("S", bound=GameState)
 
 PLAYER_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PLAYERS})
 NOT_YOUR_TURN = Code("turn.not-yours", figures={"player": PLAYER, "to_act": PLAYERS})

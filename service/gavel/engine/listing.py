@@ -1,14 +1,12 @@
 """What may be done, as documents: legal and default actions, of everyone or of one player."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from gavel.engine.actions import TABLE, THE_TABLE, Move, Names, Phase
+from gavel.engine.state import GameState
 
-if TYPE_CHECKING:
-    from gavel.engine.game import GameState
-
-S = TypeVar("S", bound="GameState")
+S = TypeVar("S", bound=GameState)
 
 
 def legal_actions(
@@ -36,6 +34,6 @@ def default_actions(
     return found
 
 
-def names_of(state: "GameState") -> Names:
+def names_of(state: GameState) -> Names:
     """Who may be named by a seat: the players, and the table behind them."""
     return (*state.ids, TABLE)

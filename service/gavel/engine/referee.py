@@ -16,7 +16,7 @@ from gavel.engine.patches import tokens_of
 from gavel.engine.verdicts import Code, Violation, pointer
 
 if TYPE_CHECKING:
-    from gavel.engine.game import GameState
+    from gavel.engine.state import GameState
 
 CORRECT, FORFEIT, PENALTY, DEFAULT = "correct", "forfeit", "penalty", "default"
 ACTION_TYPES: Final = (CORRECT, FORFEIT, PENALTY, DEFAULT)

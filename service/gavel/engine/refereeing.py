@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from gavel.engine import history, referee
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
-from gavel.engine.game import FINISHED, REFEREE, Game, GameState
+from gavel.engine.game import FINISHED, REFEREE, Game
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.patches import PatchFailed, patched, tokens_of
 from gavel.engine.plain import plain
@@ -24,6 +24,7 @@ from gavel.engine.referee import (
     Records,
 )
 from gavel.engine.seeing import is_shown
+from gavel.engine.state import GameState
 from gavel.engine.verdicts import IllegalAction, Violation, in_order, pointer
 
 S = TypeVar("S", bound=GameState)
@@ -202,5 +203,5 @@ def _paths(action: Document) -> list[str]:
 
 def _become(state: S, other: S) -> None:
     """Everything about one state is as in the other."""
-    for name in type(state).__dataclass_fields__:  # type: ignore[attr-defined]  # every game's state is a dataclass
+    for name in type(state).__dataclass_fields__:
         setattr(state, name, getattr(other, name))

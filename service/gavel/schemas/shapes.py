@@ -38,14 +38,14 @@ def digest(**common: Unpack[Common]) -> Text:
     return Text(64, maximum=64, pattern="^[0-9a-f]{64}$", **common)
 
 
-def cards() -> Items:
+def cards(**common: Unpack[Common]) -> Items:
     """A list of card values; whether there are such cards is for the rules to say."""
-    return Items(Int(), maximum=MOST_CARDS)
+    return Items(Int(), maximum=MOST_CARDS, **common)
 
 
-def amounts_by_player() -> MapOf:
+def amounts_by_player(**common: Unpack[Common]) -> MapOf:
     """Amounts by player id."""
-    return MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS)
+    return MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, **common)
 
 
 FINAL_TIE = Name("FinalTie", "What a tie is that the tie-break leaves: shared among all, or won by none.")

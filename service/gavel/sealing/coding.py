@@ -17,7 +17,7 @@ from gavel.sealing.packing.words import Words
 from gavel.sealing.seat_keys import VERIFIER_BYTES
 from gavel.sealing.tokens import SEAL_BROKEN, filled_length
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 _COUNTERS: Final = 5
 """Bytes by which the numbers that count heads and keys, and that of the room itself, may grow."""

@@ -210,7 +210,7 @@ def test_nothing_is_sold_while_houses_are_bought() -> None:
 def test_who_passes_takes_the_lowest_house_left() -> None:
     state = new_game(houses=[8, 28, 20])
     call_out(state, "ann passes")
-    assert (state.houses, state.market_houses) == ([[8], [], []], [20, 28])
+    assert (state.houses, state.market.houses) == ([[8], [], []], [20, 28])
 
 
 def test_passing_without_a_bid_costs_nothing() -> None:

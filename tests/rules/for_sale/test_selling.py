@@ -33,7 +33,7 @@ def selling(*cheques: int) -> State:
 
 def test_the_example_of_iello() -> None:
     state = selling(13, 12, 0)
-    assert state.market_cheques == [0, 12, 13]
+    assert state.market.cheques == [0, 12, 13]
     events = sell(state, cy=28, bob=20, ann=8)
     assert of_type(events, "house-sold") == [
         {"player": "cy", "house": 28, "cheque": 13},

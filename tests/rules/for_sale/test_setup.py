@@ -37,28 +37,28 @@ def test_the_first_round_lies_open_and_the_first_player_is_to_act() -> None:
     assert GAME.to_act(state) == ("cy",)
     assert [event["type"] for event in events] == ["game-set-up", "houses-revealed"]
     assert of_type(events, "game-set-up") == [{"first_player": "cy", "coins": 28, "cards": 30, "removed": 0}]
-    assert of_type(events, "houses-revealed") == [{"round": 1, "houses": list(state.market_houses)}]
+    assert of_type(events, "houses-revealed") == [{"round": 1, "houses": list(state.market.houses)}]
 
 
 def test_a_seed_shuffles_both_decks_and_the_first_cards_leave_the_game() -> None:
     state = setup(ruleset="ravensburger-1997")
     houses = shuffled(range(1, 21), "gavel", "houses")
     cheques = shuffled([0, 0, *range(3, 21)], "gavel", "cheques")
-    assert state.removed_houses == sorted(houses[:2])
-    assert state.market_houses == sorted(houses[2:5])
-    assert state.house_deck == [*houses[5:]]
-    assert state.removed_cheques == sorted(cheques[:2])
-    assert state.cheque_deck == [*cheques[2:]]
+    assert state.removed.houses == sorted(houses[:2])
+    assert state.market.houses == sorted(houses[2:5])
+    assert state.decks.houses == [*houses[5:]]
+    assert state.removed.cheques == sorted(cheques[:2])
+    assert state.decks.cheques == [*cheques[2:]]
 
 
 def test_decks_of_a_house_rule_are_shuffled_from_their_ascending_order() -> None:
     options = {"houses": [9, 5, 7, 3], "cheques": [4, 0, 4, 1]}
     state = setup(options=options)
-    assert (*state.market_houses, *(state.house_deck if isinstance(state.house_deck, list) else ())) == (
+    assert (*state.market.houses, *(state.decks.houses if isinstance(state.decks.houses, list) else ())) == (
         *sorted(shuffled([3, 5, 7, 9], "gavel", "houses")[:3]),
         shuffled([3, 5, 7, 9], "gavel", "houses")[3],
     )
-    assert state.cheque_deck == [*shuffled([0, 1, 4, 4], "gavel", "cheques")]
+    assert state.decks.cheques == [*shuffled([0, 1, 4, 4], "gavel", "cheques")]
     assert document(state)["options"] == {"houses": [3, 5, 7, 9], "cheques": [0, 1, 4, 4]}
 
 
@@ -69,11 +69,11 @@ def test_the_state_carries_the_seed_and_the_commitment_to_it() -> None:
 def test_a_deal_is_the_order_of_drawing_and_what_it_leaves_out_is_removed() -> None:
     deal = {"houses": [*range(18, 0, -1)], "cheques": [20, 0, *range(3, 19)]}
     state, _events = GAME.setup({"ruleset": "ravensburger-1997", "players": THREE, "deal": deal})
-    assert state.market_houses == [16, 17, 18]
-    assert state.house_deck == [*range(15, 0, -1)]
-    assert state.cheque_deck == [20, 0, *range(3, 19)]
-    assert state.removed_houses == [19, 20]
-    assert state.removed_cheques == [0, 19]
+    assert state.market.houses == [16, 17, 18]
+    assert state.decks.houses == [*range(15, 0, -1)]
+    assert state.decks.cheques == [20, 0, *range(3, 19)]
+    assert state.removed.houses == [19, 20]
+    assert state.removed.cheques == [0, 19]
     assert document(state)["deal"] is None
 
 
@@ -268,5 +268,5 @@ def test_a_deal_of_too_few_known_cards_is_told_by_count_alone() -> None:
 
 def test_one_full_round_is_enough() -> None:
     state = setup(options={"houses": [1, 2, 3], "cheques": [0, 0, 5]})
-    assert state.market_houses == [1, 2, 3]
-    assert state.house_deck == []
+    assert state.market.houses == [1, 2, 3]
+    assert state.decks.houses == []

@@ -14,11 +14,11 @@ SMALL = {"houses": [1, 2, 3, 4, 5, 6], "cheques": [0, 0, 5, 7, 9, 11]}
 
 def test_in_short_supply_the_first_to_pass_takes_no_house_and_gets_everything_back() -> None:
     state = new_game(variant="short-supply", houses=[8, 20])
-    assert state.market_houses == [8, 20]
+    assert state.market.houses == [8, 20]
     call_out(state, "ann 3", "bob 4", "cy 5")
     events = call_out(state, "ann passes")
     assert of_type(events, "left-empty-handed") == [{"player": "ann", "refund": 3}]
-    assert (state.coins[0], state.houses[0], state.market_houses) == (28, [], [8, 20])
+    assert (state.coins[0], state.houses[0], state.market.houses) == (28, [], [8, 20])
     events = call_out(state, "bob passes")
     assert of_type(events, "house-taken") == [{"player": "bob", "house": 8, "paid": 2, "refund": 2}]
     assert of_type(events, "house-won") == [{"player": "cy", "house": 20, "paid": 5}]
@@ -50,7 +50,7 @@ def test_a_short_last_round_lets_more_players_leave_with_everything() -> None:
     assert of_type(events, "house-won") == [{"player": order[4], "house": 27, "paid": 5}]
     assert state.phase == "selling"
     assert sum(len(hand) for hand in state.houses) == 27
-    assert len(state.cheque_deck if isinstance(state.cheque_deck, list) else ()) + len(state.market_cheques) == 27
+    assert len(state.decks.cheques if isinstance(state.decks.cheques, list) else ()) + len(state.market.cheques) == 27
 
 
 def test_leftover_houses_are_discarded_with_as_many_cheques_off_the_top() -> None:
@@ -97,14 +97,14 @@ def short_supply(last_seller: str) -> State:
 def test_who_takes_no_house_holds_none() -> None:
     state = short_supply("sweep")
     assert state.houses == [[1], [2, 3, 6], [4, 5]]
-    assert state.market_cheques == [0, 5, 11]
+    assert state.market.cheques == [0, 5, 11]
 
 
 def test_a_player_without_houses_sits_out_and_one_cheque_fewer_is_shown() -> None:
     state = short_supply("sweep")
     sell(state, ann=1, bob=2, cy=4)
     assert GAME.to_act(state) == ("bob", "cy")
-    assert state.market_cheques == [0, 7]
+    assert state.market.cheques == [0, 7]
     assert GAME.violations(state, {"type": "sell", "player": "ann", "house": 1}) == [
         Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "ann", "to_act": ["bob", "cy"]})
     ]

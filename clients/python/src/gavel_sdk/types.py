@@ -5632,13 +5632,13 @@ class ForSalePlayer(TypedDict):
     """The id of the player."""
 
     coins: int
-    """The coins in hand. For this player alone, unless everyone's coins are open."""
+    """The coins in hand, without those in a bid. For this player alone, unless `open_money` is in force."""
 
     houses: list[House]
-    """The houses in hand, ascending. For this player alone, once they can no longer be counted on the table."""
+    """The houses in hand, ascending. For this player alone, unless `open_hands` is in force."""
 
     cheques: list[Cheque]
-    """The cheques in hand, ascending. For this player alone."""
+    """The cheques in hand, ascending. For this player alone, unless `open_hands` is in force."""
 
 
 ForSalePhase: TypeAlias = Literal["buying", "selling", "finished"]
@@ -5727,7 +5727,7 @@ class ForSaleState(TypedDict):
     """Who begins the first round."""
 
     turn: PlayerId | None
-    """Whose turn it is to bid or pass; null while cards are sold or reported, and at the end."""
+    """Whose turn it is; null while cards are sold or reported, and at the end."""
 
     market: ForSaleMarket
     """What lies open in this round."""
@@ -6145,13 +6145,13 @@ class ForSaleSeenPlayer(TypedDict):
     """The id of the player."""
 
     coins: int | None
-    """The coins in hand; null where this viewer may not see them."""
+    """The coins in hand, without those in a bid. Null where this viewer may not see it."""
 
     houses: ForSaleSeenHand
-    """The houses in hand, or how many there are."""
+    """The houses in hand, ascending. How many there are, where this viewer may not see them."""
 
     cheques: ForSaleSeenHand
-    """The cheques in hand, or how many there are."""
+    """The cheques in hand, ascending. How many there are, where this viewer may not see them."""
 
 
 ForSaleSeenDeckItem: TypeAlias = int
@@ -6162,7 +6162,7 @@ ForSaleSeenDeck: TypeAlias = list[ForSaleSeenDeckItem] | int | Hidden
 
 
 class ForSaleSeenCards(TypedDict):
-    """Cards of both decks as a viewer counts them; the cards themselves once the game is finished."""
+    """Cards of both decks; counts where a table deals. While they are hidden, how many there are."""
 
     houses: ForSaleSeenDeck
     """Of the houses."""
@@ -6223,7 +6223,7 @@ class ForSaleView(TypedDict):
     """Who begins the first round."""
 
     turn: PlayerId | None
-    """Whose turn it is to bid or pass; null while cards are sold or reported, and at the end."""
+    """Whose turn it is; null while cards are sold or reported, and at the end."""
 
     market: ForSaleMarket
     """What lies open in this round."""
@@ -6235,13 +6235,13 @@ class ForSaleView(TypedDict):
     """Who has passed in this round, in order."""
 
     choices: dict[PlayerId, int | None]
-    """Who has put a house down, by id: the viewer's own house, null for the others'."""
+    """The house that each player has put down face down, by id. The viewer's own; null for the others."""
 
     decks: ForSaleSeenCards
-    """How many cards are left of both decks."""
+    """What is left of both decks. How many there are, until the game is finished."""
 
     removed: ForSaleSeenCards
-    """How many cards were removed unseen before the game."""
+    """What was removed unseen before the game. How many there are, until the game is finished."""
 
     sold: list[SoldItem]
     """The houses that have been sold, ascending."""

@@ -83,7 +83,6 @@ def _load(state: State, figures: Iterator[int], words: Words) -> None:
         state.offered, state.offered_money = tile[next(figures)], next(figures)
         state.high_bidder = next(figures) + NOBODY
         state.bids, state.passed = [next(figures) + NO_BID for _ in seats], several(figures)
-    state.strangers = ()
 
 
 def _load_islands(state: State, figures: Iterator[int], words: Words) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from gavel.engine.actions import TABLE
-from gavel.games.for_sale.compact import COMPACT
 from gavel.games.for_sale.rules.rulesets import (
     CHEQUE_VALUES,
     DISCARD,
@@ -22,13 +21,17 @@ from gavel.games.for_sale.rules.rulesets import (
     SHARED,
     SWEEP,
 )
-from gavel.schemas.fields import Either, Items, MapOf, Part, Strict
+from gavel.games.for_sale.rules.state import STATE
+from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.members import state_shapes
 from gavel.schemas.scalars import Bool, Choice, Constant, Int, Name, PlayerId
-from gavel.schemas.shapes import FINAL_TIE, MOST_PLAYERS, Due, Fields, Hidden, Shapes, amount, amounts_by_player, cards
+from gavel.schemas.shapes import FINAL_TIE, Due, Fields, Shapes, amount, cards
+
+PREFIX = "ForSale"
 
 
 def _named(name: str, about: str) -> Name:
-    return Name(f"ForSale{name}", about)
+    return Name(f"{PREFIX}{name}", about)
 
 
 class ForSaleOptions(Strict):
@@ -71,41 +74,6 @@ class ForSaleDeal(Strict):
     cheques = cards()
 
 
-class ForSaleMarket(Strict):
-    """What lies open, ascending."""
-
-    houses = cards()
-    cheques = cards()
-
-
-def _deck() -> Either:
-    return Either(cards(), Int(), named=_named("Deck", "Cards in the order of drawing; how many, where a table deals."))
-
-
-def _seen_deck() -> Either:
-    about = "How many cards there are; the cards themselves once the game is finished."
-    return Either(cards(), Int(), Part(Hidden), named=_named("SeenDeck", about))
-
-
-def _seen_hand() -> Either:
-    about = "A player's cards; how many there are, for all others."
-    return Either(cards(), Part(Hidden), named=_named("SeenHand", about))
-
-
-class ForSaleCards(Strict):
-    """Cards of both decks; counts where a table deals."""
-
-    houses = _deck()
-    cheques = _deck()
-
-
-class ForSaleSeenCards(Strict):
-    """Cards of both decks as a viewer counts them; the cards themselves once the game is finished."""
-
-    houses = _seen_deck()
-    cheques = _seen_deck()
-
-
 class ForSaleBreakdown(Strict):
     """A total, broken down."""
 
@@ -113,14 +81,6 @@ class ForSaleBreakdown(Strict):
     cheque_total = Int()
     coins = Int()
 
-
-_TAIL = {
-    "first_player": PlayerId(),
-    "turn": PlayerId(null=True),
-    "market": Part(ForSaleMarket),
-    "bids": amounts_by_player(),
-    "passed": Items(PlayerId(), maximum=MOST_PLAYERS),
-}
 
 _PLAYER = {"player": PlayerId()}
 
@@ -154,29 +114,10 @@ def _growth(state: Mapping[str, Any]) -> int:
 
 
 SHAPES = Shapes(
-    prefix="ForSale",
+    prefix=PREFIX,
     options=ForSaleOptions,
     deal=ForSaleDeal,
-    player={"coins": Int(), "houses": cards(), "cheques": cards()},
-    state={
-        **_TAIL,
-        "choices": amounts_by_player(),
-        "decks": Part(ForSaleCards),
-        "removed": Part(ForSaleCards),
-        "sold": cards(),
-    },
-    seen_player={
-        "coins": Int(null=True),
-        "houses": _seen_hand(),
-        "cheques": _seen_hand(),
-    },
-    seen={
-        **_TAIL,
-        "choices": MapOf(Int(null=True), keys=PlayerId(), maximum=MOST_PLAYERS),
-        "decks": Part(ForSaleSeenCards),
-        "removed": Part(ForSaleSeenCards),
-        "sold": cards(),
-    },
+    **state_shapes(PREFIX, STATE)._asdict(),
     actions=_ACTIONS,
     exactly_one={"reveal": ("houses", "cheques")},
     listed={
@@ -192,5 +133,4 @@ SHAPES = Shapes(
     breakdown=ForSaleBreakdown,
     units=tuple(dict.fromkeys(edition.unit for edition in EDITIONS.values())),
     growth=_growth,
-    compact=COMPACT,
 )

@@ -38,7 +38,8 @@ class Direct:
     def unpack(self, packed: bytes, edition: Edition) -> Any:
         """The state, whose `deal` is to be set yet."""
         state = object.__new__(self._of.state)
-        state.ids, state.ruleset, state.variant = edition.words.ids, edition.ruleset, edition.variant
+        state.ids, state.strangers = edition.words.ids, ()
+        state.ruleset, state.variant = edition.ruleset, edition.variant
         state.options, state.table_deals, state.deal = edition.options, edition.table_deals, None
         state.phase, state.round, state.ply = self._phases[packed[1]], packed[2], ply(packed)
         state.history, state.records = packed[_HISTORY].hex(), None

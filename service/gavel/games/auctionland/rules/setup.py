@@ -101,7 +101,6 @@ def _empty(request: SetupDocument) -> State:
     state = State.__new__(State)
     common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, CLAIM)
     state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
-    state.strangers = ()
     state.auctioneer = common.first_seat(request)
     money = state.rules.starting_money
     state.money = [money[(seat - state.auctioneer) % seats] for seat in range(seats)]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from gavel.engine.actions import NOBODY
 from gavel.engine.common import Seats, dump_common, load_common
-from gavel.engine.referee import Records
+from gavel.engine.state import GameState
 from gavel.games.auctionland.rules.documents import (
     AuctionDocument,
     HoldingDocument,
@@ -46,30 +46,18 @@ new_holding: Callable[[tuple[int, str, str]], Holding] = partial(tuple.__new__, 
 
 
 @dataclass(slots=True)
-class State:
+class State(GameState):
     """Everything about one game. The market begins with the oldest tile.
 
     A document may name strangers: they have seats beyond the table.
     """
 
     rules: Rules
-    ruleset: str
-    variant: str
-    options: Mapping[str, Any]
-    table_deals: bool
-    deal: Mapping[str, str] | None
-    ids: tuple[str, ...]
-    strangers: tuple[str, ...]
     money: list[int]
     islands: list[Island]
     plots: list[Plot | None]
     """By seat what the island's tiles make of its plot, where that is known already: not in a state just loaded."""
     bonus_used: list[bool]
-    phase: str
-    round: int
-    ply: int
-    history: str
-    records: Records | None
     market: list[Stall]
     stack: tuple[str, ...] | int
     removed: list[str]

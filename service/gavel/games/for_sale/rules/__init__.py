@@ -18,8 +18,7 @@ from gavel.games.for_sale.rules import (
 )
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, RULESETS, RULINGS
 from gavel.games.for_sale.rules.scoring import scores
-from gavel.games.for_sale.rules.state import BUYING, SELLING, State, dump, load
-from gavel.games.for_sale.rules.views import running_view
+from gavel.games.for_sale.rules.state import BUYING, ID, SELLING, STATE, State
 
 __all__ = ["GAME"]
 
@@ -32,7 +31,7 @@ def _phase_of(state: State) -> Phase[State]:
 
 
 GAME = Game(
-    id="for-sale",
+    id=ID,
     name="For Sale",
     rulesets=RULESETS,
     default_ruleset=DEFAULT_RULESET,
@@ -51,14 +50,15 @@ GAME = Game(
     state_codes=(
         *common.STATE_CODES,
         common.PLAYERS_COUNT,
+        common.NOT_ASCENDING,
         *codes_in(options, invariants_of_cards, invariants, invariants_of_phases, invariants_of_auctions, tally),
     ),
     setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(options, setup)),
     setup=setup.setup,
-    load=load,
-    dump=dump,
+    load=STATE.load,
+    dump=STATE.dump,
     breaches=invariants.breaches,
     scores=scores,
     tally=tally.tally,
-    running_view=running_view,
+    running_view=STATE.view,
 )

@@ -38,18 +38,18 @@ LEFTOVERS_DISCARDED = EventType("leftovers-discarded", ("for-sale/short-last-rou
 
 def begin_round(state: State, happened: list[Happened]) -> None:
     """Show the houses of the coming round, or wait until the table reports them."""
-    deck = state.house_deck
+    deck = state.decks.houses
     if isinstance(deck, int):
         state.turn = THE_TABLE
         return
     count = due(state)
-    state.house_deck = deck[count:]
+    state.decks.houses = deck[count:]
     _show(state, deck[:count], happened)
 
 
 def due(state: State) -> int:
     """How many houses the coming round shows: one for each player (`short-supply`: one fewer), or all that are left."""
-    return min(state.rules.per_round, size(state.house_deck))
+    return min(state.rules.per_round, size(state.decks.houses))
 
 
 def unseen(state: State) -> Cards:
@@ -62,13 +62,13 @@ def unseen(state: State) -> Cards:
 
 def reported(state: State, houses: Cards, happened: list[Happened]) -> None:
     """The table has turned up the houses of the coming round."""
-    state.house_deck = size(state.house_deck) - len(houses)
+    state.decks.houses = size(state.decks.houses) - len(houses)
     _show(state, houses, happened)
 
 
 def _show(state: State, houses: Cards, happened: list[Happened]) -> None:
     shown = sorted(houses)
-    state.market_houses, state.turn = shown, state.first_player
+    state.market.houses, state.turn = shown, state.first_player
     happened.append((HOUSES_REVEALED, state.round, [*shown]))
 
 
@@ -138,7 +138,7 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the round with the lowest house left, if there is one for every remaining player; the rest follows."""
     seat = move[1]
     happened.append((PASSED, seat))
-    if len(state.market_houses) < len(state.ids) - len(state.passed):
+    if len(state.market.houses) < len(state.ids) - len(state.passed):
         _leave_empty_handed(state, seat, happened)
     else:
         _leave_with_house(state, seat, happened)
@@ -162,7 +162,7 @@ def _leave_with_house(state: State, seat: int, happened: list[Happened]) -> None
 
 
 def _take_lowest(state: State, seat: int) -> int:
-    house = state.market_houses.pop(0)
+    house = state.market.houses.pop(0)
     insort(state.houses[seat], house)
     return house
 
@@ -175,7 +175,7 @@ def _last_one_buys(state: State, seat: int, happened: list[Happened]) -> None:
     happened.append((HOUSE_WON, seat, _take_lowest(state, seat), state.bids.get(seat, 0)))
     state.bids, state.passed, state.first_player = {}, [], seat
     _discard_leftovers(state, happened)
-    if size(state.house_deck):
+    if size(state.decks.houses):
         state.round += 1
         begin_round(state, happened)
         return
@@ -187,18 +187,18 @@ def _discard_leftovers(state: State, happened: list[Happened]) -> None:
     """R-FS-01 `discard`: houses too few for a full round leave the game, with as many cheques off the top."""
     if not state.rules.discard:
         return
-    left = size(state.house_deck)
+    left = size(state.decks.houses)
     if not 0 < left < state.rules.per_round:
         return
-    if isinstance(state.house_deck, int):
-        state.removed_houses = size(state.removed_houses) + left
-        state.removed_cheques = size(state.removed_cheques) + left
-        state.house_deck, state.cheque_deck = 0, size(state.cheque_deck) - left
+    if isinstance(state.decks.houses, int):
+        state.removed.houses = size(state.removed.houses) + left
+        state.removed.cheques = size(state.removed.cheques) + left
+        state.decks.houses, state.decks.cheques = 0, size(state.decks.cheques) - left
     else:
-        cheques = _known(state.cheque_deck)
-        state.removed_houses = sorted(_known(state.removed_houses) + state.house_deck)
-        state.removed_cheques = sorted(_known(state.removed_cheques) + cheques[:left])
-        state.house_deck, state.cheque_deck = [], cheques[left:]
+        cheques = _known(state.decks.cheques)
+        state.removed.houses = sorted(_known(state.removed.houses) + state.decks.houses)
+        state.removed.cheques = sorted(_known(state.removed.cheques) + cheques[:left])
+        state.decks.houses, state.decks.cheques = [], cheques[left:]
     happened.append((LEFTOVERS_DISCARDED, left))
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
 from gavel.engine.invariants import broken
-from gavel.engine.verdicts import Violation, pointer
+from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import invariants_of_auctions as auctions
 from gavel.games.for_sale.rules import invariants_of_cards as cards
 from gavel.games.for_sale.rules import invariants_of_phases as phases
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import EDITIONS, OPTIONS
-from gavel.games.for_sale.rules.state import BUYING, State, name_of
+from gavel.games.for_sale.rules.state import BUYING, STATE, State
 
 STRANGER = common.STRANGER.citing("for-sale/players")
 
@@ -31,9 +31,9 @@ def breaches(state: State) -> Iterator[Violation]:
         if disagreeing := [*option_violations(state.rules, state.options)]:
             yield from disagreeing
             return
-    yield from _strangers(state)
-    yield from cards.ascending(state)
-    if wrong := cards.forms(state):
+    yield from STATE.stranger_breaches(state, STRANGER)
+    yield from STATE.order_breaches(state)
+    if wrong := STATE.form_breaches(state):
         yield from wrong
         return
     yield from broken(state, cards.ONCE_EACH)
@@ -51,14 +51,3 @@ def _edition(state: State) -> Iterable[Violation]:
 
 def _options_are_canonical(state: State) -> Iterable[Violation]:
     return common.option_breaches(OPTIONS, state.options, (state.ruleset, state.variant, len(state.ids)))
-
-
-def _strangers(state: State) -> Iterable[Violation]:
-    """Players named anywhere who do not sit at the table."""
-    if not state.strangers:
-        return ()
-    named = [("/first_player", state.first_player), ("/turn", state.turn)]
-    named += [(pointer("bids", name_of(state, seat)), seat) for seat in state.bids]
-    named += [(pointer("choices", name_of(state, seat)), seat) for seat in state.choices]
-    named += [(pointer("passed", index), seat) for index, seat in enumerate(state.passed)]
-    return common.stranger_breaches(STRANGER, state.ids, (*state.ids, *state.strangers), named)

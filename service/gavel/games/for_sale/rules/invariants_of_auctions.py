@@ -100,7 +100,7 @@ def _clockwise(state: State, start: int) -> tuple[int, ...]:
 
 def _taken(state: State) -> Iterable[Violation]:
     """Each who passed took the lowest house: in order of passing rising, and all below what is left."""
-    lowest, market = 0, state.market_houses
+    lowest, market = 0, state.market.houses
     for seat in state.passed[state.rules.empty_handed_in(state.round) :]:
         hand = sorted(state.houses[seat])
         index = bisect(hand, lowest)

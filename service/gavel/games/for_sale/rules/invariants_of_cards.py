@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from gavel.engine.common import NOT_ASCENDING, form_breaches
 from gavel.engine.dealing import size
 from gavel.engine.kinds import INTEGER, INTEGERS
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -26,52 +25,20 @@ Steps = tuple[str | int, ...]
 """Of a JSON pointer, which is written only where there is something to point at."""
 
 
-def ascending(state: State) -> Iterable[Violation]:
-    """Cards lie in ascending order, but for the decks, which have an order of their own."""
-    houses, cheques = _listed(state.removed_houses), _listed(state.removed_cheques)
-    lists = [*state.houses, state.market_houses, state.sold, houses, *state.cheques, state.market_cheques, cheques]
-    in_order = [*map(sorted, lists)]
-    if lists == in_order:
-        return ()
-    return [NOT_ASCENDING(_place(state, index)) for index, cards in enumerate(lists) if cards != in_order[index]]
-
-
-def _place(state: State, index: int) -> str:
-    """The pointer to one of the lists that ascend, in the order in which they are judged."""
-    places = [*_hands(state, HOUSES), ("market", HOUSES), ("sold",), ("removed", HOUSES)]
-    places += [*_hands(state, CHEQUES), ("market", CHEQUES), ("removed", CHEQUES)]
-    return pointer(*places[index])
-
-
 def _hands(state: State, name: str) -> list[Steps]:
     return [("players", seat, name) for seat in range(len(state.ids))]
 
 
-def _listed(cards: Cards | int) -> Cards:
-    return [] if isinstance(cards, int) else cards
-
-
-# --- decks and removed cards ----------------------------------------------------------------------------------------
-
-
-def forms(state: State) -> Iterable[Violation]:
-    """Decks and removed cards are known where the service deals, counts where a table does."""
-    return form_breaches(
-        state,
-        ("/decks/houses", state.house_deck),
-        ("/decks/cheques", state.cheque_deck),
-        ("/removed/houses", state.removed_houses),
-        ("/removed/cheques", state.removed_cheques),
-    )
+# --- removed cards ---------------------------------------------------------------------------------------------------
 
 
 def _removed(state: State) -> Iterator[Violation]:
     """As many cards are removed as the rules say."""
     rules = state.rules
     expected = rules.removed + (rules.leftover if rules.discard and state.phase != BUYING else 0)
-    if (count := size(state.removed_houses)) != expected:
+    if (count := size(state.removed.houses)) != expected:
         yield REMOVED_WRONG_COUNT("/removed/houses", count=count, expected=expected)
-    if (count := size(state.removed_cheques)) != expected:
+    if (count := size(state.removed.cheques)) != expected:
         yield REMOVED_WRONG_COUNT("/removed/cheques", count=count, expected=expected)
 
 
@@ -79,13 +46,13 @@ def _removed(state: State) -> Iterator[Violation]:
 
 
 def _houses(state: State) -> Iterable[Violation]:
-    shown = [*state.houses, state.market_houses, state.sold]
-    return _once(state, HOUSES, state.rules.houses, shown, state.house_deck, state.removed_houses)
+    shown = [*state.houses, state.market.houses, state.sold]
+    return _once(state, HOUSES, state.rules.houses, shown, state.decks.houses, state.removed.houses)
 
 
 def _cheques(state: State) -> Iterable[Violation]:
-    shown = [*state.cheques, state.market_cheques, []]
-    return _once(state, CHEQUES, state.rules.cheques, shown, state.cheque_deck, state.removed_cheques)
+    shown = [*state.cheques, state.market.cheques, []]
+    return _once(state, CHEQUES, state.rules.cheques, shown, state.decks.cheques, state.removed.cheques)
 
 
 def _once(

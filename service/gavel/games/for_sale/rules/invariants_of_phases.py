@@ -80,8 +80,8 @@ def _nothing_sold(state: State) -> Iterator[Violation]:
         if cheques:
             at = pointer("players", seat, "cheques")
             yield CHEQUES_WRONG_COUNT(at, rule=rule, count=len(cheques), expected=0)
-    if state.market_cheques:
-        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=len(state.market_cheques), expected=0)
+    if state.market.cheques:
+        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=len(state.market.cheques), expected=0)
     if state.sold:
         yield SOLD_WRONG_COUNT("/sold", rule="for-sale/exchange", count=len(state.sold), expected=0)
 
@@ -99,11 +99,11 @@ def _round_of_buying(state: State) -> Iterator[Violation]:
     shown, before = rules.shown_in(state.round), rules.per_round * rounds
     on_offer = 0 if state.turn == THE_TABLE else shown
     takers = state.passed[rules.empty_handed_in(state.round) :]
-    if (count := size(state.house_deck)) != (expected := rules.deck_size - before - on_offer):
+    if (count := size(state.decks.houses)) != (expected := rules.deck_size - before - on_offer):
         yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=count, expected=expected)
-    if (count := size(state.cheque_deck)) != rules.deck_size:
+    if (count := size(state.decks.cheques)) != rules.deck_size:
         yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=rules.deck_size)
-    if (count := len(state.market_houses)) != (expected := max(0, on_offer - len(takers))):
+    if (count := len(state.market.houses)) != (expected := max(0, on_offer - len(takers))):
         yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=count, expected=expected)
     in_hand = [*map(len, state.houses)]
     for seat in dict.fromkeys(takers):
@@ -124,10 +124,10 @@ def _round_of_buying(state: State) -> Iterator[Violation]:
 def _all_bought(state: State) -> Iterator[Violation]:
     """All houses are bought, as buying can have given them to the players: one a round at most."""
     rules, rule = state.rules, "for-sale/buying-ends"
-    if state.market_houses:
-        yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=len(state.market_houses), expected=0)
-    if state.house_deck:
-        yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=size(state.house_deck), expected=0)
+    if state.market.houses:
+        yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=len(state.market.houses), expected=0)
+    if state.decks.houses:
+        yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=size(state.decks.houses), expected=0)
     bought, most = [*map(len, map(add, state.houses, state.cheques))], rules.buying_rounds
     for seat, count in enumerate(bought):
         if count > most:
@@ -166,9 +166,9 @@ def _sale(state: State) -> Iterator[Violation]:
         yield SWEEP_DUE("/phase", player=state.ids[last_seller(state)])
     shown, paid, rule = 0 if waiting else selling, sum(map(len, state.cheques)), "for-sale/reveal-cheques"
     # Where more are paid than there can be, players have too many of them, and there must be none left.
-    if (count := size(state.cheque_deck)) != (expected := max(0, state.rules.sold_in_all - paid - shown)):
+    if (count := size(state.decks.cheques)) != (expected := max(0, state.rules.sold_in_all - paid - shown)):
         yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=expected)
-    if (count := len(state.market_cheques)) != shown:
+    if (count := len(state.market.cheques)) != shown:
         yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=count, expected=shown)
     if (count := len(state.sold)) != paid:
         yield SOLD_WRONG_COUNT("/sold", rule="for-sale/exchange", count=count, expected=paid)
@@ -189,10 +189,10 @@ def _all_sold(state: State) -> Iterator[Violation]:
     for seat, hand in enumerate(state.houses):
         if hand:
             yield HOUSES_LEFT(pointer("players", seat, "houses"), count=len(hand))
-    if state.cheque_deck:
-        yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=size(state.cheque_deck), expected=0)
-    if state.market_cheques:
-        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=len(state.market_cheques), expected=0)
+    if state.decks.cheques:
+        yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=size(state.decks.cheques), expected=0)
+    if state.market.cheques:
+        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=len(state.market.cheques), expected=0)
     if (count := len(state.sold)) != state.rules.sold_in_all:
         yield SOLD_WRONG_COUNT("/sold", rule=rule, count=count, expected=state.rules.sold_in_all)
     if state.round != (rounds := _rounds_of_selling(state.cheques, state.rules)):

@@ -48,7 +48,7 @@ def sellers(state: State) -> int:
 def due(state: State) -> int:
     """How many cheques the coming round shows: one for each seller; all of them if a sole seller sweeps."""
     selling = sellers(state)
-    return size(state.cheque_deck) if selling == 1 and state.rules.sweep else selling
+    return size(state.decks.cheques) if selling == 1 and state.rules.sweep else selling
 
 
 def unseen(state: State) -> Cards:
@@ -61,24 +61,24 @@ def unseen(state: State) -> Cards:
 
 def reported(state: State, cheques: Cards, happened: list[Happened]) -> None:
     """The table has turned up the cheques of the coming round."""
-    state.cheque_deck = size(state.cheque_deck) - len(cheques)
+    state.decks.cheques = size(state.decks.cheques) - len(cheques)
     _show(state, cheques, happened)
 
 
 def _begin_round(state: State, happened: list[Happened]) -> None:
-    deck = state.cheque_deck
+    deck = state.decks.cheques
     if isinstance(deck, int):
         state.turn = THE_TABLE
         return
     count = due(state)
-    state.cheque_deck = deck[count:]
+    state.decks.cheques = deck[count:]
     _show(state, deck[:count], happened)
 
 
 def _show(state: State, cheques: Cards, happened: list[Happened]) -> None:
-    state.market_cheques = sorted(cheques)
+    state.market.cheques = sorted(cheques)
     state.turn = NOBODY
-    happened.append((CHEQUES_REVEALED, state.round, state.market_cheques))
+    happened.append((CHEQUES_REVEALED, state.round, state.market.cheques))
     if sweeps(state):
         _sweep(state, happened)
 
@@ -114,7 +114,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     _type, seat, house = move
     state.choices[seat] = house
     happened.append((SELL, seat))
-    if len(state.choices) == len(state.market_cheques):  # as many lie open as there are sellers
+    if len(state.choices) == len(state.market.cheques):  # as many lie open as there are sellers
         _exchange(state, happened)
 
 
@@ -125,12 +125,12 @@ def _exchange(state: State, happened: list[Happened]) -> None:
     """The highest house takes the highest cheque, and so on; the houses leave the game."""
     houses, cheques, sold = state.houses, state.cheques, state.sold
     by_house = sorted([(house, seat) for seat, house in state.choices.items()])
-    for (house, seat), cheque in zip(reversed(by_house), reversed(state.market_cheques), strict=True):
+    for (house, seat), cheque in zip(reversed(by_house), reversed(state.market.cheques), strict=True):
         houses[seat].remove(house)
         insort(sold, house)
         insort(cheques[seat], cheque)
         happened.append((HOUSE_SOLD, seat, house, cheque))
-    state.choices, state.market_cheques = {}, []
+    state.choices, state.market.cheques = {}, []
     if any(houses):
         state.round += 1
         _begin_round(state, happened)
@@ -148,8 +148,8 @@ def sweeps(state: State) -> bool:
 
 def _sweep(state: State, happened: list[Happened]) -> None:
     seat = last_seller(state)
-    houses, cheques = state.houses[seat], state.market_cheques
-    state.houses[seat], state.market_cheques = [], []
+    houses, cheques = state.houses[seat], state.market.cheques
+    state.houses[seat], state.market.cheques = [], []
     state.cheques[seat] = sorted([*state.cheques[seat], *cheques])
     state.sold = sorted([*state.sold, *houses])
     happened.append((OPEN_SWEEP if state.rules.open_hands else SWEEP, seat, houses, cheques))

@@ -4,17 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from gavel.engine import common, dealing, history
-from gavel.engine.actions import NOBODY
+from gavel.engine.actions import Document
 from gavel.engine.common import DEAL_WITH_TABLE
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.kinds import INTEGER, SEAT, TEXT
 from gavel.engine.options import STANDARD
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
 from gavel.games.for_sale.rules import buying
-from gavel.games.for_sale.rules.documents import CardsDocument, SetupDocument
 from gavel.games.for_sale.rules.options import option_violations
-from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, Rules, rules_for
-from gavel.games.for_sale.rules.state import BUYING, Cards, State, dump
+from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for
+from gavel.games.for_sale.rules.state import BUYING, STATE, Cards, State
 
 _SETUP = ("for-sale/setup",)
 
@@ -26,23 +25,24 @@ GAME_SET_UP = EventType(
 )
 
 
-def setup(request: SetupDocument) -> tuple[State, list[Event]]:
+def setup(request: Document) -> tuple[State, list[Event]]:
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every reason against it."""
     if found := in_order(_violations(request)):
         raise InvalidSetup(found)
-    state = _before_the_deal(request)
+    state = STATE.begin(request, DEFAULT_RULESET, BUYING)
+    state.first_player = common.first_seat(request)
     happened: list[Happened] = []
     _shuffle_and_remove(state, request)
     _hand_out_coins(state, happened)
     buying.begin_round(state, happened)
-    state.history = history.begin(dump(state))
+    state.history = history.begin(STATE.dump(state))
     return state, dump_events(happened, state.ids)
 
 
 # --- what cannot be set up ------------------------------------------------------------------------------------------
 
 
-def _violations(request: SetupDocument) -> Iterator[Violation]:
+def _violations(request: Document) -> Iterator[Violation]:
     """Every reason why this game cannot be set up."""
     players, given = len(request["players"]), request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
@@ -59,7 +59,7 @@ def _violations(request: SetupDocument) -> Iterator[Violation]:
         yield from _deal_violations(request["deal"], rules)
 
 
-def _deal_violations(deal: CardsDocument, rules: Rules) -> Iterator[Violation]:
+def _deal_violations(deal: Document, rules: Rules) -> Iterator[Violation]:
     """A deal names the playing decks after the removal: so many cards, each of them in the full deck often enough."""
     yield from _deck_violations("houses", deal["houses"], rules.houses, rules)
     yield from _deck_violations("cheques", deal["cheques"], rules.cheques, rules)
@@ -75,36 +75,21 @@ def _deck_violations(name: str, deck: Sequence[int], full: Sequence[int], rules:
 # --- setting up -----------------------------------------------------------------------------------------------------
 
 
-def _before_the_deal(request: SetupDocument) -> State:
-    players = request["players"]
-    seats = len(players)
-    state = State.__new__(State)
-    common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, BUYING)
-    state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
-    state.first_player = common.first_seat(request)
-    state.houses, state.cheques = [[] for _seat in players], [[] for _seat in players]
-    state.turn = NOBODY
-    state.market_houses, state.market_cheques, state.sold = [], [], []
-    state.bids, state.passed, state.choices = {}, [], {}
-    state.strangers = ()
-    return state
-
-
-def _shuffle_and_remove(state: State, request: SetupDocument) -> None:
+def _shuffle_and_remove(state: State, request: Document) -> None:
     rules = state.rules
     if state.table_deals:
-        state.house_deck = state.cheque_deck = rules.deck_size
-        state.removed_houses = state.removed_cheques = rules.removed
+        state.decks.houses = state.decks.cheques = rules.deck_size
+        state.removed.houses = state.removed.cheques = rules.removed
         return
     if "deal" in request:
         deal = request["deal"]
-        state.house_deck, state.removed_houses = _as_dealt(rules.houses, deal["houses"])
-        state.cheque_deck, state.removed_cheques = _as_dealt(rules.cheques, deal["cheques"])
+        state.decks.houses, state.removed.houses = _as_dealt(rules.houses, deal["houses"])
+        state.decks.cheques, state.removed.cheques = _as_dealt(rules.cheques, deal["cheques"])
         return
     seed = request["seed"]
     state.deal = dealing.deal_record(request)
-    state.house_deck, state.removed_houses = _shuffled(rules.houses, seed, "houses", rules.removed)
-    state.cheque_deck, state.removed_cheques = _shuffled(rules.cheques, seed, "cheques", rules.removed)
+    state.decks.houses, state.removed.houses = _shuffled(rules.houses, seed, "houses", rules.removed)
+    state.decks.cheques, state.removed.cheques = _shuffled(rules.cheques, seed, "cheques", rules.removed)
 
 
 def _as_dealt(full: Sequence[int], deck: Sequence[int]) -> tuple[Cards, Cards]:

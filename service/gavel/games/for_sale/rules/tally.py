@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from gavel.engine import common
+from gavel.engine.actions import Document
 from gavel.engine.bounds import bounded, out_of
 from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.for_sale.rules.documents import TallyDocument
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches, surplus_breaches
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for
@@ -20,7 +20,7 @@ WRONG_TOTAL = Code("tally.wrong-total", ("for-sale/exchange",), {"count": INTEGE
 TOO_MANY_LONG = Code("tally.wrong-total", ("for-sale/short-last-round",), {"count": INTEGER, "maximum": INTEGER})
 
 
-def tally(request: TallyDocument) -> Scoresheet:
+def tally(request: Document) -> Scoresheet:
     """The final scoresheet of a hand-entered end; raises InvalidState with every reason against it."""
     players = request["players"]
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
@@ -32,7 +32,7 @@ def tally(request: TallyDocument) -> Scoresheet:
 
 
 def _breaches(
-    request: TallyDocument,
+    request: Document,
     ruleset: str,
     variant: str,
     rules: Rules,

@@ -6,11 +6,11 @@ of certificates are their index in COLOURS.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY
-from gavel.engine.referee import Records
+from gavel.engine.state import GameState
 from gavel.games.the_estates.rules.board import Board, dump_board, load_board
 from gavel.games.the_estates.rules.documents import (
     AuctionDocument,
@@ -45,23 +45,12 @@ class End(Protocol):
 
 
 @dataclass(slots=True)
-class State:
+class State(GameState):
     """Everything about one game."""
 
-    ids: tuple[str, ...]
     names: tuple[str, ...]
     """The players by seat; then strangers, whom a document that no game can have led to may name."""
-    ruleset: str
-    variant: str
-    options: Mapping[str, Any]
     rules: Rules
-    table_deals: bool
-    deal: Mapping[str, str] | None
-    phase: str
-    round: int
-    ply: int
-    history: str
-    records: Records | None
     cash: list[int]
     boxes: list[int]
     certificates: list[int]
@@ -176,7 +165,8 @@ def load(document: StateDocument, like: State | None = None) -> State:
     _load_auction(state, seats, document["auction"])
     state.taken, state.taker = _load_placing(seats, document["placing"])
     state.ended_by = document["ended_by"]
-    state.names = (*ids, *seats.strangers)
+    state.strangers = tuple(seats.strangers)
+    state.names = (*ids, *state.strangers)
     return state
 
 

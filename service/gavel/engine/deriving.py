@@ -1,0 +1,252 @@
+"""Whatever a state needs, made of what is declared of its members: documents, views, copies, figures for tokens.
+
+Functions are compiled once for each class, as those of dataclasses are: no declaration is looked at when one is called.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import chain, islice
+from typing import Any, Generic, TypeVar
+
+from gavel.engine import common
+from gavel.engine.actions import TABLE, Document
+from gavel.engine.member_kinds import DECK, MemberKind, Place
+from gavel.engine.members import Member, members_of
+from gavel.engine.options import Option
+from gavel.engine.state import GameState, Load
+from gavel.engine.verdicts import Code, Violation, pointer
+
+S = TypeVar("S", bound=GameState)
+RulesFor = Callable[[str, str, Mapping[str, Any], int], object]
+"""Makes the rules in force of ruleset, variant, options and number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Derived(Generic[S]):
+    """What is derived for one game's states."""
+
+    of: type[S]
+    members: tuple[Member, ...]
+    begin: Callable[[Document, str, str], S]
+    """The state before the deal, by a setup request that can be set up, the default ruleset and the first phase."""
+    load: Load[S]
+    """The state of any document of the right shape, also where no game can have led to it."""
+    dump: Callable[[S], dict[str, Any]]
+    """The document of a valid state, canonical and in the contract's order."""
+    view: Callable[[S, str], dict[str, Any]]
+    """The state of a running game as a player or `spectator` sees it."""
+    copy: Callable[[S], S]
+    """A state that goes its own way."""
+    pack: Callable[[S], list[int]]
+    """The game's own members as a row of figures."""
+    unpack: Callable[[S, Iterator[int]], None]
+    """Set the game's own members, by such a row, in a state that has what all games have."""
+    is_formed: Callable[[S], bool]
+    """Whether every deck is cards where the service deals, their number where a table does."""
+    is_ordered: Callable[[S], bool]
+    """Whether all cards whose order means nothing ascend."""
+
+    def form_breaches(self, state: S) -> Iterable[Violation]:
+        """Decks that are cards where a table deals, or their number where the service does."""
+        if self.is_formed(state):
+            return ()
+        decks = [(pointer(*place), value) for place, kind, value in self._places(state) if kind is DECK]
+        return common.form_breaches(state, *decks)
+
+    def order_breaches(self, state: S) -> Iterable[Violation]:
+        """Cards that are not in ascending order, where their order means nothing."""
+        if self.is_ordered(state):
+            return ()
+        return [
+            common.NOT_ASCENDING(pointer(*place))
+            for member in self.members
+            if member.ascending
+            for place, _kind, cards in member.places(getattr(state, member.name))
+            if not isinstance(cards, int) and cards != sorted(cards)
+        ]
+
+    def stranger_breaches(self, state: S, code: Code) -> Iterable[Violation]:
+        """Players named anywhere who do not sit at the table, by a game's code."""
+        if not state.strangers:
+            return ()
+        names = (*state.ids, *state.strangers)
+        named = [
+            (pointer(*place, *within), seat)
+            for place, kind, value in self._places(state)
+            for within, seat in kind.seats_in(value, names)
+        ]
+        return common.stranger_breaches(code, state.ids, names, named)
+
+    def _places(self, state: S) -> Iterator[tuple[Place, MemberKind, Any]]:
+        return chain.from_iterable([member.places(getattr(state, member.name)) for member in self.members])
+
+
+def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFor) -> Derived[S]:
+    """Derive everything for the states of a game: a declared class, whose `rules` are those in force."""
+    own = members_of(of)
+    known = {"TABLE": TABLE, "common": common, "islice": islice, "new": object.__new__, "rules_for": rules_for}
+    groups = {member.of.__name__: member.of for member in own if member.of is not None}
+    names = {**known, "GAME": game, "OPTIONS": tuple(options), "State": of, **groups}
+    return Derived(
+        of,
+        own,
+        begin=_function("begin(request, ruleset, phase)", _begin(own), names),
+        load=_function("load(document, like=None)", _load(own), names),
+        dump=_function("dump(s)", _dump(own), names),
+        view=_function("view(s, viewer)", _view(own), names),
+        copy=_function("copy(s)", _copy(of, own), names),
+        pack=_function("pack(s)", _pack(own), names),
+        unpack=_function("unpack(s, figures)", _unpack(own), names),
+        is_formed=_function("is_formed(s)", _is_formed(own), names),
+        is_ordered=_function("is_ordered(s)", _is_ordered(own), names),
+    )
+
+
+def _function(head: str, lines: Iterable[str], names: Mapping[str, Any]) -> Callable[..., Any]:
+    """Compile a function of these lines, which knows these names."""
+    text = "\n".join([f"def {head}:", *[f"    {line}" for line in lines], ""])
+    made = dict(names)
+    # The source is made from a game's own declaration; no client's byte comes near it.
+    exec(compile(text, f"<derived for {names['GAME']}: {head}>", "exec"), made)  # noqa: S102  # see above
+    function: Callable[..., Any] = made[head.partition("(")[0]]
+    return function
+
+
+def _assigned(member: Member, text: str, value: str, each: str) -> str:
+    """The statement that sets a member, by an expression for a value, or for what each player has."""
+    if member.each:
+        return f"s.{member.name} = [{text.replace('$', value)} for {each}]"
+    return f"s.{member.name} = {text.replace('$', value)}"
+
+
+# --- setting up -------------------------------------------------------------------------------------------------------
+
+
+def _begin(own: Sequence[Member]) -> Iterator[str]:
+    yield "s = new(State)"
+    yield "common.begin_common(s, request, ruleset, OPTIONS, phase)"
+    yield "s.rules = rules_for(s.ruleset, s.variant, s.options, len(s.ids))"
+    yield from [_assigned(member, member.kind.empty, "", "_ in s.ids") for member in own]
+    yield "return s"
+
+
+# --- documents --------------------------------------------------------------------------------------------------------
+
+
+def _load(own: Sequence[Member]) -> Iterator[str]:
+    yield "s = new(State)"
+    yield "players, ids = document['players'], common.load_common(s, document, OPTIONS, like)"
+    yield "seats = common.Seats(ids)"
+    yield "s.rules = rules_for(s.ruleset, s.variant, s.options, len(ids)) if like is None else like.rules"
+    having = [member for member in own if member.each]
+    yield from [f"s.{member.name} = {member.name} = []" for member in having]
+    yield "for player in players:"
+    for member in having:
+        one = member.kind.loaded.replace("$", f"player[{member.name!r}]")
+        yield f"    {member.name}.append({one})"
+    for member in own:
+        if not member.each:
+            yield f"value = document[{member.name!r}]"
+            yield _assigned(member, member.kind.loaded, "value", "")
+    yield "s.strangers = tuple(seats.strangers)"
+    yield "return s"
+
+
+def _dump(own: Sequence[Member]) -> Iterator[str]:
+    yield from _document(own, lambda member: member.kind.dumped, "common.dump_common")
+
+
+def _view(own: Sequence[Member]) -> Iterator[str]:
+    yield "rules = s.rules"
+    yield from _document(own, _shown, "common.dump_seen")
+
+
+def _document(own: Sequence[Member], text: Callable[[Member], str], common_part: str) -> Iterator[str]:
+    """Statements that return a document: what all games have, then each member by this text."""
+    having = [member for member in own if member.each]
+    values = ", ".join([f"{member.name!r}: {text(member).replace('$', member.name)}" for member in having])
+    names = ", ".join(["player", *[member.name for member in having]])
+    lists = ", ".join(["ids", *[f"s.{member.name}" for member in having]])
+    yield "ids = s.ids"
+    yield "names = (*ids, TABLE)"
+    yield f"players = [{{'id': player, {values}}} for {names} in zip({lists}, strict=True)]"
+    yield "return {"
+    yield f"    **{common_part}(GAME, s, players),"
+    for member in own:
+        if not member.each:
+            yield f"    {member.name!r}: {text(member).replace('$', f's.{member.name}')},"
+    yield "}"
+
+
+def _shown(member: Member) -> str:
+    """What `viewer` gets of a value; where it has an owner, that is the `player` in the same expression."""
+    kind, seen = member.kind, member.seen
+    if seen is None:
+        return kind.dumped
+    reasons = ["player == viewer"] if seen.by_owner else []
+    who = " or ".join([*reasons, f"rules.{seen.unless}"] if seen.unless else reasons)
+    if kind.hidden_from_others:
+        return kind.hidden_from_others.replace("WHO", who)
+    return f"({kind.dumped} if {who} else {kind.hidden})" if who else kind.hidden
+
+
+# --- copies, and figures ----------------------------------------------------------------------------------------------
+
+
+def _copy(of: type[Any], own: Sequence[Member]) -> Iterator[str]:
+    """What all games have in common is replaced, never changed in place."""
+    declared = {member.name for member in own}
+    yield "of, s = s, new(State)"
+    yield from [f"s.{each.name} = of.{each.name}" for each in fields(of) if each.name not in declared]
+    for member in own:
+        value = "own" if member.each else f"of.{member.name}"
+        yield _assigned(member, member.kind.copied, value, f"own in of.{member.name}")
+    yield "return s"
+
+
+def _pack(own: Sequence[Member]) -> Iterator[str]:
+    yield "f = []"
+    for member in own:
+        value = "own" if member.each else f"s.{member.name}"
+        lines = [line.replace("$", value) for line in member.kind.packed]
+        if member.each:
+            yield f"for own in s.{member.name}:"
+            lines = [f"    {line}" for line in lines]
+        yield from lines
+    yield "return f"
+
+
+def _unpack(own: Sequence[Member]) -> Iterator[str]:
+    yield "n = figures.__next__"
+    yield "s.rules = rules_for(s.ruleset, s.variant, s.options, len(s.ids))"
+    yield from [_assigned(member, member.kind.unpacked, "", "_ in s.ids") for member in own]
+
+
+# --- what may be wrong with a document that has the right shape -------------------------------------------------------
+
+
+def _is_formed(own: Sequence[Member]) -> Iterator[str]:
+    decks = [f"({value}.__class__ is int) is by_table" for value, kind, _member in _single(own) if kind is DECK]
+    yield "by_table = s.table_deals"
+    yield f"return {' and '.join(decks) or 'True'}"
+
+
+def _is_ordered(own: Sequence[Member]) -> Iterator[str]:
+    """Lists are compared all at once, which costs less than one after the other."""
+    hands = [f"*s.{member.name}" for member in own if member.each and member.ascending]
+    single = [(value, kind) for value, kind, member in _single(own) if member.ascending]
+    yield f"lists = [{', '.join([*hands, *[value for value, kind in single if kind is not DECK]])}]"
+    for value, kind in single:
+        if kind is DECK:
+            yield f"if {value}.__class__ is not int: lists.append({value})"
+    yield "return lists == [*map(sorted, lists)]"
+
+
+def _single(own: Sequence[Member]) -> Iterator[tuple[str, MemberKind, Member]]:
+    """Each part of a state that no player has: its expression, its kind, and the member that it belongs to."""
+    for member in own:
+        if member.of is not None:
+            for inner in members_of(member.of):
+                yield f"s.{member.name}.{inner.name}", inner.kind, member
+        elif not member.each:
+            yield f"s.{member.name}", member.kind, member

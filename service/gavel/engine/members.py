@@ -1,0 +1,132 @@
+"""Members of a state, each declared once: what it is, who may see it, and what it means.
+
+A class whose annotations have these functions for values is a dataclass with slots; `deriving` makes of what they say
+whatever else a state needs.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar, dataclass_transform
+
+from gavel.engine import member_kinds as kinds
+from gavel.engine.member_kinds import MemberKind, Place
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Who may see a member: its owner, if it has one; everybody where the rules in force have this attribute true."""
+
+    by_owner: bool = False
+    unless: str = ""
+
+
+OWNER: Final = Seen(by_owner=True)
+NOBODY_SEES: Final = Seen()
+
+
+def owner_unless(rule: str) -> Seen:
+    """Its owner alone, unless this attribute of the rules in force is true."""
+    return Seen(by_owner=True, unless=rule)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Member:
+    """One member. It is called alike in a state and in its document."""
+
+    kind: MemberKind
+    about: str
+    """What it means, for the contract."""
+    seen: Seen | None = None
+    """None: everybody sees it."""
+    each: bool = False
+    """Whether every player has one: a list by seat inside, a member of each of `players` in a document."""
+    of: type[Any] | None = None
+    """The declared class of an object with members of its own."""
+    title: str = ""
+    """What the contract calls such an object."""
+    ascending: bool = False
+    """Whether it consists of cards whose order means nothing."""
+    name: str = ""
+
+    def places(self, value: Any) -> Iterator[tuple[Place, MemberKind, Any]]:
+        """Every part of its value that has no members of its own, with the steps to it and its kind."""
+        if self.each:
+            for number, own in enumerate(value):
+                yield ("players", number, self.name), self.kind, own
+        elif self.of is not None:
+            for inner in members_of(self.of):
+                yield (self.name, inner.name), inner.kind, getattr(value, inner.name)
+        else:
+            yield (self.name,), self.kind, value
+
+
+# --- declaring --------------------------------------------------------------------------------------------------------
+# To mypy they are values of whatever type is annotated, as with `dataclasses.field`.
+
+
+def integer(about: str) -> Any:
+    """An integer of at least 0."""
+    return Member(kind=kinds.INTEGER, about=about)
+
+
+def cards(about: str) -> Any:
+    """Cards by their values, ascending."""
+    return Member(kind=kinds.CARDS, about=about, ascending=True)
+
+
+def deck(about: str) -> Any:
+    """Cards in the order of drawing, or their number where a table deals."""
+    return Member(kind=kinds.DECK, about=about)
+
+
+def seat(about: str, *, null: bool = False, table: bool = False) -> Any:
+    """A player's seat."""
+    return Member(kind=kinds.seat(null=null, table=table), about=about)
+
+
+def seats(about: str) -> Any:
+    """Players' seats, in order."""
+    return Member(kind=kinds.SEATS, about=about)
+
+
+def by_seat(about: str, *, seen: Seen | None = None) -> Any:
+    """An integer for some seats."""
+    return Member(kind=kinds.BY_SEAT, about=about, seen=seen)
+
+
+def each(member: Any, *, seen: Seen | None = None) -> Any:
+    """What every player has, by seat."""
+    return replace(member, each=True, seen=seen)
+
+
+def group(
+    of: type[Any], about: str, *, title: str = "", seen: Seen | None = None, ascending: bool | None = None
+) -> Any:
+    """An object of a declared class; the contract calls it by its title, or else as the class.
+
+    `ascending`: whether the order of all its cards means nothing; where it is not given, its members say so.
+    """
+    kind = kinds.group([(inner.name, inner.kind) for inner in members_of(of)], of.__name__)
+    if ascending is None:
+        ascending = all(inner.ascending for inner in members_of(of))
+    return Member(kind=kind, about=about, of=of, title=title or of.__name__, seen=seen, ascending=ascending)
+
+
+@dataclass_transform(field_specifiers=(integer, cards, deck, seat, seats, by_seat, each, group))
+def members(cls: type[T]) -> type[T]:
+    """Make a class whose members are declared into a dataclass with slots; what it inherits comes first."""
+    declared = {name: value for name, value in vars(cls).items() if isinstance(value, Member)}
+    for name in declared:
+        delattr(cls, name)
+    made = dataclass(slots=True)(cls)
+    own = [replace(member, name=name) for name, member in declared.items()]
+    made.__declared__ = (*getattr(cls, "__declared__", ()), *own)  # type: ignore[attr-defined]  # as dataclasses do
+    return made
+
+
+def members_of(cls: type[Any]) -> tuple[Member, ...]:
+    """The declared members of a class, in the contract's order."""
+    declared: tuple[Member, ...] = cls.__declared__
+    return declared
