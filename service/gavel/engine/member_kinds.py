@@ -6,11 +6,13 @@ and the table behind them, `seats` the seats by name, `s` the state, `f` the row
 what reads one figure after the other, and `n()` the next of them.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gavel.engine import shapes
 from gavel.engine.actions import NOBODY, TABLE, THE_TABLE
+from gavel.engine.shapes import MOST_PLAYERS, Shape
 
 Place = tuple[str | int, ...]
 """Steps of a JSON pointer."""
@@ -23,7 +25,12 @@ SeatsIn = Callable[[Any, Sequence[str]], Iterable[tuple[Place, int]]]
 class MemberKind:
     """One kind. Where a text is left out, a value is inside what it is in a document, and never changes in place."""
 
-    name: str
+    shape: Shape
+    """Of the document's value."""
+    seen_shape: Shape | None = None
+    """Of what a view has of it, where some may not see it; None where it cannot be hidden."""
+    when_hidden: str = ""
+    """A sentence for the contract on what those get who may not see it."""
     empty: str
     """The value before anything has happened."""
     dumped: str = "$"
@@ -43,14 +50,25 @@ class MemberKind:
     seats_in: SeatsIn = lambda _value, _names: ()
 
 
-INTEGER: Final = MemberKind(name="integer", empty="0")
+INTEGER: Final = MemberKind(
+    shape=shapes.Integer(),
+    seen_shape=shapes.Integer(null=True),
+    when_hidden="Null where this viewer may not see it.",
+    empty="0",
+)
 """An integer of at least 0; whether it is too large is for the rules to say."""
 
 _COUNTED: Final = ("f.append(len($))", "f += $")
 _COUNTED_LIST: Final = "[*islice(figures, n())]"
 
+_SEEN_HAND: Final = shapes.Either(
+    (shapes.CARDS, shapes.Hidden()), title="SeenHand", doc="A player's cards; how many there are, for all others."
+)
+
 CARDS: Final = MemberKind(
-    name="cards",
+    shape=shapes.CARDS,
+    seen_shape=_SEEN_HAND,
+    when_hidden="How many there are, where this viewer may not see them.",
     empty="[]",
     dumped="[*$]",
     loaded="[*$]",
@@ -62,8 +80,21 @@ CARDS: Final = MemberKind(
 """Cards by their values, ascending."""
 
 
+_DECK: Final = shapes.Either(
+    (shapes.CARDS, shapes.Integer()),
+    title="Deck",
+    doc="Cards in the order of drawing; how many, where a table deals.",
+)
+_SEEN_DECK: Final = shapes.Either(
+    (shapes.CARDS, shapes.Integer(), shapes.Hidden()),
+    title="SeenDeck",
+    doc="How many cards there are; the cards themselves once the game is finished.",
+)
+
 DECK: Final = MemberKind(
-    name="deck",
+    shape=_DECK,
+    seen_shape=_SEEN_DECK,
+    when_hidden="How many there are, until the game is finished.",
     empty="[]",
     hidden="{'hidden': $ if $.__class__ is int else len($)}",
     packed=("if s.table_deals: f.append($)", "else: f.append(len($)); f += $"),
@@ -77,7 +108,7 @@ def seat(*, null: bool, table: bool) -> MemberKind:
     dumped = "names[$]" if table else "ids[$]"
     loaded = f"({THE_TABLE} if $ == {TABLE!r} else seats[$])" if table else "seats[$]"
     return MemberKind(
-        name="seat or null" if null else "seat",
+        shape=shapes.Player(null=null),
         empty=str(NOBODY),
         dumped=f"(None if $ == {NOBODY} else {dumped})" if null else dumped,
         loaded=f"({NOBODY} if $ is None else {loaded})" if null else loaded,
@@ -88,7 +119,7 @@ def seat(*, null: bool, table: bool) -> MemberKind:
 
 
 SEATS: Final = MemberKind(
-    name="seats",
+    shape=shapes.Items(shapes.Player(), most=MOST_PLAYERS),
     empty="[]",
     dumped="[ids[seat] for seat in $]",
     loaded="[seats[player] for player in $]",
@@ -100,7 +131,9 @@ SEATS: Final = MemberKind(
 """Players' seats in an order that means something."""
 
 BY_SEAT: Final = MemberKind(
-    name="by seat",
+    shape=shapes.ByPlayer(shapes.Integer()),
+    seen_shape=shapes.ByPlayer(shapes.Integer(null=True)),
+    when_hidden="The viewer's own; null for the others.",
     empty="{}",
     dumped="{ids[seat]: $[seat] for seat in sorted($)}",
     loaded="{seats[player]: figure for player, figure in $.items()}",
@@ -113,27 +146,31 @@ BY_SEAT: Final = MemberKind(
 """An integer for some seats, inside in no order."""
 
 
-def group(members: Sequence[tuple[str, MemberKind]], of: str) -> MemberKind:
-    """An object of a class of that name, with these members in the order of its constructor."""
+def group(members: Mapping[str, tuple[MemberKind, str]], of: str, title: str, doc: str) -> MemberKind:
+    """An object of a class of that name: its members in the order of its constructor, each with what it means."""
+    kinds = {name: kind for name, (kind, _about) in members.items()}
 
     def each(text: Callable[[MemberKind], str], value: str) -> list[str]:
-        return [text(kind).replace("$", value.replace("NAME", name)) for name, kind in members]
+        return [text(kind).replace("$", value.replace("NAME", name)) for name, kind in kinds.items()]
 
     def document(values: Sequence[str]) -> str:
-        named = [f"{name!r}: {value}" for (name, _kind), value in zip(members, values, strict=True)]
-        return "{" + ", ".join(named) + "}"
+        return "{" + ", ".join([f"{name!r}: {value}" for name, value in zip(kinds, values, strict=True)]) + "}"
 
     def made(values: Sequence[str]) -> str:
         return f"{of}({', '.join(values)})"
 
-    statements = [(name, line) for name, kind in members for line in kind.packed]
+    shaped = {name: kind.shape.meaning(about) for name, (kind, about) in members.items()}
+    hidden = {name: (kind.seen_shape or kind.shape).meaning(about) for name, (kind, about) in members.items()}
+    seen_doc = f"{doc} While they are hidden, how many there are."
     return MemberKind(
-        name="group",
+        shape=shapes.Object(shaped, title=title, doc=doc),
+        seen_shape=shapes.Object(hidden, title=f"Seen{title}", doc=seen_doc),
+        when_hidden="How many there are, until the game is finished.",
         empty=made(each(lambda kind: kind.empty, "")),
         dumped=document(each(lambda kind: kind.dumped, "$.NAME")),
         loaded=made(each(lambda kind: kind.loaded, "$['NAME']")),
         hidden=document(each(lambda kind: kind.hidden, "$.NAME")),
         copied=made(each(lambda kind: kind.copied, "$.NAME")),
-        packed=tuple([line.replace("$", f"$.{name}") for name, line in statements]),
+        packed=tuple([line.replace("$", f"$.{name}") for name, kind in kinds.items() for line in kind.packed]),
         unpacked=made(each(lambda kind: kind.unpacked, "")),
     )

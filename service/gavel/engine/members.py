@@ -44,8 +44,6 @@ class Member:
     """Whether every player has one: a list by seat inside, a member of each of `players` in a document."""
     of: type[Any] | None = None
     """The declared class of an object with members of its own."""
-    title: str = ""
-    """What the contract calls such an object."""
     ascending: bool = False
     """Whether it consists of cards whose order means nothing."""
     name: str = ""
@@ -108,10 +106,12 @@ def group(
 
     `ascending`: whether the order of all its cards means nothing; where it is not given, its members say so.
     """
-    kind = kinds.group([(inner.name, inner.kind) for inner in members_of(of)], of.__name__)
+    title = title or of.__name__
+    members = {inner.name: (inner.kind, inner.about) for inner in members_of(of)}
+    kind = kinds.group(members, of.__name__, title, of.__doc__ or "")
     if ascending is None:
         ascending = all(inner.ascending for inner in members_of(of))
-    return Member(kind=kind, about=about, of=of, title=title or of.__name__, seen=seen, ascending=ascending)
+    return Member(kind=kind, about=about, of=of, seen=seen, ascending=ascending)
 
 
 @dataclass_transform(field_specifiers=(integer, cards, deck, seat, seats, by_seat, each, group))

@@ -71,10 +71,11 @@ class Due(Strict):
     from_ = Items(Int(), maximum=MOST_CARDS, data_key="from")
 
 
-def amount() -> Either:
+def amount(**common: Unpack[Common]) -> Either:
     """What a bid may be: a range, or one amount where every bid is listed."""
     about = "What may be bid: a range, both ends included; one amount where every bid is listed (`expand`)."
-    return Either(Part(Range), Int(), named=Name("Amount", about))
+    common["named"] = Name("Amount", about)
+    return Either(Part(Range), Int(), **common)
 
 
 def dealer(**common: Unpack[Common]) -> Choice:

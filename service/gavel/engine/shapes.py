@@ -1,0 +1,111 @@
+"""What values look like in documents, as the rules declare it: bounds, words, lists and objects of these.
+
+The contract's schemas, and all that judges a document's shape, are made from this.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+MOST: Final = 2**53 - 1
+"""The largest integer that every JSON reader keeps exactly."""
+MOST_CARDS: Final = 999
+MOST_PLAYERS: Final = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    """What all shapes may say: what the value means, whether it may be null or be left out."""
+
+    about: str = ""
+    """What it means in its place: a sentence or more of English."""
+    title: str = ""
+    """What the contract calls such values wherever they stand, behind the game's prefix; and what they are."""
+    doc: str = ""
+    null: bool = False
+    required: bool = True
+
+    def meaning(self, about: str) -> "Shape":
+        """This shape, in a place where its value means this."""
+        return replace(self, about=about)
+
+
+@dataclass(frozen=True, slots=True)
+class Integer(Shape):
+    """An integer between bounds, both included."""
+
+    minimum: int = 0
+    maximum: int = MOST
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Shape):
+    """True or false."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Shape):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Shape):
+    """One value and no other."""
+
+    value: str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Shape):
+    """A player's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Items(Shape):
+    """A list."""
+
+    item: Shape
+    fewest: int = 0
+    most: int = MOST_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class ByPlayer(Shape):
+    """An object with a value for some players, by id."""
+
+    value: Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Shape):
+    """A value of one of several shapes, of different JSON types."""
+
+    of: tuple[Shape, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Object(Shape):
+    """An object with these members."""
+
+    members: Mapping[str, Shape] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden(Shape):
+    """How many cards there are, in the place of cards that a viewer may not see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Shape):
+    """In a legal action: the integers from a minimum to a maximum, or one of them where each is listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsToReveal(Shape):
+    """In a legal action: how many cards are to be reported, and which can have turned up."""
+
+
+CARDS: Final = Items(Integer())
+"""Cards by their values; whether there are such cards is for the rules to say."""

@@ -1,0 +1,97 @@
+"""Marshmallow fields, made of the shapes that the rules declare."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache, singledispatch
+
+from gavel.engine import shapes
+from gavel.engine.shapes import Shape
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict
+from gavel.schemas.scalars import Bool, Choice, Common, Constant, Int, JsonField, Name, PlayerId
+from gavel.schemas.shapes import MOST_PLAYERS, Due, Fields, Hidden, amount, schema
+
+
+def field_of(shape: Shape, prefix: str) -> JsonField:
+    """The field that takes values of a shape; what the contract calls them begins with the prefix."""
+    common: Common = {"required": shape.required, "null": shape.null}
+    if shape.about:
+        common["metadata"] = {"description": shape.about}
+    if shape.title and not isinstance(shape, shapes.Object):
+        common["named"] = Name(f"{prefix}{shape.title}", shape.doc)
+    return _field(shape, prefix, common)
+
+
+@singledispatch
+def _field(shape: Shape, prefix: str, common: Common) -> JsonField:
+    raise TypeError(f"{shape} has no field")
+
+
+@_field.register
+def _(shape: shapes.Integer, _prefix: str, common: Common) -> JsonField:
+    return Int(shape.minimum, shape.maximum, **common)
+
+
+@_field.register
+def _(_shape: shapes.Flag, _prefix: str, common: Common) -> JsonField:
+    return Bool(**common)
+
+
+@_field.register
+def _(shape: shapes.Word, _prefix: str, common: Common) -> JsonField:
+    return Choice(*shape.words, **common)
+
+
+@_field.register
+def _(shape: shapes.Constant, _prefix: str, common: Common) -> JsonField:
+    return Constant(shape.value, **common)
+
+
+@_field.register
+def _(_shape: shapes.Player, _prefix: str, common: Common) -> JsonField:
+    return PlayerId(**common)
+
+
+@_field.register
+def _(shape: shapes.Items, prefix: str, common: Common) -> JsonField:
+    return Items(field_of(shape.item, prefix), shape.fewest, maximum=shape.most, **common)
+
+
+@_field.register
+def _(shape: shapes.ByPlayer, prefix: str, common: Common) -> JsonField:
+    return MapOf(field_of(shape.value, prefix), keys=PlayerId(), maximum=MOST_PLAYERS, **common)
+
+
+@_field.register
+def _(shape: shapes.Either, prefix: str, common: Common) -> JsonField:
+    return Either(*[field_of(each, prefix) for each in shape.of], **common)
+
+
+@_field.register
+def _(shape: shapes.Object, prefix: str, common: Common) -> JsonField:
+    return Part(schema_of(replace(shape, about="", null=False, required=True), prefix), **common)
+
+
+@_field.register
+def _(_shape: shapes.Hidden, _prefix: str, common: Common) -> JsonField:
+    return Part(Hidden, **common)
+
+
+@_field.register
+def _(_shape: shapes.Range, _prefix: str, common: Common) -> JsonField:
+    return amount(**common)
+
+
+@_field.register
+def _(_shape: shapes.CardsToReveal, _prefix: str, common: Common) -> JsonField:
+    return Part(Due, **common)
+
+
+@cache
+def schema_of(shape: shapes.Object, prefix: str) -> type[Strict]:
+    """The schema of an object; whatever has the same shape and title shares it."""
+    return schema(f"{prefix}{shape.title}", fields_of(shape.members, prefix), shape.doc)
+
+
+def fields_of(members: Mapping[str, Shape], prefix: str) -> Fields:
+    """The fields of these members."""
+    return {name: field_of(member, prefix) for name, member in members.items()}
