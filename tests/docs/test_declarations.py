@@ -96,10 +96,20 @@ def test_a_type_of_event_is_declared_in_one_file_and_worded_in_one(game: Game[An
 
 
 @each_game
+def test_a_member_of_a_state_is_declared_in_one_place(game: Game[Any]) -> None:
+    """Where a game declares them: what else knows of a member has it from there (`tests/rules/test_members.py`)."""
+    if game.declaration is not None:
+        declared = text_of(folder_of(game) / "rules" / "state.py")
+        for member in game.declaration.state.members:
+            assert len(re.findall(rf"^    {member.name}: ", declared, re.MULTILINE)) >= 1, member.name
+            assert member.about.endswith("."), member.name
+
+
+@each_game
 def test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words(game: Game[Any]) -> None:
     rulesets = text_of(folder_of(game) / "rules" / "rulesets.py")
     written = clauses.load(packages()[game.id])
-    shapes = import_module(f"{packages()[game.id]}.schemas").SHAPES
+    shapes = registry()[game.id].shapes
     of_a_match = shapes.match_options
     fields = {**shapes.options().fields, **({} if of_a_match is None else of_a_match().fields)}
     shaped = {field.data_key or name for name, field in fields.items()}
@@ -116,7 +126,7 @@ def test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words
 
 @each_game
 def test_an_action_belongs_to_a_phase_and_has_its_shape_and_its_words(game: Game[Any]) -> None:
-    shapes = import_module(f"{packages()[game.id]}.schemas").SHAPES
+    shapes = registry()[game.id].shapes
     words = text_of(table_of(game) / "words" / "en.js")
     assert {*game.action_types} <= {*shapes.actions}
     assert {*game.action_types} <= {*game_labels(packages()[game.id]).groups["action_types"]}
@@ -194,9 +204,12 @@ OPTIONAL = {
     "handbook.py",
     "handbook.toml",
     "compact.py",
+    "schemas.py",
+    "members.toml",
     "documents.py",
     "views.py",
     "deriving.py",
+    "figures.py",
 }
 
 
@@ -212,6 +225,7 @@ def test_a_language_is_one_of_every_text() -> None:
 HELD: dict[str, Callable[..., None]] = {
     "violation code": test_a_code_is_declared_in_one_file_and_worded_in_one,
     "type of event": test_a_type_of_event_is_declared_in_one_file_and_worded_in_one,
+    "member of a state": test_a_member_of_a_state_is_declared_in_one_place,
     "option or ruling": test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words,
     "action": test_an_action_belongs_to_a_phase_and_has_its_shape_and_its_words,
     "clause": test_a_clause_is_written_once_and_whatever_cites_one_cites_one_of_these,

@@ -14,7 +14,8 @@ from random import Random
 from typing import Any
 
 from gavel.engine import history
-from gavel.engine.game import FINISHED, SERVICE_DEALER, TABLE_DEALER, Game
+from gavel.engine.game import FINISHED, Game
+from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
 from tests.support.hooks import package_of
 from tests.support.play import Combination, combinations, concrete, every_game
 

@@ -25,6 +25,7 @@ from gavel.games.catalogue import packages
 from gavel.i18n.common import ERRORS, PROBLEMS, game_texts
 from gavel.i18n.messages import Messages
 from gavel.schemas.acceptors import compile_field_acceptor
+from gavel.schemas.declared import shapes_of
 from gavel.schemas.explain import member_errors
 from gavel.schemas.fields import Strict
 from gavel.schemas.shapes import Shapes
@@ -45,6 +46,8 @@ class GameService:
     @cached_property
     def shapes(self) -> Shapes:
         """The game's own shapes."""
+        if self.game.declaration is not None:
+            return shapes_of(self.game, self.game.declaration)
         shapes: Shapes = import_module(f"{self.package}.schemas").SHAPES
         return shapes
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from gavel.engine.events import Happened
+from gavel.engine.shapes import Shape
 from gavel.engine.verdicts import Violation
 
 Move = tuple[Any, ...]
@@ -45,6 +46,13 @@ class Due(NamedTuple):
     possible: Sequence[Any]
 
 
+class Figure(NamedTuple):
+    """What a figure of an action looks like: in an action that is sent, and in a legal action that is listed."""
+
+    sent: Shape
+    listed: Shape
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Action(Generic[S]):
     """One type of action in one phase.
@@ -55,8 +63,12 @@ class Action(Generic[S]):
     """
 
     type: str
+    figures: Mapping[str, Figure] = field(default_factory=dict)
+    """The members of its document beside type and player."""
+    exactly_one: bool = False
+    """Whether just one of these members is given."""
     members: tuple[str, ...] = ()
-    """The members of its document beside type and player, in the order of a move's figures."""
+    """The names of these members, in the order of a move's figures."""
     candidates: Callable[[S, int], Iterable[Move]]
     violations: Callable[[S, Move], Iterable[Violation]]
     play: Callable[[S, Move, list[Happened]], None]
@@ -71,6 +83,8 @@ class Action(Generic[S]):
     """The documents of moves that are all of this type."""
 
     def __post_init__(self) -> None:
+        if self.figures:
+            object.__setattr__(self, "members", tuple(self.figures))
         dump, dump_each = _dumpers(self.type, self.members, self.dump_figures)
         object.__setattr__(self, "dump", dump)
         object.__setattr__(self, "dump_each", dump_each)

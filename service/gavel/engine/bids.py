@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from gavel.engine.actions import Move, Range
+from gavel.engine import shapes
+from gavel.engine.actions import Figure, Move, Range
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation
 
 BID, PASS = "bid", "pass"
+
+AMOUNT = Figure(shapes.Integer(), listed=shapes.Range())
 
 TOO_LOW = Code("bid.too-low", figures={"amount": INTEGER, "minimum": INTEGER, "highest": INTEGER})
 TOO_HIGH = Code("bid.too-high", figures={"amount": INTEGER, "maximum": INTEGER})

@@ -11,12 +11,11 @@ from gavel.engine import referee
 from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, deal_in_order, shuffled
 from gavel.engine.documents import CommonState, CommonView, RecordsDocument
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.invariants import repeats
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, TEXT, TEXTS
 from gavel.engine.options import STANDARD, Option, Ruleset, differing
-from gavel.engine.state import GameState
+from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER, GameState
 from gavel.engine.verdicts import Code, Violation, pointer
 
 P = TypeVar("P")

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from gavel.engine import history, judging, listing, referee
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
+from gavel.engine.declaration import Declaration
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.options import Option, Ruleset, Ruling
@@ -23,8 +24,6 @@ REFEREE = "referee"
 RESERVED = (TABLE, SPECTATOR, REFEREE)
 """Ids that no player can have. A referee acts beside the game, as `refereeing` says."""
 
-SERVICE_DEALER = "service"
-TABLE_DEALER = "table"
 FINISHED = "finished"
 
 GAME_FINISHED = Code("game.finished")
@@ -75,6 +74,8 @@ class Game(Generic[S]):
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     running_view: Callable[[S, str], Document]
     """What `viewer` (a player or `spectator`) may see on the table while the game runs, by allow-list."""
+    declaration: Declaration[S] | None = None
+    """What its documents consist of; None where the game's schemas still say so."""
     match: Callable[[Any], Document] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
     _by_name: Mapping[str, Phase[S] | None] = field(init=False, repr=False)

@@ -1,7 +1,7 @@
 """Kinds of figures: the values of events and violations, and how they are written in a document."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 Ids = Sequence[str]
@@ -20,6 +20,12 @@ class Kind:
     dump: Callable[[Any, Ids], Any] | None = None
     null: bool = False
     members: Mapping[str, Mapping[str, "Kind"]] = field(default_factory=dict, compare=False)
+    about: str = field(default="", compare=False)
+    """What the figure means, for the contract; empty where its name says it in all games."""
+
+    def meaning(self, about: str) -> "Kind":
+        """This kind, of a figure that means this."""
+        return replace(self, about=about)
 
     @property
     def is_people(self) -> bool:

@@ -9,7 +9,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from gavel.engine.shapes import Shape, Word
+
 STANDARD = "standard"
+
+SHARED, NO_WINNER = "shared", "none"
+FINAL_TIE = Word(
+    (SHARED, NO_WINNER),
+    title="FinalTie",
+    doc="What a tie is that the tie-break leaves: shared among all, or won by none.",
+    in_all_games=True,
+)
+"""The shape of an option that several games have."""
 
 R = TypeVar("R")
 RulesFor = Callable[[str, str, Mapping[str, Any], int], R]
@@ -38,6 +49,8 @@ class Option:
     default: Callable[[str, str, int], Any]
     ruling: str | None = None
     value: Callable[[Any], Any] = lambda given: given
+    shape: Shape | None = None
+    """What a setup may give; None where the game's schemas still say so."""
 
 
 def always(value: Any) -> Callable[[str, str, int], Any]:

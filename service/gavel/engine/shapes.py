@@ -22,12 +22,18 @@ class Shape:
     title: str = ""
     """What the contract calls such values wherever they stand, behind the game's prefix; and what they are."""
     doc: str = ""
+    in_all_games: bool = False
+    """Whether such values mean the same in all games: then no game's prefix stands before the title."""
     null: bool = False
     required: bool = True
 
     def meaning(self, about: str) -> "Shape":
         """This shape, in a place where its value means this."""
         return replace(self, about=about)
+
+    def optional(self) -> "Shape":
+        """This shape, in a place where its value may be left out."""
+        return replace(self, required=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,9 @@ from typing import Any, Protocol, TypeVar
 
 from gavel.engine.referee import Records
 
+SERVICE_DEALER = "service"
+TABLE_DEALER = "table"
+
 
 @dataclass(slots=True)
 class GameState:

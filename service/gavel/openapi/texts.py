@@ -116,7 +116,8 @@ def _common() -> Sections:
 
 def _of_game(service: GameService) -> Sections:
     options = {name: words.decides["en"] for name, words in service.clauses.options.items()}
-    sections: dict[str, Any] = {**_table(packages()[service.game.id], "members.toml")}
+    # A game that declares its documents says there what their members mean.
+    sections = {} if service.game.declaration else _table(packages()[service.game.id], "members.toml")
     return {**sections, "Options": options, "MatchOptions": options}
 
 

@@ -162,6 +162,8 @@ def _figures(forms: Sequence[Mapping[str, Kind]], own: Mapping[str, Fields]) -> 
             field = copy(of_kind.get(name) or of_kind.get("*") or _BY_KIND[kind.name])
             field.required = all(name in each for each in forms)
             field.allow_none = kind.null
+            if kind.about:
+                field.metadata = {**field.metadata, "description": kind.about}
             found[name] = field
     return found
 

@@ -17,12 +17,12 @@ def field_of(shape: Shape, prefix: str) -> JsonField:
     if shape.about:
         common["metadata"] = {"description": shape.about}
     if shape.title and not isinstance(shape, shapes.Object):
-        common["named"] = Name(f"{prefix}{shape.title}", shape.doc)
+        common["named"] = Name(shape.title if shape.in_all_games else f"{prefix}{shape.title}", shape.doc)
     return _field(shape, prefix, common)
 
 
 @singledispatch
-def _field(shape: Shape, prefix: str, common: Common) -> JsonField:
+def _field(shape: Shape, _prefix: str, _common: Common) -> JsonField:
     raise TypeError(f"{shape} has no field")
 
 

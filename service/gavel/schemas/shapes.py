@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Unpack
 
 from marshmallow.fields import Field
 
-from gavel.engine.game import SERVICE_DEALER, TABLE_DEALER
+from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
 from gavel.schemas.compact import Compact
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId, Text

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from gavel.engine.common import dealer_of, load_options
-from gavel.engine.game import TABLE_DEALER
+from gavel.engine.state import TABLE_DEALER
 from gavel.schemas.scalars import Choice
 from gavel.schemas.vocabulary import Vocabulary
 from gavel.sealing.packing.cbor import dumped, loaded

@@ -2,6 +2,7 @@
 
 from gavel.engine import common
 from gavel.engine.actions import THE_TABLE, Phase
+from gavel.engine.declaration import Declaration
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.game import FINISHED, Game
 from gavel.games.for_sale.rules import (
@@ -17,8 +18,8 @@ from gavel.games.for_sale.rules import (
     tally,
 )
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, OPTIONS, RULESETS, RULINGS
-from gavel.games.for_sale.rules.scoring import scores
-from gavel.games.for_sale.rules.state import BUYING, ID, SELLING, STATE, State
+from gavel.games.for_sale.rules.scoring import BREAKDOWN, scores
+from gavel.games.for_sale.rules.state import BUYING, ID, SELLING, STATE, State, growth
 
 __all__ = ["GAME"]
 
@@ -61,4 +62,12 @@ GAME = Game(
     scores=scores,
     tally=tally.tally,
     running_view=STATE.view,
+    declaration=Declaration(
+        state=STATE,
+        deal=setup.DEAL,
+        tallied=tally.TALLIED,
+        breakdown=BREAKDOWN,
+        units=tuple(dict.fromkeys(edition.unit for edition in EDITIONS.values())),
+        growth=growth,
+    ),
 )

@@ -10,9 +10,10 @@ from gavel.engine import bids
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase, without_figures
 from gavel.engine.dealing import size
 from gavel.engine.events import EventType, Happened, everyone
-from gavel.engine.kinds import INTEGER, INTEGERS, SEAT
+from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import selling
+from gavel.games.for_sale.rules.figures import HOUSE, HOUSES_SHOWN, PAID, REFUND
 from gavel.games.for_sale.rules.state import BUYING, Cards, State
 
 RAISE_RULES = ("for-sale/raise-exceed", "for-sale/raise-match")
@@ -20,18 +21,22 @@ BID_TOO_LOW = bids.TOO_LOW.citing("for-sale/bid", *RAISE_RULES)
 BID_TOO_HIGH = bids.TOO_HIGH.citing("for-sale/bid")
 
 HOUSES_REVEALED = EventType(
-    "houses-revealed", ("for-sale/reveal-houses",), {"round": INTEGER, "houses": INTEGERS}, everyone
+    "houses-revealed", ("for-sale/reveal-houses",), {"round": INTEGER, "houses": HOUSES_SHOWN}, everyone
 )
 BID_MADE = EventType("bid", ("for-sale/bid",), {"player": SEAT, "amount": INTEGER})
 PASSED = EventType("pass", ("for-sale/pass",), {"player": SEAT})
-LEFT_EMPTY_HANDED = EventType("left-empty-handed", ("for-sale/empty-handed",), {"player": SEAT, "refund": INTEGER})
+LEFT_EMPTY_HANDED = EventType("left-empty-handed", ("for-sale/empty-handed",), {"player": SEAT, "refund": REFUND})
 HOUSE_TAKEN = EventType(
     "house-taken",
     ("for-sale/refund-half-up", "for-sale/refund-half-down"),
-    {"player": SEAT, "house": INTEGER, "paid": INTEGER, "refund": INTEGER},
+    {"player": SEAT, "house": HOUSE, "paid": PAID, "refund": REFUND},
 )
-HOUSE_WON = EventType("house-won", ("for-sale/last-bidder",), {"player": SEAT, "house": INTEGER, "paid": INTEGER})
-LEFTOVERS_DISCARDED = EventType("leftovers-discarded", ("for-sale/short-last-round",), {"count": INTEGER})
+HOUSE_WON = EventType("house-won", ("for-sale/last-bidder",), {"player": SEAT, "house": HOUSE, "paid": PAID})
+LEFTOVERS_DISCARDED = EventType(
+    "leftovers-discarded",
+    ("for-sale/short-last-round",),
+    {"count": INTEGER.meaning("How many cards of each deck leave the game.")},
+)
 
 # --- a round shows houses -------------------------------------------------------------------------------------------
 
@@ -212,7 +217,7 @@ def _known(cards: Cards | int) -> Cards:
 PHASE = Phase(
     BUYING,
     actions=(
-        Action(type=bids.BID, members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid),
+        Action(type=bids.BID, figures={"amount": bids.AMOUNT}, candidates=_bids, violations=_bid_violations, play=_bid),
         without_figures(bids.PASS, _pass),
     ),
     seats_to_act=lambda state: (state.turn,),

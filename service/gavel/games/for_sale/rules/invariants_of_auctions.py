@@ -16,7 +16,9 @@ BIDS_NOT_DISTINCT = Code("bids.not-distinct", ("for-sale/raise-exceed",), {"amou
 BIDS_OUT_OF_ORDER = Code("bids.out-of-order", RAISE_RULES)
 TURN_IMPOSSIBLE = Code("turn.impossible", ("for-sale/turn-order",), {"turn": PLAYER_OR_NULL, "phase": TEXT})
 PASSED_TWICE = Code("passed.twice", ("for-sale/pass",), {"player": PLAYER})
-PASSED_EVERYBODY = Code("passed.everybody", ("for-sale/last-bidder",), {"most": INTEGER})
+PASSED_EVERYBODY = Code(
+    "passed.everybody", ("for-sale/last-bidder",), {"most": INTEGER.meaning("How many can have passed at most.")}
+)
 PASSED_OUT_OF_ORDER = Code("passed.out-of-order", ("for-sale/turn-order",))
 NOT_LOWEST_FIRST = Code("market.not-lowest-first", ("for-sale/pass",), {"player": PLAYER})
 

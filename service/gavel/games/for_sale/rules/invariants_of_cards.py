@@ -7,18 +7,23 @@ from itertools import chain
 from gavel.engine.dealing import size
 from gavel.engine.kinds import INTEGER, INTEGERS
 from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.for_sale.rules.figures import CARD
 from gavel.games.for_sale.rules.rulesets import Rules
 from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, Cards, State
 
 _SETUP = ("for-sale/setup",)
 
 REMOVED_WRONG_COUNT = Code("removed.wrong-count", ("for-sale/removed",), {"count": INTEGER, "expected": INTEGER})
-CARD_TWICE = Code("card.twice", _SETUP, {"card": INTEGER})
-CARD_UNKNOWN = Code("card.unknown", _SETUP, {"card": INTEGER})
-CARDS_MISSING = Code("card.missing", _SETUP, {"missing": INTEGERS})
+CARD_TWICE = Code("card.twice", _SETUP, {"card": CARD})
+CARD_UNKNOWN = Code("card.unknown", _SETUP, {"card": CARD})
+CARDS_MISSING = Code(
+    "card.missing", _SETUP, {"missing": INTEGERS.meaning("The cards that are nowhere, by their values.")}
+)
 CARDS_UNACCOUNTED = Code("card.missing", _SETUP, {"expected": INTEGER, "count": INTEGER})
 """Likewise where a table deals, which alone knows the cards that nobody has seen."""
-COINS_TOO_MANY = Code("coins.too-many", _SETUP, {"coins": INTEGER, "maximum": INTEGER})
+COINS_TOO_MANY = Code(
+    "coins.too-many", _SETUP, {"coins": INTEGER.meaning("How many coins there are."), "maximum": INTEGER}
+)
 
 
 Steps = tuple[str | int, ...]

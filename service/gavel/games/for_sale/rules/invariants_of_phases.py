@@ -9,6 +9,7 @@ from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.for_sale.rules.figures import HOUSE
 from gavel.games.for_sale.rules.invariants_of_auctions import TURN_IMPOSSIBLE
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
 from gavel.games.for_sale.rules.rulesets import Rules
@@ -21,7 +22,9 @@ BIDS_OUT_OF_PLACE = Code("bids.out-of-place", ("for-sale/buying",), {"phase": TE
 PASSED_OUT_OF_PLACE = Code("passed.out-of-place", ("for-sale/buying",), {"phase": TEXT})
 CHOICES_OUT_OF_PLACE = Code("choices.out-of-place", ("for-sale/selling",), {"phase": TEXT})
 ROUND_IMPOSSIBLE = Code(
-    "round.impossible", ("for-sale/reveal-houses", "for-sale/reveal-cheques"), {"round": INTEGER, "rounds": INTEGER}
+    "round.impossible",
+    ("for-sale/reveal-houses", "for-sale/reveal-cheques"),
+    {"round": INTEGER, "rounds": INTEGER.meaning("How many rounds the game has.")},
 )
 PHASE_IMPOSSIBLE = Code("phase.impossible", ("for-sale/end",), {"phase": TEXT})
 MARKET_WRONG_COUNT = Code(
@@ -40,7 +43,7 @@ TOO_MANY_LONG = Code("houses.wrong-count", ("for-sale/short-last-round",), {"cou
 CHEQUES_WRONG_COUNT = Code("cheques.wrong-count", ("for-sale/reveal-cheques", "for-sale/exchange"), _COUNTED)
 SOLD_WRONG_COUNT = Code("sold.wrong-count", ("for-sale/exchange", "for-sale/end"), _COUNTED)
 SWEEP_DUE = Code("sweep.due", ("for-sale/last-seller",), {"player": PLAYER})
-CHOICE_NOT_IN_HAND = Code("choices.not-in-hand", ("for-sale/sell",), {"player": PLAYER, "house": INTEGER})
+CHOICE_NOT_IN_HAND = Code("choices.not-in-hand", ("for-sale/sell",), {"player": PLAYER, "house": HOUSE})
 CHOICES_COMPLETE = Code("choices.complete", ("for-sale/exchange",))
 HOUSES_LEFT = Code("finished.houses-left", ("for-sale/end",), {"count": INTEGER})
 

@@ -6,13 +6,19 @@ from typing import Any
 from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.for_sale.rules.figures import HOUSE
 from gavel.games.for_sale.rules.rulesets import Rules
 
 _SETUP = ("for-sale/setup",)
 
-HOUSE_TWICE = Code("options.house-twice", _SETUP, {"house": INTEGER})
-DECKS_DIFFER = Code("options.decks-differ", _SETUP, {"houses": INTEGER, "cheques": INTEGER})
-NO_FULL_ROUND = Code("options.no-full-round", _SETUP, {"houses": INTEGER, "removed": INTEGER, "per_round": INTEGER})
+_HOUSES = INTEGER.meaning("How many houses there are.")
+_CHEQUES = INTEGER.meaning("How many cheques there are.")
+_REMOVED = INTEGER.meaning("How many houses are removed.")
+_PER_ROUND = INTEGER.meaning("How many houses a round takes.")
+
+HOUSE_TWICE = Code("options.house-twice", _SETUP, {"house": HOUSE})
+DECKS_DIFFER = Code("options.decks-differ", _SETUP, {"houses": _HOUSES, "cheques": _CHEQUES})
+NO_FULL_ROUND = Code("options.no-full-round", _SETUP, {"houses": _HOUSES, "removed": _REMOVED, "per_round": _PER_ROUND})
 
 
 def option_violations(rules: Rules, given: Mapping[str, Any]) -> Iterator[Violation]:

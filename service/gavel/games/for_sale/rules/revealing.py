@@ -3,20 +3,22 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Due, Move, Phase, dump_figure
+from gavel.engine import shapes
+from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Due, Figure, Move, Phase, dump_figure
 from gavel.engine.dealing import surplus
 from gavel.engine.events import Happened
 from gavel.engine.judging import WRONG_ACTION
-from gavel.engine.kinds import INTEGER, TEXT
+from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules import buying, selling
+from gavel.games.for_sale.rules.figures import CARD, DECK
 from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, SELLING, Cards, State
 
 RULE = "for-sale/table-reveal"
 
-WRONG_DECK = Code(WRONG_ACTION.code, (RULE,), {**WRONG_ACTION.figures, "deck": TEXT})
+WRONG_DECK = Code(WRONG_ACTION.code, (RULE,), {**WRONG_ACTION.figures, "deck": DECK})
 WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected": INTEGER})
-NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"card": INTEGER})
+NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"card": CARD})
 
 
 def _awaited(state: State) -> tuple[str, Due]:
@@ -63,8 +65,17 @@ def _dump(move: Move) -> dict[str, Any]:
     return {deck: dump_figure(cards)}
 
 
+def _turned_up(cards: str, other: str) -> Figure:
+    return Figure(
+        shapes.CARDS.meaning(f"The {cards} that were turned up, in any order; either these or `{other}`."),
+        listed=shapes.CardsToReveal(about=f"How many {cards} are to be reported, and which can have turned up."),
+    )
+
+
 _REPORT = Action(
     type=REVEAL,
+    figures={HOUSES: _turned_up("houses", CHEQUES), CHEQUES: _turned_up("cheques", HOUSES)},
+    exactly_one=True,
     candidates=_reveals,
     violations=_violations,
     play=_reveal,

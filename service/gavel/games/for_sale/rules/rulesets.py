@@ -5,19 +5,28 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always, in_force, remembering_defaults
+from gavel.engine.options import (
+    FINAL_TIE,
+    SHARED,
+    STANDARD,
+    Option,
+    Ruleset,
+    Ruling,
+    always,
+    in_force,
+    remembering_defaults,
+)
+from gavel.engine.shapes import MOST_CARDS, Constant, Flag, Integer, Items, Word
 
 SHORT_SUPPLY = "short-supply"
 MATCH, EXCEED = "match", "exceed"
 HALF_UP, HALF_DOWN = "half-up", "half-down"
 SWEEP, PLAY_ON = "sweep", "play-on"
 PLAY, DISCARD = "play", "discard"
-SHARED, NO_WINNER = "shared", "none"
 BOTH_DECKS = "both-decks"
 
 HOUSE_VALUES = (1, 999)
 CHEQUE_VALUES = (0, 999)
-MOST_CARDS = 999
 MOST_COINS = 999
 
 
@@ -107,19 +116,55 @@ def _removed(ruleset: str, variant: str, players: int) -> int:
 
 
 OPTIONS = (
-    Option("houses", lambda ruleset, _variant, _players: EDITIONS[ruleset].houses, value=_ascending),
-    Option("cheques", lambda ruleset, _variant, _players: EDITIONS[ruleset].cheques, value=_ascending),
-    Option("starting_coins", lambda ruleset, _variant, players: EDITIONS[ruleset].coins.get(players, 0)),
-    Option("removed", _removed),
-    Option("raise", lambda ruleset, _variant, _players: EDITIONS[ruleset].raising),
-    Option("refund", lambda ruleset, _variant, _players: EDITIONS[ruleset].refund, "R-FS-05"),
-    Option("reveal_fewer", lambda _ruleset, variant, _players: 1 if variant == SHORT_SUPPLY else 0),
-    Option("last_seller", lambda ruleset, _variant, _players: EDITIONS[ruleset].last_seller),
-    Option("short_last_round", always(PLAY), "R-FS-01"),
-    Option("minimum_opening_bid", always(1), "R-FS-03"),
-    Option("final_tie", always(SHARED), "R-FS-04"),
-    Option("open_money", always(False), "R-FS-06"),
-    Option("open_hands", always(False), "R-FS-06"),
+    Option(
+        "houses",
+        lambda ruleset, _variant, _players: EDITIONS[ruleset].houses,
+        value=_ascending,
+        shape=Items(Integer(*HOUSE_VALUES), 1),
+    ),
+    Option(
+        "cheques",
+        lambda ruleset, _variant, _players: EDITIONS[ruleset].cheques,
+        value=_ascending,
+        shape=Items(Integer(*CHEQUE_VALUES), 1),
+    ),
+    Option(
+        "starting_coins",
+        lambda ruleset, _variant, players: EDITIONS[ruleset].coins.get(players, 0),
+        shape=Integer(0, MOST_COINS),
+    ),
+    Option("removed", _removed, shape=Integer(0, MOST_CARDS)),
+    Option(
+        "raise",
+        lambda ruleset, _variant, _players: EDITIONS[ruleset].raising,
+        shape=Word((MATCH, EXCEED), title="Raise", doc="What a bid must be beside the one before."),
+    ),
+    Option(
+        "refund",
+        lambda ruleset, _variant, _players: EDITIONS[ruleset].refund,
+        "R-FS-05",
+        shape=Word((HALF_UP, HALF_DOWN), title="Refund", doc="How half of an odd bid is rounded for who passes."),
+    ),
+    Option(
+        "reveal_fewer",
+        lambda _ruleset, variant, _players: 1 if variant == SHORT_SUPPLY else 0,
+        shape=Integer(0, 1),
+    ),
+    Option(
+        "last_seller",
+        lambda ruleset, _variant, _players: EDITIONS[ruleset].last_seller,
+        shape=Word((SWEEP, PLAY_ON), title="LastSeller", doc="What the only player with houses left does."),
+    ),
+    Option(
+        "short_last_round",
+        always(PLAY),
+        "R-FS-01",
+        shape=Word((PLAY, DISCARD), title="ShortLastRound", doc="What becomes of houses that are too few for a round."),
+    ),
+    Option("minimum_opening_bid", always(1), "R-FS-03", shape=Constant(1)),
+    Option("final_tie", always(SHARED), "R-FS-04", shape=FINAL_TIE),
+    Option("open_money", always(False), "R-FS-06", shape=Flag()),
+    Option("open_hands", always(False), "R-FS-06", shape=Flag()),
 )
 
 RULINGS = (

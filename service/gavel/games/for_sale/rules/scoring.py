@@ -6,8 +6,19 @@ from gavel.engine import ranking
 from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
 from gavel.engine.referee import Records
+from gavel.engine.shapes import CARDS, Integer, Object
 from gavel.games.for_sale.rules.rulesets import RULINGS, Rules
 from gavel.games.for_sale.rules.state import State
+
+BREAKDOWN = Object(
+    {
+        "cheques": CARDS.meaning("The cheques that count, ascending."),
+        "cheque_total": Integer(about="What the cheques are worth together."),
+        "coins": Integer(about="The coins left, which count 1 each in the scoresheet's unit."),
+    },
+    title="Breakdown",
+    doc="A total, broken down.",
+)
 
 
 def scores(state: State) -> ranking.Scoresheet:

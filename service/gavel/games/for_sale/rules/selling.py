@@ -4,26 +4,34 @@ from bisect import insort
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from gavel.engine.actions import NOBODY, THE_TABLE, Action, Move, Phase
+from gavel.engine import shapes
+from gavel.engine.actions import NOBODY, THE_TABLE, Action, Figure, Move, Phase
 from gavel.engine.dealing import size
 from gavel.engine.events import EventType, Happened, everyone, the_others
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, Kind, winners_by
+from gavel.engine.kinds import INTEGER, SEAT, Kind, winners_by
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.for_sale.rules import scoring
+from gavel.games.for_sale.rules.figures import CHEQUES_SHOWN, HAND, HOUSE, HOUSES_SHOWN
 from gavel.games.for_sale.rules.state import SELLING, Cards, State
 
-NOT_IN_HAND = Code("house.not-in-hand", ("for-sale/sell",), {"house": INTEGER, "hand": INTEGERS})
+_HOUSE_SOLD = Figure(
+    shapes.Integer(about="The house that is put down, by its value. For this player alone until all have chosen."),
+    listed=shapes.Integer(about="The house that may be put down, by its value."),
+)
+
+NOT_IN_HAND = Code("house.not-in-hand", ("for-sale/sell",), {"house": HOUSE, "hand": HAND})
 
 SELLING_BEGINS = EventType("selling-begins", ("for-sale/buying-ends",))
 CHEQUES_REVEALED = EventType(
-    "cheques-revealed", ("for-sale/reveal-cheques",), {"round": INTEGER, "cheques": INTEGERS}, everyone
+    "cheques-revealed", ("for-sale/reveal-cheques",), {"round": INTEGER, "cheques": CHEQUES_SHOWN}, everyone
 )
 SELL = EventType("sell", ("for-sale/sell",), {"player": SEAT})
+_CHEQUE = INTEGER.meaning("The cheque that it was sold for, by its value.")
 HOUSE_SOLD = EventType(
-    "house-sold", ("for-sale/exchange",), {"player": SEAT, "house": INTEGER, "cheque": INTEGER}, the_others
+    "house-sold", ("for-sale/exchange",), {"player": SEAT, "house": HOUSE, "cheque": _CHEQUE}, the_others
 )
-_SWEPT: Mapping[str, Kind] = {"player": SEAT, "houses": INTEGERS, "cheques": INTEGERS}
+_SWEPT: Mapping[str, Kind] = {"player": SEAT, "houses": HOUSES_SHOWN, "cheques": CHEQUES_SHOWN}
 SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT, the_others)
 OPEN_SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT)
 """The same of a hand that lies open (R-FS-06)."""
@@ -173,7 +181,7 @@ PHASE = Phase(
     actions=(
         Action(
             type="sell",
-            members=("house",),
+            figures={"house": _HOUSE_SOLD},
             candidates=_houses_in_hand,
             violations=_sell_violations,
             play=_sell,

@@ -7,21 +7,39 @@ from gavel.engine import common, dealing, history
 from gavel.engine.actions import Document
 from gavel.engine.common import DEAL_WITH_TABLE
 from gavel.engine.events import Event, EventType, Happened, dump_events
-from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.options import STANDARD
+from gavel.engine.shapes import CARDS, Object
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
 from gavel.games.for_sale.rules import buying
+from gavel.games.for_sale.rules.figures import CARD, DECK
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for
-from gavel.games.for_sale.rules.state import BUYING, STATE, Cards, State
+from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, STATE, Cards, State
 
 _SETUP = ("for-sale/setup",)
 
-WRONG_COUNT = Code("deal.wrong-count", _SETUP, {"deck": TEXT, "count": INTEGER, "expected": INTEGER})
-NOT_IN_DECK = Code("deal.not-in-deck", _SETUP, {"deck": TEXT, "card": INTEGER})
+DEAL = Object(
+    {
+        HOUSES: CARDS.meaning("The house deck in the order of drawing, after the removal."),
+        CHEQUES: CARDS.meaning("The cheque deck in the order of drawing, after the removal."),
+    },
+    title="Deal",
+    doc="The playing decks in the order of drawing, after the removal.",
+)
+
+WRONG_COUNT = Code("deal.wrong-count", _SETUP, {"deck": DECK, "count": INTEGER, "expected": INTEGER})
+NOT_IN_DECK = Code("deal.not-in-deck", _SETUP, {"deck": DECK, "card": CARD})
 
 GAME_SET_UP = EventType(
-    "game-set-up", _SETUP, {"first_player": SEAT, "coins": INTEGER, "cards": INTEGER, "removed": INTEGER}
+    "game-set-up",
+    _SETUP,
+    {
+        "first_player": SEAT,
+        "coins": INTEGER.meaning("The coins that everyone begins with."),
+        "cards": INTEGER.meaning("How many cards each deck has."),
+        "removed": INTEGER.meaning("How many cards were removed unseen from each deck."),
+    },
 )
 
 

@@ -4,6 +4,9 @@ Inside, players are seats (0, 1, …) and lists run in seat order. Hands, the ma
 place, other cards are replaced.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from gavel.engine.actions import NOBODY, TABLE
 from gavel.engine.deriving import derive
 from gavel.engine.members import (
@@ -73,3 +76,19 @@ STATE = derive(State, ID, OPTIONS, rules_for)
 def turn_of(state: State) -> str | None:
     """Whose turn it is, as a document has it; everybody named sits at the table."""
     return None if state.turn == NOBODY else (*state.ids, TABLE)[state.turn]
+
+
+def growth(state: Mapping[str, Any]) -> int:
+    """Cards and coins only move: a figure takes a byte wherever it stands, or up to three where some exceed a byte.
+
+    There come: bids, passes or choices by seat; the last eight actions; where a table deals, the cards that it reports.
+    """
+    options, seats = state["options"], len(state["players"])
+    largest = max([*options.get("houses", ()), *options.get("cheques", ()), options.get("starting_coins", 0)])
+    figure = 1 if largest < 256 else 3
+    action = 3 + figure
+    if state["dealer"] == "table":
+        cards: int = sum(state[place][deck] for place in ("decks", "removed") for deck in ("houses", "cheques"))
+        return figure * cards + (action + 5 * figure + 1) * seats + 8 * action + 10
+    cards = sum(len(state[place][deck]) for place in ("decks", "removed", "market") for deck in ("houses", "cheques"))
+    return (figure - 1) * cards + (action + figure + 1) * seats + 8 * action + 10

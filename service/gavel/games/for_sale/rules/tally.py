@@ -9,11 +9,17 @@ from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
+from gavel.engine.shapes import CARDS, Integer
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches, surplus_breaches
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for
 from gavel.games.for_sale.rules.scoring import sheet
+
+TALLIED = {
+    "coins": Integer(about="The coins left at the end."),
+    "cheques": CARDS.meaning("The cheques at the end, in any order."),
+}
 
 WRONG_COUNT = bounded(Code("tally.wrong-count", ("for-sale/exchange",), {"count": INTEGER}))
 WRONG_TOTAL = Code("tally.wrong-total", ("for-sale/exchange",), {"count": INTEGER, "expected": INTEGER})

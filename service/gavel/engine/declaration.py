@@ -1,0 +1,28 @@
+"""What a game declares of its documents, beside its options, phases, events and codes."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from gavel.engine.deriving import Derived
+from gavel.engine.shapes import Object, Shape
+from gavel.engine.state import GameState
+
+S = TypeVar("S", bound=GameState)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declaration(Generic[S]):
+    """The documents of one game."""
+
+    state: Derived[S]
+    deal: Object
+    """The explicit order of every deck, in a setup."""
+    tallied: Mapping[str, Shape]
+    """What a hand-entered end says of each player."""
+    breakdown: Object
+    """What a total consists of, in a scoresheet."""
+    units: tuple[str, ...]
+    """Of totals."""
+    growth: Callable[[Mapping[str, Any]], int] | None = None
+    """By how many bytes what a token holds may outgrow what it holds with this first state; None: nobody knows."""
