@@ -109,6 +109,12 @@ def test_a_patch_costs_by_its_size_and_no_more(service: GameService) -> None:
         assert work(service, "actions", body, refused_as) < len(json.dumps(body)) + 20_000, name
 
 
+def test_of_what_is_wrong_with_a_setup_no_more_is_looked_for_than_is_told() -> None:
+    tile = {"id": "t", "regions": [{"terrain": "water", "sides": ["n"] * 64}] * 7, "icons": []}
+    setup = {"players": PLAYERS, "options": {"tiles": [tile] * 500}}
+    assert work(registry()["auctionland"], "setup", setup, "invalid-request") < 60_000
+
+
 # --- the dearest of all ---------------------------------------------------------------------------------------------
 
 MOST_CALLS = {SMALL: 400_000, LARGE: 600_000}

@@ -54,7 +54,10 @@ def violations(request: SetupDocument) -> Iterator[Violation]:
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     yield from common.request_violations(request)
     yield from common.edition_violations(BGA, variant, len(players), "auctionland/players")
-    if found := [*option_violations(options, len(players))]:
+    # Of tiles by the hundred there may be more to say than anybody is told: one after the other.
+    found = option_violations(options, len(players))
+    if (first := next(found, None)) is not None:
+        yield first
         yield from found
         return
     rules = rules_for(ruleset, variant, options, len(players))
