@@ -152,6 +152,11 @@ def test_pages_may_load_nothing_from_elsewhere_and_run_nothing_inline(path: str)
     assert get(path).headers["Referrer-Policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize("path", ["/", "/docs", "/problems/internal", "/table", "/table/new/for-sale"])
+def test_no_page_that_opened_ours_can_reach_into_it(path: str) -> None:
+    assert get(path).headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
 # --- our own defects ------------------------------------------------------------------------------------------------
 
 SECRET = "the password is swordfish"

@@ -33,7 +33,11 @@ POLICY = (
 )
 """Only what this service serves itself: no inline script or style, nothing from elsewhere."""
 
-GUARDED = (("Content-Security-Policy", POLICY), ("Referrer-Policy", "no-referrer"))
+GUARDED = (
+    ("Content-Security-Policy", POLICY),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Referrer-Policy", "no-referrer"),
+)
 """The headers of all that a browser shows or runs."""
 
 ASSETS = {
