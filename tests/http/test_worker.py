@@ -3,9 +3,10 @@
 import json
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from threading import Event, current_thread
 
 import pytest
 import requests
@@ -78,6 +79,47 @@ def test_a_health_check_that_is_slow_to_ask_keeps_no_other_from_being_answered(s
         for connection in slow:
             connection.write(b"Host: gavel.example\r\n\r\n")
             assert connection.answer().status == 200
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_health_is_told_while_others_ask_for_it_with_bodies_that_are_slow_to_come(small: Service, path: str) -> None:
+    enough = Event()
+    with several(small.port, 8) as slow, ThreadPoolExecutor(1) as sender:
+        for connection in slow:
+            connection.head("GET", path, Content_Length=str(4 << 20))
+        sender.submit(trickle, slow, enough)
+        try:
+            for connection in slow:
+                answer = connection.answer()
+                assert (answer.status, answer.getheader("Connection")) == (200, "close")
+            with several(small.port, 4) as others:
+                assert [ask(other, each) for other in others for each in ("/healthz", "/readyz")] == [200] * 8
+        finally:
+            enough.set()
+
+
+def trickle(connections: list[Connection], enough: Event) -> None:
+    """Write bodies, a byte at a time, until somebody says that it is enough."""
+    while not enough.wait(0.05):
+        for connection in connections:
+            with suppress(OSError):  # closed by the service
+                connection.write(b" ")
+
+
+def test_a_connection_that_has_ended_is_closed_by_a_thread_of_its_own() -> None:
+    closed_by: list[str] = []
+
+    class Ended:
+        def close(self, graceful: bool = False) -> None:
+            closed_by.append(current_thread().name if graceful else "")
+
+    worker = Worker.__new__(Worker)
+    worker.alive, worker.nr_conns = True, 1
+    done: Future[bool] = Future()
+    done.set_result(False)
+    with ThreadPoolExecutor(1, "closing") as worker.closing_threads:
+        worker.finish_request(Ended(), done)  # type: ignore[arg-type]
+    assert (worker.nr_conns, closed_by) == (0, ["closing_0"])
 
 
 def test_a_service_that_drains_says_so_and_answers_until_it_stops() -> None:

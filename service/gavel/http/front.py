@@ -27,6 +27,9 @@ KEPT_OPEN = 4 << 20
 DRAIN_SECONDS = 5.0
 """How long is waited for each piece of a body that nobody looks at."""
 
+PROBES = frozenset(("/healthz", "/readyz"))
+"""Paths that are asked for by whoever watches the service: a body is nothing to wait for."""
+
 LONGEST_LENGTH = 15
 """Digits of a Content-Length; what has more is no length."""
 
@@ -83,16 +86,20 @@ def _length(environ: "WSGIEnvironment") -> int | None:
 def rest_of(environ: "WSGIEnvironment", request: Request, reply: Reply) -> Callable[[], None] | None:
     """What reads the rest of a body when its request has been answered; None where all is read, or will be meanwhile.
 
-    Where the rest is long, or nobody knows how long, the client is told that its connection ends.
+    Where the rest is long, or nobody knows how long, the client is told that its connection ends. With the body of a
+    question about the service's health it ends at once: what does not come would hold whoever answers these questions.
     """
     body = request.body
     if body.left == 0 or not isinstance(reply.body, bytes):
         return None
-    if body.left is None or body.left > KEPT_OPEN:
+    is_probe = request.path in PROBES
+    if is_probe or body.left is None or body.left > KEPT_OPEN:
         # No app can say `Connection: close`; under gunicorn, gunicorn_errors.let_end has made it possible.
         end_connection = getattr(environ["wsgi.input"], "end_connection", None)
         if end_connection is not None:
             end_connection()
+            if is_probe:
+                return None
     return partial(_drain, body, environ.get("gunicorn.socket"))
 
 

@@ -27,12 +27,15 @@ from gavel.http.gunicorn_errors import ToldAsProblems
 HEALTH_THREADS = 2
 """Nothing but health checks runs on them, and these are done at once: one would do, the other is for the unforeseen."""
 
+CLOSING_THREADS = 8
+"""They wait for clients to close a connection that has ended, each for two seconds at most."""
+
 LAST_SECONDS = 2.0
 """How long a worker that ends waits for a client that has said nothing, as gunicorn's does for the kept alive."""
 
 
 class Worker(ToldAsProblems, gthread.ThreadWorker):
-    """Six things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
+    """Seven things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
 
     A connection gets a thread when the client has said something, not before. The short request of an operation that
     is wholly there is served by the thread that watches the connections, which neither reads nor writes where it would
@@ -41,7 +44,8 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
     worker that stops serves the connections that the system had accepted for it, and closes the door behind them: they
     would be reset, or wait for an answer until they are. And an answer's head goes out with its first piece, so that
     whoever reads the head of a short answer has all of it, even if the worker is killed then. One that is interrupted
-    while it hands a connection over ends at once, not after the time that a graceful end may take.
+    while it hands a connection over ends at once, not after the time that a graceful end may take. A connection that
+    has ended waits on a thread for its client to close it, not where all connections are watched.
     """
 
     def init_process(self) -> None:
@@ -55,6 +59,7 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         self.health_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-health")
         # Where the guard's store is silent, whoever asks for readiness waits for it; health is told all the same.
         self.readiness_threads = ThreadPoolExecutor(HEALTH_THREADS, "gavel-readiness")
+        self.closing_threads = ThreadPoolExecutor(CLOSING_THREADS, "gavel-closing")
         super().init_process()
 
     def handle_quit(self, sig: int, frame: FrameType | None) -> None:
@@ -89,6 +94,14 @@ class Worker(ToldAsProblems, gthread.ThreadWorker):
         else:
             self.poller.unregister(client)
             self._finish(conn, kept)
+
+    def finish_request(self, conn: gthread.TConn, fs: "Future[Any]") -> None:
+        """Wait for the next request of a connection; one that has ended is closed by a thread of its own."""
+        if not self.alive or fs.cancelled() or fs.exception() is not None or fs.result():
+            super().finish_request(conn, fs)
+            return
+        self.nr_conns -= 1
+        self.closing_threads.submit(conn.close, graceful=True)
 
     def _threads_for(self, data: bytes) -> ThreadPoolExecutor:
         """The threads that serve what there is."""
