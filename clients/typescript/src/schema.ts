@@ -10070,6 +10070,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["SealedConflictProblem"];
             };
         };
+        /** @description The headers are longer than 32768 bytes altogether. */
+        HeadersTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Request Header Fields Too Large",
+                 *       "status": 431,
+                 *       "detail": "The headers are longer than 32768 bytes altogether.",
+                 *       "instance": "example"
+                 *     }
+                 */
+                "application/problem+json": {
+                    /** @constant */
+                    type: "about:blank";
+                    title: string;
+                    /** @constant */
+                    status: 431;
+                    detail: string;
+                    instance: string;
+                };
+            };
+        };
     };
     parameters: {
         /**
@@ -10281,6 +10309,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -10411,6 +10440,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12126,6 +12156,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12185,6 +12216,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12244,6 +12276,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12303,6 +12336,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12362,6 +12396,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12421,6 +12456,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12480,6 +12516,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12539,6 +12576,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12600,6 +12638,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12661,6 +12700,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12722,6 +12762,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12783,6 +12824,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12844,6 +12886,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12905,6 +12948,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -12966,6 +13010,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13027,6 +13072,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13086,6 +13132,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13145,6 +13192,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13204,6 +13252,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13263,6 +13312,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13322,6 +13372,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13381,6 +13432,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13440,6 +13492,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13499,6 +13552,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13560,6 +13614,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13621,6 +13676,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13682,6 +13738,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13743,6 +13800,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13804,6 +13862,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13865,6 +13924,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13926,6 +13986,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -13987,6 +14048,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14046,6 +14108,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14105,6 +14168,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14164,6 +14228,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14223,6 +14288,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14282,6 +14348,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14341,6 +14408,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14400,6 +14468,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14459,6 +14528,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14518,6 +14588,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14579,6 +14650,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14640,6 +14712,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14701,6 +14774,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14762,6 +14836,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14823,6 +14898,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14884,6 +14960,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -14945,6 +15022,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
@@ -15006,6 +15084,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];

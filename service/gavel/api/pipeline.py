@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
+from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed, RequestHeaderFieldsTooLarge
 from werkzeug.exceptions import NotImplemented as NotUnderstood
 from werkzeug.routing import Map, MapAdapter, Rule
 
@@ -18,6 +18,7 @@ from gavel.api.exchange import Exchange, Reply, Representation, Request
 from gavel.api.negotiation import PROBLEM_JSON
 from gavel.api.problems import Problem
 from gavel.schemas import strict_json
+from gavel.schemas.limits import HEADERS
 
 log = logging.getLogger("gavel")
 
@@ -70,6 +71,8 @@ class Pipeline:
 
     def respond(self, request: Request) -> Reply:
         """The reply to a request; never raises."""
+        if _have_too_much(request.headers):
+            return self._refuse_headers(request)
         exchange = Exchange(request)
         try:
             found = self._representation(exchange)
@@ -79,8 +82,16 @@ class Pipeline:
 
     def refuse(self, request: Request, error: Exception) -> Reply:
         """The reply to a request that something else than this pipeline has refused, or failed at."""
+        if _have_too_much(request.headers):
+            return self._refuse_headers(request)
         exchange = Exchange(request)
         return self._reply(exchange, refused(error, exchange))
+
+    def _refuse_headers(self, request: Request) -> Reply:
+        """The reply to a request whose headers are too long to be looked into: no language or coding is chosen."""
+        kept = {name: request.headers[name] for name in _NEVER_PARSED if name in request.headers}
+        exchange = Exchange(request._replace(headers=kept))
+        return self._reply(exchange, refused(RequestHeaderFieldsTooLarge(_TOO_MUCH), exchange))
 
     def _representation(self, exchange: Exchange) -> Representation:
         method, path, headers, _body = exchange.request
@@ -143,6 +154,19 @@ def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple
         "instance": exchange.request_id,
     }
     return Representation(strict_json.dumps(document), PROBLEM_JSON, None, error.code or 500, headers)
+
+
+_NEVER_PARSED = ("HTTP_ORIGIN", "HTTP_X_REQUEST_ID")
+"""The headers that are compared as they are, however long: what an answer to anybody takes from its request."""
+
+_TOO_MUCH = f"The headers are longer than {HEADERS} bytes altogether."
+
+
+def _have_too_much(headers: Mapping[str, Any]) -> bool:
+    """Whether the headers are longer than may be, each counted as its line is written."""
+    # The prefix of WSGI is as long as what a line has beside name and value (": " and its end), and one byte more.
+    sizes = [len(name) + len(value) - 1 for name, value in headers.items() if name.startswith("HTTP_")]
+    return sum(sizes) + len(headers.get("CONTENT_TYPE", "")) > HEADERS
 
 
 def _must_be_sound(headers: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from gavel.api.registry import registry
 from gavel.i18n.common import CODES
 from gavel.openapi.refusals import problem_example
 from gavel.schemas.fields import Items, Part, Strict
-from gavel.schemas.limits import MOST_LISTED
+from gavel.schemas.limits import HEADERS, MOST_LISTED
 from gavel.schemas.problem_shapes import more, problem_schema
 from gavel.schemas.scalars import Choice, Int, Name, Text
 from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
@@ -172,10 +172,31 @@ SHARED_SEALED: Sequence[SharedAnswer] = (
 
 OTHER_SEALED_ANSWERS: Mapping[str, str] = {str(STATUS[each.problem]): each.component for each in SHARED_SEALED}
 
+HEADERS_TOO_LARGE = "HeadersTooLarge"
+"""The answer whose problem has no type of its own: servers give it themselves, to requests that reach no operation."""
+
 OTHER_ANSWERS: Mapping[str, str] = {
-    str(STATUS[answer.problem]): answer.component for answer in SHARED if STATUS[answer.problem] != 404
+    **{str(STATUS[answer.problem]): answer.component for answer in SHARED if STATUS[answer.problem] != 404},
+    "431": HEADERS_TOO_LARGE,
 }
 """What every operation with a body can answer beside its success and its refusals, now or later, by status."""
+
+
+def headers_too_large() -> dict[str, Any]:
+    """The answer 431 as a component, with an example."""
+    text = f"The headers are longer than {HEADERS} bytes altogether."
+    title = "Request Header Fields Too Large"
+    example = {"type": "about:blank", "title": title, "status": 431, "detail": text, "instance": "example"}
+    said = {"type": "string", "maxLength": TEXT_LENGTH}
+    shape = {
+        "type": "object",
+        "description": "A problem that has no type in this contract, only its status (RFC 9457, section 4.2.1).",
+        "properties": {**dict.fromkeys(example, said), "type": {"const": "about:blank"}, "status": {"const": 431}},
+        "required": list(example),
+    }
+    answer = problem_answer(text, shape)
+    answer["content"]["application/problem+json"]["example"] = example
+    return answer
 
 
 def problem_answer(description: str, shape: Any, headers: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -14,7 +14,14 @@ from apispec import APISpec
 
 from gavel import __version__
 from gavel.api.registry import registry
-from gavel.openapi.answers import PROBLEM_SCHEMAS, SHARED, SHARED_SEALED, UNIONS
+from gavel.openapi.answers import (
+    HEADERS_TOO_LARGE,
+    PROBLEM_SCHEMAS,
+    SHARED,
+    SHARED_SEALED,
+    UNIONS,
+    headers_too_large,
+)
 from gavel.openapi.describing import describe
 from gavel.openapi.operations import game_paths
 from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
@@ -63,6 +70,7 @@ def _components(spec: APISpec) -> None:
         spec.components.schema(name, component=dict(page))
     for answer in (*SHARED, *SHARED_SEALED):
         spec.components.response(answer.component, answer.document())
+    spec.components.response(HEADERS_TOO_LARGE, headers_too_large())
     for name, scheme in SECURITY_SCHEMES.items():
         spec.components.security_scheme(name, dict(scheme))
     for name, parameter in _PARAMETERS.items():

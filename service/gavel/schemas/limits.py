@@ -22,6 +22,9 @@ class Limits:
     replay: int = 10_000
 
 
+HEADERS = 32 << 10
+"""Bytes of a request's headers altogether; no setting, since nothing that is read of them is long."""
+
 MOST_LISTED = 100
 """Errors or violations that a problem lists; `more` says how many were found beyond."""
 
