@@ -161,15 +161,16 @@ def hidden_counts(view: Any) -> int:
                for name, each in view.items() if name != "players")  # fmt: skip
 
 
-def test_a_referee_opens_by_acting_and_sees_no_more_by_looking() -> None:
+def test_a_referee_opens_by_unsealing_alone() -> None:
     table = ROOM.table(held=True, referee=True)
     _base, [answer, *_rest] = last_seller(table)
     assert table.view("referee", answer["token"])["held"] == {"by": "cy"}
+    penalty = {"type": "penalty", "player": "referee", "seat": "cy", "points": -1, "reason": "Peeking"}
+    assert table.bad("actions", {"token": answer["token"], "action": penalty}, "referee").problem == "held"
     opened = table.good("unseal", {"token": answer["token"]}, "referee")
     assert opened["state"]["choices"] == {}
     assert table.view("cy", opened["token"])["held"] is None
-    penalty = {"type": "penalty", "player": "referee", "seat": "cy", "points": -1, "reason": "Peeking"}
-    acted = table.act(penalty, answer["token"])
+    acted = table.act(penalty, opened["token"])
     assert acted["held"] is None
     assert acted["view"]["ply"] == opened["state"]["ply"] + 1
 

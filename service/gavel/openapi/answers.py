@@ -61,6 +61,7 @@ def _problems() -> dict[str, type[Strict]]:
         "branched": ({}, "The game has gone on another way."),
         "held": ({}, "What the last action turned up has not been seen by another seat yet."),
         "table-unknown": ({}, "There is no record of this table."),
+        "sealed": ({}, "A correction needs a state that has been unsealed before everybody's eyes."),
         "sealing-not-configured": ({}, "The service has no keys for this."),
         "seal-broken": ({}, "This is no token that the service has sealed for this game."),
     }
@@ -93,12 +94,14 @@ UNIONS: Mapping[str, Mapping[str, Any]] = {
     "ConflictProblem": refusals(("branched", "table-unknown")),
     "ReceiptRefusal": refusals(("malformed-json", "receipt-broken")),
     "SealedConflictProblem": refusals(("branched", "held", "table-unknown")),
+    "SealedForbiddenProblem": refusals(("key-refused", "sealed")),
     "SealedReceiptRefusal": refusals(("invalid-request", "not-finished")),
     "NotOpenedProblem": refusals(("seal-broken", "malformed-json")),
 }
 """Unions of problem types that operations share, by name."""
 _CONFLICTS = {"$ref": "#/components/schemas/ConflictProblem"}
 _SEALED_CONFLICTS = {"$ref": "#/components/schemas/SealedConflictProblem"}
+_SEALED_FORBIDDEN = {"$ref": "#/components/schemas/SealedForbiddenProblem"}
 _NOT_OPENED = {"$ref": "#/components/schemas/NotOpenedProblem"}
 
 
@@ -144,7 +147,11 @@ SHARED: Sequence[SharedAnswer] = (
     SharedAnswer("internal", "A defect of the service."),
     SharedAnswer("sealing-not-configured", "The service has no keys for this."),
     SharedAnswer("too-many-requests", f"{_OUTSIDE}limits how much may be asked.", _RETRY_AFTER),
-    SharedAnswer("unavailable", "Nothing has been done: ask again, or another replica.", _RETRY_AFTER),
+    SharedAnswer(
+        "unavailable",
+        "What was asked for may have been done: ask again with the same request, which finds out.",
+        _RETRY_AFTER,
+    ),
     SharedAnswer("branched", _RESERVED, shape=_CONFLICTS, named="Conflict"),
 )
 
@@ -160,7 +167,12 @@ SHARED_SEALED: Sequence[SharedAnswer] = (
         named="NotOpened",
     ),
     SharedAnswer("key-missing", "This takes a key of the table.", _CHALLENGE, named="SeatKeyMissing"),
-    SharedAnswer("key-refused", "No key of this table, or one that does not allow this.", named="SeatKeyRefused"),
+    SharedAnswer(
+        "key-refused",
+        "No key of this table, or one that does not allow this; or a correction of a state that is still sealed.",
+        shape=_SEALED_FORBIDDEN,
+        named="SeatKeyRefused",
+    ),
     SharedAnswer(
         "branched",
         "The game has gone on another way; or what the last action turned up waits for another seat.",

@@ -6,6 +6,7 @@ STATUS = {
     "seal-broken": 400,
     "key-missing": 401,
     "key-refused": 403,
+    "sealed": 403,
     "unknown-game": 404,
     "not-found": 404,
     "method-not-allowed": 405,

@@ -222,6 +222,12 @@ class KeyRefused(Problem):
     type_name = "key-refused"
 
 
+class SealedRefused(Problem):
+    """A correction needs a state that the referee has unsealed, which everybody is shown."""
+
+    type_name = "sealed"
+
+
 class Held(Problem):
     """What the last action turned up has not been seen by another seat yet."""
 
@@ -253,7 +259,7 @@ class SealingNotConfigured(Problem):
 
 
 class Unavailable(Problem):
-    """The service cannot answer now; nothing has been done."""
+    """The service cannot answer now; an action may have been played: ask again with the same token."""
 
     type_name = "unavailable"
 

@@ -1,16 +1,25 @@
 """Playing on from a token, and looking at it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from gavel.api.operations.call import Answer, Body
 from gavel.api.operations.states import no_strangers
 from gavel.api.problems import Problem
 from gavel.engine.actions import REVEAL, TABLE
-from gavel.engine.game import REFEREE
+from gavel.engine.game import FINISHED, REFEREE
+from gavel.engine.referee import CORRECT
+from gavel.engine.refereeing import is_referees
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
 from gavel.sealing.guard import Current, current, is_repeated, keep_head
 from gavel.sealing.operations.request import SealedRequest, position_for
 from gavel.sealing.steps import Step, act, look_at, may_release, release_held
 from gavel.sealing.telling import events_since
+
+if TYPE_CHECKING:
+    from gavel.sealing.games import SealedGame
 
 
 def actions(request: SealedRequest) -> Answer:
@@ -47,12 +56,30 @@ def show_newest(request: SealedRequest, found: Current, holder: str, *, since: i
 def play_on(request: SealedRequest, contents: Contents, holder: str, action: Body) -> Step:
     """The table after an action of the holder of a key; raises Problem for one that is illegal."""
     sealed = request.sealed
-    if contents.held_by is not None and holder != REFEREE and not may_release(contents, holder):
+    if is_correction(action):
+        _require_unsealed(sealed, contents, holder)
+    # A referee who has unsealed the table has seen what is held; before that, a referee's action would turn it up.
+    knows = holder == REFEREE and contents.unsealed
+    if contents.held_by is not None and not knows and not may_release(contents, holder):
         raise Problem("held")
     before = look_at(sealed, contents, holder) if contents.held_by is None else release_held(sealed, contents)
     after = act(sealed, before.contents, before.state, action, request.call)
     # Whoever plays on from what was held learns what that was.
     return after._replace(events=[*before.events, *after.events]) if before.events else after
+
+
+def is_correction(action: Body) -> bool:
+    """Whether an action is a referee's correction, whose refusals tell what stands against it."""
+    return is_referees(action) and action["type"] == CORRECT
+
+
+def _require_unsealed(sealed: SealedGame, contents: Contents, holder: str) -> None:
+    """Raise Problem unless everybody has been shown that the referee sees the state, or it lies open to all."""
+    if contents.unsealed:
+        return
+    step = look_at(sealed, contents, holder)
+    if step.closed or step.state.phase != FINISHED:
+        raise Problem("sealed")
 
 
 def allowed_holders(action: Body) -> tuple[str, ...]:
