@@ -1,6 +1,7 @@
 """The guard: a table goes on in one line, whatever is tried, lost or repeated; and nothing is played twice."""
 
 import json
+import sqlite3
 import subprocess
 import sys
 from collections import Counter
@@ -14,6 +15,8 @@ import pytest
 from gavel.api.registry import registry
 from gavel.sealing import base64url
 from gavel.sealing.heads import Head, open_heads
+from gavel.sealing.heads.redis import RedisHeads
+from gavel.sealing.heads.sqlite import SqliteHeads
 from gavel.sealing.seat_keys import SeatKey, new_key
 from tests.sealing.acting import THREADS, act_at_once
 from tests.sealing.stores import PATIENCE, redis_server
@@ -317,3 +320,77 @@ def test_fifty_threads_with_one_action_play_it_once(room: Room) -> None:
     told = act_at_once(room, table.token, table.keys[player], player, amounts=[3] * THREADS)
     assert Counter(told) == {"200": THREADS}
     assert table.view()["view"]["ply"] == 1
+
+
+# --- a store that stops, or is not as it was written ----------------------------------------------------------------
+
+
+def test_a_repeated_request_finds_out_what_a_redis_that_paused_has_played(tmp_path: Path) -> None:
+    with redis_server(tmp_path) as server:
+        room = Room(keys=KEYS, heads=server.url)
+        table = buying(room)
+        [player], before = table.acting(), table.token
+        swap = RedisHeads.swap
+        with pytest.MonkeyPatch.context() as patch:
+
+            def paused(heads: RedisHeads, *args: Any) -> bool:
+                server.pause()
+                return swap(heads, *args)
+
+            patch.setattr(RedisHeads, "swap", paused)
+            refused = passing(table, player, before)
+        assert (refused.status, refused.problem) == (503, "unavailable")
+        assert refused["detail"].endswith("It may have been played: look.")
+        server.go_on()
+        again = passing(table, player, before)
+        assert again.status == 200
+        assert again["view"]["ply"] == 1
+        assert table.view(token=before)["view"]["passed"] == [player]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "actions = 'no hex'",
+        "token = 'none'",
+        "token = (SELECT token FROM heads WHERE name <> '{table}')",
+        "counter = 7",
+    ],
+)
+def test_a_row_that_is_broken_or_anothers_is_unavailable_and_never_shown(change: str, tmp_path: Path) -> None:
+    path = tmp_path / "heads.db"
+    room = Room(keys=KEYS, heads=f"sqlite://{path}")
+    table, _other = buying(room), buying(room)
+    [player], before = table.acting(), table.token
+    table.act({"type": "pass", "player": player})
+    with sqlite3.connect(path) as connection:
+        name = table.first["table"]
+        connection.execute(f"UPDATE heads SET {change.format(table=name)} WHERE name = ?", (name,))
+    connection.close()
+    for operation, body, holder in (
+        ("views", {"token": before}, None),
+        ("actions", {"token": before, "action": {"type": "pass", "player": player}}, player),
+        ("heads", {"token": before}, "referee"),
+    ):
+        answer = table.ask(operation, body, holder)
+        assert (answer.status, answer.problem) == (503, "unavailable"), operation
+
+
+@pytest.mark.parametrize("acted", [True, False])
+def test_a_table_that_nobody_has_acted_at_expires_after_a_day(url: str, acted: bool) -> None:
+    room, kept = Room(keys=KEYS, heads=url), list[int]()
+    with pytest.MonkeyPatch.context() as patch:
+        for store in (RedisHeads, SqliteHeads):
+            for name in ("create", "swap"):
+
+                def noted(heads: Any, *args: Any, run: Any = getattr(store, name)) -> Any:
+                    kept.append(args[-1])
+                    return run(heads, *args)
+
+                patch.setattr(store, name, noted)
+        table = buying(room)
+        table.token = table.good("seats", {"token": table.token, "seat": "bob"}, "referee")["token"]
+        if acted:
+            [player] = table.acting()
+            table.act({"type": "pass", "player": player})
+    assert kept == [86_400, 86_400, *([400 * 86_400] if acted else [])]

@@ -118,3 +118,17 @@ def until_it_answers(asked: Answering) -> None:
     while True:
         with suppress(HeadsUnavailable):
             return asked.check()
+
+
+def test_it_is_not_while_its_file_is_gone_or_another_lies_in_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "heads.db"
+    client = service(f"sqlite://{path}")
+    assert is_ready(client)
+    path.rename(tmp_path / "away.db")
+    assert not is_ready(client)
+    assert not path.exists(), "no new one is begun, in which no table is known"
+    path.write_bytes((tmp_path / "away.db").read_bytes())
+    assert not is_ready(client)
+    path.unlink()
+    (tmp_path / "away.db").rename(path)
+    assert is_ready(client)

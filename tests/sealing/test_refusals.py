@@ -289,3 +289,14 @@ def test_no_answer_and_no_log_line_tells_a_key_or_a_seed(caplog: pytest.LogCaptu
         assert not any(secret in each for each in told)
         assert secret not in caplog.text
     assert table.token not in caplog.text
+
+
+def test_options_of_a_sealed_setup_have_at_most_64_kib() -> None:
+    sides = ["n", "e", "s", "w"]
+    tiles = [
+        {"id": f"{'x' * 60}{number}", "regions": [{"terrain": "park", "sides": sides}], "icons": []}
+        for number in range(500)
+    ]
+    request = {"players": ["ann", "bob"], "options": {"tiles": tiles}}
+    answer = ROOM.ask("auctionland", "setup", request)
+    assert (answer.status, answer.problem, answer["limit"]) == (413, "too-large", 65536)

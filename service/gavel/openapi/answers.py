@@ -149,7 +149,7 @@ SHARED: Sequence[SharedAnswer] = (
     SharedAnswer("too-many-requests", f"{_OUTSIDE}limits how much may be asked.", _RETRY_AFTER),
     SharedAnswer(
         "unavailable",
-        "What was asked for may have been done: ask again with the same request, which finds out.",
+        "It may have been done: the same request, sent again, finds out.",
         _RETRY_AFTER,
     ),
     SharedAnswer("branched", _RESERVED, shape=_CONFLICTS, named="Conflict"),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from gavel.api.problems import Problem
 from gavel.sealing.coding import packed_action
 from gavel.sealing.contents import Contents, Document
-from gavel.sealing.heads import Head
+from gavel.sealing.heads import SECONDS_KEPT, SECONDS_UNTOUCHED, Head, HeadsUnavailable
 from gavel.sealing.steps import Step
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class Current(NamedTuple):
 
 def begin(request: SealedRequest, contents: Contents, token: str) -> None:
     """Keep the first head of a guarded table."""
-    if request.heads is not None and not request.heads.create(contents.table, Head(contents.counter, token, _NO_STEP)):
+    first = Head(contents.counter, token, _NO_STEP)
+    if request.heads is not None and not request.heads.create(contents.table, first, SECONDS_UNTOUCHED):
         raise Problem("unavailable")  # two tables cannot have one id: something else keeps its records there
 
 
@@ -63,7 +64,19 @@ def current(request: SealedRequest, token: str) -> Current:
         _swap(request, presented, head, adopted)
         return Current(presented, presented, token, adopted)
     # Most who ask have the newest: it is opened once.
-    return Current(presented, presented if head.token == token else request.unseal(head.token), head.token, head)
+    newest = presented if head.token == token else newest_of(request, presented.table, head)
+    return Current(presented, newest, head.token, head)
+
+
+def newest_of(request: SealedRequest, table: str, head: Head) -> Contents:
+    """What the token of a table's head holds; raises Problem for a record that is broken, or another table's."""
+    try:
+        newest = request.unseal(head.token)
+    except Problem:
+        raise HeadsUnavailable("a record has no token that the service can open") from None
+    if (newest.table, newest.counter) != (table, head.counter):
+        raise HeadsUnavailable("a record is another one's")
+    return newest
 
 
 def keep_head(request: SealedRequest, found: Current, step: Step) -> str:
@@ -88,7 +101,7 @@ def restore_head(request: SealedRequest, contents: Contents, head: Head | None) 
     chosen = Head(counter, token, _NO_STEP)
     if head is not None:
         _swap(request, contents, head, chosen)
-    elif not request.heads.create(contents.table, chosen):
+    elif not request.heads.create(contents.table, chosen, _seconds_kept(request, contents)):
         raise LostRace
     return token
 
@@ -115,8 +128,14 @@ def is_repeated(
 
 def _swap(request: SealedRequest, contents: Contents, head: Head, other: Head) -> None:
     assert request.heads is not None, "heads are kept here"
-    if not request.heads.swap(contents.table, head.counter, other):
+    if not request.heads.swap(contents.table, head.counter, other, _seconds_kept(request, contents)):
         raise LostRace
+
+
+def _seconds_kept(request: SealedRequest, contents: Contents) -> int:
+    """How long a table is kept: shortly until somebody has acted at it."""
+    acted = contents.pending or request.sealed.packing.ply(contents.base.packed)
+    return SECONDS_KEPT if acted else SECONDS_UNTOUCHED
 
 
 def _digests(request: SealedRequest, contents: Contents, actions: Sequence[Document]) -> tuple[bytes, ...]:

@@ -19,6 +19,9 @@ _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
 _OF_256_BITS = f"{PATTERN}{{42}}{_LAST_OF_256_BITS}"
 _OF_128_BITS = f"{PATTERN}{{21}}[AQgw]"
 
+MOST_OPTIONS = 1 << 16
+"""Bytes of a sealed setup's options: a table with components of its caller's own is made for nobody to pay."""
+
 MOST_TOKENS = 16
 """In a request to merge; more than there are seats are refused by name."""
 
@@ -140,7 +143,8 @@ def setup(of: Vocabulary) -> type[Strict]:
     return schema(
         f"{of.shapes.prefix}SealedSetupRequest",
         members,
-        "A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys.",
+        "A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. "
+        "Options may have 65,536 bytes (as RFC 8785 writes them); more is too large.",
     )
 
 

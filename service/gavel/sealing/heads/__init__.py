@@ -18,6 +18,9 @@ DAYS_KEPT: Final = 400
 
 SECONDS_KEPT: Final = DAYS_KEPT * 24 * 60 * 60
 
+SECONDS_UNTOUCHED: Final = 24 * 60 * 60
+"""How long the record of a table stays at which nobody has acted: anybody may set up tables, as many as they like."""
+
 
 @dataclass(frozen=True, slots=True)
 class Head:
@@ -58,10 +61,11 @@ class Heads(Protocol):
 
 
 class HeadsUnavailable(Problem):
-    """The store does not answer, or not as it should: nothing is to be played. Answered as 503."""
+    """The store does not answer, or not as it should. Answered as 503."""
 
-    def __init__(self, error: Exception | str) -> None:
-        super().__init__("unavailable", reason="heads.unavailable")
+    def __init__(self, error: Exception | str, *, written: bool = False) -> None:
+        """`written`: whether a change was sent, of which nobody knows whether the store has made it."""
+        super().__init__("unavailable", reason="heads.uncertain" if written else "heads.unavailable")
         # The kind and text of the error only: an address could hold a password.
         log.warning("The store of the tables' heads: %s", error)
 

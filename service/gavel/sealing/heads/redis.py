@@ -94,13 +94,13 @@ class RedisHeads:
     def _swapped(self, table: str, counter: str, head: Head, ttl: int) -> bool:
         actions = " ".join(each.hex() for each in head.actions)
         new = (head.counter, head.token, head.before.hex(), actions)
-        return bool(self._asked("EVAL", _SWAP, 1, _key(table), counter, ttl, *new) == 1)
+        return bool(self._asked("EVAL", _SWAP, 1, _key(table), counter, ttl, *new, written=True) == 1)
 
-    def _asked(self, *command: str | int) -> Any:
+    def _asked(self, *command: str | int, written: bool = False) -> Any:
         try:
             return self._redis.execute_command(*command)
         except (RedisError, OSError) as error:
-            raise HeadsUnavailable(error) from None
+            raise HeadsUnavailable(error, written=written) from None
 
 
 def _key(table: str) -> str:

@@ -60,11 +60,13 @@ class SqliteHeads:
         self._lock = Lock()
         self._idle: list[sqlite3.Connection] = []
         self._process = os.getpid()
+        self._file: tuple[int, int] | None = None
+        """Which file this is, once it has been opened: its device and number."""
 
     def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
         """See Heads."""
         now = int(self._now())
-        with self._connection() as connection:
+        with self._connection(writes=True) as connection:
             connection.execute(_FORGET, (now, MOST_FORGOTTEN))
             return connection.execute(_CREATE, (*_columns(head), now + ttl, table, now)).rowcount == 1
 
@@ -72,7 +74,7 @@ class SqliteHeads:
         """See Heads."""
         now = int(self._now())
         values = (*_columns(head), now + ttl, table, now, counter, head.token)
-        with self._connection() as connection:
+        with self._connection(writes=True) as connection:
             return connection.execute(_SWAP, values).rowcount == 1
 
     def read(self, table: str) -> Head | None:
@@ -82,7 +84,10 @@ class SqliteHeads:
         if found is None:
             return None
         counter, token, before, actions = found
-        return Head(counter, token, before, tuple(map(bytes.fromhex, actions.split())))
+        try:
+            return Head(counter, token, before, tuple(map(bytes.fromhex, actions.split())))
+        except ValueError:
+            raise HeadsUnavailable("a record is not as it was written") from None
 
     def ping(self) -> None:
         """See Heads."""
@@ -103,9 +108,10 @@ class SqliteHeads:
             connection.close()
 
     @contextmanager
-    def _connection(self) -> Iterator[sqlite3.Connection]:
+    def _connection(self, *, writes: bool = False) -> Iterator[sqlite3.Connection]:
         """A connection that no other thread uses meanwhile; one that has failed is not used again."""
         try:
+            self._require_its_file()
             connection = self._idle_one() or self._connect()
         except (sqlite3.Error, OSError) as error:
             raise HeadsUnavailable(error) from None
@@ -113,7 +119,7 @@ class SqliteHeads:
             yield connection
         except sqlite3.Error as error:
             connection.close()
-            raise HeadsUnavailable(error) from None
+            raise HeadsUnavailable(error, written=writes) from None
         with self._lock:
             self._idle.append(connection)
 
@@ -125,8 +131,13 @@ class SqliteHeads:
                 self._idle, self._process = [], os.getpid()
             return self._idle.pop() if self._idle else None
 
+    def _require_its_file(self) -> None:
+        """Raise OSError where the file that was opened is not there any more: what is written to it would be lost."""
+        if self._file is not None and _identity(self._path) != self._file:
+            raise FileNotFoundError("the file is gone, or another lies in its place: the service has to be restarted")
+
     def _connect(self) -> sqlite3.Connection:
-        if not self._path.exists():
+        if self._file is None and not self._path.exists():
             _make(self._path)
         # Without isolation level every statement is a transaction of its own, on disk when it returns.
         connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None, check_same_thread=False)
@@ -137,7 +148,14 @@ class SqliteHeads:
         except sqlite3.Error:
             connection.close()
             raise
+        self._file = self._file or _identity(self._path)
         return connection
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """What tells a file from one that has been put in its place."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 def _make(path: Path) -> None:

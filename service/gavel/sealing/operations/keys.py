@@ -8,7 +8,7 @@ from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
-from gavel.sealing.guard import current, keep_head, restore_head
+from gavel.sealing.guard import current, keep_head, newest_of, restore_head
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
 from gavel.sealing.steps import Step, look_at, release_held
@@ -74,7 +74,7 @@ def heads(request: SealedRequest) -> Answer:
         raise Problem("unavailable")
     head = request.heads.read(chosen.table)
     if head is not None:
-        newest = request.unseal(head.token)
+        newest = newest_of(request, chosen.table, head)
         chosen = chosen._replace(unsealed=chosen.unsealed or newest.unsealed)
         if newest.epoch > chosen.epoch:
             chosen = chosen._replace(verifiers=newest.verifiers, epoch=newest.epoch)

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from gavel.api.body import too_large
 from gavel.api.operations.call import Answer, Body
 from gavel.api.operations.states import invalid_request, new_game
 from gavel.engine.actions import TABLE
 from gavel.engine.common import table_deals
 from gavel.engine.game import REFEREE, SPECTATOR
 from gavel.engine.verdicts import pointer
+from gavel.schemas import strict_json
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.coding import base_of, longest_base_of, room_of
@@ -16,6 +18,7 @@ from gavel.sealing.contents import ROOT_BYTES, Contents, seed_of
 from gavel.sealing.guard import begin
 from gavel.sealing.operations.request import SealedRequest, table_of, view_for
 from gavel.sealing.seat_keys import REFEREES, TABLES, VERIFIER_BYTES, SeatKey, new_key, verifier_of
+from gavel.sealing.shapes import MOST_OPTIONS
 from gavel.sealing.steps import Step
 
 _OF_SEALING = ("verifiers", "referee", "held", "names")
@@ -25,6 +28,8 @@ _OF_SEALING = ("verifiers", "referee", "held", "names")
 def setup(request: SealedRequest) -> Answer:
     """Setup request → token, keys, and what a spectator sees."""
     body = request.body
+    if len(strict_json.canonical(body.get("options", {}))) > MOST_OPTIONS:
+        raise too_large(MOST_OPTIONS)
     game_setup = {name: value for name, value in body.items() if name not in _OF_SEALING}
     if errors := [*_strangers(body), *_wrong_deal(body)]:
         raise invalid_request(request.sealed.service, errors, request.call)

@@ -40,7 +40,7 @@ export function parsed(fragment) {
     if (fragment === INVITATION) return { invitation: true };
     const found = new URLSearchParams(fragment.slice(1));
     const names = [...found.keys()];
-    if (names.some((name, index) => !(name in MEMBERS) || names.indexOf(name) < index)) return null;
+    if (names.some((name, index) => !Object.hasOwn(MEMBERS, name) || names.indexOf(name) < index)) return null;
     const { game, token, key, clock, undo } = Object.fromEntries(found);
     if (game === undefined || token === undefined || names.some((name) => !MEMBERS[name].test(found.get(name)))) return null;
     return { game, token, ...(key && { key }), ...(clock && { clock: Number(clock) }), ...(undo && { undo: Number(undo) }) };
