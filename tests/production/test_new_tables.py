@@ -4,7 +4,8 @@ from http import HTTPStatus
 
 import requests
 
-from tests.production.stack import HOST, PATIENCE
+from benchmarks.servers import HOST
+from tests.production.load import PATIENCE
 
 BODY = {"players": ["ann", "bob", "cy"]}
 

@@ -382,8 +382,9 @@ def test_a_table_that_nobody_has_acted_at_expires_after_a_day(url: str, acted: b
     with pytest.MonkeyPatch.context() as patch:
         for store in (RedisHeads, SqliteHeads):
             for name in ("create", "swap"):
+                run = getattr(store, name)
 
-                def noted(heads: Any, *args: Any, run: Any = getattr(store, name)) -> Any:
+                def noted(heads: Any, *args: Any, run: Any = run) -> Any:
                     kept.append(args[-1])
                     return run(heads, *args)
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from gavel.sealing import base64url
 from gavel.sealing.seat_keys import VERIFIER_BYTES, SeatKey, fits, new_key, parse, verifier_of
+from tests.sealing.table import SEALING_KEY, Room, key_file
 
 CHARACTERS = string.ascii_letters + string.digits + "-_"
 SEATS = ("1", "2", "3", "4", "5", "6", "r", "t")
@@ -105,3 +106,19 @@ def test_base64url_has_one_text_for_a_value(text: str) -> None:
     except ValueError:
         return
     assert base64url.encode(raw) == text
+
+
+def test_a_seat_that_was_taken_is_not_given_back_unseen() -> None:
+    room = Room(keys=key_file(SEALING_KEY))
+    keys = {player: new_key(str(seat)) for seat, player in enumerate(("ann", "bob", "cy"), start=1)}
+    verifiers = {player: base64url.encode(sha256(key.secret).digest()) for player, key in keys.items()}
+    table = room.table(referee=True, verifiers=verifiers)
+    taken = table.good("seats", {"token": table.token, "seat": "bob"}, "referee")["token"]
+    for player in ("ann", "bob", "cy"):
+        body = {"token": taken, "seat": "bob", "verifier": verifiers[player]}
+        refused = table.bad("seats", body, "referee")
+        assert (refused.status, refused.codes) == (422, ["verifier-used"]), player
+    own = {"seat": "cy", "verifier": base64url.encode(sha256(new_key("3").secret).digest())}
+    moved = table.good("seats", {"token": taken, **own}, "referee")["token"]
+    again = table.good("seats", {"token": moved, **own}, "referee")
+    assert again["token"] == moved, "the answer was lost: nothing changes by asking again"

@@ -30,7 +30,7 @@ _NOBODY: Final = 7
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
     raw, base = _raw(contents, packing), contents.base
-    room = contents.room + packing.room_of_records(base.packed, base.edition)
+    room = contents.room + packing.room_of_records(base.packed, base.edition) + len(contents.retired)
     return raw.ljust(filled_length(max(len(raw), room)), b"\0")
 
 
@@ -43,7 +43,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
         raise Problem(SEAL_BROKEN)
     _format, _game, lasting, counter, held_by, state, pending, recent = packed
-    root, room, verifiers, holds, guarded, unsealed, epoch, edition = _lasting_in(lasting, packing)
+    root, room, verifiers, holds, guarded, unsealed, epoch, edition, retired = _lasting_in(lasting, packing)
     return Contents(
         game,
         root,
@@ -58,6 +58,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
         unsealed,
         epoch,
         counter,
+        retired,
     )
 
 
@@ -87,13 +88,15 @@ def packed_action(action: Document, contents: Contents, packing: Packing) -> byt
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    game, root, room, verifiers, base, pending, held_by, recent, holds, guarded, unsealed, epoch, counter = contents
+    game, root, room, verifiers, base, pending, held_by, recent, holds, guarded, unsealed, epoch, counter, retired = (
+        contents
+    )
     edition = base.edition
     return dumped(
         [
             FORMAT,
             game,
-            _packed_lasting(root, room, verifiers, holds, guarded, unsealed, epoch, edition.packed),
+            _packed_lasting(root, room, verifiers, holds, guarded, unsealed, epoch, edition.packed, retired),
             counter,
             _NOBODY if held_by is None else held_by,
             base.packed,
@@ -117,6 +120,7 @@ class _Lasting(NamedTuple):
     unsealed: bool
     epoch: int
     edition: Edition
+    retired: bytes
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
@@ -129,6 +133,7 @@ def _packed_lasting(
     unsealed: bool,
     epoch: int,
     edition: bytes,
+    retired: bytes,
 ) -> bytes:
     *_of_seats, referees, tables = verifiers
     flags = (
@@ -139,12 +144,12 @@ def _packed_lasting(
         | _TABLE * (tables is not None)
     )
     there = b"".join([verifier for verifier in verifiers if verifier is not None])
-    return dumped([root, room, there, flags, epoch, edition])
+    return dumped([root, room, there, flags, epoch, edition, *([retired] if retired else [])])
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
 def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
-    root, room, verifiers, flags, epoch, edition = loaded(packed)
+    root, room, verifiers, flags, epoch, edition, *retired = loaded(packed)
     known = packing.editions.read(edition)
     return _Lasting(
         root,
@@ -155,6 +160,7 @@ def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
         bool(flags & _UNSEALED),
         epoch,
         known,
+        b"".join(retired),
     )
 
 

@@ -10,6 +10,8 @@ from gavel.sealing import base64url
 from gavel.sealing.packing.editions import Edition
 
 ROOT_BYTES: Final = 32
+RETIRED_BYTES: Final = 8
+"""How much of a verifier is kept once it is replaced: enough that none is taken for another by chance."""
 MOST_RECENT: Final = 8
 """How many of the last public actions a token keeps."""
 
@@ -63,6 +65,8 @@ class Contents(NamedTuple):
     """How many times a seat has been given a new key."""
     counter: int = 0
     """How many heads the guard has seen before this one."""
+    retired: bytes = b""
+    """What is kept of the verifiers that were in force before, `RETIRED_BYTES` of each."""
 
     def __repr__(self) -> str:
         """Nothing that is hidden: tracebacks and logs may show it."""
@@ -92,6 +96,12 @@ class Contents(NamedTuple):
         """256 bits that tell a packed action from any other at this table."""
         return _made_of(self.root, b"action/" + action)
 
+    def has_had(self, verifier: bytes) -> bool:
+        """Whether any seat of the table has, or has had, the key of this verifier."""
+        begun = range(0, len(self.retired), RETIRED_BYTES)
+        before = [self.retired[at : at + RETIRED_BYTES] for at in begun]
+        return verifier in self.verifiers or verifier[:RETIRED_BYTES] in before
+
     def counted(self, counter: int) -> "Contents":
         """The same as the head of that number."""
         return self._replace(counter=counter)
@@ -102,7 +112,18 @@ class Contents(NamedTuple):
         marks = self.holds, self.guarded, self.unsealed
         # Written out: `_replace` takes thrice the time.
         return Contents(
-            self.game, self.root, self.room, self.verifiers, base, (), None, recent, *marks, self.epoch, self.counter
+            self.game,
+            self.root,
+            self.room,
+            self.verifiers,
+            base,
+            (),
+            None,
+            recent,
+            *marks,
+            self.epoch,
+            self.counter,
+            self.retired,
         )
 
 

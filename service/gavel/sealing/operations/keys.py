@@ -7,7 +7,7 @@ from gavel.engine.game import FINISHED, REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
-from gavel.sealing.contents import Contents
+from gavel.sealing.contents import RETIRED_BYTES, Contents
 from gavel.sealing.guard import current, keep_head, newest_of, restore_head
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
@@ -32,8 +32,14 @@ def seats(request: SealedRequest) -> Answer:
     number = contents.ids.index(seat)
     made = None if "verifier" in body else new_key(str(number + 1), request.vault.draw)
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
+    if verifier == contents.verifiers[number]:
+        # The answer to this very request was lost: nothing changes by asking again.
+        return {**table_of(contents, found.token), "seat_keys": {}}
+    if contents.has_had(verifier):
+        raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
+    retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
     verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
-    rekeyed = contents._replace(verifiers=verifiers, epoch=contents.epoch + 1)
+    rekeyed = contents._replace(verifiers=verifiers, epoch=contents.epoch + 1, retired=retired)
     token = keep_head(request, found, Step(rekeyed, None, [], closed=False))
     return {**table_of(rekeyed, token), "seat_keys": {} if made is None else {seat: made.text}}
 
@@ -77,6 +83,6 @@ def heads(request: SealedRequest) -> Answer:
         newest = newest_of(request, chosen.table, head)
         chosen = chosen._replace(unsealed=chosen.unsealed or newest.unsealed)
         if newest.epoch > chosen.epoch:
-            chosen = chosen._replace(verifiers=newest.verifiers, epoch=newest.epoch)
+            chosen = chosen._replace(verifiers=newest.verifiers, epoch=newest.epoch, retired=newest.retired)
     token = restore_head(request, chosen, head)
     return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)

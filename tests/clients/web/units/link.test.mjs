@@ -42,3 +42,9 @@ test("a fragment of another kind is left alone", () => {
     assert.deepEqual(["", "#", "#content", "#joining", "#games=1"].filter(isLink), []);
     assert.deepEqual(["#join", "#game=x", "#token=x", "#key=x"].filter(isLink).length, 4);
 });
+
+test("what every object has is no member of a link", () => {
+    for (const name of ["toString", "constructor", "__proto__", "hasOwnProperty"]) {
+        assert.equal(parsed(`#game=for-sale&token=abc&${name}=1`), null);
+    }
+});
