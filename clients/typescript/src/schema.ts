@@ -1668,7 +1668,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -1809,8 +1809,7 @@ export interface components {
         /** @description What stands in front of the service does not take this key. */
         KeyRefused: {
             /**
-             * @description The address of the page about this type of problem.
-             * @constant
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "/problems/key-refused";
@@ -1887,6 +1886,26 @@ export interface components {
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
+        /** @description A correction needs a state that has been unsealed before everybody's eyes. */
+        Sealed: {
+            /**
+             * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "/problems/sealed";
+            /** @description What the type of problem is called, in the language asked for. */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @constant
+             * @enum {integer}
+             */
+            status: 403;
+            /** @description What is wrong this time, in a sentence: plain text, in the language asked for. */
+            detail: string;
+            /** @description The request id; in a batch, with the number of the line. */
+            instance: string;
+        };
         /** @description The service has no keys for this. */
         SealingNotConfigured: {
             /**
@@ -1950,7 +1969,7 @@ export interface components {
          * @description The name of a problem type: the last part of its `type`.
          * @enum {string}
          */
-        ProblemName: "malformed-json" | "receipt-broken" | "seal-broken" | "key-missing" | "key-refused" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "branched" | "held" | "table-unknown" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "too-many-requests" | "internal" | "sealing-not-configured" | "unavailable";
+        ProblemName: "malformed-json" | "receipt-broken" | "seal-broken" | "key-missing" | "key-refused" | "sealed" | "unknown-game" | "not-found" | "method-not-allowed" | "not-acceptable" | "branched" | "held" | "table-unknown" | "too-large" | "unsupported-media-type" | "invalid-request" | "invalid-state" | "illegal-action" | "not-finished" | "too-many-requests" | "internal" | "sealing-not-configured" | "unavailable";
         /**
          * @description A language that texts are written in.
          * @enum {string}
@@ -1987,6 +2006,8 @@ export interface components {
         ReceiptRefusal: components["schemas"]["MalformedJson"] | components["schemas"]["ReceiptBroken"];
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         SealedConflictProblem: components["schemas"]["Branched"] | components["schemas"]["Held"] | components["schemas"]["TableUnknown"];
+        /** @description Why a request is refused; `type` tells which of these problems it is. */
+        SealedForbiddenProblem: components["schemas"]["KeyRefused"] | components["schemas"]["Sealed"];
         /** @description Why a request is refused; `type` tells which of these problems it is. */
         SealedReceiptRefusal: components["schemas"]["InvalidRequest"] | components["schemas"]["NotFinished"];
         /** @description Why a request is refused; `type` tells which of these problems it is. */
@@ -5205,7 +5226,7 @@ export interface components {
             /** @description The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims. */
             receipt?: string | null;
         };
-        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large. */
         AuctionlandSealedSetupRequest: {
             /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["AuctionlandRulesetId"];
@@ -6336,7 +6357,7 @@ export interface components {
             type: "house-sold";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house, by its value. */
+            /** @description The house in question, by its value. */
             house: number;
             /** @description The cheque that it was sold for, by its value. */
             cheque: number;
@@ -6354,9 +6375,9 @@ export interface components {
             type: "house-taken";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house, by its value. */
+            /** @description The house in question, by its value. */
             house: number;
-            /** @description How much was paid for it. */
+            /** @description How many coins were paid. */
             paid: number;
             /** @description How many coins came back. */
             refund: number;
@@ -6374,9 +6395,9 @@ export interface components {
             type: "house-won";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The house, by its value. */
+            /** @description The house in question, by its value. */
             house: number;
-            /** @description How much was paid for it. */
+            /** @description How many coins were paid. */
             paid: number;
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -6989,7 +7010,7 @@ export interface components {
             /** @description The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action was refused, or the record ends otherwise than it claims. */
             receipt?: string | null;
         };
-        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large. */
         ForSaleSealedSetupRequest: {
             /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["ForSaleRulesetId"];
@@ -9487,7 +9508,7 @@ export interface components {
             /** @description Every ruling on matches with its value in force, by number. */
             rulings: components["schemas"]["TheEstatesRulingInForce"][];
         };
-        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large. */
         TheEstatesSealedSetupRequest: {
             /** @description The edition to play; the game sheet's `default_ruleset` if left out. */
             ruleset?: components["schemas"]["TheEstatesRulesetId"];
@@ -9946,7 +9967,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["TooManyRequests"];
             };
         };
-        /** @description Nothing has been done: ask again, or another replica. */
+        /** @description It may have been done: the same request, sent again, finds out. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10030,7 +10051,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["KeyMissing"];
             };
         };
-        /** @description No key of this table, or one that does not allow this. */
+        /** @description No key of this table, or one that does not allow this; or a correction of a state that is still sealed. */
         SeatKeyRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10047,7 +10068,7 @@ export interface components {
                  *       "instance": "example"
                  *     }
                  */
-                "application/problem+json": components["schemas"]["KeyRefused"];
+                "application/problem+json": components["schemas"]["SealedForbiddenProblem"];
             };
         };
         /** @description The game has gone on another way; or what the last action turned up waits for another seat. */
@@ -12597,7 +12618,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AuctionlandSealedSetupRequest"];
@@ -13573,7 +13594,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ForSaleSealedSetupRequest"];
@@ -14609,7 +14630,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. */
+        /** @description A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TheEstatesSealedSetupRequest"];

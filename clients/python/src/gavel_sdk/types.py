@@ -187,6 +187,7 @@ RequestErrorCode: TypeAlias = Literal[
     "first-player.with-table",
     "format.wrong",
     "heads.unavailable",
+    "heads.uncertain",
     "items.not-unique",
     "length.out-of-range",
     "match.after-the-end",
@@ -225,6 +226,7 @@ RequestErrorCode: TypeAlias = Literal[
     "value.out-of-range",
     "values.too-large",
     "variant.unknown",
+    "verifier-used",
 ]
 """What is wrong with a part of a request."""
 
@@ -438,6 +440,25 @@ class TableUnknown(TypedDict):
     """The request id; in a batch, with the number of the line."""
 
 
+class Sealed(TypedDict):
+    """A correction needs a state that has been unsealed before everybody's eyes."""
+
+    type: Literal["/problems/sealed"]
+    """The address of the page about this type of problem."""
+
+    title: str
+    """What the type of problem is called, in the language asked for."""
+
+    status: Literal[403]
+    """The HTTP status."""
+
+    detail: str
+    """What is wrong this time, in a sentence: plain text, in the language asked for."""
+
+    instance: str
+    """The request id; in a batch, with the number of the line."""
+
+
 class SealingNotConfigured(TypedDict):
     """The service has no keys for this."""
 
@@ -499,6 +520,7 @@ ProblemName: TypeAlias = Literal[
     "seal-broken",
     "key-missing",
     "key-refused",
+    "sealed",
     "unknown-game",
     "not-found",
     "method-not-allowed",
@@ -568,6 +590,10 @@ ReceiptRefusal: TypeAlias = MalformedJson | ReceiptBroken
 
 
 SealedConflictProblem: TypeAlias = Branched | Held | TableUnknown
+"""Why a request is refused; `type` tells which of these problems it is."""
+
+
+SealedForbiddenProblem: TypeAlias = KeyRefused | Sealed
 """Why a request is refused; `type` tells which of these problems it is."""
 
 
@@ -4469,7 +4495,7 @@ class AuctionlandReplaysAnswer(TypedDict):
 
 
 class AuctionlandSealedSetupRequest(TypedDict):
-    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys."""
+    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large."""
 
     ruleset: NotRequired[AuctionlandRulesetId]
     """The edition to play; the game sheet's `default_ruleset` if left out."""
@@ -5861,7 +5887,7 @@ class HouseSoldEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     house: int
-    """The house, by its value."""
+    """The house in question, by its value."""
 
     cheque: int
     """The cheque that it was sold for, by its value."""
@@ -5883,10 +5909,10 @@ class HouseTakenEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     house: int
-    """The house, by its value."""
+    """The house in question, by its value."""
 
     paid: int
-    """How much was paid for it."""
+    """How many coins were paid."""
 
     refund: int
     """How many coins came back."""
@@ -5908,10 +5934,10 @@ class HouseWonEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     house: int
-    """The house, by its value."""
+    """The house in question, by its value."""
 
     paid: int
-    """How much was paid for it."""
+    """How many coins were paid."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -6698,7 +6724,7 @@ class ForSaleReplaysAnswer(TypedDict):
 
 
 class ForSaleSealedSetupRequest(TypedDict):
-    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys."""
+    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large."""
 
     ruleset: NotRequired[ForSaleRulesetId]
     """The edition to play; the game sheet's `default_ruleset` if left out."""
@@ -9759,7 +9785,7 @@ class TheEstatesMatchesAnswer(TypedDict):
 
 
 class TheEstatesSealedSetupRequest(TypedDict):
-    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys."""
+    """A new game, sealed: who plays, by which rules, who deals; and which players have made their own keys. Options may have 65,536 bytes (as RFC 8785 writes them); more is too large."""
 
     ruleset: NotRequired[TheEstatesRulesetId]
     """The edition to play; the game sheet's `default_ruleset` if left out."""

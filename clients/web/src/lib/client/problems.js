@@ -108,7 +108,7 @@ export class TooLarge extends GavelProblem {
 /** A defect of the service; its operators find it by the request id. */
 export class Internal extends GavelProblem {
 }
-/** The service cannot answer now; nothing has been done. */
+/** The service cannot answer now; an action may have been played all the same: ask again with the same token. */
 export class Unavailable extends GavelProblem {
 }
 /** What stands in front of the service asks for a key, and the request had none. */
@@ -128,6 +128,9 @@ export class TableUnknown extends GavelProblem {
 }
 /** The service has sealed no such token. */
 export class SealBroken extends GavelProblem {
+}
+/** A correction needs a state that the referee has unsealed, which everybody is shown. */
+export class SealedRefused extends GavelProblem {
 }
 /** What the last action turned up has not been seen by another seat yet. */
 export class Held extends GavelProblem {
@@ -158,6 +161,7 @@ export const PROBLEMS = {
     "key-missing": KeyMissing,
     "key-refused": KeyRefused,
     "too-many-requests": TooManyRequests,
+    sealed: SealedRefused,
     held: Held,
     branched: Branched,
     "table-unknown": TableUnknown,
