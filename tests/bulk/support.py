@@ -114,3 +114,21 @@ def gavel(*arguments: str | Path, stdin: bytes = b"", room: int = 0, program: st
 def die(*_: object) -> None:
     """What a process does that is killed for want of memory."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+PEAK = """
+import sys
+from pathlib import Path
+from gavel.cli import main
+status = main(sys.argv[1:])
+peak = Path("/proc/self/status").read_text().partition("VmHWM:")[2].split()[0]
+print(int(peak) * 1024, file=sys.stderr)
+sys.exit(status)
+"""
+
+
+def peak_of(archive: Path, report: Path) -> int:
+    """Bytes that an audit in one process holds at most."""
+    status, _out, err = gavel("audit", archive, "--out", report, "--processes", "1", program=PEAK)
+    assert status == 0, err
+    return int(err.split()[-1])

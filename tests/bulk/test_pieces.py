@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from gavel.bulk import verdicts
 from gavel.bulk.judging import judge
-from gavel.bulk.pieces import Piece, Place, judge_piece, lines_in, pieces_of
+from gavel.bulk.pieces import Piece, Place, Range, judge_piece, lines_of, pieces_of
 from gavel.bulk.sources import Coding, Source, found
 from gavel.bulk.streams import Line
 from tests.bulk.support import audited, plain, some_lines, written
@@ -37,7 +37,7 @@ texts = st.lists(st.sampled_from([b"", b"\n", b"x", b"yy\n", b"z" * LONGEST, b"w
 def test_ranges_have_every_line_once(data: bytes, size: int) -> None:
     lines: list[Line] = []
     for start in range(0, len(data), size):
-        lines += lines_in(io.BytesIO(data), start, min(start + size, len(data)), LONGEST)
+        lines += Range(io.BytesIO(data), start, min(start + size, len(data)), LONGEST)
     assert stripped(lines) == expected(data)
 
 
@@ -45,10 +45,10 @@ def test_ranges_have_every_line_once(data: bytes, size: int) -> None:
 def test_bundles_of_a_stream_have_every_line_once_and_can_be_gone_on_with(data: bytes, size: int) -> None:
     source = _InMemory(data=data)
     pieces = list(pieces_of([source], Place(), size, LONGEST))
-    assert stripped([line for piece in pieces for line in piece.lines or ()]) == expected(data)
+    assert stripped([line for piece in pieces for line in lines_of(piece.text or ())]) == expected(data)
     for number, piece in enumerate(pieces[:-1]):
         place = Place(0, piece.end, 0, piece.checksum)
-        assert next(iter(pieces_of([source], place, size, LONGEST))).lines == pieces[number + 1].lines
+        assert next(iter(pieces_of([source], place, size, LONGEST))).text == pieces[number + 1].text
 
 
 @dataclass(frozen=True)
@@ -158,4 +158,4 @@ def test_a_piece_is_judged_wherever_its_file_can_be_read(tmp_path: Path) -> None
     (source,) = found([str(written(tmp_path / "games.ndjson", plain(made)))])
     (piece,) = pieces_of([source], Place(), 1 << 20, 1 << 20)
     assert isinstance(piece, Piece)
-    assert judge_piece(piece, 1 << 20).lines == 3
+    assert judge_piece(piece, 1 << 20)[1].lines == 3

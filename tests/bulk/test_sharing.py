@@ -13,7 +13,7 @@ from gavel.bulk.sharing import Shared
 from gavel.bulk.sources import Source
 from gavel.bulk.workers import AHEAD, WorkersLost, in_order
 
-NOTHING = Judged(0, [], {}, 0)
+NOTHING = Judged(0, b"", 0, {}, 0)
 
 
 class Answer:

@@ -56,15 +56,15 @@ def judge_given(version: str, piece: Piece, longest: int) -> tuple[Piece, Judged
     if version != __version__:
         raise OtherGavel(__version__)
     _begin()
-    if piece.lines is not None:
-        return replace(piece, lines=None), judge_piece(piece, longest)
+    if piece.text is not None:
+        return judge_piece(piece, longest)
     try:
         here = source(piece.file.name)
     except NoSource as missing:
         raise OSError(f"{missing}, says {_own_address()}") from missing
     if here != piece.file:
         raise SourceChanged(f"{piece.file.name} is not what it was when the audit began, says {_own_address()}")
-    return (piece, judge_piece(piece, longest)) if here.coding == "plain" else judge_part(piece, longest)
+    return judge_piece(piece, longest) if here.coding == "plain" else judge_part(piece, longest)
 
 
 @cache
@@ -154,7 +154,7 @@ class Cluster:
         chosen = usable.difference(avoid) or usable
         everybody = chosen >= set(self._threads)
         name = piece.file.name
-        if piece.lines is None and not is_address(name):
+        if piece.text is None and not is_address(name):
             name = str(Path(name).absolute())  # a worker stands in a folder of its own
         future = self._client.submit(
             judge_given,

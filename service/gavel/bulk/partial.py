@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from fcntl import LOCK_EX, LOCK_NB, flock
+from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
 
@@ -95,7 +96,8 @@ class Partial:
         """Write the rows of the next piece, which count from now on; raises Unwritable."""
         now, line = self.progress, self.progress.place.line
         name = orjson.dumps(piece.file.name.encode("utf-8", "replace").decode())
-        data = b"".join([b'{"file":%b,"line":%d,%b\n' % (name, line + at, row[1:]) for at, row in judged.rows])
+        rows = [row.split(b" ", 1) for row in BytesIO(judged.rows)]
+        data = b"".join([b'{"file":%b,"line":%d,%b' % (name, line + int(at), row[1:]) for at, row in rows])
         assert self._file is not None, "appended to before it was begun"
         try:
             self._file.write(data)
@@ -105,7 +107,7 @@ class Partial:
         now.place = _after(piece, line + judged.lines)
         now.written += len(data)
         now.checksum = zlib.crc32(data, now.checksum)
-        now.transcripts += len(judged.rows)
+        now.transcripts += judged.transcripts
         now.actions += judged.actions
         now.counts.update(judged.counts)
         self._save()

@@ -2,12 +2,14 @@
 
 Who judges a range reads it and finds the beginnings of its lines. A stream, compressed or not, is read by who gives out
 the work; or, where that is another machine's, by who judges, a long part of it at once. What is held in memory is
-bounded, whatever the length of a file or of a line.
+bounded, whatever the length of a file or of a line: a piece of many lines ends early, and its rest is another.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from io import BytesIO
+from itertools import islice
 from typing import BinaryIO, Final, NamedTuple
 
 import orjson
@@ -20,8 +22,12 @@ from gavel.bulk.verdicts import Verdict
 
 PIECE: Final = 1 << 20
 """Bytes: a few hundred transcripts, a tenth of a second of one process."""
-LONGEST_LINE: Final = 8 << 20
-"""Bytes of a line that is judged, unless more are asked for: a hundred thousand actions."""
+LONGEST_LINE: Final = 4 << 20
+"""Bytes of a line that is judged, unless more are asked for: fifty thousand actions, or 150 MB of rubbish once read."""
+MOST_LINES: Final = 50_000
+"""Of a stream, in one piece: a line of two bytes makes a row of three hundred."""
+MOST_ROWS: Final = 1 << 25
+"""Bytes of rows after which a piece ends that is found by its place in a file."""
 PART = 1 << 28
 """Bytes that come out of a compressed file, which a worker judges at once: half a minute of one process."""
 
@@ -46,8 +52,8 @@ class Place:
 class Piece:
     """A piece of work, and where the next one begins.
 
-    `lines` of a stream that was read already; others are found by `start` and `end`. `broken`: why the stream ends
-    after these.
+    `text` of a stream that was read already: whole lines, joined, and None in the place of one that is too long. Other
+    lines are found by `start` and `end`. `broken`: why the stream ends after these.
     """
 
     source: int
@@ -58,7 +64,7 @@ class Piece:
     """Bytes of the file as it lies there, to show progress."""
     checksum: int = 0
     last: bool = False
-    lines: Sequence[Line] | None = None
+    text: Sequence[bytes | None] | None = None
     broken: str | None = None
 
 
@@ -66,8 +72,11 @@ class Judged(NamedTuple):
     """What came of a piece: how many lines it has, a row for each that is not blank, and counts."""
 
     lines: int
-    rows: list[tuple[int, bytes]]
-    """The line, counted from 1 within the piece, and the row as JSON without its file and line."""
+    rows: bytes
+    """For each row a line: that of the archive, counted from 1 within the piece, a space, and the row as JSON without
+    its file and line."""
+    transcripts: int
+    """How many rows there are."""
     counts: dict[Count, int]
     actions: int
 
@@ -75,7 +84,8 @@ class Judged(NamedTuple):
 @dataclass(slots=True)
 class _Rows:
     lines: int = 0
-    rows: list[tuple[int, bytes]] = field(default_factory=list)
+    rows: bytearray = field(default_factory=bytearray)
+    transcripts: int = 0
     counts: Counter[Count] = field(default_factory=Counter)
     actions: int = 0
 
@@ -86,9 +96,12 @@ class _Rows:
                 self.add(Verdict(verdicts.TOO_LARGE))
             elif text := line.strip(b" \t\r\n"):
                 self.add(judge(text, f"{piece.file.name}, from byte {piece.start}, line {self.lines}"))
+            if piece.text is None and len(self.rows) >= MOST_ROWS:
+                return
 
     def add(self, verdict: Verdict) -> None:
-        self.rows.append((self.lines, orjson.dumps(verdict)))
+        self.rows += b"%d %b\n" % (self.lines, orjson.dumps(verdict))
+        self.transcripts += 1
         game, ruleset, word = verdict.game or "", verdict.ruleset or "", verdict.verdict
         self.counts["verdict", game, ruleset, word] += 1
         if verdict.code is not None:
@@ -99,21 +112,43 @@ class _Rows:
         if broken is not None:
             self.lines += 1
             self.add(Verdict(verdicts.UNREADABLE, code=broken))
-        return Judged(self.lines, self.rows, dict(self.counts), self.actions)
+        return Judged(self.lines, bytes(self.rows), self.transcripts, dict(self.counts), self.actions)
 
 
 # --- judging --------------------------------------------------------------------------------------------------------
 
 
-def judge_piece(piece: Piece, longest: int) -> Judged:
-    """Judge every line of a piece; raises OSError where its file cannot be read any more."""
+def judge_piece(piece: Piece, longest: int) -> tuple[Piece, Judged]:
+    """Judge the lines of a piece; the piece as it turned out to be, which may end before all of them are judged.
+
+    Raises OSError where its file cannot be read any more.
+    """
     found = _Rows()
-    if piece.lines is not None:
-        found.judge(piece, piece.lines)
-    else:
-        with piece.file.open() as file:
-            found.judge(piece, lines_in(file, piece.start, piece.end, longest))
-    return found.judged(piece.broken)
+    if piece.text is not None:
+        found.judge(piece, lines_of(piece.text))
+        return replace(piece, text=None), found.judged(piece.broken)
+    with piece.file.open() as file:
+        lines = Range(file, piece.start, piece.end, longest)
+        found.judge(piece, lines)
+    if lines.position < piece.end:
+        piece = replace(piece, end=lines.position, weight=lines.position - piece.start, last=False)
+    return piece, found.judged(piece.broken)
+
+
+def rest_of(given: Piece, judged: Piece) -> Piece | None:
+    """What is left of a range of a plain file after the piece that was judged of it; None where all is judged."""
+    if given.text is not None or given.file.coding != "plain" or judged.end == given.end:
+        return None
+    return replace(given, start=judged.end, weight=given.end - judged.end)
+
+
+def lines_of(text: Iterable[bytes | None]) -> Iterator[Line]:
+    """The lines of a text that was read already."""
+    for block in text:
+        if block is None:
+            yield None
+        else:
+            yield from BytesIO(block)
 
 
 def judge_part(piece: Piece, longest: int) -> tuple[Piece, Judged]:
@@ -133,26 +168,30 @@ def judge_part(piece: Piece, longest: int) -> tuple[Piece, Judged]:
     return done, found.judged(lines.broken)
 
 
-def lines_in(file: BinaryIO, start: int, end: int, longest: int) -> Iterator[Line]:
-    """The lines of a file whose first byte lies from `start` to before `end`, however long they are."""
-    position = start
-    if start:
-        # The piece before has the line that reaches into this one.
-        file.seek(start - 1)
-        position = start - 1 + skipped(file, end - start + 1)
-    while position < end:
-        line = file.readline(longest + 1)
-        if not line:
-            return
-        position += len(line)
-        if line.endswith(b"\n"):
-            yield line
-        elif len(line) <= longest:
-            yield line
-            return
-        else:
-            yield None
-            position += skipped(file, max(end - position, 0))
+class Range:
+    """The lines of a file whose first byte lies from `start` to before `end`, read as they are asked for."""
+
+    def __init__(self, file: BinaryIO, start: int, end: int, longest: int) -> None:
+        self._file, self._end, self._longest = file, end, longest
+        self.position = start
+        """Where the next line begins; at or behind the end if there is none."""
+        if start:
+            # The piece before has the line that reaches into this one.
+            file.seek(start - 1)
+            self.position = start - 1 + skipped(file, end - start + 1)
+
+    def __iter__(self) -> Iterator[Line]:
+        while self.position < self._end:
+            line = self._file.readline(self._longest + 1)
+            if not line:
+                self.position = self._end
+                return
+            self.position += len(line)
+            if line.endswith(b"\n") or len(line) <= self._longest:
+                yield line
+            else:
+                self.position += skipped(self._file, max(self._end - self.position, 0))
+                yield None
 
 
 # --- cutting --------------------------------------------------------------------------------------------------------
@@ -189,11 +228,23 @@ def _bundles(number: int, source: Source, place: Place, size: int, longest: int)
         seen, last = 0, False
         while not last:
             start, lines = stream.offset, Lines(stream, source.coding, stream.offset + size, longest)
-            held = list(lines)
+            text = joined(islice(lines, MOST_LINES))
             now = raw.tell() if source.size is not None else stream.offset
             checksum, last = stream.checksum, lines.last
-            yield Piece(number, source, start, stream.offset, now - seen, checksum, last, held, lines.broken)
+            yield Piece(number, source, start, stream.offset, now - seen, checksum, last, text, lines.broken)
             seen = now
+
+
+def joined(lines: Iterable[Line]) -> list[bytes | None]:
+    """These lines in few objects: thousands of short ones would take a hundred times their bytes."""
+    text: list[bytearray | None] = [bytearray()]
+    for line in lines:
+        block = text[-1]
+        if line is None:
+            text += (None, bytearray())
+        elif block is not None:
+            block += line
+    return [None if block is None else bytes(block) for block in text]
 
 
 def part_of(number: int, source: Source, place: Place) -> Piece:

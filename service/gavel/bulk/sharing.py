@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from gavel.bulk.cluster import CONNECTING, Cluster, Given, NoScheduler, OtherGavel
-from gavel.bulk.pieces import Judged, Piece, Place, part_of
+from gavel.bulk.pieces import Judged, Piece, Place, part_of, rest_of
 from gavel.bulk.workers import AHEAD, MOST_DEATHS, WorkersLost
 
 _LOOK: Final = 1.0
@@ -73,7 +73,7 @@ class Shared:
                 return
             self._waiting.popleft()
             yield replace(found[0], file=first.piece.file), found[1]
-            if not _is_whole(found[0]):
+            if not _is_whole(found[0]) or rest_of(first.piece, found[0]) is not None:
                 return
 
     def stop(self) -> None:
@@ -86,8 +86,11 @@ class Shared:
         return _Waiting(piece, [self._cluster.give(piece, self._longest)])
 
     def _taken(self, piece: Piece, judged: Judged) -> tuple[Piece, Judged]:
-        piece = replace(piece, file=self._waiting.popleft().piece.file)
-        if not _is_whole(piece):
+        given = self._waiting.popleft().piece
+        piece = replace(piece, file=given.file)
+        if (rest := rest_of(given, piece)) is not None:
+            self._waiting.appendleft(self._begun(rest))
+        elif not _is_whole(piece):
             # Whoever goes on reads what comes before once more, which takes little beside judging it.
             rest = part_of(piece.source, piece.file, Place(piece.source, piece.end, checksum=piece.checksum))
             self._waiting.appendleft(self._begun(rest))

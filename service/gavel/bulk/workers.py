@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Any, Final, Protocol
 
 from gavel.api.registry import prepare
-from gavel.bulk.pieces import Judged, Piece, judge_piece
+from gavel.bulk.pieces import Judged, Piece, judge_piece, rest_of
 
 AHEAD: Final = 4
 """Pieces given out for each process: enough that none waits while the first in order takes its time."""
@@ -94,8 +94,11 @@ class _Alone:
         self._pieces.append(piece)
 
     def take(self) -> tuple[Piece, Judged]:
-        judged = judge_piece(self._pieces[0], self._longest)
-        return self._pieces.popleft(), judged
+        piece, judged = judge_piece(self._pieces[0], self._longest)
+        given = self._pieces.popleft()
+        if (rest := rest_of(given, piece)) is not None:
+            self._pieces.appendleft(rest)
+        return piece, judged
 
     def done(self) -> Iterator[tuple[Piece, Judged]]:
         return iter(())
@@ -111,7 +114,7 @@ class _Processes:
         self._processes, self._longest = processes, longest
         self._pool: Executor = self._new_pool()
         self._deaths = 0
-        self._waiting: deque[tuple[Piece, Future[Judged]]] = deque()
+        self._waiting: deque[tuple[Piece, Future[tuple[Piece, Judged]]]] = deque()
 
     @property
     def waiting(self) -> bool:
@@ -122,36 +125,44 @@ class _Processes:
         return len(self._waiting) >= self._processes * AHEAD
 
     def give(self, piece: Piece) -> None:
+        self._waiting.append((piece, self._submitted(piece)))
+
+    def _submitted(self, piece: Piece) -> "Future[tuple[Piece, Judged]]":
         try:
-            self._waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
+            return self._pool.submit(judge_piece, piece, self._longest)
         except BrokenProcessPool:
             self._start_again()
-            self.give(piece)
+            return self._submitted(piece)
 
     def take(self) -> tuple[Piece, Judged]:
         """The first piece in order, once it is done."""
         while True:
-            piece, future = self._waiting[0]
+            given, future = self._waiting[0]
             try:
-                judged = future.result()
+                piece, judged = future.result()
             except BrokenProcessPool:
                 self._deaths += 1
                 if self._deaths > MOST_DEATHS:
-                    raise WorkersLost(piece) from None
+                    raise WorkersLost(given) from None
                 self._start_again()
                 continue
             self._deaths = 0
             self._waiting.popleft()
+            if (rest := rest_of(given, piece)) is not None:
+                self._waiting.appendleft((rest, self._submitted(rest)))
             return piece, judged
 
     def done(self) -> Iterator[tuple[Piece, Judged]]:
         """What is done already, in order, up to the first piece that is not."""
         while self._waiting:
-            piece, future = self._waiting[0]
+            given, future = self._waiting[0]
             if not future.done() or future.exception() is not None:
                 return
             self._waiting.popleft()
-            yield piece, future.result()
+            piece, judged = future.result()
+            yield piece, judged
+            if rest_of(given, piece) is not None:
+                return
 
     def stop(self) -> None:
         # What is not done is not waited for; but the pool is, since one that still ends while the interpreter does may
