@@ -94,7 +94,17 @@ def test_a_sealed_game_s_receipt_is_held_against_the_history_of_a_record(
 ) -> None:
     position = replayed(app[0], transcript())["position"]
     assert KEYS.sign is not None
-    receipt = of_sealed(KEYS.sign, position["state"], position["scores"], table="t-1", guarded=True, unsealed=True)
+    receipt = of_sealed(
+        KEYS.sign,
+        position["state"],
+        position["scores"],
+        table="t-1",
+        guarded=True,
+        ledger={
+            "unsealed": [{"by": "referee", "ply": 1}],
+            "rekeyed": [{"seat": "bob", "by": "referee", "ply": 2}],
+        },
+    )
     (tmp_path / "receipt.txt").write_text(receipt)
     arguments = ("verify", str(tmp_path / "receipt.txt"), "--keys", str(files / "public.json"))
     assert run(*arguments, "--record", str(files / "record.json")).exit_code == 0
@@ -104,6 +114,7 @@ def test_a_sealed_game_s_receipt_is_held_against_the_history_of_a_record(
     assert "at table t-1" in shown
     assert "one line only" in shown
     assert "A referee has seen" in shown
+    assert "bob was given a new key by referee after 2 actions." in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

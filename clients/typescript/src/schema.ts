@@ -2131,6 +2131,17 @@ export interface components {
             /** @description Of the record's `actions`: SHA-256 of their canonical JSON (RFC 8785). */
             record: string;
         };
+        /** @description The id of a player with a seat; `table`, `spectator` and `referee` are taken. */
+        SeatId: string;
+        /** @description A seat of a sealed table was given a new key. */
+        NewKey: {
+            /** @description The player whose key is another from then on. */
+            seat: components["schemas"]["SeatId"];
+            /** @description Who gave it: that player, or the referee. */
+            by: components["schemas"]["PlayerId"];
+            /** @description After how many actions. */
+            ply: number;
+        };
         /** @description What a receipt of a game played in sealed states says. */
         SealedReceiptPayload: {
             /**
@@ -2162,6 +2173,8 @@ export interface components {
             guarded: boolean;
             /** @description Whether the state was ever given out, to a referee. Known for certain only under the guard. */
             unsealed: boolean;
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
         };
         /** @description What a receipt says of a game; `origin` tells how the service knows. */
         ReceiptPayload: components["schemas"]["RecordReceiptPayload"] | components["schemas"]["SealedReceiptPayload"];
@@ -3928,8 +3941,6 @@ export interface components {
             /** @description Whether, with two players, the one bidder may pass although able to bid. */
             two_player_pass?: boolean;
         };
-        /** @description The id of a player with a seat; `table`, `spectator` and `referee` are taken. */
-        SeatId: string;
         /** @description Who begins is drawn from the seed, as docs/shuffle.md writes it down. */
         FirstPlayerDraw: {
             /**
@@ -5255,6 +5266,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description A referee was given the plain state of a sealed table. */
+        Unsealing: {
+            /** @description Who: the referee. */
+            by: components["schemas"]["PlayerId"];
+            /** @description After how many actions. */
+            ply: number;
+        };
         /** @description A key: it shows and plays one seat of one table. Whoever has it has the seat. */
         SeatKey: string;
         /** @description What an action has turned up waits for another seat's key. */
@@ -5272,6 +5290,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The keys of the seats for which the request brought no verifier, by player: each for its player alone. */
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
@@ -5334,6 +5356,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description What the key's holder may see; what a spectator may see where there is no seat's key. */
             view: components["schemas"]["AuctionlandView"];
             /** @description Who may act now, in seat order; nobody while something is held. Public. */
@@ -5400,6 +5426,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The new key, by its player; nothing where the request brought its verifier. */
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
@@ -5420,6 +5450,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["AuctionlandState"];
         };
@@ -7049,6 +7083,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The keys of the seats for which the request brought no verifier, by player: each for its player alone. */
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
@@ -7111,6 +7149,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description What the key's holder may see; what a spectator may see where there is no seat's key. */
             view: components["schemas"]["ForSaleView"];
             /** @description Who may act now, in seat order; nobody while something is held. Public. */
@@ -7177,6 +7219,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The new key, by its player; nothing where the request brought its verifier. */
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
@@ -7197,6 +7243,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["ForSaleState"];
         };
@@ -9551,6 +9601,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The keys of the seats for which the request brought no verifier, by player: each for its player alone. */
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
@@ -9613,6 +9667,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description What the key's holder may see; what a spectator may see where there is no seat's key. */
             view: components["schemas"]["TheEstatesView"];
             /** @description Who may act now, in seat order; nobody while something is held. Public. */
@@ -9679,6 +9737,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The new key, by its player; nothing where the request brought its verifier. */
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
@@ -9699,6 +9761,10 @@ export interface components {
             head: string;
             /** @description Whether the service keeps the head of this table, so that no move can be taken back. */
             guarded: boolean;
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["TheEstatesState"];
         };

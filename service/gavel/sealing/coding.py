@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from gavel.api.problems import Problem
-from gavel.sealing.contents import TABLES_REMEMBERED, Base, Contents, Document, PackedPublic, Public
+from gavel.sealing.contents import TABLES_REMEMBERED, Base, Contents, Document, PackedPublic, Public, Rekeyed
 from gavel.sealing.packing.cbor import dumped, loaded
 from gavel.sealing.packing.editions import Edition
 from gavel.sealing.packing.states import Packing
@@ -22,7 +22,7 @@ FORMAT: Final = 4
 _COUNTERS: Final = 5
 """Bytes by which the numbers that count heads and keys, and that of the room itself, may grow."""
 
-_HOLDS, _GUARDED, _UNSEALED, _REFEREE, _TABLE = (1 << bit for bit in range(5))
+_HOLDS, _GUARDED, _REFEREE, _TABLE = (1 << bit for bit in range(4))
 _NOBODY: Final = 7
 """Whose action is held where none is: no seat has this number."""
 
@@ -30,8 +30,15 @@ _NOBODY: Final = 7
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
     raw, base = _raw(contents, packing), contents.base
-    room = contents.room + packing.room_of_records(base.packed, base.edition) + len(contents.retired)
+    room = contents.room + packing.room_of_records(base.packed, base.edition) + _room_of_ledger(contents)
     return raw.ljust(filled_length(max(len(raw), room)), b"\0")
+
+
+def _room_of_ledger(contents: Contents) -> int:
+    """What new keys and unsealings add, which are public; nothing where there were none."""
+    if not (contents.retired or contents.unsealed):
+        return 0
+    return len(contents.retired) + len(dumped([contents.unsealed, contents.rekeyed]))
 
 
 def decode(raw: bytes, game: str, packing: Packing) -> Contents:
@@ -43,7 +50,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
     if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
         raise Problem(SEAL_BROKEN)
     _format, _game, lasting, counter, held_by, state, pending, recent = packed
-    root, room, verifiers, holds, guarded, unsealed, epoch, edition, retired = _lasting_in(lasting, packing)
+    root, room, verifiers, holds, guarded, unsealed, epoch, edition, retired, rekeyed = _lasting_in(lasting, packing)
     return Contents(
         game,
         root,
@@ -59,6 +66,7 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
         epoch,
         counter,
         retired,
+        rekeyed,
     )
 
 
@@ -88,15 +96,14 @@ def packed_action(action: Document, contents: Contents, packing: Packing) -> byt
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    game, root, room, verifiers, base, pending, held_by, recent, holds, guarded, unsealed, epoch, counter, retired = (
-        contents
-    )
+    game, root, room, verifiers, base, pending, held_by, recent, *marks, counter, retired, rekeyed = contents
+    holds, guarded, unsealed, epoch = marks
     edition = base.edition
     return dumped(
         [
             FORMAT,
             game,
-            _packed_lasting(root, room, verifiers, holds, guarded, unsealed, epoch, edition.packed, retired),
+            _packed_lasting(root, room, verifiers, holds, guarded, unsealed, epoch, edition.packed, retired, rekeyed),
             counter,
             _NOBODY if held_by is None else held_by,
             base.packed,
@@ -117,10 +124,11 @@ class _Lasting(NamedTuple):
     verifiers: tuple[bytes | None, ...]
     holds: bool
     guarded: bool
-    unsealed: bool
+    unsealed: tuple[int, ...]
     epoch: int
     edition: Edition
     retired: bytes
+    rekeyed: tuple[Rekeyed, ...]
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
@@ -130,26 +138,23 @@ def _packed_lasting(
     verifiers: tuple[bytes | None, ...],
     holds: bool,
     guarded: bool,
-    unsealed: bool,
+    unsealed: tuple[int, ...],
     epoch: int,
     edition: bytes,
     retired: bytes,
+    rekeyed: tuple[Rekeyed, ...],
 ) -> bytes:
     *_of_seats, referees, tables = verifiers
-    flags = (
-        _HOLDS * holds
-        | _GUARDED * guarded
-        | _UNSEALED * unsealed
-        | _REFEREE * (referees is not None)
-        | _TABLE * (tables is not None)
-    )
+    flags = _HOLDS * holds | _GUARDED * guarded | _REFEREE * (referees is not None) | _TABLE * (tables is not None)
     there = b"".join([verifier for verifier in verifiers if verifier is not None])
-    return dumped([root, room, there, flags, epoch, edition, *([retired] if retired else [])])
+    ledger = [retired, unsealed, rekeyed] if retired or unsealed else []
+    return dumped([root, room, there, flags, epoch, edition, *ledger])
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
 def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
-    root, room, verifiers, flags, epoch, edition, *retired = loaded(packed)
+    root, room, verifiers, flags, epoch, edition, *ledger = loaded(packed)
+    retired, unsealed, rekeyed = ledger or (b"", (), ())
     known = packing.editions.read(edition)
     return _Lasting(
         root,
@@ -157,10 +162,11 @@ def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
         _verifiers_of(verifiers, known.words.count, flags),
         bool(flags & _HOLDS),
         bool(flags & _GUARDED),
-        bool(flags & _UNSEALED),
+        tuple(unsealed),
         epoch,
         known,
-        b"".join(retired),
+        retired,
+        tuple([Rekeyed(*each) for each in rekeyed]),
     )
 
 

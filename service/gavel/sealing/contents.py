@@ -1,11 +1,12 @@
 """What a token holds: a table's secret, who holds its keys, its state, and what is not settled yet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
+from gavel.engine.game import REFEREE
 from gavel.sealing import base64url
 from gavel.sealing.packing.editions import Edition
 
@@ -27,6 +28,14 @@ class Base(NamedTuple):
     packed: bytes
     edition: Edition
     """What it has in common with all that is played from it."""
+
+
+class Rekeyed(NamedTuple):
+    """A new key for a seat: by the seat itself, or by the referee, who is behind the last seat."""
+
+    seat: int
+    by: int
+    ply: int
 
 
 class Public(NamedTuple):
@@ -60,13 +69,16 @@ class Contents(NamedTuple):
     """The last public actions before the base, packed: few ask for them."""
     holds: bool = False
     guarded: bool = False
-    unsealed: bool = False
+    unsealed: tuple[int, ...] = ()
+    """The plies at which a referee was given the state."""
     epoch: int = 0
     """How many times a seat has been given a new key."""
     counter: int = 0
     """How many heads the guard has seen before this one."""
     retired: bytes = b""
     """What is kept of the verifiers that were in force before, `RETIRED_BYTES` of each."""
+    rekeyed: tuple[Rekeyed, ...] = ()
+    """Every new key that a seat was given, in order."""
 
     def __repr__(self) -> str:
         """Nothing that is hidden: tracebacks and logs may show it."""
@@ -124,7 +136,21 @@ class Contents(NamedTuple):
             self.epoch,
             self.counter,
             self.retired,
+            self.rekeyed,
         )
+
+    @property
+    def ledger(self) -> dict[str, Any]:
+        """What has been done to the table beside the game, for everybody to see; nothing where nothing was."""
+        holders = (*self.ids, REFEREE)
+        opened = [{"by": REFEREE, "ply": ply} for ply in self.unsealed]
+        keys = [{"seat": self.ids[each.seat], "by": holders[each.by], "ply": each.ply} for each in self.rekeyed]
+        return {**({"unsealed": opened} if opened else {}), **({"rekeyed": keys} if keys else {})}
+
+
+def both_unsealed(tokens: Iterable[Contents]) -> tuple[int, ...]:
+    """The plies at which a referee was given the state, by any of several tokens of one table."""
+    return tuple(sorted({ply for each in tokens for ply in each.unsealed}))
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)

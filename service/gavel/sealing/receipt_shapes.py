@@ -6,6 +6,7 @@ from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, Text
 from gavel.schemas.scalars import Name as Named
 from gavel.schemas.shapes import FEWEST_PLAYERS, ID_LENGTH, MOST_PLAYERS, Fields, Open, digest, schema, union
+from gavel.sealing.ledger_shapes import new_keys
 
 MOST_CHARACTERS: Final = 1 << 17
 """Of a receipt that is sent to be verified: more than any has."""
@@ -89,6 +90,7 @@ def _of_sealed() -> type[Strict]:
         "table": Text(maximum=ID_LENGTH, metadata={"description": "The id of the sealed table."}),
         "guarded": Bool(metadata={"description": guarded}),
         "unsealed": Bool(metadata={"description": unsealed}),
+        "rekeyed": new_keys(),
     }
     return schema("SealedReceiptPayload", members, "What a receipt of a game played in sealed states says.")
 

@@ -12,6 +12,7 @@ from gavel.schemas.shapes import MOST_PLAYERS, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.base64url import PATTERN
 from gavel.sealing.contents import MOST_RECENT
+from gavel.sealing.ledger_shapes import ledger
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
@@ -97,6 +98,7 @@ def _table() -> Fields:
         "table": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": named}),
         "head": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": head}),
         "guarded": Bool(metadata={"description": guarded}),
+        **ledger(),
     }
 
 

@@ -75,6 +75,12 @@ def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]
     return state
 
 
+def ply_of(sealed: SealedGame, contents: Contents) -> int:
+    """How many actions everybody knows of: those of the base, and those that wait and are not held."""
+    waiting = contents.pending if contents.held_by is None else _before_it(contents)
+    return sealed.packing.ply(contents.base.packed) + len(waiting)
+
+
 def _before_it(contents: Contents) -> tuple[Document, ...]:
     """What is pending but for the action that is held: the causing seat's, or the last where that seat merged only."""
     assert contents.held_by is not None, "something is held"

@@ -748,6 +748,23 @@ class RecordReceiptPayload(TypedDict):
     """Of the record's `actions`: SHA-256 of their canonical JSON (RFC 8785)."""
 
 
+SeatId: TypeAlias = str
+"""The id of a player with a seat; `table`, `spectator` and `referee` are taken."""
+
+
+class NewKey(TypedDict):
+    """A seat of a sealed table was given a new key."""
+
+    seat: SeatId
+    """The player whose key is another from then on."""
+
+    by: PlayerId
+    """Who gave it: that player, or the referee."""
+
+    ply: int
+    """After how many actions."""
+
+
 class SealedReceiptPayload(TypedDict):
     """What a receipt of a game played in sealed states says."""
 
@@ -789,6 +806,9 @@ class SealedReceiptPayload(TypedDict):
 
     unsealed: bool
     """Whether the state was ever given out, to a referee. Known for certain only under the guard."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
 
 ReceiptPayload: TypeAlias = RecordReceiptPayload | SealedReceiptPayload
@@ -2817,10 +2837,6 @@ class AuctionlandOptions(TypedDict):
     """Whether, with two players, the one bidder may pass although able to bid."""
 
 
-SeatId: TypeAlias = str
-"""The id of a player with a seat; `table`, `spectator` and `referee` are taken."""
-
-
 class FirstPlayerDraw(TypedDict):
     """Who begins is drawn from the seed, as docs/shuffle.md writes it down."""
 
@@ -4531,6 +4547,16 @@ class AuctionlandSealedSetupRequest(TypedDict):
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
 
+class Unsealing(TypedDict):
+    """A referee was given the plain state of a sealed table."""
+
+    by: PlayerId
+    """Who: the referee."""
+
+    ply: int
+    """After how many actions."""
+
+
 SeatKey: TypeAlias = str
 """A key: it shows and plays one seat of one table. Whoever has it has the seat."""
 
@@ -4556,6 +4582,12 @@ class AuctionlandSealedSetup(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     seat_keys: dict[PlayerId, SeatKey]
     """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
@@ -4668,6 +4700,12 @@ class AuctionlandSealedPosition(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     view: AuctionlandView
     """What the key's holder may see; what a spectator may see where there is no seat's key."""
 
@@ -4757,6 +4795,12 @@ class AuctionlandSealedSeat(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
@@ -4782,6 +4826,12 @@ class AuctionlandUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     state: AuctionlandState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
@@ -6775,6 +6825,12 @@ class ForSaleSealedSetup(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     seat_keys: dict[PlayerId, SeatKey]
     """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
 
@@ -6867,6 +6923,12 @@ class ForSaleSealedPosition(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     view: ForSaleView
     """What the key's holder may see; what a spectator may see where there is no seat's key."""
 
@@ -6952,6 +7014,12 @@ class ForSaleSealedSeat(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
@@ -6977,6 +7045,12 @@ class ForSaleUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     state: ForSaleState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
@@ -9839,6 +9913,12 @@ class TheEstatesSealedSetup(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     seat_keys: dict[PlayerId, SeatKey]
     """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
 
@@ -9950,6 +10030,12 @@ class TheEstatesSealedPosition(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     view: TheEstatesView
     """What the key's holder may see; what a spectator may see where there is no seat's key."""
 
@@ -10035,6 +10121,12 @@ class TheEstatesSealedSeat(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
@@ -10060,6 +10152,12 @@ class TheEstatesUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     state: TheEstatesState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
@@ -10346,6 +10444,12 @@ class AnySealedSetup(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     seat_keys: dict[PlayerId, SeatKey]
     """The keys of the seats for which the request brought no verifier, by player: each for its player alone."""
 
@@ -10408,6 +10512,12 @@ class AnySealedPosition(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     view: dict[str, Any]
     """What the key's holder may see; what a spectator may see where there is no seat's key."""
 
@@ -10454,6 +10564,12 @@ class AnySealedSeat(TypedDict):
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
@@ -10472,6 +10588,12 @@ class AnyUnsealed(TypedDict):
 
     guarded: bool
     """Whether the service keeps the head of this table, so that no move can be taken back."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     state: dict[str, Any]
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""

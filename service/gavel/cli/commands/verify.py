@@ -130,6 +130,7 @@ def _lines(session: Session, found: Document) -> list[str]:
         lines.append(phrases("receipt-of-a-table", table=said["table"]))
         lines += [phrases("receipt-guarded")] if said["guarded"] else []
         lines += [phrases("receipt-unsealed")] if said["unsealed"] else []
+        lines += [phrases("receipt-rekeyed", **each) for each in said.get("rekeyed", ())]
     return lines if said["finished"] else [*lines, phrases("receipt-unfinished")]
 
 

@@ -7,11 +7,11 @@ from gavel.engine.game import FINISHED, REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
-from gavel.sealing.contents import RETIRED_BYTES, Contents
+from gavel.sealing.contents import RETIRED_BYTES, Contents, Rekeyed, both_unsealed
 from gavel.sealing.guard import current, keep_head, newest_of, restore_head
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
-from gavel.sealing.steps import Step, look_at, release_held
+from gavel.sealing.steps import Step, look_at, ply_of, release_held
 
 
 def seats(request: SealedRequest) -> Answer:
@@ -39,7 +39,10 @@ def seats(request: SealedRequest) -> Answer:
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
     retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
     verifiers = (*contents.verifiers[:number], verifier, *contents.verifiers[number + 1 :])
-    rekeyed = contents._replace(verifiers=verifiers, epoch=contents.epoch + 1, retired=retired)
+    new = Rekeyed(number, number if holder == seat else len(contents.ids), ply_of(request.sealed, contents))
+    rekeyed = contents._replace(
+        verifiers=verifiers, epoch=contents.epoch + 1, retired=retired, rekeyed=(*contents.rekeyed, new)
+    )
     token = keep_head(request, found, Step(rekeyed, None, [], closed=False))
     return {**table_of(rekeyed, token), "seat_keys": {} if made is None else {seat: made.text}}
 
@@ -49,9 +52,16 @@ def unseal(request: SealedRequest) -> Answer:
     found = current(request, request.body["token"])
     step = _whole_table(request, found.newest)
     if step.state.phase != FINISHED:
-        step = step._replace(contents=step.contents._replace(unsealed=True))
+        step = step._replace(contents=_unsealed_at(step.contents, step.state.ply))
     token = found.token if step.contents is found.newest else keep_head(request, found, step)
     return {**table_of(step.contents, token), "state": request.sealed.game.dump(step.state)}
+
+
+def _unsealed_at(contents: Contents, ply: int) -> Contents:
+    """The contents of a table whose state has been given out at a ply."""
+    if ply in contents.unsealed:
+        return contents
+    return contents._replace(unsealed=(*contents.unsealed, ply))
 
 
 def _whole_table(request: SealedRequest, contents: Contents) -> Step:
@@ -81,8 +91,10 @@ def heads(request: SealedRequest) -> Answer:
     head = request.heads.read(chosen.table)
     if head is not None:
         newest = newest_of(request, chosen.table, head)
-        chosen = chosen._replace(unsealed=chosen.unsealed or newest.unsealed)
+        chosen = chosen._replace(unsealed=both_unsealed((chosen, newest)))
         if newest.epoch > chosen.epoch:
-            chosen = chosen._replace(verifiers=newest.verifiers, epoch=newest.epoch, retired=newest.retired)
+            chosen = chosen._replace(
+                verifiers=newest.verifiers, epoch=newest.epoch, retired=newest.retired, rekeyed=newest.rekeyed
+            )
     token = restore_head(request, chosen, head)
     return position_for(request, look_at(request.sealed, chosen, REFEREE), token, REFEREE)

@@ -9,7 +9,7 @@ from gavel.engine.actions import TABLE
 from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 from gavel.sealing.access import REFUSED, holder_of, require_key
-from gavel.sealing.contents import Contents, Document
+from gavel.sealing.contents import Contents, Document, both_unsealed
 from gavel.sealing.guard import current, is_repeated, keep_head
 from gavel.sealing.operations.play import show_newest
 from gavel.sealing.operations.request import SealedRequest, position_for
@@ -44,7 +44,7 @@ def merges(request: SealedRequest) -> Answer:
 def newest_of(tokens: Sequence[Contents]) -> Contents:
     """The contents whose keys are in force: those of the latest epoch; unsealed if any of them is."""
     newest = max(tokens, key=lambda each: each.epoch)
-    return newest._replace(unsealed=any(each.unsealed for each in tokens))
+    return newest._replace(unsealed=both_unsealed(tokens))
 
 
 def _refuse(request: SealedRequest, errors: Iterable[SchemaError]) -> None:

@@ -21,5 +21,8 @@ def receipts(request: SealedRequest) -> Answer:
         raise Problem("not-finished", {"phase": state.phase})
     scores = with_reasons(service, service.game.scores(state), request.call)
     document = service.game.dump(state)
-    marks = {"guarded": contents.guarded, "unsealed": contents.unsealed}
-    return {"receipt": of_sealed(key, document, scores, table=contents.table, **marks)}
+    return {
+        "receipt": of_sealed(
+            key, document, scores, table=contents.table, guarded=contents.guarded, ledger=contents.ledger
+        )
+    }

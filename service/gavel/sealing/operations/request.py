@@ -42,7 +42,8 @@ class SealedRequest(NamedTuple):
 
 def table_of(contents: Contents, token: str) -> Answer:
     """What tells a table and its newest token."""
-    return {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
+    told = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
+    return {**told, **contents.ledger}
 
 
 def position_for(request: SealedRequest, step: Step, token: str, holder: str) -> Answer:
