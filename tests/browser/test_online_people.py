@@ -187,6 +187,19 @@ def test_who_asks_to_go_back_passes_a_link_on_and_the_referee_does_it(join: Open
     expect(bob.locator("[data-last-act]")).to_have_text("Last: Ann bids 1.")
 
 
+def test_a_link_that_asks_to_go_back_cannot_lie_about_how_far(join: OpenTable, table: Served) -> None:
+    ann, referee = at(join, table, "Ann"), at(join, table, "referee")
+    for number, action in enumerate([("Ann", 2), ("Bob", 3), ("Cy", 4)], start=1):
+        bids(table, *action)
+        expect(ann.locator("main")).to_have_attribute("data-ply", str(number))
+    ann.locator("[data-taking-back] summary").click()
+    ann.locator("[name=point]").select_option(label="Ann: bid (2)")
+    link = ann.locator("[data-link-kind=undo] [data-url]").input_value()
+    assert "undo=0" in link
+    open_link(referee, link.replace("undo=0", "undo=2"))
+    expect(referee.locator("[data-note=asked-back]")).to_contain_text("the last actions back: 3")
+
+
 def test_a_referee_chooses_a_point_and_confirms_it(join: OpenTable, table: Served) -> None:
     referee, bob = at(join, table, "referee"), at(join, table, "Bob")
     for number, action in enumerate([("Ann", 2), ("Bob", 3), ("Cy", 4)], start=1):

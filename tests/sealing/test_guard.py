@@ -87,6 +87,7 @@ def test_any_token_of_a_table_shows_its_newest_state(room: Room) -> None:
         [player] = table.acting()
         tokens.append(table.act({"type": "pass", "player": player})["token"])
     seen = [table.view("ann", token).body for token in tokens]
+    assert [each.pop("token_ply") for each in seen] == [0, 1, 2, 3]
     assert all(each == seen[-1] for each in seen)
     assert seen[0]["token"] == tokens[-1]
 
@@ -395,3 +396,15 @@ def test_a_table_that_nobody_has_acted_at_expires_after_a_day(url: str, acted: b
             [player] = table.acting()
             table.act({"type": "pass", "player": player})
     assert kept == [86_400, 86_400, *([400 * 86_400] if acted else [])]
+
+
+def test_views_say_at_which_ply_the_token_was_that_was_sent(room: Room) -> None:
+    """So that whoever is asked to go back to a token can say what will be lost."""
+    table = room.table(referee=True)
+    begun = table.token
+    for amount, player in enumerate(table.players, start=1):
+        table.act({"type": "bid", "player": player, "amount": amount})
+    for holder in ("ann", "referee", None):
+        answer = table.view(holder, begun)
+        assert (answer["token_ply"], answer["view"]["ply"]) == (0, 3)
+        assert table.view(holder)["token_ply"] == 3

@@ -5382,6 +5382,8 @@ export interface components {
             };
             /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
             actions?: components["schemas"]["AuctionlandPlayed"][];
+            /** @description Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since. */
+            token_ply?: number;
         };
         /** @description A sealed state to be looked at. */
         AuctionlandSealedViewsRequest: {
@@ -7175,6 +7177,8 @@ export interface components {
             };
             /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
             actions?: components["schemas"]["ForSalePlayed"][];
+            /** @description Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since. */
+            token_ply?: number;
         };
         /** @description A sealed state to be looked at. */
         ForSaleSealedViewsRequest: {
@@ -9693,6 +9697,8 @@ export interface components {
             };
             /** @description Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps. */
             actions?: components["schemas"]["TheEstatesPlayed"][];
+            /** @description Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since. */
+            token_ply?: number;
         };
         /** @description A sealed state to be looked at. */
         TheEstatesSealedViewsRequest: {

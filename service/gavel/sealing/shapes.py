@@ -217,6 +217,12 @@ def heads(of: Vocabulary) -> type[Strict]:
 _OWN = "What the key's holder may see; what a spectator may see where there is no seat's key."
 
 
+_BEHIND = (
+    "Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the "
+    "guard the answer may be of a later one; to go back to the token that was sent loses what came since."
+)
+
+
 def position(of: Vocabulary) -> type[Strict]:
     """What is to be seen, and what the key's holder may do."""
     members: Fields = {
@@ -225,6 +231,7 @@ def position(of: Vocabulary) -> type[Strict]:
         "legal_actions": of.listed,
         "default_actions": of.defaults,
         "actions": _public(of),
+        "token_ply": Int(required=False, metadata={"description": _BEHIND}),
     }
     return schema(
         f"{of.shapes.prefix}SealedPosition",

@@ -4736,6 +4736,9 @@ class AuctionlandSealedPosition(TypedDict):
     actions: NotRequired[list[AuctionlandPlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
 
+    token_ply: NotRequired[int]
+    """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
+
 
 class AuctionlandSealedViewsRequest(TypedDict):
     """A sealed state to be looked at."""
@@ -6958,6 +6961,9 @@ class ForSaleSealedPosition(TypedDict):
 
     actions: NotRequired[list[ForSalePlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+
+    token_ply: NotRequired[int]
+    """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
 
 
 class ForSaleSealedViewsRequest(TypedDict):
@@ -10066,6 +10072,9 @@ class TheEstatesSealedPosition(TypedDict):
     actions: NotRequired[list[TheEstatesPlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
 
+    token_ply: NotRequired[int]
+    """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
+
 
 class TheEstatesSealedViewsRequest(TypedDict):
     """A sealed state to be looked at."""
@@ -10547,6 +10556,9 @@ class AnySealedPosition(TypedDict):
 
     actions: NotRequired[list[AnyPlayed]]
     """Only where the request has `since`: the public actions from that ply on, of the last 8 that are settled and those that wait; more of them nobody keeps."""
+
+    token_ply: NotRequired[int]
+    """Only of `views`: how many actions had been played, as everybody knows, at the token that was sent. Under the guard the answer may be of a later one; to go back to the token that was sent loses what came since."""
 
 
 class AnySealedSeat(TypedDict):

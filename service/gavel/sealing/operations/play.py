@@ -15,7 +15,7 @@ from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
 from gavel.sealing.guard import Current, current, is_repeated, keep_head
 from gavel.sealing.operations.request import SealedRequest, position_for
-from gavel.sealing.steps import Step, act, look_at, may_release, release_held
+from gavel.sealing.steps import Step, act, look_at, may_release, ply_of, release_held
 from gavel.sealing.telling import events_since
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ def views(request: SealedRequest) -> Answer:
     found = current(request, request.body["token"])
     holder = holder_of(request.key, found.newest)
     no_strangers(request.sealed.service, request.body, lambda: found.newest.ids, request.call)
-    return show_newest(request, found, holder, since=request.body.get("since"))
+    answer = show_newest(request, found, holder, since=request.body.get("since"))
+    return {**answer, "token_ply": ply_of(request.sealed, found.presented)}
 
 
 def show_newest(request: SealedRequest, found: Current, holder: str, *, since: int | None = None) -> Answer:

@@ -27,16 +27,17 @@ const PLAYING = /^[1-9r]$/;
  * @returns {Promise<Opened>}   rejects with what the service says, and keeps nothing then
  */
 export async function openLink(client, { undo, ...link }) {
-    const opened = await reached(client, link);
+    const first = await client.game(link.game).sealed(link.token, link.key).view(ALL);
+    const opened = await reached(client, link, first);
     // Only now: what fails before has to find them again.
     await dropUsed(opened.kept.keys);
-    return undo !== undefined && opened.answer.guarded ? { ...opened, asked: { ply: undo, token: link.token } } : opened;
+    // Where a link leads back to is what its token says, whatever number stands in the link.
+    return undo !== undefined && opened.answer.guarded ? { ...opened, asked: { ply: first.token_ply, token: link.token } } : opened;
 }
 
-/** @param {Service} client @param {import("./link.js").TableLink} link @returns {Promise<Opened>} */
-async function reached(client, { game, token, key, clock }) {
+/** @param {Service} client @param {import("./link.js").TableLink} link @param {any} first   what its token shows @returns {Promise<Opened>} */
+async function reached(client, { game, token, key, clock }, first) {
     const at = client.game(game);
-    const first = await at.sealed(token, key).view(ALL);
     const known = (await table(first.table)) ?? { ...newTable(game, first), ...(clock && { clock }) };
     const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
     const own = keyIn(before);
