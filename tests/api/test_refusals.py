@@ -11,8 +11,7 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import GameService, registry
-from gavel.engine.game import REFEREE
-from gavel.engine.referee import action_codes
+from gavel.engine.referee import REFEREE, action_codes
 from gavel.i18n.translator import translator_for
 from tests.conformance.playing import exchanges
 from tests.support.listing import mutations

@@ -41,8 +41,8 @@ def part(schema: Strict, member: str) -> Strict:
     return field.strict
 
 
-UNUSED = {"corrections", "forfeits", "penalties"}
-"""Absent until a referee has acted."""
+UNUSED = {"corrections", "forfeits", "penalties", "unsealed", "rekeyed"}
+"""Absent until a referee has acted, or something was done at a sealed table."""
 
 
 @every_game

@@ -122,10 +122,10 @@ class Table:
         return str(action["player"])
 
     def state(self, token: str | None = None) -> Json:
-        """The plain state."""
+        """The plain state, but for the note that it was given out: the table goes on from the token before that."""
         answer = self.good("unseal", {"token": token or self.token}, "referee" if "referee" in self.keys else None)
         found: Json = answer["state"]
-        return found
+        return {name: value for name, value in found.items() if name != "unsealed"}
 
     def acting(self) -> list[str]:
         """Who may act."""

@@ -155,7 +155,7 @@ def test_a_batch_signs_too(service: FlaskClient, receipt: str) -> None:
 def test_a_sealed_game_s_receipt_names_its_table(service: FlaskClient) -> None:
     position = replayed(service, transcript())["position"]
     assert KEYS.sign is not None
-    made = of_sealed(KEYS.sign, position["state"], position["scores"], table="t", guarded=True, ledger={})
+    made = of_sealed(KEYS.sign, position["state"], position["scores"], table="t", guarded=True, custody={})
     payload = verify(service, made)["payload"]
     assert (payload["origin"], payload["table"]) == ("sealed", "t")
     assert (payload["guarded"], payload["unsealed"], payload["finished"]) == (True, False, True)

@@ -100,7 +100,7 @@ def test_a_sealed_game_s_receipt_is_held_against_the_history_of_a_record(
         position["scores"],
         table="t-1",
         guarded=True,
-        ledger={
+        custody={
             "unsealed": [{"by": "referee", "ply": 1}],
             "rekeyed": [{"seat": "bob", "by": "referee", "ply": 2}],
         },

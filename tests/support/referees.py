@@ -9,7 +9,8 @@ from typing import Any, Protocol
 import orjson
 
 from gavel.engine import refereeing
-from gavel.engine.game import REFEREE, Game
+from gavel.engine.game import Game
+from gavel.engine.referee import REFEREE
 from gavel.engine.verdicts import Violation
 from tests.http.asking import a_client
 from tests.support.listing import expanded

@@ -4056,6 +4056,13 @@ export interface components {
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };
+        /** @description A referee was given the plain state of a sealed table. */
+        Unsealing: {
+            /** @description Who: the referee. */
+            by: components["schemas"]["PlayerId"];
+            /** @description After how many actions. */
+            ply: number;
+        };
         /** @description A tile in the market, and the money that lies on it. */
         AuctionlandStall: {
             /** @description The id of the tile. */
@@ -4134,6 +4141,10 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin. */
             market: components["schemas"]["AuctionlandStall"][];
             /** @description The tiles that are left. For your server alone. */
@@ -4555,6 +4566,24 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
+        /** @description The event `seat-rekeyed`. “{seat} has a new key, made by the player (after {ply} actions).” */
+        SeatRekeyedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "seat-rekeyed";
+            /** @description Which seat it is about: a player's id. */
+            seat: components["schemas"]["PlayerId"];
+            /** @description Who did it: `referee`, or the player of that seat. */
+            by: components["schemas"]["PlayerId"];
+            /** @description After how many actions. */
+            ply: number;
+            rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
+            text: components["schemas"]["Sentence"];
+        };
         /** @description The event `sold`. “{player} sells tile {tile} to {buyer} for {price} coins.” */
         AuctionlandSoldEvent: {
             /**
@@ -4621,8 +4650,24 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
+        /** @description The event `unsealed`. “The referee has been given the plain state of the table, with all that is hidden (after {ply} actions).” */
+        UnsealedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "unsealed";
+            /** @description Who did it: `referee`, or the player of that seat. */
+            by: components["schemas"]["PlayerId"];
+            /** @description After how many actions. */
+            ply: number;
+            rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
+            text: components["schemas"]["Sentence"];
+        };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"];
+        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"] | components["schemas"]["UnsealedEvent"];
         /** @description Whether taking back what was done takes back all that it told. */
         Undo: {
             /** @description Whether nobody has learnt anything by it that was hidden. */
@@ -4708,6 +4753,10 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
         };
         /** @description The value of an option: a term of the contract, a figure, yes or no, or a list. */
         RulingValue: string | number | boolean | number[];
@@ -4806,6 +4855,10 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin. */
             market: components["schemas"]["AuctionlandStall"][];
             /** @description How many tiles are left. */
@@ -5266,13 +5319,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A referee was given the plain state of a sealed table. */
-        Unsealing: {
-            /** @description Who: the referee. */
-            by: components["schemas"]["PlayerId"];
-            /** @description After how many actions. */
-            ply: number;
-        };
         /** @description A key: it shows and plays one seat of one table. Whoever has it has the seat. */
         SeatKey: string;
         /** @description What an action has turned up waits for another seat's key. */
@@ -5436,6 +5482,8 @@ export interface components {
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
             };
+            /** @description That the seat has a new key; nothing where it had it before. Public. */
+            events: components["schemas"]["AuctionlandEvent"][];
         };
         /** @description A sealed state to be opened. */
         AuctionlandSealedUnsealRequest: {
@@ -5458,6 +5506,8 @@ export interface components {
             rekeyed?: components["schemas"]["NewKey"][];
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["AuctionlandState"];
+            /** @description That it was unsealed; nothing where it was at this ply before, or is finished. Public. */
+            events: components["schemas"]["AuctionlandEvent"][];
         };
         /** @description The sealed state of a finished game. */
         AuctionlandSealedReceiptsRequest: {
@@ -6275,6 +6325,10 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
             /** @description Whose turn it is; null while cards are sold or reported, and at the end. */
@@ -6531,7 +6585,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        ForSaleEvent: components["schemas"]["BidEvent"] | components["schemas"]["ChequesRevealedEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["ForSaleGameFinishedEvent"] | components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["HouseSoldEvent"] | components["schemas"]["HouseTakenEvent"] | components["schemas"]["HouseWonEvent"] | components["schemas"]["HousesRevealedEvent"] | components["schemas"]["LeftEmptyHandedEvent"] | components["schemas"]["LeftoversDiscardedEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["SellEvent"] | components["schemas"]["SellingBeginsEvent"] | components["schemas"]["SweepEvent"];
+        ForSaleEvent: components["schemas"]["BidEvent"] | components["schemas"]["ChequesRevealedEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["ForSaleGameFinishedEvent"] | components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["HouseSoldEvent"] | components["schemas"]["HouseTakenEvent"] | components["schemas"]["HouseWonEvent"] | components["schemas"]["HousesRevealedEvent"] | components["schemas"]["LeftEmptyHandedEvent"] | components["schemas"]["LeftoversDiscardedEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["SellEvent"] | components["schemas"]["SellingBeginsEvent"] | components["schemas"]["SweepEvent"] | components["schemas"]["UnsealedEvent"];
         /**
          * @description What a total counts.
          * @enum {string}
@@ -6653,6 +6707,10 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description Who begins the first round. */
             first_player: components["schemas"]["PlayerId"];
             /** @description Whose turn it is; null while cards are sold or reported, and at the end. */
@@ -7231,6 +7289,8 @@ export interface components {
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
             };
+            /** @description That the seat has a new key; nothing where it had it before. Public. */
+            events: components["schemas"]["ForSaleEvent"][];
         };
         /** @description A sealed state to be opened. */
         ForSaleSealedUnsealRequest: {
@@ -7253,6 +7313,8 @@ export interface components {
             rekeyed?: components["schemas"]["NewKey"][];
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["ForSaleState"];
+            /** @description That it was unsealed; nothing where it was at this ply before, or is finished. Public. */
+            events: components["schemas"]["ForSaleEvent"][];
         };
         /** @description The sealed state of a finished game. */
         ForSaleSealedReceiptsRequest: {
@@ -8636,6 +8698,10 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
             /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
@@ -8958,7 +9024,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        TheEstatesEvent: components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"] | components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["RooftopRevealedEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["StowEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TurnBeginsEvent"];
+        TheEstatesEvent: components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"] | components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["RooftopRevealedEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["StowEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TurnBeginsEvent"] | components["schemas"]["UnsealedEvent"];
         /**
          * @description What a total counts.
          * @constant
@@ -9087,6 +9153,10 @@ export interface components {
             forfeits?: components["schemas"]["ForfeitRecord"][];
             /** @description The referee's penalties so far, by ply; absent while there are none. */
             penalties?: components["schemas"]["PenaltyRecord"][];
+            /** @description Every time that the plain state was given out, in order; absent while it was not. Public. */
+            unsealed?: components["schemas"]["Unsealing"][];
+            /** @description Every new key that a seat was given, in order; absent while there was none. Public. */
+            rekeyed?: components["schemas"]["NewKey"][];
             /** @description Who holds each company's certificate, by colour; a colour without a holder is left out. */
             certificates: components["schemas"]["TheEstatesCertificates"];
             /** @description The cubes on offer: the market's rows 1 to 3, each from left to right. */
@@ -9751,6 +9821,8 @@ export interface components {
             seat_keys: {
                 [key: string]: components["schemas"]["SeatKey"];
             };
+            /** @description That the seat has a new key; nothing where it had it before. Public. */
+            events: components["schemas"]["TheEstatesEvent"][];
         };
         /** @description A sealed state to be opened. */
         TheEstatesSealedUnsealRequest: {
@@ -9773,6 +9845,8 @@ export interface components {
             rekeyed?: components["schemas"]["NewKey"][];
             /** @description Everything about the game, everyone's cards included. For the referee alone until the game is finished. */
             state: components["schemas"]["TheEstatesState"];
+            /** @description That it was unsealed; nothing where it was at this ply before, or is finished. Public. */
+            events: components["schemas"]["TheEstatesEvent"][];
         };
         /** @description The sealed state of a finished game. */
         TheEstatesSealedReceiptsRequest: {
@@ -11178,6 +11252,7 @@ export interface operations {
                      *       "people": [
                      *         "bidder",
                      *         "buyer",
+                     *         "by",
                      *         "first_player",
                      *         "high_bidder",
                      *         "highest",
@@ -11754,6 +11829,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "people": [
+                     *         "by",
                      *         "chosen_by",
                      *         "first_player",
                      *         "player",
@@ -12163,6 +12239,7 @@ export interface operations {
                      *       "people": [
                      *         "bidder",
                      *         "buyer",
+                     *         "by",
                      *         "first_player",
                      *         "player",
                      *         "players",

@@ -28,6 +28,8 @@ HEAD = {
     "corrections",
     "forfeits",
     "penalties",
+    "unsealed",
+    "rekeyed",
 }
 
 

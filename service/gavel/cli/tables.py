@@ -112,7 +112,13 @@ def scoresheet(sheet: Document, phrases: Phrases) -> list[RenderableType]:
 
 def referees_record(document: Document, phrases: Phrases) -> list[RenderableType]:
     """What a referee has done, in the order of doing, by a state, a view, or the member of a scoresheet."""
-    named = {"corrections": "record-corrected", "forfeits": "record-forfeited", "penalties": "record-penalty"}
+    named = {
+        "corrections": "record-corrected",
+        "forfeits": "record-forfeited",
+        "penalties": "record-penalty",
+        "unsealed": "record-unsealed",
+        "rekeyed": "record-rekeyed",
+    }
     records = [(each["ply"], name, each) for name in named for each in document.get(name, ())]
     return [text(phrases(named[name], **each)) for _ply, name, each in sorted(records, key=lambda record: record[0])]
 

@@ -13,6 +13,8 @@ class RecordsDocument(TypedDict, total=False):
     corrections: Sequence[Mapping[str, Any]]
     forfeits: Sequence[Mapping[str, Any]]
     penalties: Sequence[Mapping[str, Any]]
+    unsealed: Sequence[Mapping[str, Any]]
+    rekeyed: Sequence[Mapping[str, Any]]
 
 
 class CommonView(TypedDict, Generic[P]):

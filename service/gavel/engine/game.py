@@ -16,11 +16,11 @@ from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.plain import plain
 from gavel.engine.ranking import Scoresheet
+from gavel.engine.referee import REFEREE
 from gavel.engine.state import GameState, Load
 from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
 SPECTATOR = "spectator"
-REFEREE = "referee"
 RESERVED = (TABLE, SPECTATOR, REFEREE)
 """Ids that no player can have. A referee acts beside the game, as `refereeing` says."""
 
@@ -106,8 +106,8 @@ class Game(Generic[S]):
 
     @property
     def every_event_type(self) -> tuple[EventType, ...]:
-        """Types of events: its own, then those of a referee's actions."""
-        return (*self.event_types, *referee.event_types(self.id))
+        """Types of events: its own, those of a referee's actions, and those of a sealed table."""
+        return (*self.event_types, *referee.event_types(self.id), *referee.custody_events(self.id))
 
     @property
     def illegal_codes(self) -> tuple[Code, ...]:

@@ -18,6 +18,9 @@ from gavel.engine.verdicts import Code, Violation, pointer
 if TYPE_CHECKING:
     from gavel.engine.state import GameState
 
+REFEREE: Final = "referee"
+"""The `player` of a referee's actions, and whose key acts so at a sealed table."""
+
 CORRECT, FORFEIT, PENALTY, DEFAULT = "correct", "forfeit", "penalty", "default"
 ACTION_TYPES: Final = (CORRECT, FORFEIT, PENALTY, DEFAULT)
 """The referee's types of actions; they are never listed."""
@@ -37,6 +40,8 @@ class Records:
     corrections: tuple[Record, ...] = ()
     forfeits: tuple[Record, ...] = ()
     penalties: tuple[Record, ...] = ()
+    unsealed: tuple[Record, ...] = ()
+    rekeyed: tuple[Record, ...] = ()
 
     @property
     def forfeited(self) -> frozenset[str]:
@@ -71,6 +76,10 @@ class Records:
             document["forfeits"] = [*self.forfeits]
         if self.penalties:
             document["penalties"] = [*self.penalties]
+        if self.unsealed:
+            document["unsealed"] = [*self.unsealed]
+        if self.rekeyed:
+            document["rekeyed"] = [*self.rekeyed]
         return document
 
 
@@ -81,13 +90,18 @@ _MEMBERS: Final[Mapping[str, tuple[str, ...]]] = {
     "corrections": ("ply", "reason", "paths"),
     "forfeits": ("ply", "seat", "reason"),
     "penalties": ("ply", "seat", "points", "reason"),
+    "unsealed": ("by", "ply"),
+    "rekeyed": ("seat", "by", "ply"),
 }
 """Of each kind of record, in the contract's order."""
+
+CUSTODY: Final = ("unsealed", "rekeyed")
+"""Records of what was done to a game at a sealed table without playing: no actions, and in no record of a game."""
 
 
 def load(document: Mapping[str, Any]) -> Records | None:
     """The records of a state; None where there are none."""
-    if document.keys().isdisjoint(_MEMBERS):  # this way round three members are looked for, not two dozen
+    if document.keys().isdisjoint(_MEMBERS):  # this way round five members are looked for, not two dozen
         return None
     return Records(
         *[
@@ -118,7 +132,7 @@ _STATE_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS)
 def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
     """What no referee's actions can have recorded in a game of these players after so many actions."""
     taken: set[int] = set()
-    for kind in _MEMBERS:
+    for kind in _KINDS.values():
         last = 0
         for index, record in enumerate(getattr(records, kind)):
             ply, at = record["ply"], pointer(kind, index)
@@ -129,6 +143,22 @@ def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Viola
             if "seat" in record and record["seat"] not in ids:
                 yield OF_A_STRANGER(at + "/seat", player=record["seat"])
     yield from _breaches_of_their_own(records)
+    yield from _breaches_of_custody(records, ids, plies)
+
+
+def _breaches_of_custody(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
+    """What nobody can have done to a sealed table of these players after so many actions."""
+    for kind in CUSTODY:
+        last = 0
+        for index, record in enumerate(getattr(records, kind)):
+            seat, by, at = record.get("seat"), record["by"], pointer(kind, index)
+            if not last <= record["ply"] <= plies:
+                yield WRONG_PLY(at + "/ply", ply=record["ply"], plies=plies)
+            last = max(last, record["ply"])
+            if seat is not None and seat not in ids:
+                yield OF_A_STRANGER(at + "/seat", player=seat)
+            if by not in (seat, REFEREE):
+                yield OF_A_STRANGER(at + "/by", player=by)
 
 
 def _breaches_of_their_own(records: Records) -> Iterator[Violation]:
@@ -238,4 +268,14 @@ def event_types(game: str) -> tuple[EventType, ...]:
         EventType("forfeited", (forfeit,), {"seat": SEAT, "why": TEXT}),
         EventType("penalty-given", (penalty,), {"seat": SEAT, "points": INTEGER, "why": TEXT}),
         EventType("default-played", (default,), {"seat": SEAT}),
+    )
+
+
+@cache
+def custody_events(game: str) -> tuple[EventType, EventType]:
+    """What is done to a game at a sealed table, with that game's clause: by the order of CUSTODY."""
+    rules = (f"{game}/sealed-table",)
+    return (
+        EventType("unsealed", rules, {"by": PLAYER, "ply": INTEGER}),
+        EventType("seat-rekeyed", rules, {"seat": PLAYER, "by": PLAYER, "ply": INTEGER}),
     )

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from gavel.engine import history, referee
 from gavel.engine.actions import Document
 from gavel.engine.events import Event
-from gavel.engine.game import FINISHED, REFEREE, Game
+from gavel.engine.game import FINISHED, Game
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.patches import PatchFailed, patched, tokens_of
 from gavel.engine.plain import plain
@@ -21,6 +21,7 @@ from gavel.engine.referee import (
     MOST_CORRECTIONS,
     MOST_PENALTIES,
     PENALTY,
+    REFEREE,
     Records,
 )
 from gavel.engine.seeing import is_shown

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from gavel.engine.game import REFEREE
 from gavel.engine.patches import MOST_BYTES, MOST_OPERATIONS
-from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES
+from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES, REFEREE
+from gavel.schemas.custody_shapes import custody
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import PLAYER_PATTERN, Anything, Constant, Int, Name, SeatId, Text
 from gavel.schemas.shapes import Fields, schema
@@ -98,8 +98,15 @@ def _records() -> Mapping[str, type[Strict]]:
     }
 
 
-def records() -> dict[str, Items]:
+def records() -> Fields:
     """The members of a state, absent while there are none."""
+    return {
+        **_of_actions(),
+        **custody(),
+    }
+
+
+def _of_actions() -> Fields:
     return {
         kind: Items(Part(each), 1, maximum=_most(kind), required=False, metadata={"description": _told(kind)})
         for kind, each in _records().items()

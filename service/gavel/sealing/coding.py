@@ -30,11 +30,11 @@ _NOBODY: Final = 7
 def encode(contents: Contents, packing: Packing) -> bytes:
     """The bytes of these contents."""
     raw, base = _raw(contents, packing), contents.base
-    room = contents.room + packing.room_of_records(base.packed, base.edition) + _room_of_ledger(contents)
+    room = contents.room + packing.room_of_records(base.packed, base.edition) + _room_of_custody(contents)
     return raw.ljust(filled_length(max(len(raw), room)), b"\0")
 
 
-def _room_of_ledger(contents: Contents) -> int:
+def _room_of_custody(contents: Contents) -> int:
     """What new keys and unsealings add, which are public; nothing where there were none."""
     if not (contents.retired or contents.unsealed):
         return 0
@@ -147,14 +147,14 @@ def _packed_lasting(
     *_of_seats, referees, tables = verifiers
     flags = _HOLDS * holds | _GUARDED * guarded | _REFEREE * (referees is not None) | _TABLE * (tables is not None)
     there = b"".join([verifier for verifier in verifiers if verifier is not None])
-    ledger = [retired, unsealed, rekeyed] if retired or unsealed else []
-    return dumped([root, room, there, flags, epoch, edition, *ledger])
+    custody = [retired, unsealed, rekeyed] if retired or unsealed else []
+    return dumped([root, room, there, flags, epoch, edition, *custody])
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
 def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
-    root, room, verifiers, flags, epoch, edition, *ledger = loaded(packed)
-    retired, unsealed, rekeyed = ledger or (b"", (), ())
+    root, room, verifiers, flags, epoch, edition, *custody = loaded(packed)
+    retired, unsealed, rekeyed = custody or (b"", (), ())
     known = packing.editions.read(edition)
     return _Lasting(
         root,

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
-from gavel.engine.game import REFEREE
+from gavel.engine.referee import REFEREE
 from gavel.sealing import base64url
 from gavel.sealing.packing.editions import Edition
 
@@ -140,8 +140,8 @@ class Contents(NamedTuple):
         )
 
     @property
-    def ledger(self) -> dict[str, Any]:
-        """What has been done to the table beside the game, for everybody to see; nothing where nothing was."""
+    def custody(self) -> dict[str, Any]:
+        """The members of a state that say when it was given out and which seats have new keys; none at first."""
         holders = (*self.ids, REFEREE)
         opened = [{"by": REFEREE, "ply": ply} for ply in self.unsealed]
         keys = [{"seat": self.ids[each.seat], "by": holders[each.by], "ply": each.ply} for each in self.rekeyed]

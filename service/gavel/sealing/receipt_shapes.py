@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from gavel.schemas.custody_shapes import new_keys
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, Text
 from gavel.schemas.scalars import Name as Named
 from gavel.schemas.shapes import FEWEST_PLAYERS, ID_LENGTH, MOST_PLAYERS, Fields, Open, digest, schema, union
-from gavel.sealing.ledger_shapes import new_keys
 
 MOST_CHARACTERS: Final = 1 << 17
 """Of a receipt that is sent to be verified: more than any has."""

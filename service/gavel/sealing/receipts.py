@@ -43,11 +43,11 @@ def of_record(key: OKPKey, body: Body, verdict: Answer) -> str:
     return signed(key, found)
 
 
-def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guarded: bool, ledger: Answer) -> str:
+def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guarded: bool, custody: Answer) -> str:
     """The receipt of a game that was played sealed, by its last state and its scores.
 
-    `guarded`: whether the guard kept all that was played in one line; `ledger`: when its state was given out, and which
-    seats were given new keys.
+    `guarded`: whether the guard kept all that was played in one line; `custody`: when its state was given out, and
+    which seats were given new keys.
     """
     found = {
         **_of_state(state, scores),
@@ -55,8 +55,8 @@ def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guar
         "origin": "sealed",
         "table": table,
         "guarded": guarded,
-        "unsealed": "unsealed" in ledger,
-        **({"rekeyed": ledger["rekeyed"]} if "rekeyed" in ledger else {}),
+        "unsealed": "unsealed" in custody,
+        **({"rekeyed": custody["rekeyed"]} if "rekeyed" in custody else {}),
     }
     return signed(key, found)
 

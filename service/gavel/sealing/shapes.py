@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow.fields import Field
 
 from gavel.schemas import request_shapes as plain
+from gavel.schemas.custody_shapes import custody
 from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
@@ -12,7 +13,6 @@ from gavel.schemas.shapes import MOST_PLAYERS, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.base64url import PATTERN
 from gavel.sealing.contents import MOST_RECENT
-from gavel.sealing.ledger_shapes import ledger
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
@@ -98,7 +98,7 @@ def _table() -> Fields:
         "table": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": named}),
         "head": Text(22, maximum=22, pattern=f"^{_OF_128_BITS}$", metadata={"description": head}),
         "guarded": Bool(metadata={"description": guarded}),
-        **ledger(),
+        **custody(),
     }
 
 
@@ -260,13 +260,13 @@ def rekeyed(of: Vocabulary) -> type[Strict]:
     keys = "The new key, by its player; nothing where the request brought its verifier."
     made = MapOf(_key("The key of that seat."), PlayerId(), maximum=1, metadata={"description": keys})
     doc = "A sealed state one of whose seats has a new key; the token before it still has the old one."
-    return schema(f"{of.shapes.prefix}SealedSeat", {**_table(), "seat_keys": made}, doc)
+    return schema(f"{of.shapes.prefix}SealedSeat", {**_table(), "seat_keys": made, "events": of.events}, doc)
 
 
 def unsealed(of: Vocabulary) -> type[Strict]:
     """The plain state."""
     doc = "The state as it is, everyone's cards included; and a token that says that it has been opened."
-    return schema(f"{of.shapes.prefix}Unsealed", {**_table(), "state": Part(of.state)}, doc)
+    return schema(f"{of.shapes.prefix}Unsealed", {**_table(), "state": Part(of.state), "events": of.events}, doc)
 
 
 class SealedReceipt(Strict):

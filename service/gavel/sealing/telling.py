@@ -6,10 +6,12 @@ language, as far as the newest token remembers it.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from gavel.api.operations.states import play, violations_of
 from gavel.engine.events import Event
+from gavel.engine.referee import CUSTODY, custody_events
 from gavel.sealing.coding import recent_of
 from gavel.sealing.contents import Contents
 from gavel.sealing.steps import state_of
@@ -39,3 +41,13 @@ def events_since(sealed: SealedGame, before: Contents, now: Contents, since: int
     # The same actions played from another line of the game lead elsewhere.
     leads_there = packing.pack_state(state, now.base.edition) == now.base.packed
     return events if leads_there else None
+
+
+def custody_since(sealed: SealedGame, before: Contents, now: Contents) -> list[Event]:
+    """The events of what was done to a table without playing between two of its tokens."""
+    events: list[Event] = []
+    for kind, type_ in zip(CUSTODY, custody_events(sealed.id), strict=True):
+        known = before.custody.get(kind, ())
+        new = [each for each in now.custody.get(kind, ()) if each not in known]
+        events += [type_.dump((type_, *[each[figure] for figure in type_.figures]), now.ids) for each in new]
+    return sorted(events, key=itemgetter("ply"))

@@ -2999,6 +2999,16 @@ class PenaltyRecord(TypedDict):
     """Why, in the referee's own words; everybody may read it."""
 
 
+class Unsealing(TypedDict):
+    """A referee was given the plain state of a sealed table."""
+
+    by: PlayerId
+    """Who: the referee."""
+
+    ply: int
+    """After how many actions."""
+
+
 class AuctionlandStall(TypedDict):
     """A tile in the market, and the money that lies on it."""
 
@@ -3099,6 +3109,12 @@ class AuctionlandState(TypedDict):
 
     penalties: NotRequired[list[PenaltyRecord]]
     """The referee's penalties so far, by ply; absent while there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     market: list[AuctionlandStall]
     """The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin."""
@@ -3611,6 +3627,28 @@ class AuctionlandPlacedEvent(TypedDict):
     text: Sentence
 
 
+class SeatRekeyedEvent(TypedDict):
+    """The event `seat-rekeyed`. “{seat} has a new key, made by the player (after {ply} actions).”"""
+
+    type: Literal["seat-rekeyed"]
+    """Which event it is."""
+
+    seat: PlayerId
+    """Which seat it is about: a player's id."""
+
+    by: PlayerId
+    """Who did it: `referee`, or the player of that seat."""
+
+    ply: int
+    """After how many actions."""
+
+    rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
+    text: Sentence
+
+
 class AuctionlandSoldEvent(TypedDict):
     """The event `sold`. “{player} sells tile {tile} to {buyer} for {price} coins.”"""
 
@@ -3690,6 +3728,25 @@ class TurnBeginsEvent(TypedDict):
     text: Sentence
 
 
+class UnsealedEvent(TypedDict):
+    """The event `unsealed`. “The referee has been given the plain state of the table, with all that is hidden (after {ply} actions).”"""
+
+    type: Literal["unsealed"]
+    """Which event it is."""
+
+    by: PlayerId
+    """Who did it: `referee`, or the player of that seat."""
+
+    ply: int
+    """After how many actions."""
+
+    rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
+    text: Sentence
+
+
 AuctionlandEvent: TypeAlias = (
     AuctionSkippedEvent
     | BidEvent
@@ -3709,10 +3766,12 @@ AuctionlandEvent: TypeAlias = (
     | PassEvent
     | PenaltyGivenEvent
     | AuctionlandPlacedEvent
+    | SeatRekeyedEvent
     | AuctionlandSoldEvent
     | AuctionlandTakenFreeEvent
     | AuctionlandTileRemovedEvent
     | TurnBeginsEvent
+    | UnsealedEvent
 )
 """Something that happened, in the order in which it did; the whole table sees it."""
 
@@ -3835,6 +3894,12 @@ class RefereesRecord(TypedDict):
 
     penalties: NotRequired[list[PenaltyRecord]]
     """The referee's penalties so far, by ply; absent while there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
 
 RulingValueItem: TypeAlias = int
@@ -3975,6 +4040,12 @@ class AuctionlandView(TypedDict):
 
     penalties: NotRequired[list[PenaltyRecord]]
     """The referee's penalties so far, by ply; absent while there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     market: list[AuctionlandStall]
     """The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin."""
@@ -4547,16 +4618,6 @@ class AuctionlandSealedSetupRequest(TypedDict):
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
 
-class Unsealing(TypedDict):
-    """A referee was given the plain state of a sealed table."""
-
-    by: PlayerId
-    """Who: the referee."""
-
-    ply: int
-    """After how many actions."""
-
-
 SeatKey: TypeAlias = str
 """A key: it shows and plays one seat of one table. Whoever has it has the seat."""
 
@@ -4807,6 +4868,9 @@ class AuctionlandSealedSeat(TypedDict):
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
+    events: list[AuctionlandEvent]
+    """That the seat has a new key; nothing where it had it before. Public."""
+
 
 class AuctionlandSealedUnsealRequest(TypedDict):
     """A sealed state to be opened."""
@@ -4838,6 +4902,9 @@ class AuctionlandUnsealed(TypedDict):
 
     state: AuctionlandState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
+
+    events: list[AuctionlandEvent]
+    """That it was unsealed; nothing where it was at this ply before, or is finished. Public."""
 
 
 class AuctionlandSealedReceiptsRequest(TypedDict):
@@ -5802,6 +5869,12 @@ class ForSaleState(TypedDict):
     penalties: NotRequired[list[PenaltyRecord]]
     """The referee's penalties so far, by ply; absent while there are none."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     first_player: PlayerId
     """Who begins the first round."""
 
@@ -6120,9 +6193,11 @@ ForSaleEvent: TypeAlias = (
     | LeftoversDiscardedEvent
     | PassEvent
     | PenaltyGivenEvent
+    | SeatRekeyedEvent
     | SellEvent
     | SellingBeginsEvent
     | SweepEvent
+    | UnsealedEvent
 )
 """Something that happened, in the order in which it did; the whole table sees it."""
 
@@ -6297,6 +6372,12 @@ class ForSaleView(TypedDict):
 
     penalties: NotRequired[list[PenaltyRecord]]
     """The referee's penalties so far, by ply; absent while there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     first_player: PlayerId
     """Who begins the first round."""
@@ -7029,6 +7110,9 @@ class ForSaleSealedSeat(TypedDict):
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
+    events: list[ForSaleEvent]
+    """That the seat has a new key; nothing where it had it before. Public."""
+
 
 class ForSaleSealedUnsealRequest(TypedDict):
     """A sealed state to be opened."""
@@ -7060,6 +7144,9 @@ class ForSaleUnsealed(TypedDict):
 
     state: ForSaleState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
+
+    events: list[ForSaleEvent]
+    """That it was unsealed; nothing where it was at this ply before, or is finished. Public."""
 
 
 class ForSaleSealedReceiptsRequest(TypedDict):
@@ -8683,6 +8770,12 @@ class TheEstatesState(TypedDict):
     penalties: NotRequired[list[PenaltyRecord]]
     """The referee's penalties so far, by ply; absent while there are none."""
 
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
+
     certificates: TheEstatesCertificates
     """Who holds each company's certificate, by colour; a colour without a holder is left out."""
 
@@ -9090,10 +9183,12 @@ TheEstatesEvent: TypeAlias = (
     | PenaltyGivenEvent
     | TheEstatesPlacedEvent
     | RooftopRevealedEvent
+    | SeatRekeyedEvent
     | TheEstatesSoldEvent
     | StowEvent
     | TheEstatesTakenFreeEvent
     | TurnBeginsEvent
+    | UnsealedEvent
 )
 """Something that happened, in the order in which it did; the whole table sees it."""
 
@@ -9276,6 +9371,12 @@ class TheEstatesView(TypedDict):
 
     penalties: NotRequired[list[PenaltyRecord]]
     """The referee's penalties so far, by ply; absent while there are none."""
+
+    unsealed: NotRequired[list[Unsealing]]
+    """Every time that the plain state was given out, in order; absent while it was not. Public."""
+
+    rekeyed: NotRequired[list[NewKey]]
+    """Every new key that a seat was given, in order; absent while there was none. Public."""
 
     certificates: TheEstatesCertificates
     """Who holds each company's certificate, by colour; a colour without a holder is left out."""
@@ -10139,6 +10240,9 @@ class TheEstatesSealedSeat(TypedDict):
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
+    events: list[TheEstatesEvent]
+    """That the seat has a new key; nothing where it had it before. Public."""
+
 
 class TheEstatesSealedUnsealRequest(TypedDict):
     """A sealed state to be opened."""
@@ -10170,6 +10274,9 @@ class TheEstatesUnsealed(TypedDict):
 
     state: TheEstatesState
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
+
+    events: list[TheEstatesEvent]
+    """That it was unsealed; nothing where it was at this ply before, or is finished. Public."""
 
 
 class TheEstatesSealedReceiptsRequest(TypedDict):
@@ -10585,6 +10692,9 @@ class AnySealedSeat(TypedDict):
     seat_keys: dict[PlayerId, SeatKey]
     """The new key, by its player; nothing where the request brought its verifier."""
 
+    events: list[dict[str, Any]]
+    """That the seat has a new key; nothing where it had it before. Public."""
+
 
 class AnyUnsealed(TypedDict):
     """The state as it is, everyone's cards included; and a token that says that it has been opened."""
@@ -10609,6 +10719,9 @@ class AnyUnsealed(TypedDict):
 
     state: dict[str, Any]
     """Everything about the game, everyone's cards included. For the referee alone until the game is finished."""
+
+    events: list[dict[str, Any]]
+    """That it was unsealed; nothing where it was at this ply before, or is finished. Public."""
 
 
 class AnyMatchStanding(TypedDict):

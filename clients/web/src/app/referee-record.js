@@ -6,14 +6,16 @@ import { html } from "../lib/preact.js";
 import { signedText } from "./figure-text.js";
 
 /**
- * @param {{record?: any, state: any, game: any, t: any}} props   `state`: also a view; `record`: the `referee` of a scoresheet
+ * @param {{state: any, game: any, t: any}} props   `state`: also a view
  */
-export function RefereeRecord({ state, record = state, game, t }) {
-    const { corrections = [], forfeits = [], penalties = [] } = record ?? {};
+export function RefereeRecord({ state, game, t }) {
+    const { corrections = [], forfeits = [], penalties = [], unsealed = [], rekeyed = [] } = state;
     const lines = [
         ...corrections.map((each) => [each.ply, "correction", t("record.correction", { what: whatOf(each, state, game, t), reason: each.reason })]),
         ...forfeits.map((each) => [each.ply, "forfeit", t("record.forfeit", { player: each.seat, reason: each.reason })]),
         ...penalties.map((each) => [each.ply, "penalty", t("record.penalty", { player: each.seat, points: signedText(each.points), reason: each.reason })]),
+        ...unsealed.map((each) => [each.ply, "unsealed", t("record.unsealed", { n: each.ply })]),
+        ...rekeyed.map((each) => [each.ply, "rekeyed", t(each.by === each.seat ? "record.rekeyed-own" : "record.rekeyed", { player: each.seat, n: each.ply })]),
     ].sort(([one], [other]) => one - other);
     if (lines.length === 0) return null;
     return html`

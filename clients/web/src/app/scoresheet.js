@@ -34,7 +34,7 @@ export function Scoresheet({ sheet, state, game, t }) {
                         <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                     </li>`)}
             </ol>
-            ${state && html`<${RefereeRecord} record=${sheet.referee} state=${state} game=${game} t=${t} />`}
+            ${state && html`<${RefereeRecord} state=${state} game=${game} t=${t} />`}
             <details class="rulings">
                 <summary>${t("scores.rulings", { n: rulings.length })}</summary>
                 <${RulingsTable} rulings=${rulings} t=${t} />

@@ -26,6 +26,7 @@ from gavel.api.transcripts import holds
 from gavel.engine.comparing import NOTHING, Departure, departures
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED
+from gavel.engine.referee import CUSTODY
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.explain import SchemaError
 
@@ -133,10 +134,16 @@ def _held_against(service: GameService, found: Body, record: Body, call: Call) -
         raise invalid_request(service, errors, call)
     played = _play_on(service, state, begun, record["actions"], call)
     claims = _claims(service, state, record)
-    departing = [] if played.refused else [*islice(departures(service.game.document(state), found), MOST_FOUND)]
+    recorded = service.game.document(state)
+    departing = [] if played.refused else [*islice(departures(_played(recorded), _played(found)), MOST_FOUND)]
     agrees = not played.refused and not departing and False not in claims.values()
     told = listed("departures", sorted(departing, key=attrgetter("pointer")), _departure)
     return {"agrees": agrees, "applied": played.applied, "refused": played.refused, **claims, **told}
+
+
+def _played(state: Body) -> Body:
+    """What playing has led to: no record tells what was done at a sealed table besides."""
+    return {name: value for name, value in state.items() if name not in CUSTODY}
 
 
 def _otherwise_set_up(began: Body, found: Body, at: str) -> list[SchemaError]:

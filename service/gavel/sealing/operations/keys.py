@@ -1,9 +1,11 @@
 """New keys for seats, and the plain state for those who may have it."""
 
 from gavel.api.operations.call import Answer
-from gavel.api.operations.states import invalid_request, no_strangers
+from gavel.api.operations.states import invalid_request, no_strangers, with_texts
 from gavel.api.problems import Problem
-from gavel.engine.game import FINISHED, REFEREE
+from gavel.engine.events import Event
+from gavel.engine.game import FINISHED
+from gavel.engine.referee import REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key
@@ -12,6 +14,7 @@ from gavel.sealing.guard import current, keep_head, newest_of, restore_head
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
 from gavel.sealing.steps import Step, look_at, ply_of, release_held
+from gavel.sealing.telling import custody_since
 
 
 def seats(request: SealedRequest) -> Answer:
@@ -34,7 +37,7 @@ def seats(request: SealedRequest) -> Answer:
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
     if verifier == contents.verifiers[number]:
         # The answer to this very request was lost: nothing changes by asking again.
-        return {**table_of(contents, found.token), "seat_keys": {}}
+        return {**table_of(contents, found.token), "seat_keys": {}, "events": []}
     if contents.has_had(verifier):
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
     retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
@@ -44,7 +47,8 @@ def seats(request: SealedRequest) -> Answer:
         verifiers=verifiers, epoch=contents.epoch + 1, retired=retired, rekeyed=(*contents.rekeyed, new)
     )
     token = keep_head(request, found, Step(rekeyed, None, [], closed=False))
-    return {**table_of(rekeyed, token), "seat_keys": {} if made is None else {seat: made.text}}
+    keys = {} if made is None else {seat: made.text}
+    return {**table_of(rekeyed, token), "seat_keys": keys, "events": _done(request, contents, rekeyed)}
 
 
 def unseal(request: SealedRequest) -> Answer:
@@ -54,7 +58,13 @@ def unseal(request: SealedRequest) -> Answer:
     if step.state.phase != FINISHED:
         step = step._replace(contents=_unsealed_at(step.contents, step.state.ply))
     token = found.token if step.contents is found.newest else keep_head(request, found, step)
-    return {**table_of(step.contents, token), "state": request.sealed.game.dump(step.state)}
+    state = {**request.sealed.game.dump(step.state), **step.contents.custody}
+    return {**table_of(step.contents, token), "state": state, "events": _done(request, found.newest, step.contents)}
+
+
+def _done(request: SealedRequest, before: Contents, now: Contents) -> list[Event]:
+    """The events of what an operation has done to a table, with their sentences."""
+    return with_texts(request.sealed.service, custody_since(request.sealed, before, now), request.call)
 
 
 def _unsealed_at(contents: Contents, ply: int) -> Contents:

@@ -8,15 +8,15 @@ from gavel.api.operations.call import Answer, Body
 from gavel.api.operations.states import no_strangers
 from gavel.api.problems import Problem
 from gavel.engine.actions import REVEAL, TABLE
-from gavel.engine.game import FINISHED, REFEREE
-from gavel.engine.referee import CORRECT
+from gavel.engine.game import FINISHED
+from gavel.engine.referee import CORRECT, REFEREE
 from gavel.engine.refereeing import is_referees
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
 from gavel.sealing.guard import Current, current, is_repeated, keep_head
 from gavel.sealing.operations.request import SealedRequest, position_for
 from gavel.sealing.steps import Step, act, look_at, may_release, ply_of, release_held
-from gavel.sealing.telling import events_since
+from gavel.sealing.telling import custody_since, events_since
 
 if TYPE_CHECKING:
     from gavel.sealing.games import SealedGame
@@ -47,9 +47,10 @@ def views(request: SealedRequest) -> Answer:
 def show_newest(request: SealedRequest, found: Current, holder: str, *, since: int | None = None) -> Answer:
     """What the holder of a key sees of the newest of a table; from the ply `since` on, also what they have missed."""
     step = look_at(request.sealed, found.newest, holder)
-    missed = None if since is None else events_since(request.sealed, found.presented, step.contents, since)
-    if missed is not None:
-        step = step._replace(events=missed)
+    if since is not None:
+        missed = events_since(request.sealed, found.presented, step.contents, since)
+        done = custody_since(request.sealed, found.presented, step.contents)
+        step = step._replace(events=[*done, *(step.events if missed is None else missed)])
     token = found.token if step.contents is found.newest else keep_head(request, found, step)
     return position_for(request, step, token, holder)
 

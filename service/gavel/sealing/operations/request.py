@@ -43,7 +43,7 @@ class SealedRequest(NamedTuple):
 def table_of(contents: Contents, token: str) -> Answer:
     """What tells a table and its newest token."""
     told = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
-    return {**told, **contents.ledger}
+    return {**told, **contents.custody}
 
 
 def position_for(request: SealedRequest, step: Step, token: str, holder: str) -> Answer:
@@ -73,7 +73,7 @@ def view_for(request: SealedRequest, step: Step, viewer: str, to_act: Sequence[s
     finished = state.phase == FINISHED
     events = with_texts(service, step.events, request.call)
     return {
-        "view": service.game.view(state, viewer),
+        "view": {**service.game.view(state, viewer), **contents.custody},
         "to_act": to_act,
         "events": events,
         "undo": undo(events, state.ids),

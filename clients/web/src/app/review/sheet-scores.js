@@ -19,6 +19,6 @@ export function SheetScores({ scores, state, names, game, t }) {
                     <p class="soft small">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
                 </section>`)}
         </div>
-        <${RefereeRecord} record=${scores.referee} state=${state} game=${game} t=${t} />
+        <${RefereeRecord} state=${state} game=${game} t=${t} />
     `;
 }

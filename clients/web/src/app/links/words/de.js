@@ -99,7 +99,7 @@ export default {
     "links.reissue.own-do": "Neuen Schlüssel nehmen",
     "links.reissue.referee": "Wer seinen Schlüssel verloren hat, bekommt einen neuen Link für den Platz. Er gilt vom nächsten Link an.",
     "links.reissue.for": "Neuer Link für {player}",
-    "links.referee.unseal": "Für eine Korrektur braucht es den ganzen Stand. Wer ihn öffnet, sieht alle Hände, und am Tisch bleibt vermerkt, dass er geöffnet wurde.",
+    "links.referee.unseal": "Für eine Korrektur braucht es den ganzen Stand. Wer ihn öffnet, sieht alle Hände, und allen am Tisch wird gezeigt, dass er geöffnet wurde: für immer.",
     "links.referee.unseal-do": "Alle Hände öffnen",
     "links.referee.default": "Für {player} spielen",
     "links.problem.sealing-not-configured": "Hier kann nicht per Link gespielt werden. Wer den Dienst betreibt, muss ihm Schlüssel geben. An einem Gerät geht alles.",

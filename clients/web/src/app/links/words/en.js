@@ -99,7 +99,7 @@ export default {
     "links.reissue.own-do": "Take a new key",
     "links.reissue.referee": "A player who has lost the key gets a new seat link. It holds from the next link on.",
     "links.reissue.for": "New seat link for {player}",
-    "links.referee.unseal": "Correcting the record needs the whole state. Opening it shows you all hands, and the table keeps a note that it was opened.",
+    "links.referee.unseal": "Correcting the record needs the whole state. Opening it shows you all hands, and everybody at the table is shown that it was opened, for good.",
     "links.referee.unseal-do": "Open all hands",
     "links.referee.default": "Play for {player}",
     "links.problem.sealing-not-configured": "Games cannot be played by link here. Whoever runs the service has to give it keys. On one device everything works.",

@@ -99,7 +99,7 @@ export default {
     "links.reissue.own-do": "Prendre une nouvelle clé",
     "links.reissue.referee": "Qui a perdu sa clé reçoit un nouveau lien de place. Il vaut à partir du prochain lien.",
     "links.reissue.for": "Nouveau lien de place pour {player}",
-    "links.referee.unseal": "Pour corriger l’enregistrement, il faut tout l’état. L’ouvrir vous montre toutes les mains, et la table garde la marque qu’elle a été ouverte.",
+    "links.referee.unseal": "Pour corriger l’enregistrement, il faut tout l’état. L’ouvrir vous montre toutes les mains, et toute la table voit, pour de bon, qu’il a été ouvert.",
     "links.referee.unseal-do": "Ouvrir toutes les mains",
     "links.referee.default": "Jouer pour {player}",
     "links.problem.sealing-not-configured": "On ne peut pas jouer par lien ici. Celui qui exploite le service doit lui donner des clés. Sur un seul appareil, tout fonctionne.",

@@ -1,4 +1,4 @@
-"""The shapes of what has been done to a sealed table beside the game, which everybody is shown."""
+"""The shapes of what was done to a game at a sealed table without playing, which everybody is shown."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Int, PlayerId, SeatId
 from gavel.schemas.shapes import Fields
 
-MOST_LEDGER: Final = 2_000
+MOST_RECORDED: Final = 2_000
 """Unsealings, or new keys, of a table: a token has no room for more."""
 
 
@@ -28,11 +28,11 @@ class NewKey(Strict):
 def new_keys() -> Items:
     """Every new key of a table's seats."""
     about = "Every new key that a seat was given, in order; absent while there was none. Public."
-    return Items(Part(NewKey), 1, maximum=MOST_LEDGER, required=False, metadata={"description": about})
+    return Items(Part(NewKey), 1, maximum=MOST_RECORDED, required=False, metadata={"description": about})
 
 
-def ledger() -> Fields:
-    """What has been done to a table beside the game; each member is absent while nothing was."""
+def custody() -> Fields:
+    """Each member is absent while nothing was done."""
     about = "Every time that the plain state was given out, in order; absent while it was not. Public."
-    unsealed = Items(Part(Unsealing), 1, maximum=MOST_LEDGER, required=False, metadata={"description": about})
+    unsealed = Items(Part(Unsealing), 1, maximum=MOST_RECORDED, required=False, metadata={"description": about})
     return {"unsealed": unsealed, "rekeyed": new_keys()}
