@@ -117,18 +117,19 @@ def die(*_: object) -> None:
 
 
 PEAK = """
-import sys
+import resource, sys
 from pathlib import Path
 from gavel.cli import main
 status = main(sys.argv[1:])
-peak = Path("/proc/self/status").read_text().partition("VmHWM:")[2].split()[0]
-print(int(peak) * 1024, file=sys.stderr)
+own = int(Path("/proc/self/status").read_text().partition("VmHWM:")[2].split()[0])
+children = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+print(max(own, children) * 1024, file=sys.stderr)
 sys.exit(status)
 """
 
 
-def peak_of(archive: Path, report: Path) -> int:
-    """Bytes that an audit in one process holds at most."""
-    status, _out, err = gavel("audit", archive, "--out", report, "--processes", "1", program=PEAK)
+def peak_of(archive: Path, report: Path, processes: int = 1) -> int:
+    """Bytes that the largest process of an audit holds at most: the command, or one that judges for it."""
+    status, _out, err = gavel("audit", archive, "--out", report, "--processes", str(processes), program=PEAK)
     assert status == 0, err
     return int(err.split()[-1])

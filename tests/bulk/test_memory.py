@@ -33,4 +33,4 @@ def test_a_line_beyond_the_limit_is_never_held(name: str, tmp_path: Path) -> Non
     short = filled(tmp_path / f"short-{name}", b"[" * MEGABYTE, 1)
     long = filled(tmp_path / f"long-{name}", b"[" * MEGABYTE, 160)
     before, after = (peak_of(each, tmp_path / f"{each.name}.csv") for each in (short, long))
-    assert after < before + 24 * MEGABYTE, "one line of 160 MB, of which 4 MiB are looked at"
+    assert after < before + 24 * MEGABYTE, "one line of 160 MB, of which 2 MiB are looked at"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gavel.bulk.pieces import LONGEST_LINE
+from gavel.bulk.sources import WIDEST_WINDOW
 
 if sys.version_info >= (3, 14):
     from compression import zstd
@@ -23,34 +24,40 @@ def _filled(item: bytes) -> bytes:
     return b"[" + b",".join([item] * (LINE // (len(item) + 1) - 1)) + b"]\n"
 
 
-def _long_game() -> bytes:
-    """One line: a record with as many actions as fit, the first of which are legal."""
-    action = b'{"type":"pass","player":"ann"}'
+def _game_of(action: bytes) -> bytes:
+    """One line: a record with this action as often as it fits."""
     head = b'{"game":"for-sale","setup":{"players":["ann","bob","cy"],"seed":"x"},"actions":'
     return head + b"[" + b",".join([action] * ((LINE - 200) // len(action + b","))) + b"]}\n"
 
 
-def _wide_frame() -> bytes:
-    """Short lines in a frame whose reader must keep 128 MiB of what it has read."""
+def _wide_frame(lines: bytes, window: int = WIDEST_WINDOW) -> bytes:
+    """These lines in a frame whose reader must keep so much of what it has read, by default as much as it may."""
     options = {
-        int(zstd.CompressionParameter.window_log): 27,
+        int(zstd.CompressionParameter.window_log): window,
         int(zstd.CompressionParameter.enable_long_distance_matching): 1,
     }
-    return zstd.compress(b"[]\n" * (MANY // 3) + b" " * (140 << 20), options=options)
+    return zstd.compress(b" " * (5 << window - 2) + b"\n" + lines, options=options)
 
 
 ARCHIVES: Final[Mapping[str, Callable[[], bytes]]] = {
     "two-kilobytes.gz": lambda: gzip.compress(b"[]\n" * 655_360),
     "digits.zst": lambda: zstd.compress(b"1\n" * (MANY // 2)),
     "digits.ndjson": lambda: b"1\n" * (MANY // 2),
+    "many-digits.ndjson": lambda: b"1\n" * (3 * MANY // 2),
     "blank.gz": lambda: gzip.compress(b"\n" * (16 << 20)),
     "endless.gz": lambda: gzip.compress(b"[" * (256 << 20)),
     "objects.gz": lambda: gzip.compress(_filled(b'{"a":0}') * 2),
     "lists.zst": lambda: zstd.compress(_filled(b"[]") * 2),
     "texts.gz": lambda: gzip.compress(_filled(b'"\\u00e9"') * 2),
     "deep.gz": lambda: gzip.compress(b"[" * 60 + _filled(b"[[[]]]")[:-200] + b"]" * 70 + b"\n"),
-    "long-game.gz": lambda: gzip.compress(_long_game() * 2),
+    "long-game.gz": lambda: gzip.compress(_game_of(b'{"type":"pass","player":"ann"}') * 2),
+    "no-actions.gz": lambda: gzip.compress(_game_of(b"0") * 2),
+    "empty-actions.gz": lambda: gzip.compress(_game_of(b"{}") * 2),
+    "nested.gz": lambda: gzip.compress(_filled(b"[[]]") * 2),
     "members.gz": lambda: gzip.compress(b"") * 400_000 + gzip.compress(b"[]\n"),
-    "wide.zst": _wide_frame,
+    "too-wide.zst": lambda: _wide_frame(_game_of(b"0") * 2, window=27),
+    "wide-short.zst": lambda: _wide_frame(b"[]\n" * (MANY // 3)),
+    "wide-nested.zst": lambda: _wide_frame(_filled(b"[[]]") * 2),
+    "wide-no-actions.zst": lambda: _wide_frame(_game_of(b"0") * 2),
 }
 """Name -> its bytes."""

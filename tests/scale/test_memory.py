@@ -27,6 +27,15 @@ def test_no_archive_takes_more_than_three_hundred_megabytes(name: str, form: str
     assert peak < MOST
 
 
+@pytest.mark.parametrize("name", ["two-kilobytes.gz", "many-digits.ndjson", "wide-nested.zst"])
+def test_nor_do_several_processes_and_the_command_that_gives_them_work(name: str, tmp_path: Path) -> None:
+    archive = tmp_path / name
+    archive.write_bytes(ARCHIVES[name]())
+    peak = peak_of(archive, tmp_path / "report.ndjson", processes=2)
+    print(f"{name}: {peak / 10**6:.0f} MB, the largest of three processes")
+    assert peak < MOST
+
+
 @pytest.mark.parametrize("name", ["two-kilobytes.gz", "digits.ndjson"])
 def test_a_cluster_judges_such_archives_alike_and_its_workers_stay_small(
     name: str, own: Cluster, tmp_path: Path

@@ -22,11 +22,11 @@ from gavel.bulk.verdicts import Verdict
 
 PIECE: Final = 1 << 20
 """Bytes: a few hundred transcripts, a tenth of a second of one process."""
-LONGEST_LINE: Final = 4 << 20
-"""Bytes of a line that is judged, unless more are asked for: fifty thousand actions, or 150 MB of rubbish once read."""
-MOST_LINES: Final = 50_000
+LONGEST_LINE: Final = 2 << 20
+"""Bytes of a line that is judged, unless more are asked for: 25,000 actions, or 150 MB of rubbish once it is read."""
+MOST_LINES: Final = 25_000
 """Of a stream, in one piece: a line of two bytes makes a row of three hundred."""
-MOST_ROWS: Final = 1 << 25
+MOST_ROWS: Final = 1 << 23
 """Bytes of rows after which a piece ends that is found by its place in a file."""
 PART = 1 << 28
 """Bytes that come out of a compressed file, which a worker judges at once: half a minute of one process."""

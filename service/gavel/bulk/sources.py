@@ -17,9 +17,9 @@ from typing import IO, BinaryIO, Final, Literal, cast
 from gavel.bulk import distant
 
 if sys.version_info >= (3, 14):
-    from compression.zstd import ZstdError, ZstdFile
+    from compression.zstd import DecompressionParameter, ZstdError, ZstdFile
 else:
-    from backports.zstd import ZstdError, ZstdFile
+    from backports.zstd import DecompressionParameter, ZstdError, ZstdFile
 
 STDIN: Final = "-"
 SUFFIXES: Final = (".ndjson", ".jsonl", ".json")
@@ -29,6 +29,9 @@ Coding = Literal["plain", "gzip", "zstd"]
 
 _MAGIC: Final[dict[bytes, Coding]] = {b"\x1f\x8b": "gzip", b"\x28\xb5\x2f\xfd": "zstd"}
 _COMPRESSED: Final[dict[str, Coding]] = {".gz": "gzip", ".zst": "zstd"}
+
+WIDEST_WINDOW: Final = 25
+"""A frame of zstd may refer back by 2 to this power bytes, 32 MiB, which its reader keeps; `zstd -20` needs that."""
 
 BREAKS: Final = (EOFError, gzip.BadGzipFile, ZstdError)
 """What reading a damaged archive may raise, beside `zlib.error`, which has no better name."""
@@ -74,7 +77,7 @@ def decoded(raw: IO[bytes], coding: Coding) -> BinaryIO:
     if coding == "gzip":
         return cast("BinaryIO", gzip.GzipFile(fileobj=raw, mode="rb"))
     if coding == "zstd":
-        return cast("BinaryIO", ZstdFile(raw, "rb"))
+        return cast("BinaryIO", ZstdFile(raw, "rb", options={DecompressionParameter.window_log_max: WIDEST_WINDOW}))
     return cast("BinaryIO", raw)
 
 
