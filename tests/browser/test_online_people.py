@@ -200,6 +200,20 @@ def test_a_link_that_asks_to_go_back_cannot_lie_about_how_far(join: OpenTable, t
     expect(referee.locator("[data-note=asked-back]")).to_contain_text("the last actions back: 3")
 
 
+def test_everybody_is_shown_that_a_referee_has_opened_the_table(join: OpenTable, table: Served) -> None:
+    referee, bob = at(join, table, "referee"), at(join, table, "Bob")
+    bids(table, "Ann", 2)
+    expect(referee.locator("main")).to_have_attribute("data-ply", "1")
+    referee.locator("[data-referee]").click()
+    referee.locator("[data-task=correct]").click()
+    expect(referee.locator("main")).to_contain_text("everybody at the table is shown that it was opened")
+    expect(bob.locator("[data-record=unsealed]")).to_have_count(0)
+    referee.locator("[data-uncover]").click()
+    shown = "The referee was given the plain state, with all that is hidden. Actions before: 1"
+    expect(bob.locator("[data-record=unsealed]")).to_have_text(shown)
+    expect(referee.locator("[data-record=unsealed]")).to_have_text(shown)
+
+
 def test_a_referee_chooses_a_point_and_confirms_it(join: OpenTable, table: Served) -> None:
     referee, bob = at(join, table, "referee"), at(join, table, "Bob")
     for number, action in enumerate([("Ann", 2), ("Bob", 3), ("Cy", 4)], start=1):
