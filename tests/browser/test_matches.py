@@ -33,9 +33,11 @@ def begin_next(page: Page, number: int) -> Json:
     return kept_game(page)
 
 
-def finish(page: Page, kept: Json, seed: int) -> Json:
-    """Play a kept game to its end, by the rules; its final scoresheet."""
+def finish(page: Page, kept: Json, seed: int, *, forfeits: str | None = None) -> Json:
+    """Play a kept game to its end, by the rules, at which somebody may forfeit; its final scoresheet."""
     actions = played(GAME, kept["start"]["setup"], Random(seed))
+    if forfeits is not None:
+        actions.append({"type": "forfeit", "player": "referee", "seat": forfeits, "reason": "Had to leave."})
     page.evaluate(
         PUT, {**kept, "actions": actions, "cursor": len(actions), "finished": True, "changed": kept["changed"] + 1}
     )
@@ -91,6 +93,23 @@ def test_a_match_is_played_to_its_end_with_the_money_carried_over(table: Page) -
     assert table.locator("[data-next-game]").count() == 0
     expect(table.locator("[data-winners]")).to_have_attribute("data-winners", " ".join(standings["winners"]))
     assert table.locator("[data-wrong-cash]").count() == 0
+
+
+def test_whoever_has_forfeited_a_game_plays_no_further_one(table: Page) -> None:
+    begin_match(table, 3, next_starter="loser")
+    results = [finish(table, begin_next(table, 1), 11, forfeits="Bob")]
+    standings = judged(table, 3, results, next_starter="loser")
+    assert standings["cash"] == {"Ann": 12, "Cy": 12}
+    to_match(table)
+    expect(table.locator("[data-standing=Bob] [data-left-in='1']")).to_have_text("left in game 1")
+    second = begin_next(table, 2)
+    assert second["start"]["setup"]["players"] == ["Ann", "Cy"]
+    assert second["start"]["setup"]["cash"] == {"Ann": 12, "Cy": 12}
+    finish(table, second, 12, forfeits="Cy")
+    to_match(table)
+    expect(table.locator("[data-winners]")).to_have_attribute("data-winners", "Ann")
+    expect(table.locator("[data-winners]")).to_contain_text("because somebody has forfeited")
+    assert table.locator("[data-next-game]").count() == 0
 
 
 def test_who_begins_is_drawn_where_the_rulebook_has_it_so(table: Page) -> None:

@@ -259,6 +259,7 @@ CITATIONS: Mapping[tuple[str, str, str], str] = {
     ("correction.protected", "claim", "correction"): "correct",
     ("default.not-forfeited", "claim", "default"): "default",
     ("default.not-forfeited", "place", "default"): "default",
+    ("default.nothing-due", "bidding", "default"): "default",
     ("default.nothing-due", "place", "default"): "default",
     ("forfeit.twice", "claim", "forfeit"): "forfeit",
     ("penalty.no-points", "claim", "penalty"): "penalty",

@@ -207,6 +207,7 @@ class Recorder:
                 act(of("default", seat=player))
         for action in _refused_of_a_referee(state.round, others[0]):
             act(action)
+        self._changed_after_the_end(setup)
         document = plain(self.game.dump(state))
         forfeits = [{**each, "seat": "zoe", "ply": 999} for each in document["forfeits"]] * 2
         corrections = [{"ply": 1, "reason": "?", "paths": ["/ply"]}]
@@ -214,6 +215,14 @@ class Recorder:
         self._changed(state, {"forfeits": forfeits, "corrections": corrections, "penalties": penalties})
         for body in _corrections(self.game.id):
             self.events["corrected"] += refereeing.play(self.game, self.game.load(body["state"]), body["action"])
+
+    def _changed_after_the_end(self, setup: Json) -> None:
+        """Keep what happens where a referee changes who has won a game that is over; at last nobody has."""
+        state = self._at_the_end(setup)
+        for seat in state.ids:
+            action = {"type": "forfeit", "player": "referee", "seat": seat, "reason": "Was not there."}
+            for event in refereeing.play(self.game, state, action):
+                self.events[event["type"]].append(event)
 
     def tally(self, tally: Mapping[str, Any]) -> None:
         """Keep why a hand-entered end is refused."""

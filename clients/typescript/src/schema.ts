@@ -3334,7 +3334,7 @@ export interface components {
             /** @description Which seat it is about: a player's id. */
             seat: components["schemas"]["PlayerId"];
         };
-        /** @description The violation `default.nothing-due`. “{seat} has nothing to do now. To act: {to_act}.” */
+        /** @description The violation `default.nothing-due`. “{seat} has the highest bid and has nothing to do until the others have spoken: {waits_for}. / {seat} has nothing to do now. To act: {to_act}.” */
         DefaultNothingDueViolation: {
             /**
              * @description Which violation it is. (enum property replaced by openapi-typescript)
@@ -3348,7 +3348,9 @@ export interface components {
             /** @description Which seat it is about: a player's id. */
             seat: components["schemas"]["PlayerId"];
             /** @description Whose turn it is, in seat order. */
-            to_act: components["schemas"]["PlayerId"][];
+            to_act?: components["schemas"]["PlayerId"][];
+            /** @description For whom the seat waits: it has the highest bid. */
+            waits_for?: components["schemas"]["PlayerId"][];
         };
         /** @description The violation `forfeit.twice`. “{seat} has forfeited already.” */
         ForfeitTwiceViolation: {
@@ -4566,6 +4568,20 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
+        /** @description The event `result-changed`. “The result of the game is a new one. Won by: {winners}. / The result of the game is a new one. Nobody wins.” */
+        ResultChangedEvent: {
+            /**
+             * @description Which event it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "result-changed";
+            /** @description Who has won, in seat order. */
+            winners: components["schemas"]["PlayerId"][];
+            rule: components["schemas"]["RuleId"];
+            /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
+            reveals?: components["schemas"]["PlayerId"][];
+            text: components["schemas"]["Sentence"];
+        };
         /** @description The event `seat-rekeyed`. “{seat} has a new key, made by the player (after {ply} actions).” */
         SeatRekeyedEvent: {
             /**
@@ -4667,7 +4683,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"] | components["schemas"]["UnsealedEvent"];
+        AuctionlandEvent: components["schemas"]["AuctionSkippedEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusDueEvent"] | components["schemas"]["AuctionlandBonusLapsedEvent"] | components["schemas"]["AuctionlandClaimEvent"] | components["schemas"]["CoinsFoundEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["AuctionlandGameFinishedEvent"] | components["schemas"]["AuctionlandGameSetUpEvent"] | components["schemas"]["AuctionlandKeptEvent"] | components["schemas"]["MarketRefilledEvent"] | components["schemas"]["AuctionlandOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["AuctionlandPlacedEvent"] | components["schemas"]["ResultChangedEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["AuctionlandSoldEvent"] | components["schemas"]["AuctionlandTakenFreeEvent"] | components["schemas"]["AuctionlandTileRemovedEvent"] | components["schemas"]["TurnBeginsEvent"] | components["schemas"]["UnsealedEvent"];
         /** @description Whether taking back what was done takes back all that it told. */
         Undo: {
             /** @description Whether nobody has learnt anything by it that was hidden. */
@@ -4744,7 +4760,7 @@ export interface components {
          * @description What decided who has won.
          * @enum {string}
          */
-        DecidedBy: "total" | "tiebreak" | "shared" | "none";
+        DecidedBy: "total" | "tiebreak" | "shared" | "forfeit" | "none";
         /** @description What the referee has done, as it stands in the state. */
         RefereesRecord: {
             /** @description The referee's corrections so far, by ply; absent while there are none. */
@@ -4781,7 +4797,7 @@ export interface components {
             standings: components["schemas"]["AuctionlandStanding"][];
             /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided who has won; `none` where a tie stands. */
+            /** @description What decided who has won; `none` where a tie stands, `forfeit` where somebody who forfeited would have won. */
             decided_by: components["schemas"]["DecidedBy"];
             /** @description What the referee has done, as in the state; left out if that is nothing. */
             referee?: components["schemas"]["RefereesRecord"];
@@ -6585,7 +6601,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        ForSaleEvent: components["schemas"]["BidEvent"] | components["schemas"]["ChequesRevealedEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["ForSaleGameFinishedEvent"] | components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["HouseSoldEvent"] | components["schemas"]["HouseTakenEvent"] | components["schemas"]["HouseWonEvent"] | components["schemas"]["HousesRevealedEvent"] | components["schemas"]["LeftEmptyHandedEvent"] | components["schemas"]["LeftoversDiscardedEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["SellEvent"] | components["schemas"]["SellingBeginsEvent"] | components["schemas"]["SweepEvent"] | components["schemas"]["UnsealedEvent"];
+        ForSaleEvent: components["schemas"]["BidEvent"] | components["schemas"]["ChequesRevealedEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["ForSaleGameFinishedEvent"] | components["schemas"]["ForSaleGameSetUpEvent"] | components["schemas"]["HouseSoldEvent"] | components["schemas"]["HouseTakenEvent"] | components["schemas"]["HouseWonEvent"] | components["schemas"]["HousesRevealedEvent"] | components["schemas"]["LeftEmptyHandedEvent"] | components["schemas"]["LeftoversDiscardedEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["ResultChangedEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["SellEvent"] | components["schemas"]["SellingBeginsEvent"] | components["schemas"]["SweepEvent"] | components["schemas"]["UnsealedEvent"];
         /**
          * @description What a total counts.
          * @enum {string}
@@ -6638,7 +6654,7 @@ export interface components {
             standings: components["schemas"]["ForSaleStanding"][];
             /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided who has won; `none` where a tie stands. */
+            /** @description What decided who has won; `none` where a tie stands, `forfeit` where somebody who forfeited would have won. */
             decided_by: components["schemas"]["DecidedBy"];
             /** @description What the referee has done, as in the state; left out if that is nothing. */
             referee?: components["schemas"]["RefereesRecord"];
@@ -9024,7 +9040,7 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /** @description Something that happened, in the order in which it did; the whole table sees it. */
-        TheEstatesEvent: components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"] | components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["RooftopRevealedEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["StowEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TurnBeginsEvent"] | components["schemas"]["UnsealedEvent"];
+        TheEstatesEvent: components["schemas"]["TheEstatesAuctionBeginsEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["TheEstatesCertificateTakenEvent"] | components["schemas"]["CorrectedEvent"] | components["schemas"]["DefaultPlayedEvent"] | components["schemas"]["TheEstatesDiscardedEvent"] | components["schemas"]["ForfeitedEvent"] | components["schemas"]["TheEstatesGameFinishedEvent"] | components["schemas"]["TheEstatesGameSetUpEvent"] | components["schemas"]["TheEstatesKeptEvent"] | components["schemas"]["TheEstatesOfferEvent"] | components["schemas"]["PassEvent"] | components["schemas"]["PenaltyGivenEvent"] | components["schemas"]["TheEstatesPlacedEvent"] | components["schemas"]["ResultChangedEvent"] | components["schemas"]["RooftopRevealedEvent"] | components["schemas"]["SeatRekeyedEvent"] | components["schemas"]["TheEstatesSoldEvent"] | components["schemas"]["StowEvent"] | components["schemas"]["TheEstatesTakenFreeEvent"] | components["schemas"]["TurnBeginsEvent"] | components["schemas"]["UnsealedEvent"];
         /**
          * @description What a total counts.
          * @constant
@@ -9095,7 +9111,7 @@ export interface components {
             standings: components["schemas"]["TheEstatesStanding"][];
             /** @description Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided who has won; `none` where a tie stands. */
+            /** @description What decided who has won; `none` where a tie stands, `forfeit` where somebody who forfeited would have won. */
             decided_by: components["schemas"]["DecidedBy"];
             /** @description What the referee has done, as in the state; left out if that is nothing. */
             referee?: components["schemas"]["RefereesRecord"];
@@ -9607,23 +9623,25 @@ export interface components {
             wins: number;
             /** @description The figures that break a tie, in order; more is better. */
             tiebreak: number[];
+            /** @description The game, from 1, that this player has forfeited: they play no further one, and cannot win. Absent otherwise. */
+            forfeited?: number;
         };
         /**
          * @description What decided who has won the match.
          * @enum {string}
          */
-        MatchDecidedBy: "two-wins" | "total" | "tiebreak" | "shared" | "none";
+        MatchDecidedBy: "two-wins" | "total" | "tiebreak" | "shared" | "forfeit" | "none";
         /** @description The standings of a match, and what the next setup takes: everyone's cash, and who begins. */
         TheEstatesMatchesAnswer: {
             /** @description Everyone's place in the match, by rank. */
             standings: components["schemas"]["TheEstatesMatchStanding"][];
-            /** @description Whether the match is decided. */
+            /** @description Whether the match is decided: by two wins, by the agreed number of games, or because one seat at most can win. */
             over: boolean;
             /** @description Who has won the match, in seat order; nobody while it goes on. */
             winners: components["schemas"]["PlayerId"][];
-            /** @description What decided the match; null while it goes on. */
+            /** @description What decided the match; `forfeit` where that others have forfeited did. Null while it goes on. */
             decided_by: components["schemas"]["MatchDecidedBy"] | null;
-            /** @description What each player begins the next game with, by id; null once the match is over. */
+            /** @description What each player who plays on begins the next game with, by id: what they have, or 12 each where somebody has left with theirs. Null once the match is over. */
             cash: {
                 [key: string]: number;
             } | null;
@@ -11260,6 +11278,7 @@ export interface operations {
                      *         "players",
                      *         "seat",
                      *         "to_act",
+                     *         "waits_for",
                      *         "winners"
                      *       ],
                      *       "separator": ", ",
@@ -11837,6 +11856,7 @@ export interface operations {
                      *         "seat",
                      *         "to_act",
                      *         "turn",
+                     *         "waits_for",
                      *         "winners"
                      *       ],
                      *       "separator": ", ",
@@ -12246,6 +12266,7 @@ export interface operations {
                      *         "seat",
                      *         "to_act",
                      *         "turn",
+                     *         "waits_for",
                      *         "winners"
                      *       ],
                      *       "separator": ", ",

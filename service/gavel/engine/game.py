@@ -107,7 +107,8 @@ class Game(Generic[S]):
     @property
     def every_event_type(self) -> tuple[EventType, ...]:
         """Types of events: its own, those of a referee's actions, and those of a sealed table."""
-        return (*self.event_types, *referee.event_types(self.id), *referee.custody_events(self.id))
+        of_referees = (*referee.event_types(self.id), referee.result_event(self.id))
+        return (*self.event_types, *of_referees, *referee.custody_events(self.id))
 
     @property
     def illegal_codes(self) -> tuple[Code, ...]:
@@ -182,8 +183,8 @@ class Game(Generic[S]):
 
     def to_act(self, state: S) -> tuple[str, ...]:
         """Who may act now, in the contract's order; `table` where a card has to be reported."""
-        names = listing.names_of(state)
-        return tuple([names[seat] for seat in self.phase_of(state).seats_to_act(state)])
+        names, phase = listing.names_of(state), self.phase_of(state)
+        return tuple([names[seat] for seat in listing.seats_to_act(state, phase)])
 
     def moves(self, state: S) -> list[Move]:
         """What may be done now by everyone, in the contract's order."""
@@ -205,7 +206,7 @@ class Game(Generic[S]):
         They are worked out together.
         """
         phase = self.phase_of(state)
-        seats, moves = phase.seats_to_act(state), phase.moves(state)
+        seats, moves = listing.seats_to_act(state, phase), phase.moves(state)
         names = listing.names_of(state)
         return {
             "to_act": tuple(map(names.__getitem__, seats)),

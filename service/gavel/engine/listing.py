@@ -9,6 +9,16 @@ from gavel.engine.state import GameState
 S = TypeVar("S", bound=GameState)
 
 
+def seats_to_act(state: S, phase: Phase[S]) -> Sequence[int]:
+    """Who may act: of the forfeited seats, for which a referee acts, those that have a default action."""
+    seats = phase.seats_to_act(state)
+    if state.records is None or not (forfeited := state.records.forfeited):
+        return seats
+    gone = [seat for seat in seats if seat != THE_TABLE and state.ids[seat] in forfeited]
+    due = default_actions(state, phase, gone, phase.moves(state)) if gone else {}
+    return [seat for seat in seats if seat not in gone or state.ids[seat] in due]
+
+
 def legal_actions(
     state: S, phase: Phase[S], moves: list[Move], names: Names, player: str | None = None
 ) -> list[dict[str, Any]]:

@@ -46,15 +46,22 @@ Result = tuple[int, ...]
 """A total and its tie-breaks; of a forfeited seat nothing, which is less than anything."""
 
 
+def _penalised(players: Sequence[str], results: Sequence[Result], records: Records | None) -> Sequence[Result]:
+    """These results with their players' penalty points."""
+    if records is None:
+        return results
+    return [
+        (total + records.penalty_of(player), *tiebreaks)
+        for player, (total, *tiebreaks) in zip(players, results, strict=True)
+    ]
+
+
 def _placed(players: Sequence[str], results: Sequence[Result], records: Records | None) -> Sequence[Result]:
-    """What seats with these results are ordered by: penalty points count, and forfeited seats come last, all alike."""
+    """What seats with these results are ordered by: forfeited seats come last, all alike."""
     if records is None:
         return results
     forfeited = records.forfeited
-    return [
-        () if player in forfeited else (total + records.penalty_of(player), *tiebreaks)
-        for player, (total, *tiebreaks) in zip(players, results, strict=True)
-    ]
+    return [() if player in forfeited else result for player, result in zip(players, results, strict=True)]
 
 
 def _winners(results: Sequence[Result], *, tie_is_shared: bool) -> list[int]:
@@ -80,7 +87,8 @@ def scoresheet(
 
     The tie-break orders every place. Equal ranks stand in seat order and the next ranks are skipped (1, 1, 3).
     """
-    results = _placed(players, [(totals[seat], *tiebreaks[seat]) for seat in range(len(players))], records)
+    unforfeited = _penalised(players, [(totals[seat], *tiebreaks[seat]) for seat in range(len(players))], records)
+    results = _placed(players, unforfeited, records)
     order = sorted(range(len(players)), key=lambda seat: results[seat], reverse=True)
     # sorted() is stable also in reverse: seats with equal results stay in seat order.
     ranks = {seat: 1 + sum(other > results[seat] for other in results) for seat in order}
@@ -102,7 +110,7 @@ def scoresheet(
         "unit": unit,
         "standings": standings,
         "winners": [players[seat] for seat in won],
-        "decided_by": _decided_by([result[0] if result else None for result in results], won),
+        "decided_by": _decided_by(results, won, unforfeited),
         **_refereed(records),
         "rulings": rulings,
     }
@@ -118,7 +126,11 @@ def _penalties(player: str, records: Records | None) -> _Penalised:
     return {"penalties": records.penalty_of(player)}
 
 
-def _decided_by(totals: Sequence[int | None], won: Sequence[int]) -> str:
+def _decided_by(results: Sequence[Result], won: Sequence[int], unforfeited: Sequence[Result]) -> str:
+    """What has decided; `unforfeited`: the results as they were if nobody had forfeited."""
     if len(won) != 1:
         return "shared" if won else "none"
-    return "total" if totals.count(totals[won[0]]) == 1 else "tiebreak"
+    best = results[won[0]]
+    if max(unforfeited) > best or unforfeited.count(best) > 1:
+        return "forfeit"
+    return "total" if [result[:1] for result in results].count(best[:1]) == 1 else "tiebreak"

@@ -221,6 +221,9 @@ def _public(steps: Sequence[str]) -> str:
 FORFEITED = Code("player.forfeited", figures={"player": PLAYER})
 NOT_FORFEITED = Code("default.not-forfeited", figures={"seat": PLAYER})
 NOTHING_DUE = Code("default.nothing-due", figures={"seat": PLAYER, "to_act": PLAYERS})
+_WAITED_FOR = PLAYERS.meaning("For whom the seat waits: it has the highest bid.")
+MAY_WAIT = Code("default.nothing-due", figures={"seat": PLAYER, "waits_for": _WAITED_FOR})
+"""The same of a seat that might still act, and that nobody waits for: whoever has bid most."""
 TOO_MANY = Code("record.too-many", figures={"maximum": INTEGER})
 PROTECTED = Code("correction.protected", figures={"path": TEXT})
 FAILED = Code("correction.failed", figures={"path": TEXT})
@@ -247,7 +250,7 @@ def action_codes(game: str) -> tuple[Code, ...]:
     of_corrections = (PROTECTED, FAILED, CHANGES_NOTHING, MISSHAPEN, IMPOSSIBLE)
     return (
         *[each.citing(forfeit) for each in (FORFEITED, FORFEIT_TWICE)],
-        *[each.citing(default) for each in (NOT_FORFEITED, NOTHING_DUE)],
+        *[each.citing(default) for each in (NOT_FORFEITED, NOTHING_DUE, MAY_WAIT)],
         NO_POINTS.citing(penalty),
         TOO_MANY.citing(correction, penalty),
         *[each.citing(correction) for each in of_corrections],
@@ -269,6 +272,13 @@ def event_types(game: str) -> tuple[EventType, ...]:
         EventType("penalty-given", (penalty,), {"seat": SEAT, "points": INTEGER, "why": TEXT}),
         EventType("default-played", (default,), {"seat": SEAT}),
     )
+
+
+@cache
+def result_event(game: str) -> EventType:
+    """What happens when a referee changes the result of a game that is over, with the clause of the action."""
+    clauses = tuple(clause_of(game, action) for action in _KINDS)
+    return EventType("result-changed", clauses, {"winners": PLAYERS})
 
 
 @cache

@@ -80,6 +80,7 @@ def _judged(game: Game[S], state: S, action: Document, misfits: Misfits) -> tupl
 def _play(game: Game[S], state: S, action: Document, corrected: S | None) -> list[Event]:
     """Carry a legal action out in place; `corrected` is the state that a correction leads to."""
     events = [_event(game, state, action)]
+    before = _result(game, state)
     if corrected is not None:
         _become(state, corrected)
         events[0].update(_reveals(game, state, events[0]["paths"]))
@@ -88,7 +89,21 @@ def _play(game: Game[S], state: S, action: Document, corrected: S | None) -> lis
     else:
         _record(state, action)
     state.history = history.advance(state.history, action)
-    return events
+    return events + _new_result(game, state, action, before)
+
+
+def _result(game: Game[S], state: S) -> Sequence[Any]:
+    """Who stands where in a game that is over; nothing while it goes on."""
+    return game.scores(state)["standings"] if state.phase == FINISHED else ()
+
+
+def _new_result(game: Game[S], state: S, action: Document, before: Sequence[Any]) -> list[Event]:
+    """What happens last where an action has changed the result of a game: it is announced once more."""
+    if _result(game, state) == before or action["type"] == DEFAULT or state.phase != FINISHED:
+        return []
+    winners = [*game.scores(state)["winners"]]
+    type_ = referee.result_event(game.id)
+    return [type_.dump((type_, winners, referee.clause_of(game.id, action["type"])), state.ids)]
 
 
 def _record(state: GameState, action: Document) -> None:
@@ -128,7 +143,11 @@ def _default_violations(game: Game[S], state: S, seat: str, clause: str) -> Iter
     if state.records is None or seat not in state.records.forfeited:
         yield referee.NOT_FORFEITED("/seat", rule=clause, seat=seat)
     elif not game.default_actions(state, seat):
-        yield referee.NOTHING_DUE("/seat", rule=clause, seat=seat, to_act=list(game.to_act(state)))
+        to_act = list(game.to_act(state))
+        if state.ids.index(seat) in game.phase_of(state).seats_to_act(state):
+            yield referee.MAY_WAIT("/seat", rule=clause, seat=seat, waits_for=to_act)
+        else:
+            yield referee.NOTHING_DUE("/seat", rule=clause, seat=seat, to_act=to_act)
 
 
 # --- corrections ----------------------------------------------------------------------------------------------------

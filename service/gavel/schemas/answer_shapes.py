@@ -116,6 +116,7 @@ def matches(of: Vocabulary) -> type[Strict]:
         **place_in_order("The sum of the points that referees gave, if it is not 0."),
         "wins": Int(0, MOST_GAMES),
         "tiebreak": Items(Int(), maximum=1),
+        "forfeited": Int(1, MOST_GAMES, required=False),
     }
     members: Fields = {
         "standings": Items(
@@ -130,6 +131,7 @@ def matches(of: Vocabulary) -> type[Strict]:
             "total",
             "tiebreak",
             "shared",
+            "forfeit",
             "none",
             null=True,
             named=Name("MatchDecidedBy", "What decided who has won the match."),

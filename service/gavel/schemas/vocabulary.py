@@ -227,7 +227,7 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         ),
         "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
         "decided_by": Choice(
-            "total", "tiebreak", "shared", "none", named=Name("DecidedBy", "What decided who has won.")
+            "total", "tiebreak", "shared", "forfeit", "none", named=Name("DecidedBy", "What decided who has won.")
         ),
         "referee": Part(referee_shapes.on_sheet(), required=False),
         "rulings": rulings_in_force(prefix),

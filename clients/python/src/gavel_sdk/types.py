@@ -2136,7 +2136,7 @@ class DefaultNotForfeitedViolation(TypedDict):
 
 
 class DefaultNothingDueViolation(TypedDict):
-    """The violation `default.nothing-due`. “{seat} has nothing to do now. To act: {to_act}.”"""
+    """The violation `default.nothing-due`. “{seat} has the highest bid and has nothing to do until the others have spoken: {waits_for}. / {seat} has nothing to do now. To act: {to_act}.”"""
 
     code: Literal["default.nothing-due"]
     """Which violation it is."""
@@ -2148,8 +2148,11 @@ class DefaultNothingDueViolation(TypedDict):
     seat: PlayerId
     """Which seat it is about: a player's id."""
 
-    to_act: list[PlayerId]
+    to_act: NotRequired[list[PlayerId]]
     """Whose turn it is, in seat order."""
+
+    waits_for: NotRequired[list[PlayerId]]
+    """For whom the seat waits: it has the highest bid."""
 
 
 class ForfeitTwiceViolation(TypedDict):
@@ -3627,6 +3630,22 @@ class AuctionlandPlacedEvent(TypedDict):
     text: Sentence
 
 
+class ResultChangedEvent(TypedDict):
+    """The event `result-changed`. “The result of the game is a new one. Won by: {winners}. / The result of the game is a new one. Nobody wins.”"""
+
+    type: Literal["result-changed"]
+    """Which event it is."""
+
+    winners: list[PlayerId]
+    """Who has won, in seat order."""
+
+    rule: RuleId
+    reveals: NotRequired[list[PlayerId]]
+    """To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing."""
+
+    text: Sentence
+
+
 class SeatRekeyedEvent(TypedDict):
     """The event `seat-rekeyed`. “{seat} has a new key, made by the player (after {ply} actions).”"""
 
@@ -3766,6 +3785,7 @@ AuctionlandEvent: TypeAlias = (
     | PassEvent
     | PenaltyGivenEvent
     | AuctionlandPlacedEvent
+    | ResultChangedEvent
     | SeatRekeyedEvent
     | AuctionlandSoldEvent
     | AuctionlandTakenFreeEvent
@@ -3879,7 +3899,7 @@ class AuctionlandStanding(TypedDict):
     """Whether this player has won."""
 
 
-DecidedBy: TypeAlias = Literal["total", "tiebreak", "shared", "none"]
+DecidedBy: TypeAlias = Literal["total", "tiebreak", "shared", "forfeit", "none"]
 """What decided who has won."""
 
 
@@ -3941,7 +3961,7 @@ class AuctionlandScoresheet(TypedDict):
     """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
 
     decided_by: DecidedBy
-    """What decided who has won; `none` where a tie stands."""
+    """What decided who has won; `none` where a tie stands, `forfeit` where somebody who forfeited would have won."""
 
     referee: NotRequired[RefereesRecord]
     """What the referee has done, as in the state; left out if that is nothing."""
@@ -6193,6 +6213,7 @@ ForSaleEvent: TypeAlias = (
     | LeftoversDiscardedEvent
     | PassEvent
     | PenaltyGivenEvent
+    | ResultChangedEvent
     | SeatRekeyedEvent
     | SellEvent
     | SellingBeginsEvent
@@ -6276,7 +6297,7 @@ class ForSaleScoresheet(TypedDict):
     """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
 
     decided_by: DecidedBy
-    """What decided who has won; `none` where a tie stands."""
+    """What decided who has won; `none` where a tie stands, `forfeit` where somebody who forfeited would have won."""
 
     referee: NotRequired[RefereesRecord]
     """What the referee has done, as in the state; left out if that is nothing."""
@@ -9182,6 +9203,7 @@ TheEstatesEvent: TypeAlias = (
     | PassEvent
     | PenaltyGivenEvent
     | TheEstatesPlacedEvent
+    | ResultChangedEvent
     | RooftopRevealedEvent
     | SeatRekeyedEvent
     | TheEstatesSoldEvent
@@ -9295,7 +9317,7 @@ class TheEstatesScoresheet(TypedDict):
     """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
 
     decided_by: DecidedBy
-    """What decided who has won; `none` where a tie stands."""
+    """What decided who has won; `none` where a tie stands, `forfeit` where somebody who forfeited would have won."""
 
     referee: NotRequired[RefereesRecord]
     """What the referee has done, as in the state; left out if that is nothing."""
@@ -9935,8 +9957,11 @@ class TheEstatesMatchStanding(TypedDict):
     tiebreak: list[TiebreakItem]
     """The figures that break a tie, in order; more is better."""
 
+    forfeited: NotRequired[int]
+    """The game, from 1, that this player has forfeited: they play no further one, and cannot win. Absent otherwise."""
 
-MatchDecidedBy: TypeAlias = Literal["two-wins", "total", "tiebreak", "shared", "none"]
+
+MatchDecidedBy: TypeAlias = Literal["two-wins", "total", "tiebreak", "shared", "forfeit", "none"]
 """What decided who has won the match."""
 
 
@@ -9947,16 +9972,16 @@ class TheEstatesMatchesAnswer(TypedDict):
     """Everyone's place in the match, by rank."""
 
     over: bool
-    """Whether the match is decided."""
+    """Whether the match is decided: by two wins, by the agreed number of games, or because one seat at most can win."""
 
     winners: list[PlayerId]
     """Who has won the match, in seat order; nobody while it goes on."""
 
     decided_by: MatchDecidedBy | None
-    """What decided the match; null while it goes on."""
+    """What decided the match; `forfeit` where that others have forfeited did. Null while it goes on."""
 
     cash: dict[PlayerId, int] | None
-    """What each player begins the next game with, by id; null once the match is over."""
+    """What each player who plays on begins the next game with, by id: what they have, or 12 each where somebody has left with theirs. Null once the match is over."""
 
     first_player: PlayerId | None
     """Who begins the next game; null where that is drawn, or the match is over."""
@@ -10353,7 +10378,7 @@ class AnyScoresheet(TypedDict):
     """Who has won, in seat order; nobody where a tie stands and the option `final_tie` is `none`."""
 
     decided_by: DecidedBy
-    """What decided who has won; `none` where a tie stands."""
+    """What decided who has won; `none` where a tie stands, `forfeit` where somebody who forfeited would have won."""
 
     referee: NotRequired[RefereesRecord]
     """What the referee has done, as in the state; left out if that is nothing."""
@@ -10745,6 +10770,9 @@ class AnyMatchStanding(TypedDict):
     tiebreak: list[TiebreakItem]
     """The figures that break a tie, in order; more is better."""
 
+    forfeited: NotRequired[int]
+    """The game, from 1, that this player has forfeited: they play no further one, and cannot win. Absent otherwise."""
+
 
 class AnyMatchesAnswer(TypedDict):
     """The standings of a match, and what the next setup takes: everyone's cash, and who begins."""
@@ -10753,16 +10781,16 @@ class AnyMatchesAnswer(TypedDict):
     """Everyone's place in the match, by rank."""
 
     over: bool
-    """Whether the match is decided."""
+    """Whether the match is decided: by two wins, by the agreed number of games, or because one seat at most can win."""
 
     winners: list[PlayerId]
     """Who has won the match, in seat order; nobody while it goes on."""
 
     decided_by: MatchDecidedBy | None
-    """What decided the match; null while it goes on."""
+    """What decided the match; `forfeit` where that others have forfeited did. Null while it goes on."""
 
     cash: dict[PlayerId, int] | None
-    """What each player begins the next game with, by id; null once the match is over."""
+    """What each player who plays on begins the next game with, by id: what they have, or 12 each where somebody has left with theirs. Null once the match is over."""
 
     first_player: PlayerId | None
     """Who begins the next game; null where that is drawn, or the match is over."""

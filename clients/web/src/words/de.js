@@ -216,6 +216,7 @@ export default {
     "scores.by.total": "nach der Summe",
     "scores.by.tiebreak": "nach dem Stichentscheid",
     "scores.by.shared": "auch der Stichentscheid ist gleich",
+    "scores.by.forfeit": "durch Aufgabe",
     "scores.by.none": "es bleibt beim Gleichstand",
     "scores.rank": "Platz {rank}",
     "scores.tiebreak": "Stichentscheid: {figures}",

@@ -216,6 +216,7 @@ export default {
     "scores.by.total": "by the total",
     "scores.by.tiebreak": "by the tie-break",
     "scores.by.shared": "the tie-break is equal too",
+    "scores.by.forfeit": "because somebody has forfeited",
     "scores.by.none": "the tie stands",
     "scores.rank": "Place {rank}",
     "scores.tiebreak": "Tie-break: {figures}",

@@ -62,7 +62,7 @@ function State({ match, standings, played, t }) {
 function Standings({ standings, games, t }) {
     const finished = games.filter(({ sheet }) => sheet !== null);
     const inGame = ({ sheet }, player) => sheet.standings.find((each) => each.player === player);
-    const points = ({ total, penalties = 0 }) => figureText(total + penalties);
+    const points = (line) => (line === undefined ? "–" : figureText(line.total + (line.penalties ?? 0)));
     return html`
         <div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
             <thead><tr>
@@ -70,11 +70,11 @@ function Standings({ standings, games, t }) {
                 ${finished.map((each, index) => html`<th scope="col" key=${each.id}>${t("match.game", { n: index + 1 })}</th>`)}
                 <th scope="col">${t("match.total")}</th><th scope="col">${t("match.wins")}</th>${standings.cash && html`<th scope="col">${t("match.cash")}</th>`}
             </tr></thead>
-            <tbody>${standings.standings.map(({ rank, player, total, penalties, wins }) => html`
+            <tbody>${standings.standings.map(({ rank, player, total, penalties, wins, forfeited }) => html`
                 <tr key=${player} data-standing=${player} data-total=${total} data-wins=${wins} class=${standings.winners.includes(player) ? "winner" : ""}>
-                    <td>${rank}</td><th scope="row">${player}</th>
+                    <td>${rank}</td><th scope="row">${player}${forfeited !== undefined && html` <span class="soft" data-left-in=${forfeited}>${t("match.forfeited", { n: forfeited })}</span>`}</th>
                     ${finished.map((each) => html`<td key=${each.id}>${points(inGame(each, player))}${each.sheet.winners.includes(player) && html` <span title=${t("match.won")}>★</span>`}</td>`)}
-                    <td><strong>${figureText(total)}</strong>${penalties !== undefined && ` (${t("scores.penalties", { points: figureText(penalties) })})`}</td><td>${wins}</td>${standings.cash && html`<td data-cash=${standings.cash[player]}>${standings.cash[player]}</td>`}
+                    <td><strong>${figureText(total)}</strong>${penalties !== undefined && ` (${t("scores.penalties", { points: figureText(penalties) })})`}</td><td>${wins}</td>${standings.cash && html`<td data-cash=${standings.cash[player]}>${standings.cash[player] ?? "–"}</td>`}
                 </tr>`)}</tbody>
         </table></div>
     `;

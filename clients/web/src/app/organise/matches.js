@@ -39,6 +39,9 @@ export const matchWith = async (id) => (await store.all()).find(({ games }) => g
 /** @returns {Match} */
 export const newMatch = (game, { rounds, options, setup }) => ({ id: newId(), game, created: Date.now(), rounds, options, setup, games: [], sheets: {} });
 
+/** Who plays the next game: those who have forfeited one play no further. @param {Match} match @param {any} standings */
+export const playingOn = ({ setup }, standings) => (standings?.cash ? setup.players.filter((id) => id in standings.cash) : setup.players);
+
 /**
  * The setup of the next game of a match: what the first one had, and what the service says of money and who begins.
  *
@@ -46,9 +49,10 @@ export const newMatch = (game, { rounds, options, setup }) => ({ id: newId(), ga
  * @param {any} standings     the service's answer so far; null before the first game
  * @param {{first: string, dealer: string, deal: any}} wish   `first`: "" has it drawn
  */
-export function nextSetup({ setup }, standings, { first, dealer, deal }) {
+export function nextSetup(match, standings, { first, dealer, deal }) {
     return {
-        ...setup,
+        ...match.setup,
+        players: playingOn(match, standings),
         dealer,
         ...(first === "" ? { first_player: { draw: true } } : { first_player: first }),
         ...(dealer === "table" && deal !== null && { deal }),

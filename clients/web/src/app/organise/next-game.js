@@ -6,10 +6,10 @@ import { DealField } from "../dealer-fields.js";
 import { Field, Select, errorsAt } from "../fields.js";
 import { ProblemBox } from "../problem-box.js";
 import { repeatable } from "../session.js";
-import { nextSetup } from "./matches.js";
+import { nextSetup, playingOn } from "./matches.js";
 
 export function NextGame({ match, standings, number, sheet, client, enter, keep, t }) {
-    const { players } = match.setup;
+    const players = playingOn(match, standings);
     const due = standings?.first_player ?? "";
     const [wish, change] = useState({ first: due, dealer: "service", deal: null });
     const [problem, setProblem] = useState(null);
@@ -42,7 +42,7 @@ export function NextGame({ match, standings, number, sheet, client, enter, keep,
             <${Field} name="next-dealer" label=${t("setup.dealer")}
                 control=${(props) => html`<${Select} ...${props} value=${wish.dealer} choices=${["service", "table"].map((id) => [id, t(`setup.dealer.${id}`)])}
                     onChange=${(dealer) => change({ ...wish, dealer, first: dealer === "table" && wish.first === "" ? players[0] : wish.first })} />`} />
-            ${wish.dealer === "table" && Deal && html`<${DealField} sheet=${sheet} draft=${{ ...match.setup, deal: wish.deal }} errors=${errors} t=${t} Deal=${Deal}
+            ${wish.dealer === "table" && Deal && html`<${DealField} sheet=${sheet} draft=${{ ...match.setup, players, deal: wish.deal }} errors=${errors} t=${t} Deal=${Deal}
                 change=${({ deal }) => change({ ...wish, deal })} />`}
             <div><button type="submit" class="primary" data-begin-next disabled=${busy}>${t("match.begin-next", { n: number })}</button></div>
         </form>

@@ -1,10 +1,11 @@
 """A match of several games: scores add up, but whoever wins two games wins at once.
 
-Equal totals are decided by what breaks the ties of a game, as it was held when the last one ended (R-ES-11).
+Equal totals are decided by what breaks the ties of a game, as it was held when the last one ended (R-ES-11). Who
+has forfeited a game plays no further one and cannot win the match, which is over once one seat at most can (R-RE-03).
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gavel.engine.kinds import INTEGER, PLAYERS
@@ -15,6 +16,7 @@ from gavel.games.the_estates.rules.rulesets import ALL, CASH, CHECKS, DRAW, MATC
 
 WINS_NEEDED = 2
 TWO_WINS, TOTAL, TIEBREAK, SHARED, NOBODY_WINS = "two-wins", "total", "tiebreak", "shared", "none"
+BY_FORFEIT = "forfeit"
 
 _RULINGS = [ruling for ruling in RULINGS if ruling.option in {option.id for option in MATCH_OPTIONS}]
 
@@ -29,18 +31,21 @@ def match(request: MatchDocument) -> dict[str, Any]:
         raise InvalidSetup(found)
     players, last = _players(results[0]), results[-1]
     scored = {player: _scored(results, player, options["match_tie"]) for player in players}
-    wins = _wins(results, credit_all=options["tied_round"] == ALL)
-    over = max(wins.values(), default=0) >= WINS_NEEDED or len(results) == request["rounds"]
-    out = {player for result in results for player in _forfeited(result)}
-    winners, decided_by = _winners([player for player in players if player not in out], scored, wins, over=over)
-    penalties = {player: sum(_standing(result, player).get("penalties", 0) for result in results) for player in players}
+    credit_all = options["tied_round"] == ALL
+    wins, out = _wins(results, credit_all=credit_all), _out(results)
+    left = [player for player in players if player not in out]
+    over = len(results) == request["rounds"] or _ended_at(results, credit_all=credit_all) is not None
+    winners, decided_by = _winners(left, scored, wins) if over else ([], None)
+    if len(winners) == 1 and _is_by_forfeit(request, players, winners, scored, wins):
+        decided_by = BY_FORFEIT
+    penalties = {player: sum(each.get("penalties", 0) for each in _played(results, player)) for player in players}
     return {
         "standings": _standings(players, scored, wins, winners, penalties, out),
         "over": over,
         "winners": winners,
         "decided_by": decided_by,
-        "cash": None if over else {player: _standing(last, player)["tiebreak"][0] for player in players},
-        "first_player": None if over else _next_starter(last, options["next_starter"]),
+        "cash": None if over else _next_cash(last, left),
+        "first_player": None if over else _next_starter(last, left, options["next_starter"]),
         "rulings": rulings_in_force(_RULINGS, options),
     }
 
@@ -52,17 +57,29 @@ def _options_of(request: MatchDocument) -> Mapping[str, str]:
 
 def _scored(results: Sequence[SheetDocument], player: str, match_tie: str) -> Score:
     """A player's totals and penalty points, then what breaks a tie: cash and cash box of the last game, or nothing."""
-    total = sum(_sum(_standing(result, player)) for result in results)
-    return (total, *_standing(results[-1], player)["tiebreak"]) if match_tie == CHECKS else (total,)
+    played = _played(results, player)
+    total = sum(map(_sum, played))
+    return (total, *played[-1]["tiebreak"]) if match_tie == CHECKS else (total,)
 
 
-def _next_starter(last: SheetDocument, next_starter: str) -> str | None:
-    """R-ES-12: who alone has won the last game, or lost it, begins the next; None leaves it to the draw."""
+def _next_cash(last: SheetDocument, left: Sequence[str]) -> dict[str, int]:
+    """What everybody begins the next game with: what they have, if it is all of the game's money.
+
+    Where somebody has left with theirs, the next game is set up anew for the others.
+    """
+    if len(left) < len(last["standings"]):
+        return dict.fromkeys(left, CASH)
+    held = {standing["player"]: standing["tiebreak"][0] for standing in last["standings"]}
+    return {player: held[player] for player in left}
+
+
+def _next_starter(last: SheetDocument, left: Sequence[str], next_starter: str) -> str | None:
+    """R-ES-12: who alone has won the last game, or lost it, of those who play on; None leaves it to the draw."""
     if next_starter == DRAW:
         return None
-    ranks = [standing["rank"] for standing in last["standings"]]
-    wanted = min(ranks) if next_starter == WINNER else max(ranks)
-    found = [standing["player"] for standing in last["standings"] if standing["rank"] == wanted]
+    ranks = {standing["player"]: standing["rank"] for standing in last["standings"] if standing["player"] in left}
+    wanted = min(ranks.values()) if next_starter == WINNER else max(ranks.values())
+    found = [player for player, rank in ranks.items() if rank == wanted]
     return found[0] if len(found) == 1 else None
 
 
@@ -82,10 +99,11 @@ def _violations(request: MatchDocument, options: Mapping[str, str]) -> Iterator[
     if len(results) > rounds:
         yield TOO_MANY_RESULTS("/results", count=len(results), rounds=rounds)
     ended = _ended_at(results, credit_all=options["tied_round"] == ALL)
-    players = sorted(_players(results[0]))
     for index, result in enumerate(results):
         if ended is not None and index > ended:
             yield AFTER_THE_END(pointer("results", index), ended=ended + 1)
+        out = _out(results[:index])
+        players = sorted(player for player in _players(results[0]) if player not in out)
         yield from _result_violations(result, index, players)
 
 
@@ -105,9 +123,13 @@ def _result_violations(result: SheetDocument, index: int, players: Sequence[str]
 
 
 def _ended_at(results: Sequence[SheetDocument], *, credit_all: bool) -> int | None:
-    """The 0-based game in which somebody won for the second time, if any."""
+    """The 0-based game in which somebody won for the second time, or after which one seat at most can win, if any."""
+    players = set(_players(results[0]))
     for index in range(len(results)):
-        if max(_wins(results[: index + 1], credit_all=credit_all).values(), default=0) >= WINS_NEEDED:
+        so_far = results[: index + 1]
+        if max(_wins(so_far, credit_all=credit_all).values(), default=0) >= WINS_NEEDED:
+            return index
+        if len(players - _out(so_far).keys()) <= 1:
             return index
     return None
 
@@ -127,11 +149,11 @@ def _wins(results: Sequence[SheetDocument], *, credit_all: bool) -> Counter[str]
 
 
 def _winners(
-    players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int], *, over: bool
+    players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int]
 ) -> tuple[list[str], str | None]:
-    """Who of these players, who have forfeited no game, has won the match, and by what; nobody while it goes on."""
-    if not over or not players:
-        return [], NOBODY_WINS if over else None
+    """Who of these players has won the match, and by what."""
+    if not players:
+        return [], NOBODY_WINS
     twice = [player for player in players if wins[player] >= WINS_NEEDED]
     candidates = twice or list(players)
     best = max(scored[player] for player in candidates)
@@ -144,13 +166,26 @@ def _winners(
     return winners, TOTAL if by_total else TIEBREAK
 
 
+def _is_by_forfeit(
+    request: MatchDocument,
+    players: Sequence[str],
+    winners: Sequence[str],
+    scored: Mapping[str, Score],
+    wins: Mapping[str, int],
+) -> bool:
+    """Whether somebody has won because others have left: before the agreed end, or with less than one of them."""
+    if wins[winners[0]] >= WINS_NEEDED:
+        return False
+    return len(request["results"]) < request["rounds"] or _winners(players, scored, wins)[0] != winners
+
+
 def _standings(
     players: Sequence[str],
     scored: Mapping[str, Score],
     wins: Mapping[str, int],
     winners: Sequence[str],
     penalties: Mapping[str, int],
-    out: Collection[str],
+    out: Mapping[str, int],
 ) -> list[dict[str, Any]]:
     """The winners rank 1, the others go by score; equal ones share a rank and the next ranks are skipped.
 
@@ -169,6 +204,7 @@ def _standings(
             **({"penalties": penalties[player]} if penalties[player] else {}),
             "wins": wins[player],
             "tiebreak": list(scored[player][1:]),
+            **({"forfeited": out[player]} if player in out else {}),
         }
         for player in ordered
     ]
@@ -184,9 +220,19 @@ def _forfeited(result: SheetDocument) -> list[str]:
     return [each["seat"] for each in result.get("referee", {}).get("forfeits", ())]
 
 
+def _out(results: Sequence[SheetDocument]) -> dict[str, int]:
+    """Who has forfeited a game, and in which one, from 1: they play no further one."""
+    out: dict[str, int] = {}
+    for number, result in enumerate(results, start=1):
+        for player in _forfeited(result):
+            out.setdefault(player, number)
+    return out
+
+
 def _players(result: SheetDocument) -> list[str]:
     return [standing["player"] for standing in result["standings"]]
 
 
-def _standing(result: SheetDocument, player: str) -> StandingDocument:
-    return next(standing for standing in result["standings"] if standing["player"] == player)
+def _played(results: Sequence[SheetDocument], player: str) -> list[StandingDocument]:
+    """A player's line of each game that they took part in."""
+    return [each for result in results for each in result["standings"] if each["player"] == player]

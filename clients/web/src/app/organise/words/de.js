@@ -39,6 +39,7 @@ export default {
     "match.begin": "Das Match beginnen",
     "match.standings": "Stand",
     "match.played": "{n} von {of} Partien sind gespielt.",
+    "match.forfeited": "in Spiel {n} aufgegeben",
     "match.by.two-wins": "durch zwei Siege",
     "match.rank": "Platz",
     "match.player": "Name",

@@ -39,6 +39,7 @@ export default {
     "match.begin": "Begin the match",
     "match.standings": "Standings",
     "match.played": "{n} of {of} games have been played.",
+    "match.forfeited": "left in game {n}",
     "match.by.two-wins": "by two wins",
     "match.rank": "Place",
     "match.player": "Player",

@@ -39,6 +39,7 @@ export default {
     "match.begin": "Commencer le match",
     "match.standings": "Classement",
     "match.played": "{n} parties sur {of} ont été jouées.",
+    "match.forfeited": "forfait à la partie {n}",
     "match.by.two-wins": "par deux victoires",
     "match.rank": "Place",
     "match.player": "Joueur",
