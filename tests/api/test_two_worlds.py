@@ -69,12 +69,13 @@ def of_a_referee(state: Json, rng: Random) -> list[Json]:
     decks |= {f"/{name}": state[name] for name in ("rooftops", "stack") if name in state}
     path, deck = rng.choice([*decks.items()])
     hidden = [{"op": "replace", "path": path, "value": rng.sample(deck, len(deck)) if isinstance(deck, list) else deck}]
-    patches = [paid, hidden, [*paid, *hidden]]
+    bank = {"bank": -1} if hooks.MONEY_MAY_LEAVE else {}
+    corrections: list[Json] = [{"patch": paid, **bank}, {"patch": hidden}, {"patch": [*paid, *hidden], **bank}]
     return [
         {"type": "penalty", "points": rng.choice((-3, 4)), **whose},
         *([{"type": "forfeit", **whose}] if len(state.get("forfeits", ())) < 2 else []),
         default_of(seat),
-        *[{"type": "correct", "player": "referee", "patch": patch, "reason": "Misread."} for patch in patches],
+        *[{"type": "correct", "player": "referee", **each, "reason": "Misread."} for each in corrections],
     ]
 
 

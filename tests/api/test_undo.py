@@ -57,7 +57,9 @@ def test_what_a_referee_does_reveals_what_it_lays_open() -> None:
 
     assert undone({"type": "forfeit", "seat": "ann", "reason": "Left."}) == {"safe": True}
     assert undone({"type": "penalty", "seat": "ann", "points": 1, "reason": "Late."}) == {"safe": True}
-    assert corrected("/players/1/coins", 3) == {"safe": False, "learnt": {"bob": ["corrected"]}}
+    paid = {"type": "correct", "patch": [{"op": "replace", "path": "/players/1/coins", "value": 3}]}
+    learnt = {"safe": False, "learnt": {"bob": ["corrected"]}}
+    assert undone({**paid, "bank": 3 - state["players"][1]["coins"], "reason": "Misread."}) == learnt
     decks = state["decks"]["houses"]
     assert corrected("/decks/houses", [decks[1], decks[0], *decks[2:]]) == {"safe": True}
     market = state["market"]["houses"]

@@ -86,8 +86,9 @@ def moved_coin(game: Game[Any], state: Any) -> Json:
     """A correction that moves one coin from the first player to the second, or out of the game where it may."""
     first, second, money = coin(game, state)
     patch = [{"op": "replace", "path": first, "value": money - 1}]
-    if not hooks_of(game).MONEY_MAY_LEAVE:
-        patch.append({"op": "replace", "path": second, "value": game.dump(state)["players"][1][second[11:]] + 1})
+    if hooks_of(game).MONEY_MAY_LEAVE:
+        return {**correct(*patch), "bank": -1}
+    patch.append({"op": "replace", "path": second, "value": game.dump(state)["players"][1][second[11:]] + 1})
     return correct(*patch)
 
 
@@ -180,7 +181,8 @@ def test_a_correction_stands_in_the_state_with_what_it_touched(game: Game[Any]) 
     [event] = play(game, state, action)
     paths = sorted(each["path"] for each in action["patch"])
     assert {"type": "corrected", "why": "Misread.", "paths": paths}.items() <= event.items()
-    assert game.dump(state)["corrections"] == [{"ply": 1, "reason": "Misread.", "paths": paths}]
+    bank = {"bank": -1} if hooks_of(game).MONEY_MAY_LEAVE else {}
+    assert game.dump(state)["corrections"] == [{"ply": 1, "reason": "Misread.", "paths": paths, **bank}]
     assert coin(game, state)[2] == money - 1
     play(game, state, moved_coin(game, state))
     assert [each["ply"] for each in game.dump(state)["corrections"]] == [1, 2]

@@ -198,7 +198,8 @@ def another_world(state: Json, viewer: str, rng: Random) -> Json:
     other: Json = as_json(state)
     if state["phase"] == "finished":
         return other
-    if not rules_of(state).open_money:
+    # Until the first auction is settled, what everybody has can be told from what lies open.
+    if not rules_of(state).open_money and state["round"] > 1:
         hidden = [seat for seat in other["players"] if seat["id"] != viewer]
         bids = {} if state["auction"] is None else state["auction"]["bids"]
         least = [bids.get(seat["id"], 0) for seat in hidden]
@@ -257,6 +258,7 @@ CITATIONS: Mapping[tuple[str, str, str], str] = {
     ("correction.impossible", "claim", "correction"): "correct",
     ("correction.misshapen", "claim", "correction"): "correct",
     ("correction.protected", "claim", "correction"): "correct",
+    ("correction.unbalanced", "claim", "correction"): "correct",
     ("default.not-forfeited", "claim", "default"): "default",
     ("default.not-forfeited", "place", "default"): "default",
     ("default.nothing-due", "bidding", "default"): "default",

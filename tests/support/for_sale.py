@@ -155,7 +155,8 @@ def another_world(state: Json, viewer: str, rng: Random) -> Json:
         return other
     rules = rules_of(state)
     hidden = [seat for seat in other["players"] if seat["id"] != viewer]
-    if not rules.open_money:
+    # Before two rounds are over, what everybody has can be told from what lies open.
+    if not rules.open_money and (state["phase"] != "buying" or state["round"] > 2):
         for seat in hidden:
             seat["coins"] = rng.randint(0, max(0, rules.starting_coins - state["bids"].get(seat["id"], 0)))
     for name, full in zip(DECKS, (rules.houses, rules.cheques), strict=True):
@@ -212,6 +213,7 @@ CITATIONS: Mapping[tuple[str, str, str], str] = {
     ("correction.impossible", "buying", "correction"): "correct",
     ("correction.misshapen", "buying", "correction"): "correct",
     ("correction.protected", "buying", "correction"): "correct",
+    ("correction.unbalanced", "buying", "correction"): "correct",
     ("default.not-forfeited", "buying", "default"): "default",
     ("default.nothing-due", "buying", "default"): "default",
     ("forfeit.twice", "buying", "forfeit"): "forfeit",

@@ -46,6 +46,11 @@ _FOR_SALE = Rare(
     ],
     states=[
         ({**FOUR, "seed": "1"}, [], {"passed": FOUR["players"]}),
+        (
+            {**FOUR, "seed": "1", "first_player": "ann"},
+            [{"type": "pass", "player": "ann"}],
+            {"corrections": [{"ply": 1, "reason": "Lost.", "paths": ["/players/0/coins"], "bank": -3}]},
+        ),
     ],
     tallies=[
         {"players": [{"id": player, "coins": 99, "cheques": [0, 0, 0, 99]} for player in THREE["players"]]},

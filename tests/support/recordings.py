@@ -213,8 +213,16 @@ class Recorder:
         corrections = [{"ply": 1, "reason": "?", "paths": ["/ply"]}]
         penalties = [{**document["penalties"][0], "points": 0}]
         self._changed(state, {"forfeits": forfeits, "corrections": corrections, "penalties": penalties})
+        self._correct()
+
+    def _correct(self) -> None:
+        """Keep what happens by corrections, and why they are refused where they say that something went to the bank."""
         for body in _corrections(self.game.id):
-            self.events["corrected"] += refereeing.play(self.game, self.game.load(body["state"]), body["action"])
+            state, unbalanced = self.game.load(body["state"]), {**body["action"], "bank": -1}
+            if "bank" not in body["action"]:
+                why = refereeing.violations(self.game, state, unbalanced, self.service.misfits)
+                self._keep([with_words(self.service, each, Call(translator_for("en"), "recorded")) for each in why])
+            self.events["corrected"] += refereeing.play(self.game, state, body["action"])
 
     def _changed_after_the_end(self, setup: Json) -> None:
         """Keep what happens where a referee changes who has won a game that is over; at last nobody has."""

@@ -240,6 +240,7 @@ CITATIONS: Mapping[tuple[str, str, str], str] = {
     ("correction.misshapen", "offer", "correction"): "correct",
     ("correction.protected", "offer", "correction"): "correct",
     ("default.not-forfeited", "bidding", "default"): "default",
+    ("correction.unbalanced", "offer", "correction"): "correct",
     ("default.not-forfeited", "offer", "default"): "default",
     ("default.nothing-due", "bidding", "default"): "default",
     ("forfeit.twice", "offer", "forfeit"): "forfeit",

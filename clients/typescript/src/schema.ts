@@ -2821,6 +2821,21 @@ export interface components {
             /** @description The most that is possible. */
             maximum: number;
         };
+        /** @description The breach `money.not-yet-paid`. “There is {money} coins, and nothing has been paid or won yet; it must be {expected}.” */
+        MoneyNotYetPaidBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "money.not-yet-paid";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description How much the player has. */
+            money: number;
+            /** @description What there must be. */
+            expected: number;
+        };
         /** @description The breach `money.too-much`. “The players have {total} coins in all; there are only {maximum} in the game.” */
         MoneyTooMuchBreach: {
             /**
@@ -3152,7 +3167,7 @@ export interface components {
             variants: components["schemas"]["Term"][];
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
-        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionMoneyOutOfPlaceBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["ForfeitTwiceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PenaltyNoPointsBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RecordStrangerBreach"] | components["schemas"]["RecordWrongPathsBreach"] | components["schemas"]["RecordWrongPlyBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
+        AuctionlandBreach: components["schemas"]["AuctionMissingBreach"] | components["schemas"]["AuctionMoneyOutOfPlaceBreach"] | components["schemas"]["AuctionNotOverBreach"] | components["schemas"]["AuctionOutOfPlaceBreach"] | components["schemas"]["AuctionOverBreach"] | components["schemas"]["AuctionedWrongBreach"] | components["schemas"]["BidsByAuctioneerBreach"] | components["schemas"]["BidsNotCoveredBreach"] | components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["BonusFlagMissingBreach"] | components["schemas"]["BonusFlagWrongBreach"] | components["schemas"]["BonusOutOfPlaceBreach"] | components["schemas"]["BonusWithoutLineBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["AuctionlandEndWrongReasonBreach"] | components["schemas"]["EndedByMissingBreach"] | components["schemas"]["EndedByOutOfPlaceBreach"] | components["schemas"]["ForfeitTwiceBreach"] | components["schemas"]["HighBidderPassedBreach"] | components["schemas"]["HighBidderWrongBreach"] | components["schemas"]["HoldingMissingBreach"] | components["schemas"]["HoldingOutOfPlaceBreach"] | components["schemas"]["AuctionlandHoldingWrongSourceBreach"] | components["schemas"]["IslandFullBreach"] | components["schemas"]["IslandNotConnectedBreach"] | components["schemas"]["IslandOutOfRangeBreach"] | components["schemas"]["IslandSpanExceededBreach"] | components["schemas"]["IslandTwoOnACellBreach"] | components["schemas"]["MarketEmptyBreach"] | components["schemas"]["MarketNotFullBreach"] | components["schemas"]["MarketTooLongBreach"] | components["schemas"]["MoneyNotYetPaidBreach"] | components["schemas"]["MoneyTooMuchBreach"] | components["schemas"]["MoneyWrongTotalBreach"] | components["schemas"]["OptionsAwardsIncreasingBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsMarketTooLargeBreach"] | components["schemas"]["OptionsMoneyCountBreach"] | components["schemas"]["PassedByAuctioneerBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PenaltyNoPointsBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["AuctionlandPlyImpossibleBreach"] | components["schemas"]["RecordStrangerBreach"] | components["schemas"]["RecordWrongPathsBreach"] | components["schemas"]["RecordWrongPlyBreach"] | components["schemas"]["RevealNothingMissingBreach"] | components["schemas"]["RevealServiceDealsBreach"] | components["schemas"]["AuctionlandRoundImpossibleBreach"] | components["schemas"]["TileMissingBreach"] | components["schemas"]["AuctionlandTileTwiceBreach"] | components["schemas"]["AuctionlandTileUnknownBreach"] | components["schemas"]["AuctionlandTilesIdTwiceBreach"] | components["schemas"]["AuctionlandTilesSideTwiceBreach"] | components["schemas"]["VariantUnknownBreach"];
         /** @description No such game, or tallied end, can exist. */
         AuctionlandInvalidState: {
             /**
@@ -3295,6 +3310,22 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
             /** @description The path of the operation that is refused. */
             path: string;
+        };
+        /** @description The violation `correction.unbalanced`. “What lies in hands and bids would change by {change}, and {bank} came from the bank. Say what came from there, or went there.” */
+        CorrectionUnbalancedViolation: {
+            /**
+             * @description Which violation it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "correction.unbalanced";
+            rule: components["schemas"]["RuleId"];
+            clause: components["schemas"]["Sentence"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description By how much the correction changes what lies in hands and bids together. */
+            change: number;
+            /** @description How much of that it says came from the bank; 0 where it says nothing. */
+            bank: number;
         };
         /** @description The violation `decline.compulsory`. “A bonus must be taken in this game.” */
         DeclineCompulsoryViolation: {
@@ -3659,7 +3690,7 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["AuctionlandTurnNotYoursViolation"];
+        AuctionlandViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionUnbalancedViolation"] | components["schemas"]["DeclineCompulsoryViolation"] | components["schemas"]["DeclineNoBonusViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNoRoomViolation"] | components["schemas"]["KeepNotEnoughMoneyViolation"] | components["schemas"]["PassHighestBidderViolation"] | components["schemas"]["PassMustBidViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["AuctionlandPhaseWrongActionViolation"] | components["schemas"]["PlaceNotAdjacentViolation"] | components["schemas"]["PlaceOccupiedViolation"] | components["schemas"]["PlaceOutOfRangeViolation"] | components["schemas"]["PlaceSpanExceededViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["PositionNotInMarketViolation"] | components["schemas"]["PositionTooExpensiveViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["AuctionlandRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["AuctionlandTurnNotYoursViolation"];
         /** @description LegalAction `claim`. */
         AuctionlandClaimLegalAction: {
             /**
@@ -4037,6 +4068,8 @@ export interface components {
             reason: string;
             /** @description Pointers to the members of the state that were corrected, ascending, no deeper than into a list. */
             paths: string[];
+            /** @description What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together. */
+            bank?: number;
         };
         /** @description A seat that the referee has declared forfeited. */
         ForfeitRecord: {
@@ -4372,7 +4405,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `corrected`. “The referee corrects the record. Reason: {why}” */
+        /** @description The event `corrected`. “The referee corrects the record, with {bank} coins from the bank. Reason: {why} / The referee corrects the record. Reason: {why}” */
         CorrectedEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -4383,6 +4416,8 @@ export interface components {
             why: string;
             /** @description Pointers to what was corrected. */
             paths: components["schemas"]["Term"][];
+            /** @description What came from the bank; fewer than 0 went there. */
+            bank?: number;
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
             reveals?: components["schemas"]["PlayerId"][];
@@ -4999,6 +5034,8 @@ export interface components {
             player: "referee";
             /** @description A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8. */
             patch: components["schemas"]["PatchOperation"][];
+            /** @description What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together. */
+            bank?: number;
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };
@@ -5665,6 +5702,21 @@ export interface components {
             /** @description The phase that the state names. */
             phase: string;
         };
+        /** @description The breach `coins.too-few`. “There are {coins} coins, a running bid and what was paid of one included; it must be {minimum}.” */
+        CoinsTooFewBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "coins.too-few";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description How many coins there are. */
+            coins: number;
+            /** @description The least that is possible. */
+            minimum: number;
+        };
         /** @description The breach `coins.too-many`. “Everybody started with {maximum} coins; nobody can have more, a running bid included.” */
         CoinsTooManyBreach: {
             /**
@@ -5679,6 +5731,21 @@ export interface components {
             coins: number;
             /** @description The most that is possible. */
             maximum: number;
+        };
+        /** @description The breach `coins.wrong-total`. “The players have {total} coins in all, bids and what was paid of them included; it must be {expected}.” */
+        CoinsWrongTotalBreach: {
+            /**
+             * @description Which breach it is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            code: "coins.wrong-total";
+            rule: components["schemas"]["RuleId"];
+            detail: components["schemas"]["Sentence"];
+            pointer: components["schemas"]["Pointer"];
+            /** @description How much there is in all. */
+            total: number;
+            /** @description What there must be. */
+            expected: number;
         };
         /** @description The breach `deck.wrong-count`. “Cards in the deck: {count}. At this point there must be {expected}.” */
         DeckWrongCountBreach: {
@@ -5988,7 +6055,7 @@ export interface components {
             phase: string;
         };
         /** @description One reason why a state or tally is impossible, with its figures. */
-        ForSaleBreach: components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsOutOfOrderBreach"] | components["schemas"]["BidsOutOfPlaceBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["CardMissingBreach"] | components["schemas"]["CardTwiceBreach"] | components["schemas"]["CardUnknownBreach"] | components["schemas"]["ChequesWrongCountBreach"] | components["schemas"]["ChoicesCompleteBreach"] | components["schemas"]["ChoicesNotInHandBreach"] | components["schemas"]["ChoicesOutOfPlaceBreach"] | components["schemas"]["CoinsTooManyBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongCountBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["FinishedHousesLeftBreach"] | components["schemas"]["ForfeitTwiceBreach"] | components["schemas"]["HousesWrongCountBreach"] | components["schemas"]["ListNotAscendingBreach"] | components["schemas"]["MarketNotLowestFirstBreach"] | components["schemas"]["MarketWrongCountBreach"] | components["schemas"]["OptionsDecksDifferBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsHouseTwiceBreach"] | components["schemas"]["OptionsNoFullRoundBreach"] | components["schemas"]["PassedEverybodyBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedOutOfPlaceBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PenaltyNoPointsBreach"] | components["schemas"]["PhaseImpossibleBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["RecordStrangerBreach"] | components["schemas"]["RecordWrongPathsBreach"] | components["schemas"]["RecordWrongPlyBreach"] | components["schemas"]["RemovedWrongCountBreach"] | components["schemas"]["ForSaleRoundImpossibleBreach"] | components["schemas"]["SoldWrongCountBreach"] | components["schemas"]["SweepDueBreach"] | components["schemas"]["TallyWrongCountBreach"] | components["schemas"]["TallyWrongTotalBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
+        ForSaleBreach: components["schemas"]["BidsNotDistinctBreach"] | components["schemas"]["BidsOutOfOrderBreach"] | components["schemas"]["BidsOutOfPlaceBreach"] | components["schemas"]["BidsTooLowBreach"] | components["schemas"]["CardMissingBreach"] | components["schemas"]["CardTwiceBreach"] | components["schemas"]["CardUnknownBreach"] | components["schemas"]["ChequesWrongCountBreach"] | components["schemas"]["ChoicesCompleteBreach"] | components["schemas"]["ChoicesNotInHandBreach"] | components["schemas"]["ChoicesOutOfPlaceBreach"] | components["schemas"]["CoinsTooFewBreach"] | components["schemas"]["CoinsTooManyBreach"] | components["schemas"]["CoinsWrongTotalBreach"] | components["schemas"]["DealWithTableBreach"] | components["schemas"]["DealWrongCommitmentBreach"] | components["schemas"]["DeckWrongCountBreach"] | components["schemas"]["DeckWrongFormBreach"] | components["schemas"]["FinishedHousesLeftBreach"] | components["schemas"]["ForfeitTwiceBreach"] | components["schemas"]["HousesWrongCountBreach"] | components["schemas"]["ListNotAscendingBreach"] | components["schemas"]["MarketNotLowestFirstBreach"] | components["schemas"]["MarketWrongCountBreach"] | components["schemas"]["OptionsDecksDifferBreach"] | components["schemas"]["OptionsDefaultGivenBreach"] | components["schemas"]["OptionsHouseTwiceBreach"] | components["schemas"]["OptionsNoFullRoundBreach"] | components["schemas"]["PassedEverybodyBreach"] | components["schemas"]["PassedOutOfOrderBreach"] | components["schemas"]["PassedOutOfPlaceBreach"] | components["schemas"]["PassedTwiceBreach"] | components["schemas"]["PenaltyNoPointsBreach"] | components["schemas"]["PhaseImpossibleBreach"] | components["schemas"]["PlayerStrangerBreach"] | components["schemas"]["PlayerTwiceBreach"] | components["schemas"]["PlayersCountBreach"] | components["schemas"]["RecordStrangerBreach"] | components["schemas"]["RecordWrongPathsBreach"] | components["schemas"]["RecordWrongPlyBreach"] | components["schemas"]["RemovedWrongCountBreach"] | components["schemas"]["ForSaleRoundImpossibleBreach"] | components["schemas"]["SoldWrongCountBreach"] | components["schemas"]["SweepDueBreach"] | components["schemas"]["TallyWrongCountBreach"] | components["schemas"]["TallyWrongTotalBreach"] | components["schemas"]["TurnImpossibleBreach"] | components["schemas"]["VariantUnknownBreach"];
         /** @description No such game, or tallied end, can exist. */
         ForSaleInvalidState: {
             /**
@@ -6082,7 +6149,7 @@ export interface components {
             chosen_by?: components["schemas"]["PlayerId"];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["ForSaleTurnNotYoursViolation"];
+        ForSaleViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionUnbalancedViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["HouseNotInHandViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["ForSalePhaseWrongActionViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["ForSaleRevealNotPossibleViolation"] | components["schemas"]["RevealWrongCountViolation"] | components["schemas"]["ForSaleTurnNotYoursViolation"];
         /** @description LegalAction `bid`. */
         ForSaleBidLegalAction: {
             /**
@@ -6821,6 +6888,8 @@ export interface components {
             player: "referee";
             /** @description A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8. */
             patch: components["schemas"]["PatchOperation"][];
+            /** @description What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together. */
+            bank?: number;
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };
@@ -8286,7 +8355,7 @@ export interface components {
             to_act: components["schemas"]["PlayerId"][];
         };
         /** @description One reason why an action is illegal, with its figures. */
-        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TheEstatesTurnNotYoursViolation"];
+        TheEstatesViolation: components["schemas"]["BidTooHighViolation"] | components["schemas"]["BidTooLowViolation"] | components["schemas"]["CorrectionChangesNothingViolation"] | components["schemas"]["CorrectionFailedViolation"] | components["schemas"]["CorrectionImpossibleViolation"] | components["schemas"]["CorrectionMisshapenViolation"] | components["schemas"]["CorrectionProtectedViolation"] | components["schemas"]["CorrectionUnbalancedViolation"] | components["schemas"]["TheEstatesCubeNoPlaceViolation"] | components["schemas"]["CubeNotAtAnEndViolation"] | components["schemas"]["CubeNotLowerViolation"] | components["schemas"]["DefaultNotForfeitedViolation"] | components["schemas"]["DefaultNothingDueViolation"] | components["schemas"]["TheEstatesDiscardHasAPlaceViolation"] | components["schemas"]["TheEstatesDiscardMustPlaceViolation"] | components["schemas"]["ForfeitTwiceViolation"] | components["schemas"]["GameFinishedViolation"] | components["schemas"]["KeepNotEnoughCashViolation"] | components["schemas"]["TheEstatesLotBeyondRequirementViolation"] | components["schemas"]["TheEstatesLotEmptyViolation"] | components["schemas"]["TheEstatesLotNotNextViolation"] | components["schemas"]["TheEstatesLotOneCubeOnlyViolation"] | components["schemas"]["TheEstatesLotRoofedViolation"] | components["schemas"]["PenaltyNoPointsViolation"] | components["schemas"]["TheEstatesPermitNotThereViolation"] | components["schemas"]["TheEstatesPhaseWrongActionViolation"] | components["schemas"]["TheEstatesPlaceWrongKindViolation"] | components["schemas"]["PlayerForfeitedViolation"] | components["schemas"]["PlayerUnknownViolation"] | components["schemas"]["RecordTooManyViolation"] | components["schemas"]["TheEstatesRequirementBelowDevelopedViolation"] | components["schemas"]["TheEstatesRequirementTooLongViolation"] | components["schemas"]["TheEstatesRequirementTooShortViolation"] | components["schemas"]["TheEstatesRevealNotPossibleViolation"] | components["schemas"]["RooftopNoBuildingViolation"] | components["schemas"]["SpecialNotAvailableViolation"] | components["schemas"]["StowAlreadyDoneViolation"] | components["schemas"]["StowNoCashViolation"] | components["schemas"]["TheEstatesTurnNotYoursViolation"];
         /** @description LegalAction `stow`. */
         TheEstatesStowLegalAction: {
             /**
@@ -9265,6 +9334,8 @@ export interface components {
             player: "referee";
             /** @description A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8. */
             patch: components["schemas"]["PatchOperation"][];
+            /** @description What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together. */
+            bank?: number;
             /** @description Why, in the referee's own words; everybody may read it. */
             reason: string;
         };
@@ -11283,7 +11354,7 @@ export interface operations {
                      *       ],
                      *       "separator": ", ",
                      *       "defaults": {
-                     *         "direction_given": "no"
+                     *         "bank_given": "no"
                      *       }
                      *     }
                      */
@@ -11861,7 +11932,7 @@ export interface operations {
                      *       ],
                      *       "separator": ", ",
                      *       "defaults": {
-                     *         "chosen_by_given": "no"
+                     *         "bank_given": "no"
                      *       }
                      *     }
                      */

@@ -68,6 +68,8 @@ class Game(Generic[S]):
     """The document of a state, canonical and in the contract's order."""
     breaches: Callable[[S], Iterator[Violation]]
     """Every broken invariant of a state, lazily; none if a game can have led to it."""
+    in_circulation: Callable[[S], int] = lambda _state: 0
+    """The money in hands and bids, which a correction keeps; 0 where the invariants hold all money together."""
     scores: Callable[[S], Scoresheet]
     """The scoresheet, without words; interim while the game runs."""
     tally: Callable[[Any], Scoresheet]
@@ -107,7 +109,11 @@ class Game(Generic[S]):
     @property
     def every_event_type(self) -> tuple[EventType, ...]:
         """Types of events: its own, those of a referee's actions, and those of a sealed table."""
-        of_referees = (*referee.event_types(self.id), referee.result_event(self.id))
+        of_referees = (
+            *referee.event_types(self.id),
+            referee.banked_event(self.id),
+            referee.result_event(self.id),
+        )
         return (*self.event_types, *of_referees, *referee.custody_events(self.id))
 
     @property

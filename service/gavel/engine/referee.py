@@ -57,6 +57,11 @@ class Records:
         """The sum of a player's penalty points; 0 where there are none."""
         return sum([each["points"] for each in self.penalties if each["seat"] == player])
 
+    @property
+    def banked(self) -> tuple[int, ...]:
+        """What each correction has brought from the bank, where it has; fewer than 0 went to it."""
+        return tuple([each[BANK] for each in self.corrections if BANK in each])
+
     def count(self) -> int:
         """How many actions of a referee are on record; a default action is its seat's, and is not."""
         return len(self.corrections) + len(self.forfeits) + len(self.penalties)
@@ -64,8 +69,7 @@ class Records:
     def with_line(self, action: str, told: Record) -> "Records":
         """These and one more, of that type of action; `told` has its members, and may have others."""
         kind = _KINDS[action]
-        line = {name: told[name] for name in _MEMBERS[kind]}
-        return replace(self, **{kind: (*getattr(self, kind), line)})
+        return replace(self, **{kind: (*getattr(self, kind), _line(kind, told))})
 
     def dump(self) -> RecordsDocument:
         """The members of a state and of a scoresheet."""
@@ -95,6 +99,9 @@ _MEMBERS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Of each kind of record, in the contract's order."""
 
+BANK: Final = "bank"
+"""A member of a correction and of its record: what came from the bank, or went to it; absent where nothing did."""
+
 CUSTODY: Final = ("unsealed", "rekeyed")
 """Records of what was done to a game at a sealed table without playing: no actions, and in no record of a game."""
 
@@ -103,12 +110,13 @@ def load(document: Mapping[str, Any]) -> Records | None:
     """The records of a state; None where there are none."""
     if document.keys().isdisjoint(_MEMBERS):  # this way round five members are looked for, not two dozen
         return None
-    return Records(
-        *[
-            tuple([{name: record[name] for name in members} for record in document.get(kind, ())])
-            for kind, members in _MEMBERS.items()
-        ]
-    )
+    return Records(*[tuple([_line(kind, record) for record in document.get(kind, ())]) for kind in _MEMBERS])
+
+
+def _line(kind: str, told: Record) -> Record:
+    """A record of this kind; `told` has its members, and may have others."""
+    line = {name: told[name] for name in _MEMBERS[kind]}
+    return {**line, BANK: told[BANK]} if kind == "corrections" and told.get(BANK) else line
 
 
 def plies_played(state: "GameState") -> int | None:
@@ -228,6 +236,13 @@ TOO_MANY = Code("record.too-many", figures={"maximum": INTEGER})
 PROTECTED = Code("correction.protected", figures={"path": TEXT})
 FAILED = Code("correction.failed", figures={"path": TEXT})
 CHANGES_NOTHING = Code("correction.changes-nothing")
+UNBALANCED = Code(
+    "correction.unbalanced",
+    figures={
+        "change": INTEGER.meaning("By how much the correction changes what lies in hands and bids together."),
+        "bank": INTEGER.meaning("How much of that it says came from the bank; 0 where it says nothing."),
+    },
+)
 
 VIOLATIONS = Kind("violations")
 """What stands against a corrected state: pointers into it, codes, and clauses where there are any."""
@@ -247,7 +262,7 @@ def clause_of(game: str, action: str) -> str:
 def action_codes(game: str) -> tuple[Code, ...]:
     """The codes of a referee's illegal actions, and of a forfeited player's, with the clauses of that game."""
     correction, forfeit, penalty, default = [clause_of(game, action) for action in ACTION_TYPES]
-    of_corrections = (PROTECTED, FAILED, CHANGES_NOTHING, MISSHAPEN, IMPOSSIBLE)
+    of_corrections = (PROTECTED, FAILED, CHANGES_NOTHING, UNBALANCED, MISSHAPEN, IMPOSSIBLE)
     return (
         *[each.citing(forfeit) for each in (FORFEITED, FORFEIT_TWICE)],
         *[each.citing(default) for each in (NOT_FORFEITED, NOTHING_DUE, MAY_WAIT)],
@@ -272,6 +287,12 @@ def event_types(game: str) -> tuple[EventType, ...]:
         EventType("penalty-given", (penalty,), {"seat": SEAT, "points": INTEGER, "why": TEXT}),
         EventType("default-played", (default,), {"seat": SEAT}),
     )
+
+
+@cache
+def banked_event(game: str) -> EventType:
+    """A correction that says what came from the bank, or went to it."""
+    return EventType("corrected", (clause_of(game, CORRECT),), {"why": TEXT, "paths": TEXTS, BANK: INTEGER})
 
 
 @cache

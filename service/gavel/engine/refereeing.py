@@ -15,6 +15,7 @@ from gavel.engine.patches import PatchFailed, patched, tokens_of
 from gavel.engine.plain import plain
 from gavel.engine.referee import (
     ACTION_TYPES,
+    BANK,
     CORRECT,
     DEFAULT,
     FORFEIT,
@@ -116,6 +117,8 @@ def _record(state: GameState, action: Document) -> None:
 def _event(game: Game[S], state: S, action: Document) -> Event:
     """What happens first: that the referee acts."""
     type_ = referee.event_types(game.id)[ACTION_TYPES.index(action["type"])]
+    if action.get(BANK):
+        type_ = referee.banked_event(game.id)
     told = {**action, "why": action.get("reason"), "paths": _paths(action)}
     if "seat" in action:
         told["seat"] = state.ids.index(action["seat"])
@@ -175,6 +178,9 @@ def _judged_correction(
         return [referee.IMPOSSIBLE("/patch", rule=clause, against=against, count=len(against))], None
     if after == before:
         return [referee.CHANGES_NOTHING("/patch", rule=clause)], None
+    change, bank = game.in_circulation(corrected) - game.in_circulation(state), action.get(BANK, 0)
+    if change != bank:
+        return [referee.UNBALANCED("/bank" if bank else "/patch", rule=clause, change=change, bank=bank)], None
     return [], corrected
 
 

@@ -50,6 +50,15 @@ def _operations() -> Mapping[str, type[Strict]]:
     }
 
 
+def bank() -> Int:
+    """What a correction has brought from the bank."""
+    text = (
+        "What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what "
+        "lies in hands and bids together."
+    )
+    return Int(-MOST_POINTS, MOST_POINTS, required=False, metadata={"description": text})
+
+
 def actions(prefix: str) -> dict[str, type[Strict]]:
     """The referee's actions."""
     patch = Items(
@@ -60,7 +69,7 @@ def actions(prefix: str) -> dict[str, type[Strict]]:
         metadata={"description": _PATCH},
     )
     of: Mapping[str, Fields] = {
-        "correct": {"patch": patch, "reason": reason()},
+        "correct": {"patch": patch, "bank": bank(), "reason": reason()},
         "forfeit": {"seat": SeatId(), "reason": reason()},
         "penalty": {"seat": SeatId(), "points": _points(), "reason": reason()},
         "default": {"seat": SeatId()},
@@ -78,7 +87,7 @@ def actions(prefix: str) -> dict[str, type[Strict]]:
 def events() -> Mapping[str, Fields]:
     """What happens by them."""
     return {
-        "corrected": {"why": reason(), "paths": _paths()},
+        "corrected": {"why": reason(), "paths": _paths(), "bank": bank()},
         "forfeited": {"seat": SeatId(), "why": reason()},
         "penalty-given": {"seat": SeatId(), "points": _points(), "why": reason()},
         "default-played": {"seat": SeatId()},
@@ -88,7 +97,10 @@ def events() -> Mapping[str, Fields]:
 @cache
 def _records() -> Mapping[str, type[Strict]]:
     of: Mapping[str, tuple[Fields, str]] = {
-        "corrections": ({"reason": reason(), "paths": _paths()}, "A correction by the referee."),
+        "corrections": (
+            {"reason": reason(), "paths": _paths(), "bank": bank()},
+            "A correction by the referee.",
+        ),
         "forfeits": ({"seat": SeatId(), "reason": reason()}, "A seat that the referee has declared forfeited."),
         "penalties": ({"seat": SeatId(), "points": _points(), "reason": reason()}, "Points given by the referee."),
     }

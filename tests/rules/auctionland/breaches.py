@@ -130,6 +130,11 @@ TILES_AND_MONEY: list[Case] = [
     ),
     (opening, {"/players/0/money": 11}, at("/players", "money.wrong-total", SETUP, total=37, expected=36)),
     (
+        opening,
+        {"/players/0/money": 12, "/players/1/money": 10},
+        at("/players/1/money", "money.not-yet-paid", SETUP, money=10, expected=12),
+    ),
+    (
         bidding,
         {"/auction/money": 1},
         at("/auction/money", "auction.money-out-of-place", "auctionland/offer", amount=1),
@@ -265,7 +270,16 @@ FINE: list[tuple[Position, Json]] = [
     (opening, {"/history": "0" * 64}),
     # In which order the stack lies, no invariant can tell.
     (opening, {"/stack": [*reversed(TILES[8:])]}),
-    (opening, {"/players/0/money": 0, "/players/1/money": 22}),
+    (
+        opening,
+        # A correction may have changed it.
+        {
+            "/players/0/money": 0,
+            "/players/1/money": 22,
+            "/ply": 1,
+            "/corrections": [{"ply": 1, "reason": "Misread.", "paths": ["/players/0/money", "/players/1/money"]}],
+        },
+    ),
     (with_a_seed, {"/deal": None}),
     (bidding, {"/ply": 4}),
     (settling, {"/auction/bids/bob": 12}),

@@ -34,10 +34,14 @@ AUCTIONS: list[Case] = [
         {"/bids/ann": 3, "/players/0/coins": 12},
         Violation("bids.out-of-order", "/bids", "for-sale/raise-match"),
     ),
-    (second_round, {"/bids/bob": 3}, Violation("bids.out-of-order", "/bids", "for-sale/raise-exceed")),
     (
         second_round,
-        {"/bids/ann": 7, "/players/0/coins": 24},
+        {"/bids/bob": 3, "/players/1/coins": 25},
+        Violation("bids.out-of-order", "/bids", "for-sale/raise-exceed"),
+    ),
+    (
+        second_round,
+        {"/bids/ann": 7, "/players/0/coins": 25},
         Violation("bids.out-of-order", "/bids", "for-sale/raise-exceed"),
     ),
     (
@@ -79,6 +83,16 @@ AUCTIONS: list[Case] = [
         first_lap,
         {"/players/0/coins": 28},
         Violation("coins.too-many", "/players/0/coins", "for-sale/setup", {"coins": 29, "maximum": 28}),
+    ),
+    (
+        first_lap,
+        {"/players/2/coins": 3},
+        Violation("coins.too-few", "/players/2/coins", "for-sale/setup", {"coins": 3, "minimum": 28}),
+    ),
+    (
+        first_lap,
+        {"/corrections": [{"ply": 1, "reason": "Lost.", "paths": ["/players/2/coins"], "bank": -2}]},
+        Violation("coins.wrong-total", "/players", "for-sale/setup", {"total": 84, "expected": 82}),
     ),
     (
         second_round,

@@ -93,6 +93,12 @@ def other_coins(state: Json, rng: Random) -> None:
     rng.choice(state["players"])["coins"] = rng.randrange(40)
 
 
+def other_bank(state: Json, rng: Random) -> None:
+    bank = rng.choice((-3, 2))
+    if state["ply"]:
+        state["corrections"] = [{"ply": 1, "reason": "Lost.", "paths": ["/players/0/coins"], "bank": bank}]
+
+
 def other_cards(state: Json, rng: Random) -> None:
     """A card moved, doubled, lost or exchanged for another; lists go on ascending more often than not."""
     lists = [cards for cards in places(state) if cards] or [[1]]
@@ -126,6 +132,7 @@ WAYS: list[Callable[[Json, Random], None]] = [
     other_auction,
     other_choices,
     other_coins,
+    other_bank,
     other_cards,
     no_houses_left,
     other_form,

@@ -1539,6 +1539,22 @@ class MarketTooLongBreach(TypedDict):
     """The most that is possible."""
 
 
+class MoneyNotYetPaidBreach(TypedDict):
+    """The breach `money.not-yet-paid`. “There is {money} coins, and nothing has been paid or won yet; it must be {expected}.”"""
+
+    code: Literal["money.not-yet-paid"]
+    """Which breach it is."""
+
+    rule: RuleId
+    detail: Sentence
+    pointer: Pointer
+    money: int
+    """How much the player has."""
+
+    expected: int
+    """What there must be."""
+
+
 class MoneyTooMuchBreach(TypedDict):
     """The breach `money.too-much`. “The players have {total} coins in all; there are only {maximum} in the game.”"""
 
@@ -1917,6 +1933,7 @@ AuctionlandBreach: TypeAlias = (
     | MarketEmptyBreach
     | MarketNotFullBreach
     | MarketTooLongBreach
+    | MoneyNotYetPaidBreach
     | MoneyTooMuchBreach
     | MoneyWrongTotalBreach
     | OptionsAwardsIncreasingBreach
@@ -2095,6 +2112,23 @@ class CorrectionProtectedViolation(TypedDict):
     pointer: Pointer
     path: str
     """The path of the operation that is refused."""
+
+
+class CorrectionUnbalancedViolation(TypedDict):
+    """The violation `correction.unbalanced`. “What lies in hands and bids would change by {change}, and {bank} came from the bank. Say what came from there, or went there.”"""
+
+    code: Literal["correction.unbalanced"]
+    """Which violation it is."""
+
+    rule: RuleId
+    clause: Sentence
+    detail: Sentence
+    pointer: Pointer
+    change: int
+    """By how much the correction changes what lies in hands and bids together."""
+
+    bank: int
+    """How much of that it says came from the bank; 0 where it says nothing."""
 
 
 class DeclineCompulsoryViolation(TypedDict):
@@ -2484,6 +2518,7 @@ AuctionlandViolation: TypeAlias = (
     | CorrectionImpossibleViolation
     | CorrectionMisshapenViolation
     | CorrectionProtectedViolation
+    | CorrectionUnbalancedViolation
     | DeclineCompulsoryViolation
     | DeclineNoBonusViolation
     | DefaultNotForfeitedViolation
@@ -2972,6 +3007,9 @@ class CorrectionRecord(TypedDict):
     paths: list[Path]
     """Pointers to the members of the state that were corrected, ascending, no deeper than into a list."""
 
+    bank: NotRequired[int]
+    """What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together."""
+
 
 class ForfeitRecord(TypedDict):
     """A seat that the referee has declared forfeited."""
@@ -3392,7 +3430,7 @@ class CoinsFoundEvent(TypedDict):
 
 
 class CorrectedEvent(TypedDict):
-    """The event `corrected`. “The referee corrects the record. Reason: {why}”"""
+    """The event `corrected`. “The referee corrects the record, with {bank} coins from the bank. Reason: {why} / The referee corrects the record. Reason: {why}”"""
 
     type: Literal["corrected"]
     """Which event it is."""
@@ -3402,6 +3440,9 @@ class CorrectedEvent(TypedDict):
 
     paths: list[Term]
     """Pointers to what was corrected."""
+
+    bank: NotRequired[int]
+    """What came from the bank; fewer than 0 went there."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -4210,6 +4251,9 @@ class AuctionlandRefereeCorrectAction(TypedDict):
 
     patch: list[PatchOperation]
     """A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8."""
+
+    bank: NotRequired[int]
+    """What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together."""
 
     reason: str
     """Why, in the referee's own words; everybody may read it."""
@@ -5076,6 +5120,22 @@ class ChoicesOutOfPlaceBreach(TypedDict):
     """The phase that the state names."""
 
 
+class CoinsTooFewBreach(TypedDict):
+    """The breach `coins.too-few`. “There are {coins} coins, a running bid and what was paid of one included; it must be {minimum}.”"""
+
+    code: Literal["coins.too-few"]
+    """Which breach it is."""
+
+    rule: RuleId
+    detail: Sentence
+    pointer: Pointer
+    coins: int
+    """How many coins there are."""
+
+    minimum: int
+    """The least that is possible."""
+
+
 class CoinsTooManyBreach(TypedDict):
     """The breach `coins.too-many`. “Everybody started with {maximum} coins; nobody can have more, a running bid included.”"""
 
@@ -5090,6 +5150,22 @@ class CoinsTooManyBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
+
+
+class CoinsWrongTotalBreach(TypedDict):
+    """The breach `coins.wrong-total`. “The players have {total} coins in all, bids and what was paid of them included; it must be {expected}.”"""
+
+    code: Literal["coins.wrong-total"]
+    """Which breach it is."""
+
+    rule: RuleId
+    detail: Sentence
+    pointer: Pointer
+    total: int
+    """How much there is in all."""
+
+    expected: int
+    """What there must be."""
 
 
 class DeckWrongCountBreach(TypedDict):
@@ -5430,7 +5506,9 @@ ForSaleBreach: TypeAlias = (
     | ChoicesCompleteBreach
     | ChoicesNotInHandBreach
     | ChoicesOutOfPlaceBreach
+    | CoinsTooFewBreach
     | CoinsTooManyBreach
+    | CoinsWrongTotalBreach
     | DealWithTableBreach
     | DealWrongCommitmentBreach
     | DeckWrongCountBreach
@@ -5576,6 +5654,7 @@ ForSaleViolation: TypeAlias = (
     | CorrectionImpossibleViolation
     | CorrectionMisshapenViolation
     | CorrectionProtectedViolation
+    | CorrectionUnbalancedViolation
     | DefaultNotForfeitedViolation
     | DefaultNothingDueViolation
     | ForfeitTwiceViolation
@@ -6503,6 +6582,9 @@ class ForSaleRefereeCorrectAction(TypedDict):
 
     patch: list[PatchOperation]
     """A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8."""
+
+    bank: NotRequired[int]
+    """What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together."""
 
     reason: str
     """Why, in the referee's own words; everybody may read it."""
@@ -8245,6 +8327,7 @@ TheEstatesViolation: TypeAlias = (
     | CorrectionImpossibleViolation
     | CorrectionMisshapenViolation
     | CorrectionProtectedViolation
+    | CorrectionUnbalancedViolation
     | TheEstatesCubeNoPlaceViolation
     | CubeNotAtAnEndViolation
     | CubeNotLowerViolation
@@ -9506,6 +9589,9 @@ class TheEstatesRefereeCorrectAction(TypedDict):
 
     patch: list[PatchOperation]
     """A JSON Patch (RFC 6902) of the state, of the operations `add`, `remove` and `replace`. All values together have at most 16,384 bytes, each as compact JSON in UTF-8."""
+
+    bank: NotRequired[int]
+    """What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what lies in hands and bids together."""
 
     reason: str
     """Why, in the referee's own words; everybody may read it."""

@@ -5,7 +5,9 @@ import { useDeveloper } from "./settings.js";
 import { emptyDraft, isPair, patchOf, rightOnes, stateOf, withFigure, withPair, wrongOnes } from "./correct-draft.js";
 import { FigureFields, PieceFields } from "./correct-fields.js";
 import { placeText, valueText } from "./correct-words.js";
+import { banked } from "./corrections.js";
 import { Field, Select } from "./fields.js";
+import { signedText } from "./figure-text.js";
 import { RulingForm } from "./ruling-forms.js";
 
 export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
@@ -14,6 +16,7 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
     const [chosen, setChosen] = useState("");
     const [pair, setPair] = useState({ wrong: null, right: null });
     const [written, setWritten] = useState("");
+    const [bank, setBank] = useState("");
     const [faults, setFaults] = useState({});
     const [reason, setReason] = useState("");
     if (gameSheet === null) return null;
@@ -49,10 +52,13 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
         const patch = [...patchOf(complete()), ...(read ?? [])];
         const found = read === null ? { patch: "correct.no-patch" } : patch.length === 0 ? { kind: "correct.nothing" } : {};
         setFaults(found);
-        if (Object.keys(found).length === 0) send({ type: "correct", patch, reason });
+        const coins = banked(kinds, state, stateOf(complete())) + Number(bank);
+        if (Object.keys(found).length === 0) send({ type: "correct", patch, ...(coins !== 0 && { bank: coins }), reason });
     };
     const faultsOf = (name) => (faults[name] === undefined ? [] : [{ detail: t(faults[name]) }]);
-    const told = [...draft.told, ...draft.figures.map(({ kind: { name }, figure, value }) => changed(name, figure.where, figure.value, value))];
+    const fromBank = banked(kinds, state, stateOf(draft));
+    const told = [...draft.told, ...draft.figures.map(({ kind: { name }, figure, value }) => changed(name, figure.where, figure.value, value)),
+        ...(fromBank === 0 ? [] : [t("correct.bank-changed", { coins: signedText(fromBank) })])];
 
     const choices = [["", t("correct.choose")], ...kinds.map((each) => [each.kind, t(each.name)]), ...(isDeveloper ? [["patch", t("correct.patch")]] : [])];
     return html`
@@ -65,7 +71,9 @@ export function CorrectForm({ game, gameSheet, state, t, busy, send }) {
                 words=${words} pair=${pair} setPair=${setPair} add=${add} />`}
             ${(chosen === "patch" || written !== "") && html`
                 <${Field} name="patch" label=${t("correct.patch")} hint=${t("correct.patch-hint")} errors=${faultsOf("patch")}
-                    control=${(props) => html`<textarea ...${props} class="code" rows="5" spellcheck="false" value=${written} onInput=${({ target }) => setWritten(target.value)} />`} />`}
+                    control=${(props) => html`<textarea ...${props} class="code" rows="5" spellcheck="false" value=${written} onInput=${({ target }) => setWritten(target.value)} />`} />
+                ${kinds.some((each) => each.bank !== undefined) && html`<${Field} name="bank" label=${t("correct.bank")}
+                    control=${(props) => html`<input ...${props} type="number" step="1" value=${bank} onInput=${({ target }) => setBank(target.value)} />`} />`}`}
             ${told.length > 0 && html`
                 <div class="changes" data-changes=${told.length}>
                     <h3>${t("correct.changes")}</h3>

@@ -11,6 +11,7 @@
  *                                              is called, or "" where the steps for the wildcards say all
  * @property {Record<string, any[] | "players">=} choices   of figures, by pattern, where not any number is possible
  * @property {boolean=} oneByOne                of figures: first it is chosen which one
+ * @property {string[]=} bank                   of figures: patterns of all money that comes from a bank and goes there
  * @property {string=} of                       of pieces: the option or component that lists them all
  * @property {string[]=} unseen                 where pieces lie that nobody knows yet
  * @property {string[]=} ascending              lists that are kept in order
@@ -45,6 +46,12 @@ export function figures(kind, state) {
 /** The patch that writes these values; those that stand there already are left out. @returns {Replacement[]} */
 export const patchSetting = (state, right) =>
     right.filter(([place, value]) => !same(at(state, place), value)).map(([place, value]) => ({ op: "replace", path: pointerOf(place), value }));
+
+/** What has come from the bank from one state to another; fewer than 0 went there. */
+export function banked(kinds, before, after) {
+    const held = (state) => kinds.flatMap(({ bank = [] }) => bank.flatMap((pattern) => places(state, pattern))).reduce((sum, [place]) => sum + at(state, place), 0);
+    return held(after) - held(before);
+}
 
 /** The state after such a patch. */
 export function patched(state, patch) {

@@ -166,6 +166,8 @@ export default {
 
     "advice.lead": "Was zu tun ist, wenn am Tisch etwas schiefgeht, und warum.",
 
+    "correct.bank": "Aus der Bank (weniger als 0: dorthin)",
+    "correct.bank-changed": "Aus der Bank (weniger als 0: dorthin): {coins}",
     "correct.lead": "Für das, was falsch aufgezeichnet wurde. Was herauskommt, muss nach den Regeln möglich sein; die Berichtigung bleibt vermerkt.",
     "correct.what": "Was wurde falsch aufgezeichnet?",
     "correct.choose": "Bitte wählen",

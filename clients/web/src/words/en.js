@@ -166,6 +166,8 @@ export default {
 
     "advice.lead": "What to do when something goes wrong at the table, and why.",
 
+    "correct.bank": "From the bank (fewer than 0: to it)",
+    "correct.bank-changed": "From the bank (fewer than 0: to it): {coins}",
     "correct.lead": "For what was recorded wrongly. What results must be possible by the rules; the correction stays on record.",
     "correct.what": "What was recorded wrongly?",
     "correct.choose": "Please choose",

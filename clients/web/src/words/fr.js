@@ -166,6 +166,8 @@ export default {
 
     "advice.lead": "Que faire quand quelque chose tourne mal à la table, et pourquoi.",
 
+    "correct.bank": "De la banque (moins de 0 : vers elle)",
+    "correct.bank-changed": "De la banque (moins de 0 : vers elle) : {coins}",
     "correct.lead": "Pour ce qui a été mal enregistré. Le résultat doit être possible selon les règles ; la correction reste enregistrée.",
     "correct.what": "Qu’est-ce qui a été mal enregistré ?",
     "correct.choose": "À choisir",

@@ -18,6 +18,7 @@ from gavel.cli.table.corrections import (
     Pieces,
     Piles,
     alternatives,
+    banked,
     destinations,
     exchanged,
     figures,
@@ -30,7 +31,7 @@ from gavel.cli.table.entries import Cancelled, NotUnderstood
 from gavel.cli.table.prompts import BACK, HELP, QUIT
 from gavel.cli.table.referee import Referee
 from gavel.cli.tables import text
-from gavel.engine.patches import patched
+from gavel.engine.patches import PatchFailed, patched
 
 
 def correct(referee: Referee, words: str) -> None:
@@ -55,7 +56,7 @@ def _corrected(referee: Referee, draft: "_Draft", words: str) -> bool:
         reason = reason or _reason(referee)
         if not reason:
             continue
-        action = {"type": "correct", "player": "referee", "patch": draft.patch, "reason": reason}
+        action = {"type": "correct", "player": "referee", "patch": draft.patch, **draft.bank(), "reason": reason}
         if referee.rule(action, quiet=True):
             return True
     return False
@@ -85,6 +86,18 @@ class _Draft:
     def patch(self) -> Patch:
         """All changes; what was written as a patch comes last."""
         return [*self._changes, *self._written]
+
+    def bank(self) -> Document:
+        """What all changes bring from the bank, which the referee is told; nothing where they bring none."""
+        before = self._referee.record.state
+        try:
+            after = patched(before, self.patch)
+            coins = sum(banked(kind, before, after) for kind in self._kinds if isinstance(kind, Figures))
+        except (PatchFailed, LookupError, TypeError, ValueError):  # written by hand: the service says what is wrong
+            return {}
+        if coins:
+            self._tell(self._phrases("correct-bank", coins=coins))
+        return {"bank": coins} if coins else {}
 
     def extend(self, word: str) -> bool:
         """Ask for further changes until there are no more; whether there were any."""

@@ -30,6 +30,8 @@ class Figures:
     """Patterns with what they are called: a member, whose heading is shown; empty where the wildcards say all."""
     choices: Mapping[str, Sequence[Any] | str] = field(default_factory=dict)
     """By pattern, where not any number is possible."""
+    bank: Sequence[str] = ()
+    """Patterns of all money of the game that comes from a bank and goes there."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,15 @@ def figures(kind: Figures, state: Document) -> list[Figure]:
 def set_right(state: Document, right: Mapping[Place, Any]) -> Patch:
     """The patch that writes these values; those that stand there already are left out."""
     return [_replace(place, value) for place, value in right.items() if _at(state, place) != value]
+
+
+def banked(kind: Figures, before: Document, after: Document) -> int:
+    """What has come from the bank from one state to another; fewer than 0 went there."""
+
+    def held(state: Document) -> int:
+        return sum(_at(state, place) for pattern in kind.bank for place, _filled in _places(state, pattern))
+
+    return held(after) - held(before)
 
 
 # --- pieces ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 /** @type {import("../../app/corrections.js").Correction[]} */
 export const corrections = [
-    { kind: "coins", name: "fs.coins", at: { "/players/*/coins": "" } },
+    { kind: "coins", name: "fs.coins", at: { "/players/*/coins": "" }, bank: ["/players/*/coins", "/bids/*"] },
     {
         kind: "house",
         name: "fs.correct.house",

@@ -20,12 +20,17 @@ from gavel.games.auctionland.rules.invariants_of_islands import (
 )
 from gavel.games.auctionland.rules.options import market_violations, option_violations
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS
-from gavel.games.auctionland.rules.state import NO_BID, State
+from gavel.games.auctionland.rules.state import BIDDING, CLAIM, NO_BID, OFFER, PLACE, SETTLING, State
 
 STRANGER = common.STRANGER.citing("auctionland/players")
 TILE_MISSING = Code("tile.missing", ("auctionland/tiles",), {"count": INTEGER, "expected": INTEGER})
 MONEY_ON_OFFER = Code("auction.money-out-of-place", ("auctionland/offer",), {"amount": INTEGER})
 WRONG_TOTAL = Code("money.wrong-total", ("auctionland/setup",), {"total": INTEGER, "expected": INTEGER})
+NOT_YET_PAID = Code(
+    "money.not-yet-paid",
+    ("auctionland/setup",),
+    {"money": INTEGER.meaning("How much the player has."), "expected": INTEGER},
+)
 MARKET_TOO_LONG = Code("market.too-long", ("auctionland/refill",), {"count": INTEGER, "maximum": INTEGER})
 
 
@@ -134,6 +139,21 @@ def _money(state: State) -> Iterable[Violation]:
     return () if total == expected else (WRONG_TOTAL("/players", total=total, expected=expected),)
 
 
+def _starting_money(state: State) -> Iterable[Violation]:
+    """Until the first auction is settled, nobody but the auctioneer has paid; a correction may have changed that."""
+    begun = state.phase in (BIDDING, SETTLING) if state.auctioned else state.phase in (CLAIM, PLACE, OFFER)
+    corrected = state.records is not None and state.records.corrections
+    if state.round != 1 or not begun or corrected or len(state.rules.starting_money) != len(state.ids):
+        return ()
+    seats = len(state.ids)
+    shares = [state.rules.starting_money[(seat - state.auctioneer) % seats] for seat in range(seats)]
+    return [
+        NOT_YET_PAID(pointer("players", seat, "money"), money=money, expected=share)
+        for seat, (money, share) in enumerate(zip(state.money, shares, strict=True))
+        if money != share and seat != state.auctioneer
+    ]
+
+
 def _money_on_offer(state: State) -> Iterable[Violation]:
     """R-AL-12: money stays on the tile up for auction only where it is its taker's."""
     amount = state.offered_money
@@ -146,4 +166,4 @@ def _market(state: State) -> Iterable[Violation]:
     return () if count <= size else (MARKET_TOO_LONG("/market", count=count, maximum=size),)
 
 
-_TILES_AND_MONEY = (_market_size, _tiles, _islands, _money, _money_on_offer, _market)
+_TILES_AND_MONEY = (_market_size, _tiles, _islands, _money, _starting_money, _money_on_offer, _market)

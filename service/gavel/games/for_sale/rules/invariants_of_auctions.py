@@ -8,7 +8,7 @@ from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.buying import RAISE_RULES, raise_rule
-from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
+from gavel.games.for_sale.rules.invariants_of_coins import coins
 from gavel.games.for_sale.rules.state import State, turn_of
 
 BID_TOO_LOW = Code("bids.too-low", ("for-sale/bid",), {"amount": INTEGER, "minimum": INTEGER})
@@ -49,18 +49,7 @@ def _passes(state: State) -> Iterator[Violation]:
         yield PASSED_EVERYBODY("/passed", most=most)
 
 
-def _coins(state: State) -> Iterable[Violation]:
-    """Everyone's coins count with those that lie in the bid, or that have been paid of it."""
-    coins, passed, rules = [*state.coins], state.passed, state.rules
-    for seat, bid in state.bids.items():
-        if seat not in passed:
-            coins[seat] += bid
-        elif seat not in passed[: rules.empty_handed_in(state.round)]:
-            coins[seat] += bid - rules.refund(bid)
-    return coin_breaches(coins, rules)
-
-
-BIDS = (_bids, _passes, _coins)
+BIDS = (_bids, _passes, coins)
 
 
 # --- whose turn it can be -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The invariants of cards and coins: lists ascend, every card is exactly once somewhere, nobody has coins too many."""
+"""The invariants of cards: every card is exactly once somewhere."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,7 +8,6 @@ from gavel.engine.dealing import size
 from gavel.engine.kinds import INTEGER, INTEGERS
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.figures import CARD
-from gavel.games.for_sale.rules.rulesets import Rules
 from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, Cards, State
 
 _SETUP = ("for-sale/setup",)
@@ -21,10 +20,6 @@ CARDS_MISSING = Code(
 )
 CARDS_UNACCOUNTED = Code("card.missing", _SETUP, {"expected": INTEGER, "count": INTEGER})
 """Likewise where a table deals, which alone knows the cards that nobody has seen."""
-COINS_TOO_MANY = Code(
-    "coins.too-many", _SETUP, {"coins": INTEGER.meaning("How many coins there are."), "maximum": INTEGER}
-)
-
 
 Steps = tuple[str | int, ...]
 """Of a JSON pointer, which is written only where there is something to point at."""
@@ -98,13 +93,3 @@ def surplus_breaches(places: Iterable[tuple[Steps, Cards]], full: tuple[int, ...
                 yield CARD_TWICE(pointer(*at, index), card=card)
             else:
                 yield CARD_UNKNOWN(pointer(*at, index), card=card)
-
-
-def coin_breaches(coins: Iterable[int], rules: Rules) -> Iterable[Violation]:
-    """Coins never change hands: nobody has more than at the start, counting what lies in a bid or has been paid."""
-    most = rules.starting_coins
-    return [
-        COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=most)
-        for seat, count in enumerate(coins)
-        if count > most
-    ]

@@ -11,7 +11,7 @@ from gavel.engine.kinds import INTEGER, PLAYER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.for_sale.rules.figures import HOUSE
 from gavel.games.for_sale.rules.invariants_of_auctions import TURN_IMPOSSIBLE
-from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches
+from gavel.games.for_sale.rules.invariants_of_coins import coins
 from gavel.games.for_sale.rules.rulesets import Rules
 from gavel.games.for_sale.rules.selling import last_seller, sellers, sweeps
 from gavel.games.for_sale.rules.state import BUYING, SELLING, State, turn_of
@@ -67,10 +67,6 @@ def _members(state: State) -> Iterator[Violation]:
         possible = (state.turn == NOBODY) == (phase != BUYING)
     if not possible:
         yield TURN_IMPOSSIBLE("/turn", turn=turn_of(state), phase=phase)
-
-
-def _coins(state: State) -> Iterable[Violation]:
-    return coin_breaches(state.coins, state.rules)
 
 
 # --- buying ---------------------------------------------------------------------------------------------------------
@@ -214,6 +210,6 @@ def _rounds_of_selling(sold: Iterable[Sequence[int]], rules: Rules) -> int:
 
 PHASES = {
     BUYING: (_members, _nothing_sold, _round_of_buying),
-    SELLING: (_members, _coins, _sale),
-    FINISHED: (_members, _coins, _all_bought, _all_sold),
+    SELLING: (_members, coins, _sale),
+    FINISHED: (_members, coins, _all_bought, _all_sold),
 }

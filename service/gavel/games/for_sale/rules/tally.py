@@ -11,7 +11,8 @@ from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.shapes import CARDS, Integer
 from gavel.engine.verdicts import Code, Violation, pointer
-from gavel.games.for_sale.rules.invariants_of_cards import coin_breaches, surplus_breaches
+from gavel.games.for_sale.rules.invariants_of_cards import surplus_breaches
+from gavel.games.for_sale.rules.invariants_of_coins import most_breaches
 from gavel.games.for_sale.rules.options import option_violations
 from gavel.games.for_sale.rules.rulesets import DEFAULT_RULESET, EDITIONS, Rules, rules_for
 from gavel.games.for_sale.rules.scoring import sheet
@@ -53,7 +54,7 @@ def _breaches(
     if disagreeing := [*option_violations(rules, request.get("options", {}))]:
         yield from disagreeing
         return
-    yield from coin_breaches(coins, rules)
+    yield from most_breaches(coins, rules.starting_coins)
     yield from surplus_breaches(
         [(("players", seat, "cheques"), own) for seat, own in enumerate(cheques)], rules.cheques
     )
