@@ -228,12 +228,13 @@ test("a state is held against its record: what was changed is told, though it is
     assert.deepEqual(after.undo, { safe: true });
     const record = { setup, actions: [action], history: after.state.history };
     assert.equal((await game.inspect(after.state, { record })).record?.agrees, true);
-    const [first, ...others] = after.state.players;
-    const poorer = { ...after.state, players: [{ ...first!, coins: first!.coins - 1 }, ...others] };
-    const found = await game.inspect(poorer, { record });
+    const [first, second, ...others] = after.state.decks.cheques as number[];
+    const stacked = { ...after.state, decks: { ...after.state.decks, cheques: [second!, first!, ...others] } };
+    const found = await game.inspect(stacked, { record });
     assert.equal(found.valid, true);
     assert.deepEqual(found.record?.departures, [
-        { pointer: "/players/0/coins", recorded: first!.coins, found: first!.coins - 1 },
+        { pointer: "/decks/cheques/0", recorded: first, found: second },
+        { pointer: "/decks/cheques/1", recorded: second, found: first },
     ]);
 });
 

@@ -250,11 +250,12 @@ def test_a_state_is_held_against_its_record(game: GameClient) -> None:
     begun = game.setup(**setup)
     record: Any = {"setup": setup, "actions": []}
     assert game.inspect(begun["state"], record=record)["record"]["agrees"]
-    first, *others = begun["state"]["players"]
-    poorer = {**begun["state"], "players": [{**first, "coins": first["coins"] - 1}, *others]}
-    found = game.inspect(poorer, record=record)
+    decks: Any = begun["state"]["decks"]
+    first, second, *others = decks["cheques"]
+    stacked: Any = {**begun["state"], "decks": {**decks, "cheques": [second, first, *others]}}
+    found = game.inspect(stacked, record=record)
     assert found["valid"]
-    assert [each["pointer"] for each in found["record"]["departures"]] == ["/players/0/coins"]
+    assert [each["pointer"] for each in found["record"]["departures"]] == ["/decks/cheques/0", "/decks/cheques/1"]
 
 
 def test_who_begins_can_be_drawn_from_the_seed(game: GameClient) -> None:

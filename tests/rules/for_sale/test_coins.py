@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gavel.engine.actions import Move
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.http.asking import a_client
@@ -40,7 +41,8 @@ def ways(state: State) -> Iterator[State]:
     document = GAME.dump(state)
     for type_, seat, *figures in GAME.moves(state):
         amounts = [*range(figures[0][0], figures[0][1] + 1)] if figures and isinstance(figures[0], tuple) else figures
-        for move in [(type_, seat, amount) for amount in amounts] or [(type_, seat)]:
+        moves: list[Move] = [(type_, seat, amount) for amount in amounts]
+        for move in moves or [(type_, seat)]:
             after = GAME.load(document)
             GAME.apply(after, move)
             yield after
@@ -113,6 +115,7 @@ def test_of_a_hundred_thousand_spoilt_purses_every_one_that_is_known_to_be_impos
     while counted.total() < 100_000:
         ruleset, options = rng.choice(EDITIONS)
         for document in positions(ruleset, options, rng):
+            assert not about_coins(document)
             for _ in range(20):
                 purses = [player["coins"] for player in document["players"]]
                 purses[rng.randrange(len(purses))] = rng.randint(0, 30)

@@ -79,7 +79,7 @@ def _from_last_to_first(state: State, purses: Sequence[int]) -> Sequence[int]:
     Where the houses do not tell, those who have paid nothing may have passed at any time.
     """
     others = [seat for seat in range(len(purses)) if seat != state.first_player]
-    if state.phase == BUYING and all(len(state.houses[seat]) == 1 for seat in others):
+    if state.phase == BUYING and not state.passed and all(len(state.houses[seat]) == 1 for seat in others):
         return sorted(others, key=lambda seat: state.houses[seat][0], reverse=True)
     return sorted([seat for seat in others if purses[seat] < state.rules.starting_coins], key=purses.__getitem__)
 
