@@ -112,14 +112,16 @@ def test_a_wrong_card_and_miscounted_coins_are_one_correction(table: Page, scree
     table.locator("[name=kind]").select_option("coins")
     for value in ("25", "28", "27"):
         fill(table, "players-1-coins", value)
-    expect(table.locator(".changes li")).to_have_text(["A house, Bob: 4 instead of 3", "Coins, Bob: 27 instead of 28"])
+    bank = "From the bank (fewer than 0: to it): \N{MINUS SIGN}1"
+    changes = ["A house, Bob: 4 instead of 3", "Coins, Bob: 27 instead of 28", bank]
+    expect(table.locator(".changes li")).to_have_text(changes)
     screenshot("referee-correct")
     send(table, "It was the 4, and Bob had miscounted.")
     patch = [
         {"op": "replace", "path": "/players/1/houses", "value": [4]},
         {"op": "replace", "path": "/players/1/coins", "value": 27},
     ]
-    assert [each["patch"] for each in rulings(table)] == [patch]
+    assert [(each["patch"], each["bank"]) for each in rulings(table)] == [(patch, -1)]
     expect(table.locator("[data-record=correction]")).to_contain_text("A house (Bob)")
     expect(table.locator("[data-event-type=corrected]")).to_contain_text("It was the 4")
 
@@ -193,6 +195,8 @@ def test_a_patch_can_be_written_by_hand(table: Page) -> None:
     table.locator("[name=patch]").fill('[{"op": "remove", "path": "/history"}]')
     refused(table, "correction.protected")
     table.locator("[name=patch]").fill('[{"op": "replace", "path": "/players/0/coins", "value": 27}]')
+    refused(table, "correction.unbalanced")
+    table.locator("[name=bank]").fill("-1")
     send(table)
     assert len(rulings(table)) == 1
 
