@@ -195,7 +195,7 @@ def test_a_patch_can_be_written_by_hand(table: Page) -> None:
     table.locator("[name=patch]").fill('[{"op": "remove", "path": "/history"}]')
     refused(table, "correction.protected")
     table.locator("[name=patch]").fill('[{"op": "replace", "path": "/players/0/coins", "value": 27}]')
-    refused(table, "correction.unbalanced")
+    refused(table, "correction.impossible")
     table.locator("[name=bank]").fill("-1")
     send(table)
     assert len(rulings(table)) == 1
