@@ -179,7 +179,7 @@ class Phase(Generic[S]):
     has_chosen: Callable[[S, int], bool] | None = None
     """Whether a seat that may not act has made a choice here that stands, in phases where that can be."""
     default: Callable[[S, int, list[Move]], Move | None] = lambda _state, _seat, _legal: None
-    """The default action of a seat that is to act: the legal one that gives nothing away and gains nothing.
+    """The default action of a seat that is to act: the legal one that gives nothing away and is no plan to win.
 
     Given the state, the seat and all that is legal now. None where nothing is due of that seat.
     """
