@@ -19,7 +19,8 @@ def told(standings: Sequence[Line], game: str, language: str) -> str:
 
 def _line(line: Line, game: str, language: str, *, tied: bool) -> str:
     explain = look_of(packages()[game]).details
-    details = [] if explain is None else [*explain(line["breakdown"], language)]
+    # The standings of a match have no breakdown.
+    details = [] if explain is None or "breakdown" not in line else [*explain(line["breakdown"], language)]
     if tied:
         figures = ", ".join(map(signed, line["tiebreak"]))
         details.append(common()["tiebreak"][language].format(figure=figures))
