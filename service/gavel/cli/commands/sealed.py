@@ -169,7 +169,10 @@ def key(session: Session, game: str, seat: str, verifier: str | None, source: st
 )
 @_of_a_token
 def unseal(session: Session, game: str, source: str | None, key_file: str | None) -> int:
-    """Show the plain state: with the referee's key, or once the game is over."""
+    """Show the plain state: with the referee's key, or once the game is over.
+
+    A correction needs that first. Everybody at the table is shown, for good, that the referee has the plain state.
+    """
     return _asked(session, game, "unseal", {"token": _token(source, session)}, key_file)
 
 
