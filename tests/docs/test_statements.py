@@ -8,6 +8,7 @@ import pytest
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import load as load_situations
 from gavel.games.catalogue import packages
+from gavel.games.the_estates.handbook import BOARD
 from gavel.i18n import LANGUAGES
 from tests.http.asking import a_client
 
@@ -50,7 +51,5 @@ def test_what_was_miscounted_at_the_start_is_put_right_on_the_table_and_by_no_co
 
 
 def test_the_board_of_the_handbook_is_of_no_game_that_has_ended() -> None:
-    from gavel.games.the_estates.handbook import TALLY
-
-    complete = [name for name, row in TALLY["board"].items() if len(row["lots"]) >= row["requirement"] > 0]
+    complete = [name for name, row in BOARD.items() if len(row["lots"]) >= row["requirement"] > 0]
     assert len(complete) < 2, "which is why its title says what it would score"
