@@ -25,6 +25,8 @@ class Situation:
     case: str
     shown_by: Mapping[str, Any]
     """Where the case shows it: a `refusal`'s violation or an `event`, by some members; or an `answer`, by pointers."""
+    figures: Texts
+    """What the example says of the state in which that happens, with pointers into it in braces; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,13 @@ def load(package: str) -> Situations:
     return Situations(
         situations=tuple(
             Situation(
-                each["id"], each["question"], each["answer"], tuple(each["clauses"]), each["case"], each["shown_by"]
+                each["id"],
+                each["question"],
+                each["answer"],
+                tuple(each["clauses"]),
+                each["case"],
+                each["shown_by"],
+                each.get("figures", {}),
             )
             for each in _tables(package, "situations")
         ),

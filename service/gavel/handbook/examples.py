@@ -1,5 +1,6 @@
 """Worked examples: what the service says, in the reader's language, while a conformance case is played."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -50,7 +51,8 @@ def example(situation: Situation, game: str, language: str) -> Example:
         if found is not None:
             upto, sentence, standings = found
             refused = exchange.status != 200
-            return Example(tuple((before + upto)[-LONGEST:]), sentence, refused, tuple(standings))
+            told = (before + upto)[-LONGEST:] + _figures(exchange, situation, language)
+            return Example(tuple(told), sentence, refused, tuple(standings))
         before += _sentences(exchange.answer.get("events", ()))
         position = exchange.answer.get("state", position)
     raise NotShown(f"{situation.case} does not show {dict(situation.shown_by)} by any of {situation.clauses}")
@@ -91,6 +93,14 @@ def _names(path: str, body: Any) -> dict[str, Any]:
         return {}
     players = body["state"]["players"] if "state" in body else [{"id": each} for each in body["players"]]
     return {"names": {player["id"]: player["id"].capitalize() for player in players}}
+
+
+def _figures(exchange: Exchange, situation: Situation, language: str) -> list[str]:
+    """What a situation says of the state that was asked about, with the figures that stand there."""
+    if not situation.figures:
+        return []
+    state = exchange.request["state"]
+    return [re.sub(r"\{(/[^}]*)\}", lambda found: str(find(state, found[1])), situation.figures[language])]
 
 
 def _begins_anew(request: Any, position: Any) -> bool:
