@@ -24,16 +24,18 @@ class Replica:
     def __init__(self, folder: Path, **environment: str) -> None:
         self.port = free_port()
         self._log = folder / f"replica-{self.port}.log"
-        self._environment = {**os.environ, "HOST": HOST, "PORT": str(self.port), **environment}
+        settings = {"HOST": HOST, "PORT": str(self.port), "WEB_CONCURRENCY": "2", **environment}
+        self._environment = {**os.environ, **settings}
+        self._workers = int(settings["WEB_CONCURRENCY"])
         self.start()
 
     def start(self) -> None:
-        """Start, and wait until it is ready."""
+        """Start, and wait until it is ready and has all its workers: one may answer before another has been forked."""
         command = [sys.executable, "-m", "gunicorn", "--config", str(CONFIGURATION)]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
         given_up = monotonic() + PATIENCE
-        while not self.is_ready():
+        while not (self.is_ready() and len(self.workers()) == self._workers):
             assert self.process.poll() is None, self._log.read_text()
             assert monotonic() < given_up, self._log.read_text()
             sleep(0.05)
