@@ -9,7 +9,10 @@ import pytest
 
 from gavel.engine.clauses import load
 from gavel.games.catalogue import packages
+from gavel.games.the_estates.handbook import TALLY
+from gavel.games.the_estates.rules.rulesets import ROOFTOPS
 from gavel.handbook import pages, sheets
+from gavel.handbook.asking import tally
 from gavel.handbook.everything import files
 from gavel.handbook.look import Look, look_of
 from gavel.handbook.pages import anchor
@@ -24,6 +27,11 @@ PICTURES = sorted(
     for name in look_of(package).diagrams
     for language in LANGUAGES
 )
+IF_IT_ENDED_NOW = {
+    "en": "if the game ended now",
+    "fr": "si la partie",
+    "de": "wenn das Spiel jetzt endete",
+}
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -122,3 +130,14 @@ def test_what_a_game_brings_is_found_by_name_and_nothing_is_found_where_there_is
     assert any(look_of(package).diagrams for package in packages().values())
     assert look_of("gavel.engine") == Look()
     assert of_game("gavel.engine") == {"summary": {}, "diagrams": {}}
+
+
+def test_a_board_on_which_no_game_ends_is_not_called_an_end() -> None:
+    """One row alone is complete, and rooftops are left: its points are those of a game that ended now."""
+    lines = [line for each in tally("the-estates", TALLY).values() for line in each["breakdown"]["buildings"]]
+    assert len({line["row"] for line in lines if line["complete"]}) == 1
+    assert len([line for line in lines if line["rooftop"] is not None]) < len(ROOFTOPS)
+    title = of_game(packages()["the-estates"])["diagrams"]["board"]["title"]
+    assert {language: words in title[language] for language, words in IF_IT_ENDED_NOW.items()} == dict.fromkeys(
+        LANGUAGES, True
+    )

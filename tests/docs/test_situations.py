@@ -27,6 +27,15 @@ EVERY_TABLE = {"misdeal", "wrong-change", "out-of-turn", "player-leaves", "wrong
 AT_THE_TABLE_ALONE = {"exposed-card", "exposed-rooftop", "exposed-tile"}
 """What the service has no part in, so that no case can show it."""
 
+DECIDED_BY_A_RULING = {
+    ("auctionland", "highest-bidder-passes"): "R-AL-14",
+    ("auctionland", "two-players-second-bid"): "R-AL-15",
+    ("auctionland", "bonus-costs"): "R-AL-13",
+    ("auctionland", "forgotten-bonus"): "R-AL-13",
+    ("the-estates", "last-rooftop"): "R-ES-01",
+}
+"""What no rulebook answers, so that the answer has to name its ruling."""
+
 CLAUSE_OF = {"correct": "correction", "forfeit": "forfeit", "default": "default", "penalty": "penalty"}
 """The clause of each action of the referee."""
 
@@ -104,6 +113,12 @@ def test_an_advice_that_names_an_action_of_the_referee_names_its_clause(game: st
         advised = set(re.findall(r"`([a-z]+)`", words))
         assert advised <= set(CLAUSE_OF)
         assert {f"{game}/{CLAUSE_OF[action]}" for action in advised} <= set(each.clauses)
+
+
+@pytest.mark.parametrize(("where", "ruling"), DECIDED_BY_A_RULING.items(), ids=str)
+def test_an_answer_that_no_rulebook_gives_names_its_ruling(where: tuple[str, str], ruling: str) -> None:
+    (found,) = (each for game, each in ALL if (game, each.id) == where)
+    assert all(ruling in text for text in list(texts(found))[1].values())
 
 
 def test_an_answer_that_a_bonus_lapses_is_shown_by_the_event() -> None:

@@ -275,3 +275,10 @@ def test_no_sentence_says_what_a_player_hides_from_the_others(game: Game[Any]) -
 
 def test_what_players_hide_is_known_by_codes_that_there_are() -> None:
     assert set(HIDDEN) <= {code for game in games().values() for code in codes_of(game)}
+
+
+@each_language
+def test_points_that_are_taken_away_are_not_told_as_given(language: str) -> None:
+    """A figure below 0 stands behind a colon, where no verb gives it."""
+    said = translator_for(language).format(EVENTS, "penalty-given", {"seat": "bob", "points": -5, "why": "Late."})
+    assert re.search(r"bob\b[^.]*:\s\S5\. ", said), said

@@ -7,6 +7,7 @@ import pytest
 
 from gavel.engine.actions import TABLE
 from gavel.engine.game import FINISHED
+from gavel.games.catalogue import games
 from tests.support.play import Combination, as_json, concrete, some_quick_all_long
 
 Json = dict[str, Any]
@@ -14,7 +15,7 @@ Json = dict[str, Any]
 EVERY_COMBINATION = pytest.mark.parametrize("combination", some_quick_all_long())
 
 NEVER = {"bid", "stow", "keep", "reveal"}
-"""What gives something away, gains something, or is the table's to report."""
+"""What gives something away, is chosen for gain, or is the table's to report."""
 
 MOST = 1_000
 """No game has nearly so many actions."""
@@ -62,3 +63,14 @@ def test_a_game_of_default_actions_alone_ends_from_wherever_it_has_come(combinat
             game.play(state, concrete(rng.choice(listed), rng))
         assert state.phase == FINISHED
         assert game.inspect(as_json(game.dump(state))) == []
+
+
+def test_a_seat_played_by_default_still_scores_what_falls_to_it() -> None:
+    """Nothing is chosen for gain, yet unsold cubes are placed, and bring their certificates."""
+    game = games()["the-estates"]
+    state, _events = game.setup({"players": ["ann", "bob"], "seed": "x"})
+    while state.phase != FINISHED:
+        (action,) = game.default_actions(state).values()
+        game.play(state, action)
+    standings = game.scores(state)["standings"]
+    assert {each["player"]: each["total"] for each in standings} == {"ann": 1, "bob": 37}

@@ -4405,7 +4405,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `corrected`. “The referee corrects the record, with {bank} coins from the bank. Reason: {why} / The referee corrects the record. Reason: {why}” */
+        /** @description The event `corrected`. “The referee corrects the record. From the bank (fewer than 0: to it): {bank}. Reason: {why} / The referee corrects the record. Reason: {why}” */
         CorrectedEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -4559,7 +4559,7 @@ export interface components {
             reveals?: components["schemas"]["PlayerId"][];
             text: components["schemas"]["Sentence"];
         };
-        /** @description The event `penalty-given`. “The referee gives {seat} {points} points. Reason: {why}” */
+        /** @description The event `penalty-given`. “Points from the referee for {seat}: {points}. Reason: {why}” */
         PenaltyGivenEvent: {
             /**
              * @description Which event it is. (enum property replaced by openapi-typescript)
@@ -11229,14 +11229,13 @@ export interface operations {
                      *         {
                      *           "id": "misdeal",
                      *           "happened": "The set-up was wrong: market not sorted, too few tiles, coins miscounted",
-                     *           "advice": "Before the first claim: sort the market or set up anew. After it, play on with the market as it lies; miscounted coins are put right at once and recorded as a correction (`correct`).",
+                     *           "advice": "Before the first claim: sort the market or set up anew. After it, play on with the market as it lies; miscounted coins are put right at once; the record has the right figures already.",
                      *           "reason": "Until something has been claimed or bid for, nobody has decided anything. The market lies open, so afterwards nobody knows more than the others.",
                      *           "clauses": [
-                     *             "auctionland/setup",
-                     *             "auctionland/correction"
+                     *             "auctionland/setup"
                      *           ],
                      *           "cases": [
-                     *             "AL.S.02"
+                     *             "AL.S.16"
                      *           ]
                      *         }
                      *       ]
@@ -11803,29 +11802,28 @@ export interface operations {
                      *       ],
                      *       "situations": [
                      *         {
-                     *           "id": "equal-bid",
-                     *           "question": "Can I bid just as much as the highest bid?",
-                     *           "answer": "No. Your total must be higher than every bid of this round. Only the 1997 edition lets you match the highest bid.",
+                     *           "id": "four-players-two-cards",
+                     *           "question": "Four of us play: two cards are removed. From which deck?",
+                     *           "answer": "Two from each deck, unseen (ruling R-FS-02).",
                      *           "clauses": [
-                     *             "for-sale/raise-exceed",
-                     *             "for-sale/raise-match"
+                     *             "for-sale/removed",
+                     *             "for-sale/setup"
                      *           ],
-                     *           "case": "FS.B.06"
+                     *           "case": "FS.A.03"
                      *         }
                      *       ],
                      *       "irregularities": [
                      *         {
                      *           "id": "misdeal",
                      *           "happened": "The deal was wrong: too many or too few cards removed, coins miscounted, a deck not shuffled",
-                     *           "advice": "Before the first bid: shuffle and deal anew, and set the game up again. After it, play on where the decks are equally long; miscounted coins are put right, and the referee records that as a correction (`correct`).",
+                     *           "advice": "Before the first bid: shuffle and deal anew, and set the game up again. After it, play on where the decks are equally long; miscounted coins are put right on the table; the record has the right figure already, because the service counts from the rules.",
                      *           "reason": "Until somebody has bid, nobody has decided anything, so a new deal takes nothing from anyone. Later it would undo bids that were made in good faith.",
                      *           "clauses": [
                      *             "for-sale/setup",
-                     *             "for-sale/removed",
-                     *             "for-sale/correction"
+                     *             "for-sale/removed"
                      *           ],
                      *           "cases": [
-                     *             "FS.P.02"
+                     *             "FS.P.16"
                      *           ]
                      *         }
                      *       ]
@@ -12200,14 +12198,13 @@ export interface operations {
                      *         {
                      *           "id": "misdeal",
                      *           "happened": "The set-up was wrong: a cube too many or too few, rooftops not shuffled, cash miscounted",
-                     *           "advice": "Before the first bid: set up again, market and rooftops included. After it, play on: the market lies open to all, so a wrong cube harms nobody more than others. Miscounted cash is put right at once and recorded as a correction (`correct`).",
+                     *           "advice": "Before the first bid: set up again, market and rooftops included. After it, play on: the market lies open to all, so a wrong cube harms nobody more than others. Miscounted cash is put right at once; the record has 12 million for each already.",
                      *           "reason": "Until somebody has bid, nothing has been decided. Later, a new set-up would take away what was bought in good faith.",
                      *           "clauses": [
-                     *             "the-estates/setup",
-                     *             "the-estates/correction"
+                     *             "the-estates/setup"
                      *           ],
                      *           "cases": [
-                     *             "ES.U.03"
+                     *             "ES.U.16"
                      *           ]
                      *         }
                      *       ]

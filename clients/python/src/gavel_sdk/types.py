@@ -3430,7 +3430,7 @@ class CoinsFoundEvent(TypedDict):
 
 
 class CorrectedEvent(TypedDict):
-    """The event `corrected`. “The referee corrects the record, with {bank} coins from the bank. Reason: {why} / The referee corrects the record. Reason: {why}”"""
+    """The event `corrected`. “The referee corrects the record. From the bank (fewer than 0: to it): {bank}. Reason: {why} / The referee corrects the record. Reason: {why}”"""
 
     type: Literal["corrected"]
     """Which event it is."""
@@ -3616,7 +3616,7 @@ class PassEvent(TypedDict):
 
 
 class PenaltyGivenEvent(TypedDict):
-    """The event `penalty-given`. “The referee gives {seat} {points} points. Reason: {why}”"""
+    """The event `penalty-given`. “Points from the referee for {seat}: {points}. Reason: {why}”"""
 
     type: Literal["penalty-given"]
     """Which event it is."""

@@ -16,7 +16,7 @@ export default {
     "es.block.stowed": "1 Million liegt jetzt in der Geldkassette.",
     "es.block.reveal": "{player} bietet ein Dach an",
     "es.block.reveal.do": "Deckt es auf, dann wird geboten.",
-    "es.block.offered": "{player} bietet an: {piece}",
+    "es.block.offered": "Angeboten von {player}: {piece}",
     "es.block.no-bid": "Noch kein Gebot.",
     "es.block.bid": "Höchstes Gebot: {amount}, von {player}.",
     "es.block.settle": "{player} bietet {amount}. Verkauft {auctioneer} es, oder behält und zahlt?",
