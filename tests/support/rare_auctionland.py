@@ -33,6 +33,11 @@ _BIDDING = [
     {"type": "bid", "player": "bob", "amount": 2},
     {"type": "bid", "player": "cy", "amount": 3},
 ]
+_SOLD = [
+    *_BIDDING,
+    *[{"type": "pass", "player": player} for player in ("dee", "bob")],
+    {"type": "sell", "player": "ann"},
+]
 _AUCTION: Json = {"tile": "ref-002", "bids": {"bob": 2, "cy": 3}, "high_bidder": "cy", "passed": []}
 
 
@@ -121,6 +126,7 @@ STATES: list[tuple[Json, list[Json], Json]] = [
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "high_bidder": "bob"}}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "money": 1}}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "high_bidder": None}}),
+    (_DEALT, _SOLD, {"players": _players([_at(0, 0)])}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "passed": ["bob", "cy"]}}),
     (_DEALT, _BIDDING, {"auction": {**_AUCTION, "passed": ["bob", "dee"]}}),
 ]

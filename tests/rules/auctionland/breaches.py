@@ -14,6 +14,7 @@ from tests.rules.auctionland.positions import (
     opening,
     placing,
     settling,
+    sold,
     table_opening,
     with_a_seed,
 )
@@ -133,6 +134,31 @@ TILES_AND_MONEY: list[Case] = [
         opening,
         {"/players/0/money": 12, "/players/1/money": 10},
         at("/players/1/money", "money.not-yet-paid", SETUP, money=10, expected=12),
+    ),
+    (
+        opening,
+        {"/players/0/money": 9, "/market/0/money": 1},
+        at("/market/0/money", "market.too-much-money", "auctionland/skip", money=1, maximum=0),
+    ),
+    (
+        offering,
+        {"/players/0/money": 9, "/market/1/money": 1},
+        at("/market/1/money", "market.too-much-money", "auctionland/skip", money=1, maximum=0),
+    ),
+    (
+        offering,
+        {"/players/0/money": 8, "/market/0/money": 2},
+        at("/market/0/money", "market.too-much-money", "auctionland/skip", money=2, maximum=1),
+    ),
+    (
+        sold,
+        {"/players/1/money": 9, "/players/2/money": 15},
+        at("/players/2/money", "money.not-yet-paid", SETUP, money=15, expected=14),
+    ),
+    (
+        sold,
+        {"/players/0/money": 10, "/players/1/money": 12},
+        at("/players/1/money", "money.wrong-price", "auctionland/sell", price=0),
     ),
     (
         bidding,

@@ -1539,6 +1539,22 @@ class MarketTooLongBreach(TypedDict):
     """The most that is possible."""
 
 
+class MarketTooMuchMoneyBreach(TypedDict):
+    """The breach `market.too-much-money`. “On this tile lie {money} coins; there can be {maximum} at most, since whoever skips a tile lays a coin on it and on every tile before it.”"""
+
+    code: Literal["market.too-much-money"]
+    """Which breach it is."""
+
+    rule: RuleId
+    detail: Sentence
+    pointer: Pointer
+    money: int
+    """How much lies on the tile."""
+
+    maximum: int
+    """The most that is possible."""
+
+
 class MoneyNotYetPaidBreach(TypedDict):
     """The breach `money.not-yet-paid`. “There is {money} coins, and nothing has been paid or won yet; it must be {expected}.”"""
 
@@ -1569,6 +1585,19 @@ class MoneyTooMuchBreach(TypedDict):
 
     maximum: int
     """The most that is possible."""
+
+
+class MoneyWrongPriceBreach(TypedDict):
+    """The breach `money.wrong-price`. “Going by this player’s coins, the tile of the first auction has cost {price}; no bid leads to that.”"""
+
+    code: Literal["money.wrong-price"]
+    """Which breach it is."""
+
+    rule: RuleId
+    detail: Sentence
+    pointer: Pointer
+    price: int
+    """What the tile of the first auction would have cost."""
 
 
 class MoneyWrongTotalBreach(TypedDict):
@@ -1933,8 +1962,10 @@ AuctionlandBreach: TypeAlias = (
     | MarketEmptyBreach
     | MarketNotFullBreach
     | MarketTooLongBreach
+    | MarketTooMuchMoneyBreach
     | MoneyNotYetPaidBreach
     | MoneyTooMuchBreach
+    | MoneyWrongPriceBreach
     | MoneyWrongTotalBreach
     | OptionsAwardsIncreasingBreach
     | OptionsDefaultGivenBreach

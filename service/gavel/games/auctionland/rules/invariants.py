@@ -18,19 +18,13 @@ from gavel.games.auctionland.rules.invariants_of_islands import (
     tile_breaches,
     tiles_on_islands,
 )
+from gavel.games.auctionland.rules.invariants_of_money import MONEY
 from gavel.games.auctionland.rules.options import market_violations, option_violations
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS
-from gavel.games.auctionland.rules.state import BIDDING, CLAIM, NO_BID, OFFER, PLACE, SETTLING, State
+from gavel.games.auctionland.rules.state import NO_BID, State
 
 STRANGER = common.STRANGER.citing("auctionland/players")
 TILE_MISSING = Code("tile.missing", ("auctionland/tiles",), {"count": INTEGER, "expected": INTEGER})
-MONEY_ON_OFFER = Code("auction.money-out-of-place", ("auctionland/offer",), {"amount": INTEGER})
-WRONG_TOTAL = Code("money.wrong-total", ("auctionland/setup",), {"total": INTEGER, "expected": INTEGER})
-NOT_YET_PAID = Code(
-    "money.not-yet-paid",
-    ("auctionland/setup",),
-    {"money": INTEGER.meaning("How much the player has."), "expected": INTEGER},
-)
 MARKET_TOO_LONG = Code("market.too-long", ("auctionland/refill",), {"count": INTEGER, "maximum": INTEGER})
 
 
@@ -132,38 +126,10 @@ def _islands(state: State) -> Iterator[Violation]:
     return island_breaches(state.islands)
 
 
-def _money(state: State) -> Iterable[Violation]:
-    """Money only moves: on players and market together there is what was dealt."""
-    total = sum(state.money) + sum([money for _tile, money in state.market]) + state.offered_money
-    expected = sum(state.rules.starting_money)
-    return () if total == expected else (WRONG_TOTAL("/players", total=total, expected=expected),)
-
-
-def _starting_money(state: State) -> Iterable[Violation]:
-    """Until the first auction is settled, nobody but the auctioneer has paid; a correction may have changed that."""
-    begun = state.phase in (BIDDING, SETTLING) if state.auctioned else state.phase in (CLAIM, PLACE, OFFER)
-    corrected = state.records is not None and state.records.corrections
-    if state.round != 1 or not begun or corrected or len(state.rules.starting_money) != len(state.ids):
-        return ()
-    seats = len(state.ids)
-    shares = [state.rules.starting_money[(seat - state.auctioneer) % seats] for seat in range(seats)]
-    return [
-        NOT_YET_PAID(pointer("players", seat, "money"), money=money, expected=share)
-        for seat, (money, share) in enumerate(zip(state.money, shares, strict=True))
-        if money != share and seat != state.auctioneer
-    ]
-
-
-def _money_on_offer(state: State) -> Iterable[Violation]:
-    """R-AL-12: money stays on the tile up for auction only where it is its taker's."""
-    amount = state.offered_money
-    return () if not amount or state.rules.tile_money_is_takers else (MONEY_ON_OFFER("/auction/money", amount=amount),)
-
-
 def _market(state: State) -> Iterable[Violation]:
     """No more tiles lie in the market than it is for."""
     count, size = len(state.market), state.rules.market_size
     return () if count <= size else (MARKET_TOO_LONG("/market", count=count, maximum=size),)
 
 
-_TILES_AND_MONEY = (_market_size, _tiles, _islands, _money, _starting_money, _money_on_offer, _market)
+_TILES_AND_MONEY = (_market_size, _tiles, _islands, *MONEY, _market)
