@@ -30,6 +30,9 @@ LAID_TOO_MUCH = Code(
     {"money": INTEGER.meaning("How much lies on the tile."), "maximum": INTEGER},
 )
 
+MOST_TILES_OF_A_FIRST_TURN = 2
+"""One is claimed and one auctioned: no line is complete that would bring a third."""
+
 
 def _total(state: State) -> Iterable[Violation]:
     """Money only moves: on players and market together there is what was dealt."""
@@ -62,6 +65,8 @@ def _first_turn(state: State) -> Iterable[Violation]:
     """In the first turn, who has neither paid nor won anything has the starting money of the seat."""
     seats, starting, auctioneer = len(state.ids), state.rules.starting_money, state.auctioneer
     if state.round != 1 or _is_corrected(state) or len(starting) != seats or auctioneer >= seats:
+        return ()
+    if sum(map(len, state.islands)) > MOST_TILES_OF_A_FIRST_TURN:
         return ()
     shares = [starting[(seat - auctioneer) % seats] for seat in range(seats)]
     holder = auctioneer if state.holding is None else state.holding.seat
