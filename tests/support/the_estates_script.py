@@ -15,7 +15,7 @@ from gavel.games.the_estates.rules import GAME
 from gavel.games.the_estates.rules.board import Board, Building, Permit, Row
 from gavel.games.the_estates.rules.pieces import CUBES, Cube, Piece
 from gavel.games.the_estates.rules.rulesets import COLOURS, REQUIREMENT, ROOFTOPS, ROWS
-from gavel.games.the_estates.rules.state import BIDDING, PLACING, State
+from gavel.games.the_estates.rules.state import BIDDING, PLACING, Placing, State
 from tests.support.play import NAMES
 
 Json = dict[str, Any]
@@ -106,7 +106,7 @@ def with_board(state: State, on: Board) -> State:
 def to_place(piece: Piece, on: Board, **members: Any) -> State:
     """Bob is to place this piece on this board, in Ann's turn."""
     state = with_board(new_game(**members), on)
-    state.phase, state.taken, state.taker = PLACING, piece, 1
+    state.phase, state.placing = PLACING, Placing(1, piece)
     return state
 
 

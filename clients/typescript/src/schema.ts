@@ -4344,7 +4344,7 @@ export interface components {
             type: "bid";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much it was. */
+            /** @description How much cash: of a bid, or stowed away. */
             amount: number;
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -7497,7 +7497,7 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
             /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot, from Main Street. */
+            /** @description The lot, from Main Street, 1 to 10. */
             lot: number;
         };
         /** @description The breach `board.not-descending`. “Each cube must be lower than the one below it; here from the bottom up: {cubes}.” */
@@ -7525,7 +7525,7 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
             /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot, from Main Street. */
+            /** @description The lot, from Main Street, 1 to 10. */
             lot: number;
         };
         /** @description The breach `board.requirement-out-of-bounds`. “The permits took the requirement of the {row} row out of its bounds ({minimum} to {maximum}).” */
@@ -7570,7 +7570,7 @@ export interface components {
             row: components["schemas"]["TheEstatesRowId"];
             /** @description How many lots of the row are developed. */
             developed: number;
-            /** @description How many lots the state says the row needs. */
+            /** @description How many lots the row needs, or would need. */
             requirement: number;
         };
         /** @description The breach `board.wrong-requirement`. “The requirement of the {row} row is {requirement}; its permits make it {expected}.” */
@@ -7585,7 +7585,7 @@ export interface components {
             pointer: components["schemas"]["Pointer"];
             /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description How many lots the state says the row needs. */
+            /** @description How many lots the row needs, or would need. */
             requirement: number;
             /** @description What there must be. */
             expected: number;
@@ -7903,7 +7903,7 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
+            /** @description The permit, mayor or cancel cube in question. */
             piece: string;
         };
         /** @description The breach `special.twice`. “This is in more than one place: {piece}.” */
@@ -7916,7 +7916,7 @@ export interface components {
             rule: components["schemas"]["RuleId"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
+            /** @description The permit, mayor or cancel cube in question. */
             piece: string;
         };
         /** @description The breach `stowed.empty-box`. “Cash was put into the cash box in this turn, so the box cannot be empty.” */
@@ -7967,9 +7967,9 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The cube's colour. */
+            /** @description The company, by its colour. */
             colour: components["schemas"]["TheEstatesColour"];
-            /** @description The cube's value. */
+            /** @description The value of the piece. */
             value: number;
         };
         /** @description The violation `cube.not-at-an-end`. “There is no cube to choose at the {end} end of market row {row}; cubes there: {cubes}. One that lies alone counts as the left one.” */
@@ -7983,7 +7983,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the market, by number. */
             row: number;
             /** @description The end of the market's row. */
             end: string;
@@ -8001,7 +8001,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The cube's value. */
+            /** @description The value of the piece. */
             value: number;
             /** @description The value of the cube on top. */
             top: number;
@@ -8067,7 +8067,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
+            /** @description The piece in question. */
             piece: components["schemas"]["TheEstatesPiece"];
             /** @description In how many places it could be put. */
             places: number;
@@ -8083,7 +8083,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
+            /** @description The piece in question. */
             piece: components["schemas"]["TheEstatesPiece"];
         };
         /** @description The violation `keep.not-enough-cash`. “Keeping the piece costs {price} million, more than the auctioneer has in hand.” */
@@ -8113,9 +8113,9 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
+            /** @description The lot, from Main Street, 1 to 10. */
             lot: number;
             /** @description How many lots the row needs, or would need. */
             requirement: number;
@@ -8131,9 +8131,9 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
+            /** @description The lot, from Main Street, 1 to 10. */
             lot: number;
             /** @description How many lots of the row are developed. */
             developed: number;
@@ -8149,9 +8149,9 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
+            /** @description The lot, from Main Street, 1 to 10. */
             lot: number;
             /** @description The lot that would be the next to be developed. */
             next: number;
@@ -8167,9 +8167,9 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
+            /** @description The lot, from Main Street, 1 to 10. */
             lot: number;
         };
         /** @description The violation `lot.roofed`. “The building on lot {lot} of the {row} row has a rooftop: nothing more can be added to it.” */
@@ -8183,9 +8183,9 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
-            /** @description The lot that it is about, from Main Street. */
+            /** @description The lot, from Main Street, 1 to 10. */
             lot: number;
         };
         /** @description The violation `permit.not-there`. “Permit {permit} is not in the {row} row; permits there: {permits}. / Permit {permit} is not in the {row} row, nor is any other.” */
@@ -8199,7 +8199,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
             /** @description The value of the permit. */
             permit: number;
@@ -8235,7 +8235,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
+            /** @description The piece in question. */
             piece: components["schemas"]["TheEstatesPiece"];
             /** @description The members that placing this piece needs. */
             needed: components["schemas"]["Term"][];
@@ -8253,7 +8253,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
             /** @description How many lots the row needs, or would need. */
             requirement: number;
@@ -8271,7 +8271,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
             /** @description How many lots the row needs, or would need. */
             requirement: number;
@@ -8289,7 +8289,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The row that it is about: of the board by name, of the market by number. */
+            /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
             /** @description How many lots the row needs, or would need. */
             requirement: number;
@@ -8335,7 +8335,7 @@ export interface components {
             clause: components["schemas"]["Sentence"];
             detail: components["schemas"]["Sentence"];
             pointer: components["schemas"]["Pointer"];
-            /** @description The piece that it is about. */
+            /** @description The permit, mayor or cancel cube in question. */
             piece: string;
             /** @description The permits, mayor and cancel cube that can still be offered. */
             available: components["schemas"]["Term"][];
@@ -8414,7 +8414,7 @@ export interface components {
         /** @description A rooftop. */
         TheEstatesOfferedRooftop: {
             /**
-             * @description That it is a rooftop, the next one of the stack. (enum property replaced by openapi-typescript)
+             * @description That it is a rooftop. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "rooftop";
@@ -8607,7 +8607,7 @@ export interface components {
          * @enum {string}
          */
         TheEstatesZeroRequirement: "complete" | "illegal";
-        /** @description Rulings; those that are not given are at their defaults. */
+        /** @description House rules and rulings; those that are not given follow the edition. */
         TheEstatesOptions: {
             /** @description Whether, besides two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`). */
             end_when?: components["schemas"]["TheEstatesEndWhen"];
@@ -8685,9 +8685,9 @@ export interface components {
         TheEstatesPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The cash in hand. For this player alone, unless everyone's cash is open. */
+            /** @description The cash in hand. For this player alone, unless `open_money` is in force. */
             cash: number;
-            /** @description The cash stowed away, worth a point each million. For this player alone: nobody else may ever look. */
+            /** @description The cash stowed away, worth a point each million. For this player alone. */
             cash_box: number;
         };
         /**
@@ -8726,7 +8726,7 @@ export interface components {
         TheEstatesPermit: {
             /** @description By how many lots it changes the requirement. */
             value: number;
-            /** @description Whether it shortens or lengthens the row. */
+            /** @description Whether the permit shortens or lengthens the row. */
             effect: components["schemas"]["TheEstatesEffect"];
         };
         /** @description A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor. */
@@ -8749,7 +8749,7 @@ export interface components {
             /** @description The lower row. */
             lower: components["schemas"]["TheEstatesRow"];
         };
-        /** @description Rooftops, next first; how many, where a table deals. */
+        /** @description Rooftops in the order of drawing; how many, where a table deals. */
         TheEstatesRooftops: number[] | number;
         /** @description A running auction; `turn` is null once everyone has spoken. */
         TheEstatesAuction: {
@@ -8825,7 +8825,7 @@ export interface components {
             out_of_game: components["schemas"]["TheEstatesSpecial"][];
             /** @description The three rows of the board. */
             board: components["schemas"]["TheEstatesBoard"];
-            /** @description The rooftops that are left. For your server alone. */
+            /** @description The rooftops that are left, next first. For your server alone. */
             rooftops: components["schemas"]["TheEstatesRooftops"];
             /** @description Who offers a piece in this turn. */
             auctioneer: components["schemas"]["PlayerId"];
@@ -8939,7 +8939,7 @@ export interface components {
              * @enum {string}
              */
             type: "auction-begins";
-            /** @description The piece. */
+            /** @description The piece in question. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -8971,7 +8971,7 @@ export interface components {
             type: "discarded";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece. */
+            /** @description The piece in question. */
             piece: components["schemas"]["TheEstatesPiece"];
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -9041,7 +9041,7 @@ export interface components {
             type: "offer";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece. */
+            /** @description The piece in question. */
             piece: components["schemas"]["TheEstatesOffered"];
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -9057,7 +9057,7 @@ export interface components {
             type: "placed";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description The piece. */
+            /** @description The piece in question. */
             piece: components["schemas"]["TheEstatesPiece"];
             /** @description The row of the board. */
             row: components["schemas"]["TheEstatesRowId"];
@@ -9065,9 +9065,9 @@ export interface components {
             lot?: number;
             /** @description Whether the permit shortens or lengthens the row. */
             effect?: components["schemas"]["TheEstatesEffect"];
-            /** @description How many lots the row needs from now on. */
+            /** @description How many lots the row needs, or would need. */
             requirement?: number;
-            /** @description The value of the permit that was cancelled. */
+            /** @description The value of the permit. */
             permit?: number;
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -9115,7 +9115,7 @@ export interface components {
             type: "stow";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description How much it was. */
+            /** @description How much cash: of a bid, or stowed away. */
             amount: number;
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -9219,12 +9219,12 @@ export interface components {
         TheEstatesSeenPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The cash in hand; null where this viewer may not see it. */
+            /** @description The cash in hand. Null where this viewer may not see it. */
             cash: number | null;
-            /** @description The cash stowed away; null where this viewer may not see it. */
+            /** @description The cash stowed away, worth a point each million. Null where this viewer may not see it. */
             cash_box: number | null;
         };
-        /** @description How many rooftops are left; the rooftops themselves once the game is finished. */
+        /** @description How many rooftops there are; the rooftops themselves once the game is finished. */
         TheEstatesSeenRooftops: number[] | number | components["schemas"]["Hidden"];
         /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
         TheEstatesView: {
@@ -9280,7 +9280,7 @@ export interface components {
             out_of_game: components["schemas"]["TheEstatesSpecial"][];
             /** @description The three rows of the board. */
             board: components["schemas"]["TheEstatesBoard"];
-            /** @description How many rooftops are left. */
+            /** @description The rooftops that are left, next first. How many there are, until the game is finished. */
             rooftops: components["schemas"]["TheEstatesSeenRooftops"];
             /** @description Who offers a piece in this turn. */
             auctioneer: components["schemas"]["PlayerId"];

@@ -1,7 +1,7 @@
 """What a game declares of its documents, beside its options, phases, events and codes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from gavel.engine.deriving import Derived
@@ -24,5 +24,9 @@ class Declaration(Generic[S]):
     """What a total consists of, in a scoresheet."""
     units: tuple[str, ...]
     """Of totals."""
+    setup: Mapping[str, Shape] = field(default_factory=dict)
+    """What a setup has besides the members that all games have."""
+    tally: Mapping[str, Shape] = field(default_factory=dict)
+    """What a hand-entered end says besides what it says of each player."""
     growth: Callable[[Mapping[str, Any]], int] | None = None
     """By how many bytes what a token holds may outgrow what it holds with this first state; None: nobody knows."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from gavel.engine import common
 from gavel.engine.actions import TABLE, Document
-from gavel.engine.member_kinds import DECK, MemberKind, Place
+from gavel.engine.member_kinds import MemberKind, Place
 from gavel.engine.members import Member, members_of
 from gavel.engine.options import Option
 from gavel.engine.state import GameState, Load
@@ -50,7 +50,7 @@ class Derived(Generic[S]):
         """Decks that are cards where a table deals, or their number where the service does."""
         if self.is_formed(state):
             return ()
-        decks = [(pointer(*place), value) for place, kind, value in self._places(state) if kind is DECK]
+        decks = [(pointer(*place), value) for place, kind, value in self._places(state) if kind.is_deck]
         return common.form_breaches(state, *decks)
 
     def order_breaches(self, state: S) -> Iterable[Violation]:
@@ -86,7 +86,8 @@ def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFo
     own = members_of(of)
     known = {"TABLE": TABLE, "common": common, "islice": islice, "new": object.__new__, "rules_for": rules_for}
     groups = {member.of.__name__: member.of for member in own if member.of is not None}
-    names = {**known, "GAME": game, "OPTIONS": tuple(options), "State": of, **groups}
+    kinds = {name: value for member in own for name, value in member.kind.names.items()}
+    names = {**known, "GAME": game, "OPTIONS": tuple(options), "State": of, **groups, **kinds}
     return Derived(
         of,
         own,
@@ -226,7 +227,7 @@ def _unpack(own: Sequence[Member]) -> Iterator[str]:
 
 
 def _is_formed(own: Sequence[Member]) -> Iterator[str]:
-    decks = [f"({value}.__class__ is int) is by_table" for value, kind, _member in _single(own) if kind is DECK]
+    decks = [f"({value}.__class__ is int) is by_table" for value, kind, _member in _single(own) if kind.is_deck]
     yield "by_table = s.table_deals"
     yield f"return {' and '.join(decks) or 'True'}"
 
@@ -235,9 +236,9 @@ def _is_ordered(own: Sequence[Member]) -> Iterator[str]:
     """Lists are compared all at once, which costs less than one after the other."""
     hands = [f"*s.{member.name}" for member in own if member.each and member.ascending]
     single = [(value, kind) for value, kind, member in _single(own) if member.ascending]
-    yield f"lists = [{', '.join([*hands, *[value for value, kind in single if kind is not DECK]])}]"
+    yield f"lists = [{', '.join([*hands, *[value for value, kind in single if not kind.is_deck]])}]"
     for value, kind in single:
-        if kind is DECK:
+        if kind.is_deck:
             yield f"if {value}.__class__ is not int: lists.append({value})"
     yield "return lists == [*map(sorted, lists)]"
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from gavel.engine.shapes import Shape
+
 Ids = Sequence[str]
 
 
@@ -20,6 +22,8 @@ class Kind:
     dump: Callable[[Any, Ids], Any] | None = None
     null: bool = False
     members: Mapping[str, Mapping[str, "Kind"]] = field(default_factory=dict, compare=False)
+    shape: Shape | None = field(default=None, compare=False)
+    """What the document's value looks like, where a shape says more than the name."""
     about: str = field(default="", compare=False)
     """What the figure means, for the contract; empty where its name says it in all games."""
 

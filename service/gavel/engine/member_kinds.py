@@ -7,7 +7,7 @@ what reads one figure after the other, and `n()` the next of them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from gavel.engine import shapes
@@ -48,6 +48,10 @@ class MemberKind:
     unpacked: str = "n()"
     """The value of the next figures."""
     seats_in: SeatsIn = lambda _value, _names: ()
+    names: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """What else the texts speak of: a game's own classes, functions and constants, by name."""
+    is_deck: bool = False
+    """Whether it is cards where the service deals, and their number where a table does."""
 
 
 INTEGER: Final = MemberKind(
@@ -57,6 +61,34 @@ INTEGER: Final = MemberKind(
     empty="0",
 )
 """An integer of at least 0; whether it is too large is for the rules to say."""
+
+FLAG: Final = MemberKind(shape=shapes.Flag(), empty="False", unpacked="bool(n())")
+"""Yes or no."""
+
+
+def word(shape: shapes.Word) -> MemberKind:
+    """One of a few words, or none of them where it may be null."""
+    words = (None, *shape.words) if shape.null else shape.words
+    return MemberKind(
+        shape=shape,
+        empty=repr(words[0]),
+        packed=(f"f.append({words}.index($))",),
+        unpacked=f"{words}[n()]",
+    )
+
+
+def words(shape: shapes.Word, most: int) -> MemberKind:
+    """A list of words, of which there are few."""
+    return MemberKind(
+        shape=shapes.Items(shape, most=most),
+        empty="[]",
+        dumped="[*$]",
+        loaded="[*$]",
+        copied="[*$]",
+        packed=(f"f.append(len($)); f += [{shape.words}.index(word) for word in $]",),
+        unpacked=f"[{shape.words}[number] for number in islice(figures, n())]",
+    )
+
 
 _COUNTED: Final = ("f.append(len($))", "f += $")
 _COUNTED_LIST: Final = "[*islice(figures, n())]"
@@ -80,27 +112,26 @@ CARDS: Final = MemberKind(
 """Cards by their values, ascending."""
 
 
-_DECK: Final = shapes.Either(
-    (shapes.CARDS, shapes.Integer()),
-    title="Deck",
-    doc="Cards in the order of drawing; how many, where a table deals.",
-)
-_SEEN_DECK: Final = shapes.Either(
-    (shapes.CARDS, shapes.Integer(), shapes.Hidden()),
-    title="SeenDeck",
-    doc="How many cards there are; the cards themselves once the game is finished.",
-)
-
-DECK: Final = MemberKind(
-    shape=_DECK,
-    seen_shape=_SEEN_DECK,
-    when_hidden="How many there are, until the game is finished.",
-    empty="[]",
-    hidden="{'hidden': $ if $.__class__ is int else len($)}",
-    packed=("if s.table_deals: f.append($)", "else: f.append(len($)); f += $"),
-    unpacked=f"n() if s.table_deals else {_COUNTED_LIST}",
-)
-"""Cards where the service deals, their number where a table does. A list of cards is replaced, never changed."""
+def deck(cards: shapes.Items = shapes.CARDS, title: str = "Deck", of: str = "cards") -> MemberKind:
+    """Cards where the service deals, their number where a table does. A list of cards is replaced, never changed."""
+    return MemberKind(
+        shape=shapes.Either(
+            (cards, shapes.Integer()),
+            title=title,
+            doc=f"{of.capitalize()} in the order of drawing; how many, where a table deals.",
+        ),
+        seen_shape=shapes.Either(
+            (cards, shapes.Integer(), shapes.Hidden()),
+            title=f"Seen{title}",
+            doc=f"How many {of} there are; the {of} themselves once the game is finished.",
+        ),
+        when_hidden="How many there are, until the game is finished.",
+        empty="[]",
+        hidden="{'hidden': $ if $.__class__ is int else len($)}",
+        packed=("if s.table_deals: f.append($)", "else: f.append(len($)); f += $"),
+        unpacked=f"n() if s.table_deals else {_COUNTED_LIST}",
+        is_deck=True,
+    )
 
 
 def seat(*, null: bool, table: bool) -> MemberKind:
@@ -173,4 +204,19 @@ def group(members: Mapping[str, tuple[MemberKind, str]], of: str, title: str, do
         copied=made(each(lambda kind: kind.copied, "$.NAME")),
         packed=tuple([line.replace("$", f"$.{name}") for name, kind in kinds.items() for line in kind.packed]),
         unpacked=made(each(lambda kind: kind.unpacked, "")),
+        names={name: value for kind in kinds.values() for name, value in kind.names.items()},
+    )
+
+
+def or_null(kind: MemberKind) -> MemberKind:
+    """A value of this kind, or None."""
+    return replace(
+        kind,
+        shape=replace(kind.shape, null=True),
+        empty="None",
+        dumped=f"(None if $ is None else {kind.dumped})",
+        loaded=f"(None if $ is None else {kind.loaded})",
+        copied=f"(None if $ is None else {kind.copied})",
+        packed=("if $ is None: f.append(0)", "else:", "    f.append(1)", *[f"    {line}" for line in kind.packed]),
+        unpacked=f"({kind.unpacked} if n() else None)",
     )

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, dataclass_transform
 
 from gavel.engine import member_kinds as kinds
 from gavel.engine.member_kinds import MemberKind, Place
+from gavel.engine.shapes import Word
 
 T = TypeVar("T")
 
@@ -54,7 +55,7 @@ class Member:
             for number, own in enumerate(value):
                 yield ("players", number, self.name), self.kind, own
         elif self.of is not None:
-            for inner in members_of(self.of):
+            for inner in members_of(self.of) if value is not None else ():
                 yield (self.name, inner.name), inner.kind, getattr(value, inner.name)
         else:
             yield (self.name,), self.kind, value
@@ -76,7 +77,22 @@ def cards(about: str) -> Any:
 
 def deck(about: str) -> Any:
     """Cards in the order of drawing, or their number where a table deals."""
-    return Member(kind=kinds.DECK, about=about)
+    return Member(kind=kinds.deck(), about=about)
+
+
+def flag(about: str) -> Any:
+    """Yes or no."""
+    return Member(kind=kinds.FLAG, about=about)
+
+
+def word(shape: Word, about: str) -> Any:
+    """One of a few words."""
+    return Member(kind=kinds.word(shape), about=about)
+
+
+def own(kind: MemberKind, about: str, *, seen: Seen | None = None) -> Any:
+    """A value of a kind of the game's own."""
+    return Member(kind=kind, about=about, seen=seen)
 
 
 def seat(about: str, *, null: bool = False, table: bool = False) -> Any:
@@ -100,9 +116,15 @@ def each(member: Any, *, seen: Seen | None = None) -> Any:
 
 
 def group(
-    of: type[Any], about: str, *, title: str = "", seen: Seen | None = None, ascending: bool | None = None
+    of: type[Any],
+    about: str,
+    *,
+    title: str = "",
+    seen: Seen | None = None,
+    ascending: bool | None = None,
+    null: bool = False,
 ) -> Any:
-    """An object of a declared class; the contract calls it by its title, or else as the class.
+    """An object of a declared class, or None where it may be `null`; the contract calls it by its title or its class.
 
     `ascending`: whether the order of all its cards means nothing; where it is not given, its members say so.
     """
@@ -111,10 +133,10 @@ def group(
     kind = kinds.group(members, of.__name__, title, of.__doc__ or "")
     if ascending is None:
         ascending = all(inner.ascending for inner in members_of(of))
-    return Member(kind=kind, about=about, of=of, seen=seen, ascending=ascending)
+    return Member(kind=kinds.or_null(kind) if null else kind, about=about, of=of, seen=seen, ascending=ascending)
 
 
-@dataclass_transform(field_specifiers=(integer, cards, deck, seat, seats, by_seat, each, group))
+@dataclass_transform(field_specifiers=(integer, cards, deck, flag, word, own, seat, seats, by_seat, each, group))
 def members(cls: type[T]) -> type[T]:
     """Make a class whose members are declared into a dataclass with slots; what it inherits comes first."""
     declared = {name: value for name, value in vars(cls).items() if isinstance(value, Member)}

@@ -99,6 +99,14 @@ class Object(Shape):
 
 
 @dataclass(frozen=True, slots=True)
+class Tagged(Shape):
+    """An object of one of these shapes, each of which has another constant for its member `tag`."""
+
+    of: tuple[Object, ...]
+    tag: str = "kind"
+
+
+@dataclass(frozen=True, slots=True)
 class Hidden(Shape):
     """How many cards there are, in the place of cards that a viewer may not see."""
 

@@ -1,10 +1,12 @@
 """The shapes of a game that declares its documents."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gavel.engine.actions import REVEAL, TABLE, Action, Figure
 from gavel.engine.declaration import Declaration
 from gavel.engine.game import Game
+from gavel.engine.options import Option
 from gavel.engine.shapes import Shape
 from gavel.schemas.fields import Strict
 from gavel.schemas.from_shapes import field_of, fields_of, schema_of
@@ -16,15 +18,22 @@ from gavel.schemas.shapes import Fields, Shapes, camel, schema
 def shapes_of(game: Game[Any], declaration: Declaration[Any]) -> Shapes:
     """The shapes of a game."""
     prefix = camel(game.id)
-    actions = {each.type: each for phase in game.phases for each in phase.actions}
-    in_order = {name: actions[name] for name in game.action_types}
+    actions = {name: _of_type(game, name) for name in game.action_types}
     return Shapes(
         prefix=prefix,
-        options=_options(game, prefix),
+        options=_options(
+            game.options, prefix, "Options", "House rules and rulings; those that are not given follow the edition."
+        ),
+        match_options=_options(game.match_options, prefix, "MatchOptions", "Rulings on matches.")
+        if game.match_options
+        else None,
         deal=schema_of(declaration.deal, prefix),
-        actions={name: _action(each, prefix, _sent) for name, each in in_order.items()},
-        listed={name: _action(each, prefix, _listed) for name, each in in_order.items()},
-        exactly_one={name: each.members for name, each in in_order.items() if each.exactly_one},
+        setup=fields_of(declaration.setup, prefix),
+        actions={name: _action(each, prefix, _sent) for name, each in actions.items()},
+        listed={name: _action(each, prefix, _listed) for name, each in actions.items()},
+        exactly_one={name: each[0].members for name, each in actions.items() if each[0].exactly_one},
+        at_most_one={name: few for name, each in actions.items() if (few := _not_in_all(each))},
+        tally=fields_of(declaration.tally, prefix),
         tally_player=fields_of(declaration.tallied, prefix),
         breakdown=schema_of(declaration.breakdown, prefix),
         units=declaration.units,
@@ -33,10 +42,20 @@ def shapes_of(game: Game[Any], declaration: Declaration[Any]) -> Shapes:
     )
 
 
-def _options(game: Game[Any], prefix: str) -> type[Strict]:
-    members = {each.id: field_of(each.shape.optional(), prefix) for each in game.options if each.shape is not None}
-    doc = "House rules and rulings; those that are not given follow the edition."
-    return schema(f"{prefix}Options", members, doc)
+def _options(options: Sequence[Option], prefix: str, title: str, doc: str) -> type[Strict]:
+    members = {each.id: field_of(each.shape.optional(), prefix) for each in options if each.shape is not None}
+    return schema(f"{prefix}{title}", members, doc)
+
+
+def _of_type(game: Game[Any], name: str) -> list[Action[Any]]:
+    """The actions of a type; each phase may have one of its own, with other figures."""
+    return [each for phase in game.phases for each in phase.actions if each.type == name]
+
+
+def _not_in_all(actions: Sequence[Action[Any]]) -> tuple[str, ...]:
+    """The figures that only some actions of a type have; no action has more than one of them."""
+    everywhere = set.intersection(*[set(each.figures) for each in actions])
+    return tuple(dict.fromkeys(name for each in actions for name in each.figures if name not in everywhere))
 
 
 def _sent(figure: Figure) -> Shape:
@@ -47,10 +66,12 @@ def _listed(figure: Figure) -> Shape:
     return figure.listed
 
 
-def _action(action: Action[Any], prefix: str, shape: Any) -> Fields:
-    """The members of an action, sent or listed, beside its type."""
-    player = Constant(TABLE) if action.type == REVEAL else PlayerId()
-    members: dict[str, Shape] = {name: shape(figure) for name, figure in action.figures.items()}
-    if action.exactly_one:
-        members = {name: each.optional() for name, each in members.items()}
-    return {"player": player, **fields_of(members, prefix)}
+def _action(actions: Sequence[Action[Any]], prefix: str, shape: Callable[[Figure], Shape]) -> Fields:
+    """The members of the actions of a type, sent or listed, beside the type; what not all have may be left out."""
+    player = Constant(TABLE) if actions[0].type == REVEAL else PlayerId()
+    members = {name: shape(figure) for each in actions for name, figure in each.figures.items()}
+    optional = members if actions[0].exactly_one else _not_in_all(actions)
+    return {
+        "player": player,
+        **fields_of({name: each.optional() if name in optional else each for name, each in members.items()}, prefix),
+    }

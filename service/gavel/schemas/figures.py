@@ -18,6 +18,7 @@ from gavel.engine.kinds import Kind
 from gavel.engine.verdicts import Code
 from gavel.games.catalogue import games
 from gavel.schemas.fields import Items, Part, Strict
+from gavel.schemas.from_shapes import field_of
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Bool, Constant, JsonField, Name, PlayerId, Text
 from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, MOST_PLAYERS, TEXT_LENGTH, Fields, Open, Shapes, camel, schema
@@ -133,7 +134,7 @@ def _common(kind: str, name: str) -> type[Strict]:
 
 def _schema(kind: str, prefix: str, forms: Forms, own: Mapping[str, Fields]) -> type[Strict]:
     name = forms[0].name
-    figures = _figures([form.figures for form in forms], own)
+    figures = _figures([form.figures for form in forms], prefix, own)
     members = _event(name, figures) if kind == EVENT else _violation(kind, forms, figures)
     return schema(f"{prefix}{camel(name.replace('.', '-'))}{kind}", members, f"The {kind.lower()} `{name}`.")
 
@@ -153,13 +154,14 @@ def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:
     return {**members, "detail": sentence(), "pointer": place(), **figures}
 
 
-def _figures(forms: Sequence[Mapping[str, Kind]], own: Mapping[str, Fields]) -> dict[str, Any]:
+def _figures(forms: Sequence[Mapping[str, Kind]], prefix: str, own: Mapping[str, Fields]) -> dict[str, Any]:
     """The figures of all forms; those that not every form has are optional."""
     found: dict[str, Any] = {}
     for form in forms:
         for name, kind in form.items():
             of_kind = own.get(kind.name, {})
-            field = copy(of_kind.get(name) or of_kind.get("*") or _BY_KIND[kind.name])
+            shaped = field_of(kind.shape, prefix) if kind.shape is not None else None
+            field = copy(shaped or of_kind.get(name) or of_kind.get("*") or _BY_KIND[kind.name])
             field.required = all(name in each for each in forms)
             field.allow_none = kind.null
             if kind.about:
@@ -170,4 +172,4 @@ def _figures(forms: Sequence[Mapping[str, Kind]], own: Mapping[str, Fields]) -> 
 
 def _own(name: str, kind: Kind, shapes: Shapes) -> bool:
     of_kind = shapes.figures.get(kind.name, {})
-    return name in of_kind or "*" in of_kind
+    return kind.shape is not None or name in of_kind or "*" in of_kind

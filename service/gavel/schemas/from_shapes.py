@@ -6,7 +6,7 @@ from functools import cache, singledispatch
 
 from gavel.engine import shapes
 from gavel.engine.shapes import Shape
-from gavel.schemas.fields import Either, Items, MapOf, Part, Strict
+from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Bool, Choice, Common, Constant, Int, JsonField, Name, PlayerId
 from gavel.schemas.shapes import MOST_PLAYERS, Due, Fields, Hidden, amount, schema
 
@@ -69,6 +69,17 @@ def _(shape: shapes.Either, prefix: str, common: Common) -> JsonField:
 @_field.register
 def _(shape: shapes.Object, prefix: str, common: Common) -> JsonField:
     return Part(schema_of(replace(shape, about="", null=False, required=True), prefix), **common)
+
+
+@_field.register
+def _(shape: shapes.Tagged, prefix: str, common: Common) -> JsonField:
+    return Tagged({_tag(each, shape.tag): schema_of(each, prefix) for each in shape.of}, tag=shape.tag, **common)
+
+
+def _tag(shape: shapes.Object, tag: str) -> str:
+    constant = shape.members[tag]
+    assert isinstance(constant, shapes.Constant), f"the member {tag} of {shape.title} is a constant"
+    return str(constant.value)
 
 
 @_field.register

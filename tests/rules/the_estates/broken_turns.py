@@ -6,7 +6,7 @@ from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.board import dump_board
 from gavel.games.the_estates.rules.pieces import Cube, Piece
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS
-from gavel.games.the_estates.rules.state import State
+from gavel.games.the_estates.rules.state import State, auction_of
 from tests.rules.the_estates.positions import (
     awaited,
     bidding,
@@ -57,8 +57,8 @@ def unplaceable() -> State:
     rows = [[cube for cube in row if cube not in (*built, ("blue", 6))] for row in state.market]
     state.market = [[Cube("blue", 1), *rows[0]], rows[1], rows[2]]
     state.board, state.certificates = on, certificates(on)
-    state.offered = Piece("cube", 6, "blue")
-    state.specials, state.rooftops = ["mayor", "cancel"], (1, 2, 3, 4, 5, 5, 6, 6)
+    auction_of(state).piece = Piece("cube", 6, "blue")
+    state.specials, state.rooftops = ["mayor", "cancel"], [1, 2, 3, 4, 5, 5, 6, 6]
     return state
 
 

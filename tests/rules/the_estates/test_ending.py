@@ -61,7 +61,7 @@ def test_the_game_ends_when_nothing_can_be_completed_as_ruled(
 ) -> None:
     state = with_board(new_game(options={"end_when": end_when}), on)
     if not rooftops:
-        state.rooftops = ()
+        state.rooftops = []
     if not cubes:
         state.market = [[], [], []]
     assert reason_to_end(state) == (NOTHING_LEFT if end_when in ends_in else None)
@@ -80,7 +80,7 @@ def test_the_game_ends_when_nothing_may_be_offered_whatever_is_ruled(end_when: s
 
 def test_both_at_once_are_two_complete_rows() -> None:
     state = with_board(new_game(), board(FOUR_ROOFED, "b5^1 g5^2 y5^3 p5^4"))
-    state.rooftops = ()
+    state.rooftops = []
     assert reason_to_end(state) == TWO_ROWS
 
 

@@ -12,7 +12,7 @@ from gavel.games.the_estates.rules.available import has_a_place, something_may_b
 from gavel.games.the_estates.rules.offering import OFFER_PIECE
 from gavel.games.the_estates.rules.pieces import CANCEL, CUBES, MAYOR, PERMIT, ROOFTOP, Piece
 from gavel.games.the_estates.rules.rulesets import PERMITS, ROWS, SPECIALS
-from gavel.games.the_estates.rules.state import State
+from gavel.games.the_estates.rules.state import Placing, State
 from tests.support.play import concrete
 from tests.support.the_estates_script import board, new_game, with_board
 
@@ -60,7 +60,7 @@ def test_what_is_listed_on_any_board_is_what_the_rules_come_to(seed: int) -> Non
     assert GAME.moves(state) == plain(state)
     assert something_may_be_offered(state) == bool(list(OFFER_PIECE.plain_moves(state, 0)))
     for piece in PIECES:
-        state.phase, state.taken, state.taker = "placing", piece, 1
+        state.phase, state.placing = "placing", Placing(1, piece)
         assert GAME.moves(state) == plain(state)
         if piece.kind == "cube":
             places = list(placing.PHASES["cube"].by_type["place"].plain_moves(state, 1))

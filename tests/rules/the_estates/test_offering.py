@@ -41,7 +41,7 @@ def test_cash_is_stowed_once_in_a_turn() -> None:
     assert {action["type"] for action in GAME.legal_actions(state)} == {"offer"}
     free_turns(state, "mayor > upper")
     call_out(state, "bob stows")
-    assert state.boxes == [1, 1, 0]
+    assert state.cash_box == [1, 1, 0]
 
 
 def test_nobody_stows_without_cash_in_hand() -> None:
@@ -176,5 +176,5 @@ def test_the_next_rooftop_is_turned_up_before_its_auction() -> None:
     events = call_out(state, "bob offers rooftop")
     assert [event["type"] for event in events] == ["offer", "rooftop-revealed", "auction-begins"]
     assert told(events, "rooftop-revealed") == [{"value": 5}]
-    assert state.rooftops == (1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6)
+    assert state.rooftops == [1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6]
     assert document(state)["auction"]["piece"] == {"kind": "rooftop", "value": 5}

@@ -54,7 +54,7 @@ def test_a_building_without_a_rooftop_counts_nothing_if_so_ruled() -> None:
 
 def test_each_building_is_broken_down_in_board_order() -> None:
     state = ended(board("g6b4^2", "", "b5 y1^1", mayor="lower"))
-    state.boxes = [3, 0, 0]
+    state.cash_box = [3, 0, 0]
     (ann,) = [standing for standing in GAME.scores(state)["standings"] if standing["player"] == "ann"]
     common = {"complete": False}
     assert ann["breakdown"] == {
@@ -109,7 +109,7 @@ def test_the_highest_total_wins_then_the_most_cash_then_it_is_shared(
     cash: tuple[int, ...], boxes: tuple[int, ...], winners: list[str], decided_by: str
 ) -> None:
     state = ended(board())
-    state.cash, state.boxes = [*cash], [*boxes]
+    state.cash, state.cash_box = [*cash], [*boxes]
     sheet = GAME.scores(state)
     assert (sheet["winners"], sheet["decided_by"]) == (winners, decided_by)
     for standing in sheet["standings"]:

@@ -3353,7 +3353,7 @@ class BidEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     amount: int
-    """How much it was."""
+    """How much cash: of a bid, or stowed away."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -7354,7 +7354,7 @@ class TheEstatesBoardGapBreach(TypedDict):
     """The row of the board."""
 
     lot: int
-    """The lot, from Main Street."""
+    """The lot, from Main Street, 1 to 10."""
 
 
 class BoardNotDescendingBreach(TypedDict):
@@ -7383,7 +7383,7 @@ class TheEstatesBoardOneCubeLotBreach(TypedDict):
     """The row of the board."""
 
     lot: int
-    """The lot, from Main Street."""
+    """The lot, from Main Street, 1 to 10."""
 
 
 class TheEstatesBoardRequirementOutOfBoundsBreach(TypedDict):
@@ -7432,7 +7432,7 @@ class TheEstatesBoardTooManyLotsBreach(TypedDict):
     """How many lots of the row are developed."""
 
     requirement: int
-    """How many lots the state says the row needs."""
+    """How many lots the row needs, or would need."""
 
 
 class TheEstatesBoardWrongRequirementBreach(TypedDict):
@@ -7448,7 +7448,7 @@ class TheEstatesBoardWrongRequirementBreach(TypedDict):
     """The row of the board."""
 
     requirement: int
-    """How many lots the state says the row needs."""
+    """How many lots the row needs, or would need."""
 
     expected: int
     """What there must be."""
@@ -7777,7 +7777,7 @@ class SpecialMissingBreach(TypedDict):
     detail: Sentence
     pointer: Pointer
     piece: str
-    """The piece that it is about."""
+    """The permit, mayor or cancel cube in question."""
 
 
 class SpecialTwiceBreach(TypedDict):
@@ -7790,7 +7790,7 @@ class SpecialTwiceBreach(TypedDict):
     detail: Sentence
     pointer: Pointer
     piece: str
-    """The piece that it is about."""
+    """The permit, mayor or cancel cube in question."""
 
 
 class StowedEmptyBoxBreach(TypedDict):
@@ -7903,10 +7903,10 @@ class TheEstatesCubeNoPlaceViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     colour: TheEstatesColour
-    """The cube's colour."""
+    """The company, by its colour."""
 
     value: int
-    """The cube's value."""
+    """The value of the piece."""
 
 
 class CubeNotAtAnEndViolation(TypedDict):
@@ -7920,7 +7920,7 @@ class CubeNotAtAnEndViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: int
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the market, by number."""
 
     end: str
     """The end of the market's row."""
@@ -7940,7 +7940,7 @@ class CubeNotLowerViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     value: int
-    """The cube's value."""
+    """The value of the piece."""
 
     top: int
     """The value of the cube on top."""
@@ -8010,7 +8010,7 @@ class TheEstatesDiscardHasAPlaceViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     piece: TheEstatesPiece
-    """The piece that it is about."""
+    """The piece in question."""
 
     places: int
     """In how many places it could be put."""
@@ -8027,7 +8027,7 @@ class TheEstatesDiscardMustPlaceViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     piece: TheEstatesPiece
-    """The piece that it is about."""
+    """The piece in question."""
 
 
 class KeepNotEnoughCashViolation(TypedDict):
@@ -8058,10 +8058,10 @@ class TheEstatesLotBeyondRequirementViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     lot: int
-    """The lot that it is about, from Main Street."""
+    """The lot, from Main Street, 1 to 10."""
 
     requirement: int
     """How many lots the row needs, or would need."""
@@ -8078,10 +8078,10 @@ class TheEstatesLotEmptyViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     lot: int
-    """The lot that it is about, from Main Street."""
+    """The lot, from Main Street, 1 to 10."""
 
     developed: int
     """How many lots of the row are developed."""
@@ -8098,10 +8098,10 @@ class TheEstatesLotNotNextViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     lot: int
-    """The lot that it is about, from Main Street."""
+    """The lot, from Main Street, 1 to 10."""
 
     next: int
     """The lot that would be the next to be developed."""
@@ -8118,10 +8118,10 @@ class TheEstatesLotOneCubeOnlyViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     lot: int
-    """The lot that it is about, from Main Street."""
+    """The lot, from Main Street, 1 to 10."""
 
 
 class TheEstatesLotRoofedViolation(TypedDict):
@@ -8135,10 +8135,10 @@ class TheEstatesLotRoofedViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     lot: int
-    """The lot that it is about, from Main Street."""
+    """The lot, from Main Street, 1 to 10."""
 
 
 class TheEstatesPermitNotThereViolation(TypedDict):
@@ -8152,7 +8152,7 @@ class TheEstatesPermitNotThereViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     permit: int
     """The value of the permit."""
@@ -8192,7 +8192,7 @@ class TheEstatesPlaceWrongKindViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     piece: TheEstatesPiece
-    """The piece that it is about."""
+    """The piece in question."""
 
     needed: list[Term]
     """The members that placing this piece needs."""
@@ -8212,7 +8212,7 @@ class TheEstatesRequirementBelowDevelopedViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     requirement: int
     """How many lots the row needs, or would need."""
@@ -8232,7 +8232,7 @@ class TheEstatesRequirementTooLongViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     requirement: int
     """How many lots the row needs, or would need."""
@@ -8252,7 +8252,7 @@ class TheEstatesRequirementTooShortViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     row: TheEstatesRowId
-    """The row that it is about: of the board by name, of the market by number."""
+    """The row of the board."""
 
     requirement: int
     """How many lots the row needs, or would need."""
@@ -8301,7 +8301,7 @@ class SpecialNotAvailableViolation(TypedDict):
     detail: Sentence
     pointer: Pointer
     piece: str
-    """The piece that it is about."""
+    """The permit, mayor or cancel cube in question."""
 
     available: list[Term]
     """The permits, mayor and cancel cube that can still be offered."""
@@ -8425,7 +8425,7 @@ class TheEstatesOfferedRooftop(TypedDict):
     """A rooftop."""
 
     kind: Literal["rooftop"]
-    """That it is a rooftop, the next one of the stack."""
+    """That it is a rooftop."""
 
 
 class TheEstatesOfferedPermit(TypedDict):
@@ -8633,7 +8633,7 @@ TheEstatesZeroRequirement: TypeAlias = Literal["complete", "illegal"]
 
 
 class TheEstatesOptions(TypedDict):
-    """Rulings; those that are not given are at their defaults."""
+    """House rules and rulings; those that are not given follow the edition."""
 
     end_when: NotRequired[TheEstatesEndWhen]
     """Whether, besides two complete rows, the game ends when nothing can be completed any more (`no-completion-possible`), only when the rooftops are gone (`roofs-gone`), or when either rooftops or cubes are gone (`either-supply-gone`)."""
@@ -8736,10 +8736,10 @@ class TheEstatesPlayer(TypedDict):
     """The id of the player."""
 
     cash: int
-    """The cash in hand. For this player alone, unless everyone's cash is open."""
+    """The cash in hand. For this player alone, unless `open_money` is in force."""
 
     cash_box: int
-    """The cash stowed away, worth a point each million. For this player alone: nobody else may ever look."""
+    """The cash stowed away, worth a point each million. For this player alone."""
 
 
 TheEstatesPhase: TypeAlias = Literal["offer", "reveal", "bidding", "settling", "placing", "finished"]
@@ -8789,7 +8789,7 @@ class TheEstatesPermit(TypedDict):
     """By how many lots it changes the requirement."""
 
     effect: TheEstatesEffect
-    """Whether it shortens or lengthens the row."""
+    """Whether the permit shortens or lengthens the row."""
 
 
 class TheEstatesRow(TypedDict):
@@ -8825,7 +8825,7 @@ TheEstatesRooftop: TypeAlias = int
 
 
 TheEstatesRooftops: TypeAlias = list[TheEstatesRooftop] | int
-"""Rooftops, next first; how many, where a table deals."""
+"""Rooftops in the order of drawing; how many, where a table deals."""
 
 
 class TheEstatesAuction(TypedDict):
@@ -8927,7 +8927,7 @@ class TheEstatesState(TypedDict):
     """The three rows of the board."""
 
     rooftops: TheEstatesRooftops
-    """The rooftops that are left. For your server alone."""
+    """The rooftops that are left, next first. For your server alone."""
 
     auctioneer: PlayerId
     """Who offers a piece in this turn."""
@@ -9063,7 +9063,7 @@ class TheEstatesAuctionBeginsEvent(TypedDict):
     """Which event it is."""
 
     piece: TheEstatesPiece
-    """The piece."""
+    """The piece in question."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -9101,7 +9101,7 @@ class TheEstatesDiscardedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     piece: TheEstatesPiece
-    """The piece."""
+    """The piece in question."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -9186,7 +9186,7 @@ class TheEstatesOfferEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     piece: TheEstatesOffered
-    """The piece."""
+    """The piece in question."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -9205,7 +9205,7 @@ class TheEstatesPlacedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     piece: TheEstatesPiece
-    """The piece."""
+    """The piece in question."""
 
     row: TheEstatesRowId
     """The row of the board."""
@@ -9217,10 +9217,10 @@ class TheEstatesPlacedEvent(TypedDict):
     """Whether the permit shortens or lengthens the row."""
 
     requirement: NotRequired[int]
-    """How many lots the row needs from now on."""
+    """How many lots the row needs, or would need."""
 
     permit: NotRequired[int]
-    """The value of the permit that was cancelled."""
+    """The value of the permit."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -9277,7 +9277,7 @@ class StowEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     amount: int
-    """How much it was."""
+    """How much cash: of a bid, or stowed away."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -9447,17 +9447,17 @@ class TheEstatesSeenPlayer(TypedDict):
     """The id of the player."""
 
     cash: int | None
-    """The cash in hand; null where this viewer may not see it."""
+    """The cash in hand. Null where this viewer may not see it."""
 
     cash_box: int | None
-    """The cash stowed away; null where this viewer may not see it."""
+    """The cash stowed away, worth a point each million. Null where this viewer may not see it."""
 
 
 TheEstatesSeenRooftop: TypeAlias = int
 
 
 TheEstatesSeenRooftops: TypeAlias = list[TheEstatesSeenRooftop] | int | Hidden
-"""How many rooftops are left; the rooftops themselves once the game is finished."""
+"""How many rooftops there are; the rooftops themselves once the game is finished."""
 
 
 class TheEstatesView(TypedDict):
@@ -9530,7 +9530,7 @@ class TheEstatesView(TypedDict):
     """The three rows of the board."""
 
     rooftops: TheEstatesSeenRooftops
-    """How many rooftops are left."""
+    """The rooftops that are left, next first. How many there are, until the game is finished."""
 
     auctioneer: PlayerId
     """Who offers a piece in this turn."""

@@ -2,6 +2,7 @@
 
 from gavel.engine import common
 from gavel.engine.actions import Phase
+from gavel.engine.declaration import Declaration
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.game import FINISHED, Game
 from gavel.games.the_estates.rules import (
@@ -18,6 +19,7 @@ from gavel.games.the_estates.rules import (
     revealing,
     settling,
     setup,
+    tally,
 )
 from gavel.games.the_estates.rules.pieces import CUBES
 from gavel.games.the_estates.rules.rulesets import (
@@ -34,11 +36,10 @@ from gavel.games.the_estates.rules.rulesets import (
     RULESETS,
     RULINGS,
     SPECIALS,
+    UNIT,
 )
-from gavel.games.the_estates.rules.scoring import scores
-from gavel.games.the_estates.rules.state import State, dump, load
-from gavel.games.the_estates.rules.tally import tally
-from gavel.games.the_estates.rules.views import running_view
+from gavel.games.the_estates.rules.scoring import BREAKDOWN, scores
+from gavel.games.the_estates.rules.state import ID, STATE, State, growth
 
 __all__ = ["GAME"]
 
@@ -55,11 +56,11 @@ _BY_NAME = {phase.name: phase for phase in _PHASES}
 
 
 def _phase_of(state: State) -> Phase[State]:
-    return _BY_NAME[state.phase] if state.taken is None else placing.PHASES[state.taken.kind]
+    return _BY_NAME[state.phase] if state.placing is None else placing.PHASES[state.placing.piece.kind]
 
 
 GAME = Game(
-    id="the-estates",
+    id=ID,
     name="The Estates",
     rulesets=RULESETS,
     default_ruleset=DEFAULT_RULESET,
@@ -91,11 +92,21 @@ GAME = Game(
     setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(setup)),
     match_codes=codes_in(matches),
     setup=setup.setup,
-    load=load,
-    dump=dump,
+    load=STATE.load,
+    dump=STATE.dump,
     breaches=invariants.breaches,
     scores=scores,
-    tally=tally,
-    running_view=running_view,
+    tally=tally.tally,
+    running_view=STATE.view,
     match=matches.match,
+    declaration=Declaration(
+        state=STATE,
+        deal=setup.DEAL,
+        setup=setup.CARRIED_OVER,
+        tallied=tally.TALLIED,
+        tally=tally.TABLE_AT_THE_END,
+        breakdown=BREAKDOWN,
+        units=(UNIT,),
+        growth=growth,
+    ),
 )

@@ -3,23 +3,42 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from gavel.engine.actions import NOBODY, Move
-from gavel.engine.kinds import INTEGER, TEXT, TEXTS, Kind
+from gavel.engine.actions import NOBODY, Document, Move
+from gavel.engine.kinds import INTEGER, TEXT, Kind
+from gavel.engine.shapes import Integer, Word
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules.board import moves_for_cube, some_building_is_unroofed, some_lot_is_open
-from gavel.games.the_estates.rules.documents import OfferedDocument
-from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PERMIT_NAMES, ROOFTOP, Cube
+from gavel.games.the_estates.rules.figures import AVAILABLE, COMPANY, MARKET_ROW, SPECIAL, VALUE_OF_PIECE
+from gavel.games.the_estates.rules.pieces import (
+    CANCEL,
+    CUBE,
+    MAYOR,
+    PERMIT,
+    PERMIT_NAMES,
+    PERMIT_VALUE,
+    ROOFTOP,
+    Cube,
+    variants,
+)
 from gavel.games.the_estates.rules.rulesets import CAPSTONE, HIGHEST, MARKET_ROWS, PERMITS
 from gavel.games.the_estates.rules.state import State
 
 LEFT, RIGHT = "left", "right"
 
 NOT_AT_AN_END = Code(
-    "cube.not-at-an-end", ("the-estates/available-cubes",), {"row": INTEGER, "end": TEXT, "cubes": INTEGER}
+    "cube.not-at-an-end",
+    ("the-estates/available-cubes",),
+    {
+        "row": MARKET_ROW,
+        "end": TEXT.meaning("The end of the market's row."),
+        "cubes": INTEGER.meaning("How many cubes are left in that row of the market."),
+    },
 )
-CUBE_WITHOUT_PLACE = Code("cube.no-place", ("the-estates/available-cubes",), {"colour": TEXT, "value": INTEGER})
+CUBE_WITHOUT_PLACE = Code(
+    "cube.no-place", ("the-estates/available-cubes",), {"colour": COMPANY, "value": VALUE_OF_PIECE}
+)
 NO_BUILDING = Code("rooftop.no-building", ("the-estates/available-rooftops",))
-NOT_AVAILABLE = Code("special.not-available", ("the-estates/available",), {"piece": TEXT, "available": TEXTS})
+NOT_AVAILABLE = Code("special.not-available", ("the-estates/available",), {"piece": SPECIAL, "available": AVAILABLE})
 
 
 class Offered(NamedTuple):
@@ -110,12 +129,12 @@ _MOVES: list[dict[int | str, Move]] = [
 # --- documents ------------------------------------------------------------------------------------------------------
 
 
-def load_offered(document: OfferedDocument) -> Offered:
+def load_offered(document: Document) -> Offered:
     """The offered piece of a document."""
     return Offered(document["kind"], document.get("value", 0), document.get("row", 0), document.get("end", ""))
 
 
-def dump_offered(offered: Offered) -> OfferedDocument:
+def dump_offered(offered: Offered) -> dict[str, Any]:
     """An offered piece as a document."""
     kind, value, row, end = offered
     if end:
@@ -123,18 +142,34 @@ def dump_offered(offered: Offered) -> OfferedDocument:
     return {"kind": kind, "value": value} if value else {"kind": kind}
 
 
-def _told(offered: Any, _ids: object) -> OfferedDocument:
-    return dump_offered(offered)
-
-
+OFFERED_SHAPE = variants(
+    "Offered",
+    "A piece as it is offered: a cube is named by its place in the market, since that tells which it is.",
+    {
+        CUBE: {
+            "row": Integer(
+                1,
+                MARKET_ROWS,
+                about="The row of the market, 1 to 3, numbered as people point at it. "
+                "(Rows of the board have names: `upper`.)",
+            ),
+            "end": Word(
+                (LEFT, RIGHT),
+                title="End",
+                doc="The end of a row of the market.",
+                about="The end of that row; `left` where one cube is left.",
+            ),
+        },
+        ROOFTOP: {},
+        PERMIT: {"value": PERMIT_VALUE.meaning("Its value, 1 to 3.")},
+        MAYOR: {},
+        CANCEL: {},
+    },
+)
 OFFERED = Kind(
     "offered",
-    _told,
-    members={
-        "cube": {"row": INTEGER, "end": TEXT},
-        "rooftop": {},
-        "permit": {"value": INTEGER},
-        "mayor": {},
-        "cancel": {},
-    },
+    lambda offered, _ids: dump_offered(offered),
+    members={CUBE: {"row": INTEGER, "end": TEXT}, ROOFTOP: {}, PERMIT: {"value": INTEGER}, MAYOR: {}, CANCEL: {}},
+    shape=OFFERED_SHAPE,
+    about="The piece in question.",
 )

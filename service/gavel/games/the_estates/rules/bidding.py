@@ -5,18 +5,19 @@ from collections.abc import Iterator
 from gavel.engine import bids
 from gavel.engine.actions import Action, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, SEAT
+from gavel.engine.kinds import SEAT
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules import placing, settling
+from gavel.games.the_estates.rules.figures import CASH_AMOUNT
 from gavel.games.the_estates.rules.pieces import PIECE, Piece
-from gavel.games.the_estates.rules.state import BIDDING, State, left_of
+from gavel.games.the_estates.rules.state import BIDDING, Auction, State, auction_of, left_of
 
 AUCTION_BEGINS = EventType("auction-begins", ("the-estates/auction",), {"piece": PIECE})
 
 
 def begin(state: State, piece: Piece, happened: list[Happened]) -> None:
     """The piece is up for auction; the auctioneer's left neighbour speaks first."""
-    state.phase, state.offered, state.turn = BIDDING, piece, left_of(state, state.auctioneer)
+    state.phase, state.auction = BIDDING, Auction(piece, {}, [], left_of(state, state.auctioneer))
     happened.append((AUCTION_BEGINS, piece))
 
 
@@ -25,17 +26,18 @@ def begin(state: State, piece: Piece, happened: list[Happened]) -> None:
 TOO_LOW = bids.TOO_LOW.citing("the-estates/bid")
 TOO_HIGH = bids.TOO_HIGH.citing("the-estates/bid")
 
-BID_MADE = EventType("bid", ("the-estates/bid",), {"player": SEAT, "amount": INTEGER})
+BID_MADE = EventType("bid", ("the-estates/bid",), {"player": SEAT, "amount": CASH_AMOUNT})
 
 
 def _highest(state: State) -> int:
-    """The highest bid, which is the last one; 0 if there is none."""
-    return state.bids[-1][1] if state.bids else 0
+    """The highest bid; 0 if there is none."""
+    return max(auction_of(state).bids.values(), default=0)
 
 
 def _least(state: State) -> int:
     """The lowest bid that is enough."""
-    return _highest(state) + 1 if state.bids else state.rules.minimum_bid
+    bids = auction_of(state).bids
+    return max(bids.values()) + 1 if bids else state.rules.minimum_bid
 
 
 def _bids(state: State, seat: int) -> list[Move]:
@@ -51,12 +53,12 @@ def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
 
 def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     _type, seat, amount = move
-    state.bids.append((seat, amount))
+    auction_of(state).bids[seat] = amount
     happened.append((BID_MADE, seat, amount))
     _go_on(state, seat, happened)
 
 
-BID = Action(type=bids.BID, members=("amount",), candidates=_bids, violations=_bid_violations, play=_bid)
+BID = Action(type=bids.BID, figures={"amount": bids.AMOUNT}, candidates=_bids, violations=_bid_violations, play=_bid)
 
 # --- passing --------------------------------------------------------------------------------------------------------
 
@@ -65,7 +67,7 @@ PASSED = EventType("pass", ("the-estates/bid",), {"player": SEAT})
 
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     seat = move[1]
-    state.passed.append(seat)
+    auction_of(state).passed.append(seat)
     happened.append((PASSED, seat))
     _go_on(state, seat, happened)
 
@@ -79,11 +81,12 @@ TAKEN_FREE = EventType("taken-free", ("the-estates/no-bids",), {"player": SEAT})
 
 def _go_on(state: State, seat: int, happened: list[Happened]) -> None:
     """The auctioneer does not speak: it is time to settle, or the piece that nobody wants is the auctioneer's."""
-    state.turn = left_of(state, seat)
-    if state.turn != state.auctioneer:
+    auction = auction_of(state)
+    auction.turn = left_of(state, seat)
+    if auction.turn != state.auctioneer:
         return
-    if state.bids:
-        settling.begin(state)
+    if auction.bids:
+        settling.begin(state, auction)
         return
     happened.append((TAKEN_FREE, state.auctioneer))
     placing.begin(state, state.auctioneer)
@@ -91,14 +94,14 @@ def _go_on(state: State, seat: int, happened: list[Happened]) -> None:
 
 def _legal(state: State) -> list[Move]:
     """A range of bids, if one can be reached, and a pass."""
-    seat = state.turn
+    seat = auction_of(state).turn
     return bids.moves_or_pass(seat, _least(state), state.cash[seat])
 
 
 PHASE = Phase(
     BIDDING,
     (BID, PASS),
-    seats_to_act=lambda state: (state.turn,),
+    seats_to_act=lambda state: (auction_of(state).turn,),
     rule="the-estates/auction",
     turn_rule="the-estates/auction",
     legal=_legal,

@@ -3,15 +3,25 @@
 Lots are numbered from 1, as people point at them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from itertools import islice
+from typing import Any, NamedTuple
 
-from gavel.engine.actions import Move
-from gavel.games.the_estates.rules.documents import BoardDocument, RowDocument
-from gavel.games.the_estates.rules.pieces import CUBE_OF, Cube
-from gavel.games.the_estates.rules.rulesets import ONE_CUBE_LOTS, REQUIREMENT, ROWS
+from gavel.engine.actions import Document, Move
+from gavel.engine.member_kinds import MemberKind
+from gavel.engine.shapes import Flag, Integer, Items, Object, Word
+from gavel.games.the_estates.rules.pieces import (
+    CUBE_NUMBER,
+    CUBE_SHAPE,
+    CUBES,
+    MOST_PIECES,
+    PERMIT_VALUE,
+    Cube,
+    load_cubes,
+)
+from gavel.games.the_estates.rules.rulesets import HIGHEST, ONE_CUBE_LOTS, PERMITS, REQUIREMENT, ROWS
 
 SHORTEN, LENGTHEN = "shorten", "lengthen"
 EFFECTS = (SHORTEN, LENGTHEN)
@@ -119,23 +129,61 @@ def some_building_is_unroofed(board: Board) -> bool:
 
 # --- documents ------------------------------------------------------------------------------------------------------
 
+ROW_ID = Word(
+    ROWS,
+    title="RowId",
+    doc="A row of the board, on which buildings stand. (The market's rows have numbers.)",
+    about="The row of the board.",
+)
+EFFECT = Word(
+    EFFECTS,
+    title="Effect",
+    doc="What a permit does to the requirement of its row.",
+    about="Whether the permit shortens or lengthens the row.",
+)
+_BUILDING = Object(
+    {
+        "cubes": Items(
+            CUBE_SHAPE, most=MOST_PIECES, about="Its cubes, bottom first; the top one's colour says whose it is."
+        ),
+        "rooftop": Integer(1, HIGHEST, null=True, about="The value of its rooftop; null while it has none."),
+    },
+    title="Building",
+    doc="A developed lot: cubes, bottom first, and a rooftop.",
+)
+_PERMIT = Object(
+    {"value": PERMIT_VALUE.meaning("By how many lots it changes the requirement."), "effect": EFFECT},
+    title="Permit",
+    doc="A permit on the board.",
+)
+_ROW = Object(
+    {
+        "lots": Items(_BUILDING, most=MOST_PIECES, about="The developed lots, in order from Main Street; lot 1 first."),
+        "permits": Items(
+            _PERMIT, most=MOST_PIECES, about="The permits that stand in the row, in the order of placing."
+        ),
+        "requirement": Integer(about="How many lots the row needs to be complete."),
+        "mayor": Flag(about="Whether the mayor stands in front of it, which doubles its points."),
+    },
+    title="Row",
+    doc="A row: developed lots from Main Street on, permits in the order of placing, requirement, mayor.",
+)
+BOARD_SHAPE = Object({row: _ROW.meaning(f"The {row} row.") for row in ROWS}, title="Board", doc="The three rows.")
 
-def load_board(document: BoardDocument) -> Board:
+
+def load_board(document: Document) -> Board:
     """The board of a document of the right shape."""
     upper, middle, lower = ROWS
     return _load_row(upper, document[upper]), _load_row(middle, document[middle]), _load_row(lower, document[lower])
 
 
-def _load_row(name: str, row: RowDocument) -> Row:
-    lots = [
-        (tuple([CUBE_OF[cube["colour"]][cube["value"]] for cube in lot["cubes"]]), lot["rooftop"] or 0)
-        for lot in row["lots"]
-    ]
+def _load_row(name: str, row: Document) -> Row:
+    lots = [(tuple(load_cubes(lot["cubes"])), lot["rooftop"] or 0) for lot in row["lots"]]
     permits = [_permit((permit["value"], permit["effect"])) for permit in row["permits"]]
     return Row(name, lots, permits, row["requirement"], row["mayor"])
 
 
-def dump_board(board: Board) -> dict[str, RowDocument]:
+def dump_board(board: Board) -> dict[str, Any]:
     """The board as a document."""
     return {
         row.name: {
@@ -149,3 +197,56 @@ def dump_board(board: Board) -> dict[str, RowDocument]:
         }
         for row in board
     }
+
+
+_EVERY_PERMIT = tuple(Permit(value, effect) for value in PERMITS for effect in EFFECTS)
+_PERMIT_NUMBER = {permit: number for number, permit in enumerate(_EVERY_PERMIT)}
+
+
+def _pack(board: Board) -> list[int]:
+    figures: list[int] = []
+    for row in board:
+        figures += (row.requirement, row.mayor, len(row.lots))
+        for cubes, rooftop in row.lots:
+            figures += (rooftop, len(cubes), *[CUBE_NUMBER[cube] for cube in cubes])
+        figures += (len(row.permits), *[_PERMIT_NUMBER[permit] for permit in row.permits])
+    return figures
+
+
+def _unpack(figures: Iterator[int]) -> Board:
+    upper, middle, lower = [_unpack_row(name, figures) for name in ROWS]
+    return upper, middle, lower
+
+
+def _unpack_row(name: str, figures: Iterator[int]) -> Row:
+    requirement, mayor, buildings = next(figures), bool(next(figures)), []
+    for _ in range(next(figures)):
+        rooftop = next(figures)
+        buildings.append((tuple([CUBES[number] for number in islice(figures, next(figures))]), rooftop))
+    permits = [_EVERY_PERMIT[number] for number in islice(figures, next(figures))]
+    return Row(name, buildings, permits, requirement, mayor)
+
+
+def _copy(board: Board) -> Board:
+    upper, middle, lower = [Row(row.name, [*row.lots], [*row.permits], row.requirement, row.mayor) for row in board]
+    return upper, middle, lower
+
+
+BOARD = MemberKind(
+    shape=BOARD_SHAPE,
+    empty="empty_board()",
+    dumped="dump_board($)",
+    loaded="load_board($)",
+    copied="copy_board($)",
+    packed=("f += pack_board($)",),
+    unpacked="unpack_board(figures)",
+    names={
+        "empty_board": empty_board,
+        "dump_board": dump_board,
+        "load_board": load_board,
+        "copy_board": _copy,
+        "pack_board": _pack,
+        "unpack_board": _unpack,
+    },
+)
+"""The three rows of the board."""

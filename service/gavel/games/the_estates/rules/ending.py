@@ -1,14 +1,14 @@
 """The end of a turn, and the end of the game."""
 
-from gavel.engine.actions import NOBODY
 from gavel.engine.events import EventType, Happened, everyone
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, SEAT, TEXT, winners_by
+from gavel.engine.kinds import INTEGER, SEAT, TEXT, Kind, winners_by
 from gavel.games.the_estates.rules import scoring
 from gavel.games.the_estates.rules.available import something_may_be_offered
 from gavel.games.the_estates.rules.board import Board, complete_rows, some_building_is_unroofed
 from gavel.games.the_estates.rules.rulesets import NO_COMPLETION, ROOFS_GONE, Rules
 from gavel.games.the_estates.rules.state import (
+    END_REASON,
     NOTHING_LEFT,
     OFFER,
     TWO_ROWS,
@@ -17,14 +17,15 @@ from gavel.games.the_estates.rules.state import (
 )
 
 TURN_BEGINS = EventType("turn-begins", ("the-estates/turn",), {"round": INTEGER, "player": SEAT})
+REASON = Kind(TEXT.name, shape=END_REASON, about="Why the game has ended.")
 GAME_FINISHED = EventType(
-    "game-finished", ("the-estates/end",), {"reason": TEXT, "winners": winners_by(scoring.scores)}, everyone
+    "game-finished", ("the-estates/end",), {"reason": REASON, "winners": winners_by(scoring.scores)}, everyone
 )
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:
     """After a placement or discard: the end check, then the turn of the auctioneer's left neighbour."""
-    state.taken, state.taker = None, NOBODY
+    state.placing = None
     # Every piece has a place now: what may be offered is what the next auctioneer could offer.
     reason = reason_to_end(state)
     if reason is not None:

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from gavel.engine import common
 from gavel.engine.dealing import size
 from gavel.engine.invariants import broken
-from gavel.engine.kinds import INTEGER, TEXT
+from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules import invariants_of_turns as turns
+from gavel.games.the_estates.rules.figures import SPECIAL
 from gavel.games.the_estates.rules.invariants_of_boards import (
     CUBE_TWICE,
     ROOFTOP_TOO_OFTEN,
@@ -19,7 +20,7 @@ from gavel.games.the_estates.rules.invariants_of_boards import (
 )
 from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Cube, Piece, cube_of
 from gavel.games.the_estates.rules.rulesets import CAPSTONE, IN_PLAY, MARKET_LENGTH, OPTIONS, ROOFTOPS, SPECIALS
-from gavel.games.the_estates.rules.state import REVEAL, State
+from gavel.games.the_estates.rules.state import REVEAL, STATE, State
 
 
 def breaches(state: State) -> Iterator[Violation]:
@@ -32,7 +33,7 @@ def breaches(state: State) -> Iterator[Violation]:
         yield from no_such_game
         yield from broken(state, _PLAYERS_AND_DEAL)
     elif not (yield from broken(state, _PEOPLE_AND_PIECES)) and not (yield from broken(state, turns.MEMBERS)):
-        if state.offered is not None:
+        if state.auction is not None:
             yield from broken(state, turns.AUCTION)
         yield from broken(state, turns.TURN)
 
@@ -50,13 +51,7 @@ def _options_are_canonical(state: State) -> Iterable[Violation]:
 
 def _everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
     """Who is named has a seat; owners of certificates are looked at with the board."""
-    names = state.names
-    if len(names) == len(state.ids):
-        return ()
-    places = [("/auctioneer", state.auctioneer), ("/auction/turn", state.turn), ("/placing/player", state.taker)]
-    places += [(pointer("auction", "bids", names[seat]), seat) for seat, _amount in state.bids]
-    places += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
-    return common.stranger_breaches(STRANGER, state.ids, names, places)
+    return STATE.stranger_breaches(state, STRANGER)
 
 
 # --- every piece in one place ---------------------------------------------------------------------------------------
@@ -64,17 +59,17 @@ def _everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
 ROW_TOO_LONG = Code("market.row-too-long", ("the-estates/setup",), {"count": INTEGER, "maximum": INTEGER})
 WRONG_CUBES = Code("cubes.wrong-count", ("the-estates/setup",), {"count": INTEGER, "expected": INTEGER})
 WRONG_ROOFTOPS = Code("rooftops.wrong-count", ("the-estates/setup",), {"count": INTEGER, "expected": INTEGER})
-SPECIAL_TWICE = Code("special.twice", ("the-estates/setup",), {"piece": TEXT})
-SPECIAL_MISSING = Code("special.missing", ("the-estates/setup",), {"piece": TEXT})
+SPECIAL_TWICE = Code("special.twice", ("the-estates/setup",), {"piece": SPECIAL})
+SPECIAL_MISSING = Code("special.missing", ("the-estates/setup",), {"piece": SPECIAL})
 OUT_OF_ORDER = Code("list.out-of-order")
 
 
 def _piece_of_kind(state: State, kind: str) -> tuple[str, Piece] | None:
     """The piece of that kind that is up for auction or to be placed, if there is one, and where it stands."""
-    if state.offered is not None and state.offered.kind == kind:
-        return "/auction/piece", state.offered
-    if state.taken is not None and state.taken.kind == kind:
-        return "/placing/piece", state.taken
+    if state.auction is not None and state.auction.piece.kind == kind:
+        return "/auction/piece", state.auction.piece
+    if state.placing is not None and state.placing.piece.kind == kind:
+        return "/placing/piece", state.placing.piece
     return None
 
 
@@ -109,7 +104,7 @@ def _cubes_lie_in_one_place(state: State, on_board: set[Cube]) -> Iterator[Viola
 def _rooftops_lie_in_one_place(state: State, on_board: list[int]) -> Iterator[Violation]:
     """Twelve rooftops, two of each value; of its stack, a table knows only how many are left."""
     stack = state.rooftops
-    if wrong := common.form_breaches(state, ("/rooftops", stack)):
+    if wrong := STATE.form_breaches(state):
         yield from wrong
         return
     shown, in_hand = [*on_board], _piece_of_kind(state, ROOFTOP)
@@ -129,10 +124,10 @@ def _specials_lie_in_one_place(state: State, on_board: list[str]) -> list[Violat
     """Not yet offered, up for auction or to be placed, on the board, or out of the game: each special piece once."""
     found = [*state.specials, *state.out_of_game, *on_board]
     # A cube or a rooftop does no harm among them.
-    if state.offered is not None:
-        found.append(state.offered.special)
-    if state.taken is not None:
-        found.append(state.taken.special)
+    if state.auction is not None:
+        found.append(state.auction.piece.special)
+    if state.placing is not None:
+        found.append(state.placing.piece.special)
     return [
         (SPECIAL_TWICE if special in found else SPECIAL_MISSING)("/specials", piece=special)
         for special in SPECIALS

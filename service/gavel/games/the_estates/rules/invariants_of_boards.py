@@ -8,9 +8,18 @@ from typing import Any, NamedTuple
 from gavel.engine import common
 from gavel.engine.actions import NOBODY
 from gavel.engine.invariants import broken
-from gavel.engine.kinds import INTEGER, INTEGERS, TEXT
+from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.board import Board, is_complete, takes_one_cube_only
+from gavel.games.the_estates.rules.figures import (
+    COMPANY,
+    CUBE_VALUES,
+    DEVELOPED,
+    LOT,
+    ROW,
+    VALUE_OF_PIECE,
+)
+from gavel.games.the_estates.rules.figures import REQUIREMENT as REQUIRED
 from gavel.games.the_estates.rules.pieces import MAYOR, PERMIT_NAMES, Cube
 from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, HIGHEST, IN_PLAY, OF_A_VALUE, REQUIREMENT
 from gavel.games.the_estates.rules.state import End
@@ -64,11 +73,11 @@ def board_breaches(built: Built) -> Iterator[Violation]:
 
 # --- the pieces on the board ----------------------------------------------------------------------------------------
 
-CUBE_TWICE = Code("cube.twice", ("the-estates/setup",), {"colour": TEXT, "value": INTEGER})
+CUBE_TWICE = Code("cube.twice", ("the-estates/setup",), {"colour": COMPANY, "value": VALUE_OF_PIECE})
 TOO_MANY_CUBES = Code("cubes.too-many", ("the-estates/setup",), {"count": INTEGER, "maximum": INTEGER})
-ROOFTOP_TOO_OFTEN = Code("rooftop.too-often", ("the-estates/setup",), {"value": INTEGER})
-PERMIT_TWICE = Code("permit.twice", ("the-estates/setup",), {"value": INTEGER})
-MAYOR_TWICE = Code("mayor.twice", ("the-estates/setup",), {"row": TEXT})
+ROOFTOP_TOO_OFTEN = Code("rooftop.too-often", ("the-estates/setup",), {"value": VALUE_OF_PIECE})
+PERMIT_TWICE = Code("permit.twice", ("the-estates/setup",), {"value": VALUE_OF_PIECE})
+MAYOR_TWICE = Code("mayor.twice", ("the-estates/setup",), {"row": ROW})
 
 
 def each_cube_stands_once(built: Built) -> Iterator[Violation]:
@@ -142,21 +151,21 @@ def _specials_twice_on(board: Board) -> Iterator[Violation]:
 
 # --- the rows -------------------------------------------------------------------------------------------------------
 
-NOT_DESCENDING = Code("board.not-descending", ("the-estates/stack",), {"cubes": INTEGERS})
-ONE_CUBE_LOT = Code("board.one-cube-lot", ("the-estates/one-cube-lots",), {"row": TEXT, "lot": INTEGER})
-GAP = Code("board.gap", ("the-estates/place-cube",), {"row": TEXT, "lot": INTEGER})
+NOT_DESCENDING = Code("board.not-descending", ("the-estates/stack",), {"cubes": CUBE_VALUES})
+ONE_CUBE_LOT = Code("board.one-cube-lot", ("the-estates/one-cube-lots",), {"row": ROW, "lot": LOT})
+GAP = Code("board.gap", ("the-estates/place-cube",), {"row": ROW, "lot": LOT})
 WRONG_REQUIREMENT = Code(
     "board.wrong-requirement",
     ("the-estates/place-permit",),
-    {"row": TEXT, "requirement": INTEGER, "expected": INTEGER},
+    {"row": ROW, "requirement": REQUIRED, "expected": INTEGER},
 )
 OUT_OF_BOUNDS = Code(
     "board.requirement-out-of-bounds",
     ("the-estates/place-permit",),
-    {"row": TEXT, "minimum": INTEGER, "maximum": INTEGER},
+    {"row": ROW, "minimum": INTEGER, "maximum": INTEGER},
 )
 TOO_MANY_LOTS = Code(
-    "board.too-many-lots", ("the-estates/place-cube",), {"row": TEXT, "developed": INTEGER, "requirement": INTEGER}
+    "board.too-many-lots", ("the-estates/place-cube",), {"row": ROW, "developed": DEVELOPED, "requirement": REQUIRED}
 )
 THREE_ROWS_COMPLETE = Code("board.three-rows-complete", ("the-estates/end",))
 
@@ -215,8 +224,8 @@ _PIECES_AND_ROWS = (
 
 # --- who owns what --------------------------------------------------------------------------------------------------
 
-CERTIFICATE_MISSING = Code("certificate.missing", ("the-estates/certificate",), {"colour": TEXT})
-COLOUR_NOT_BUILT = Code("certificate.colour-not-built", ("the-estates/certificate",), {"colour": TEXT})
+CERTIFICATE_MISSING = Code("certificate.missing", ("the-estates/certificate",), {"colour": COMPANY})
+COLOUR_NOT_BUILT = Code("certificate.colour-not-built", ("the-estates/certificate",), {"colour": COMPANY})
 STRANGER = common.STRANGER.citing("the-estates/players")
 WRONG_CASH = Code("cash.wrong-total", ("the-estates/setup",), {"total": INTEGER, "expected": INTEGER})
 
@@ -233,7 +242,7 @@ def certificates_follow_the_board(built: Built) -> Iterator[Violation]:
         if colour not in on_board:
             yield COLOUR_NOT_BUILT(f"/certificates/{colour}", colour=colour)
         if owner >= seats:
-            yield STRANGER(f"/certificates/{colour}", player=end.names[owner])
+            yield STRANGER(f"/certificates/{colour}", player=(*end.ids, *end.strangers)[owner])
 
 
 _COLOURS_BY_NAME = sorted((colour, index) for index, colour in enumerate(COLOURS))
@@ -242,5 +251,5 @@ _colour: Callable[[Cube], str] = itemgetter(0)
 
 def cash_adds_up(end: End) -> Iterable[Violation]:
     """Cash never leaves the players: in hands and cash boxes together it is 12 for each."""
-    total, expected = sum(end.cash) + sum(end.boxes), CASH * len(end.ids)
+    total, expected = sum(end.cash) + sum(end.cash_box), CASH * len(end.ids)
     return () if total == expected else (WRONG_CASH("/players", total=total, expected=expected),)

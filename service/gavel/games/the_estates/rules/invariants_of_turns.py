@@ -11,7 +11,7 @@ from gavel.engine.common import others_from_left
 from gavel.engine.dealing import size
 from gavel.engine.game import FINISHED
 from gavel.engine.invariants import repeats
-from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL
+from gavel.engine.kinds import INTEGER, INTEGERS, PLAYER, PLAYER_OR_NULL, TEXT, TEXT_OR_NULL, Kind
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.available import has_a_place
@@ -21,11 +21,13 @@ from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece
 from gavel.games.the_estates.rules.rulesets import IN_PLAY, ROOFTOPS, SPECIALS
 from gavel.games.the_estates.rules.state import (
     BIDDING,
+    END_REASON,
     OFFER,
     PLACING,
     REVEAL,
     SETTLING,
     State,
+    auction_of,
 )
 
 # --- the members of a phase -----------------------------------------------------------------------------------------
@@ -43,10 +45,10 @@ SERVICE_DEALS = Code("reveal.service-deals", ("the-estates/table-reveal",))
 def _phases_have_their_members(state: State) -> Iterator[Violation]:
     """An auction, a piece to place, a reason for the end: each in its phases and in no other; only a table reveals."""
     phase = state.phase
-    if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
-        yield (AUCTION_MISSING if state.offered is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
-    if (state.taken is not None) is not (phase == PLACING):
-        yield (PLACING_MISSING if state.taken is None else PLACING_OUT_OF_PLACE)("/placing", phase=phase)
+    if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.placing is not None) is not (phase == PLACING):
+        yield (PLACING_MISSING if state.placing is None else PLACING_OUT_OF_PLACE)("/placing", phase=phase)
     if (state.ended_by is not None) is not (phase == FINISHED):
         yield (REASON_MISSING if state.ended_by is None else REASON_OUT_OF_PLACE)("/ended_by", phase=phase)
     if phase == REVEAL and not state.table_deals:
@@ -61,7 +63,9 @@ MEMBERS = (_phases_have_their_members,)
 BY_AUCTIONEER = Code("bids.by-auctioneer", ("the-estates/auction",), {"player": PLAYER})
 BID_TOO_LOW = Code("bids.too-low", ("the-estates/bid",), {"amount": INTEGER, "minimum": INTEGER})
 NOT_COVERED = Code("bids.not-covered", ("the-estates/bid",), {"amount": INTEGER, "maximum": INTEGER})
-NOT_RISING = Code("bids.not-rising", ("the-estates/bid",), {"bids": INTEGERS})
+NOT_RISING = Code(
+    "bids.not-rising", ("the-estates/bid",), {"bids": INTEGERS.meaning("The bids, in the order of bidding.")}
+)
 NO_BIDS = Code("bids.missing", ("the-estates/no-bids",))
 PASSED_TWICE = Code("passed.twice", ("the-estates/bid",), {"player": PLAYER})
 BID_AND_PASSED = Code("bids.and-passed", ("the-estates/bid",), {"player": PLAYER})
@@ -71,28 +75,27 @@ WRONG_TURN = Code("turn.impossible", ("the-estates/auction",), {"turn": PLAYER_O
 
 def _bids_rise(state: State) -> Iterator[Violation]:
     """Each bid is above the one before it and covered by cash."""
-    ids, minimum, rising, last = state.ids, state.rules.minimum_bid, True, -1
-    for seat, amount in state.bids:
-        if seat != state.auctioneer:
-            rising, last = rising and amount > last, amount
+    ids, minimum, bids = state.ids, state.rules.minimum_bid, auction_of(state).bids
+    for seat, amount in bids.items():
         if amount < minimum:
             yield BID_TOO_LOW(pointer("auction", "bids", ids[seat]), amount=amount, minimum=minimum)
         if amount > state.cash[seat]:
             yield NOT_COVERED(pointer("auction", "bids", ids[seat]), amount=amount, maximum=state.cash[seat])
-    if not rising:
-        yield NOT_RISING("/auction/bids", bids=[amount for seat, amount in state.bids if seat != state.auctioneer])
-    if state.phase == SETTLING and not state.bids:
+    in_order = [bids[seat] for seat in _others(state) if seat in bids]
+    if in_order != sorted(set(in_order)):
+        yield NOT_RISING("/auction/bids", bids=in_order)
+    if state.phase == SETTLING and not bids:
         yield NO_BIDS("/auction/bids")
 
 
 def _passes_are_in_turn(state: State) -> Iterator[Violation]:
     """Who has passed has done so once, in turn, and has not bid."""
-    passed = state.passed
+    bids, passed = auction_of(state).bids, auction_of(state).passed
     if not passed:
         return
-    bidders, in_turn = _bidders(state), [seat for seat in _others(state) if seat in passed]
+    in_turn = [seat for seat in _others(state) if seat in passed]
     for index, seat in enumerate(passed):
-        if seat in bidders:
+        if seat in bids:
             yield BID_AND_PASSED(_pass_at(index), player=state.ids[seat])
     for index, seat in repeats(passed):
         yield PASSED_TWICE(_pass_at(index), player=state.ids[seat])
@@ -106,7 +109,8 @@ def _pass_at(index: int) -> str:
 
 def _everyone_has_spoken_in_turn(state: State) -> Iterable[Violation]:
     """While bidding, those before the turn have spoken and those from it on have not; then everybody has."""
-    order, spoken, turn, found = _others(state), [*_bidders(state), *state.passed], state.turn, []
+    auction, order, found = auction_of(state), _others(state), []
+    spoken, turn = [*auction.bids, *auction.passed], auction.turn
     if state.auctioneer in spoken:
         found.append(BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer]))
     if state.phase == SETTLING:
@@ -123,10 +127,6 @@ def _everyone_has_spoken_in_turn(state: State) -> Iterable[Violation]:
 def _others(state: State) -> list[int]:
     """The seats that may speak, clockwise from the auctioneer's left."""
     return [*others_from_left(len(state.ids), state.auctioneer)]
-
-
-def _bidders(state: State) -> list[int]:
-    return [seat for seat, _amount in state.bids]
 
 
 AUCTION = (_bids_rise, _passes_are_in_turn, _everyone_has_spoken_in_turn)
@@ -153,14 +153,21 @@ _PIECE_AT = {REVEAL: "/phase", BIDDING: "/auction/piece", SETTLING: "/auction/pi
 
 def _piece_taken(state: State) -> Piece | None:
     """The piece of this turn that has left its supply, if one has."""
-    return Piece(ROOFTOP) if state.phase == REVEAL else state.offered or state.taken
+    if state.phase == REVEAL:
+        return Piece(ROOFTOP)
+    taken = state.auction or state.placing
+    return None if taken is None else taken.piece
 
 
 # --- turns and actions ----------------------------------------------------------------------------------------------
 
 ROUND_IMPOSSIBLE = Code("round.impossible", ("the-estates/turn",), {"round": INTEGER})
 WRONG_PIECES = Code("pieces.wrong-count", ("the-estates/turn",), {"count": INTEGER, "expected": INTEGER})
-BOX_TOO_FULL = Code("cash-box.too-full", ("the-estates/stow",), {"cash_box": INTEGER, "maximum": INTEGER})
+BOX_TOO_FULL = Code(
+    "cash-box.too-full",
+    ("the-estates/stow",),
+    {"cash_box": INTEGER.meaning("How much the cash box holds."), "maximum": INTEGER},
+)
 BOX_EMPTY = Code("stowed.empty-box", ("the-estates/stow",))
 PLY_IMPOSSIBLE = bounded(Code("ply.impossible", ("the-estates/turn",), {"ply": INTEGER}))
 
@@ -181,7 +188,7 @@ def _a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
 def _cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
     """1 cash may be stowed at the start of each of one's own turns."""
     seats, auctioneer, over = len(state.ids), state.auctioneer, state.round - 1
-    for seat, box in enumerate(state.boxes):
+    for seat, box in enumerate(state.cash_box):
         if not box:
             continue
         # The seat's last turn is as many turns ago as the turn has gone left from it.
@@ -190,7 +197,7 @@ def _cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
             turns -= 1
         if box > turns:
             yield BOX_TOO_FULL(pointer("players", seat, "cash_box"), cash_box=box, maximum=turns)
-    if state.stowed and not state.boxes[auctioneer]:
+    if state.stowed and not state.cash_box[auctioneer]:
         yield BOX_EMPTY("/stowed")
 
 
@@ -200,14 +207,14 @@ def _actions_fit_the_turns(state: State) -> Iterable[Violation]:
     reveals = 0
     if state.table_deals:
         reveals = len(ROOFTOPS) - size(state.rooftops) - (state.phase == REVEAL)
-    least = sum(state.boxes) + reveals + over * (others + 2)
+    least = sum(state.cash_box) + reveals + over * (others + 2)
     spare = over
-    if state.offered is not None:
-        least += 1 + len(state.bids) + len(state.passed)
+    if state.auction is not None:
+        least += 1 + len(state.auction.bids) + len(state.auction.passed)
     elif state.phase == REVEAL:
         least += 1
-    elif state.taken is not None:
-        sold = state.taker != state.auctioneer
+    elif state.placing is not None:
+        sold = state.placing.player != state.auctioneer
         least += 1 + others + sold
         spare += not sold
     played = plies_played(state)
@@ -230,7 +237,8 @@ def _turns_are_counted(state: State) -> Iterator[Violation]:
 # --- the end --------------------------------------------------------------------------------------------------------
 
 OVERDUE = Code("end.overdue", ("the-estates/end",), {"phase": TEXT})
-WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT_OR_NULL, "reason": TEXT_OR_NULL})
+TRUE_REASON = Kind(TEXT.name, null=True, shape=END_REASON, about="Why the game has really ended; null if it has not.")
+WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT_OR_NULL, "reason": TRUE_REASON})
 
 
 def _the_end_is_met_and_told(state: State) -> Iterable[Violation]:

@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from gavel.engine.actions import Document
 from gavel.engine.kinds import INTEGER, PLAYERS
 from gavel.engine.options import in_force, rulings_in_force
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
-from gavel.games.the_estates.rules.documents import MatchDocument, SheetDocument, StandingDocument
 from gavel.games.the_estates.rules.rulesets import ALL, CASH, CHECKS, DRAW, MATCH_OPTIONS, RULINGS, WINNER
 
 WINS_NEEDED = 2
@@ -24,7 +24,7 @@ Score = tuple[int, ...]
 """A player's total in the match, then what breaks a tie."""
 
 
-def match(request: MatchDocument) -> dict[str, Any]:
+def match(request: Document) -> dict[str, Any]:
     """The standings after these games; raises InvalidSetup with every violation of the results."""
     results, options = request["results"], _options_of(request)
     if found := in_order(_violations(request, options)):
@@ -50,19 +50,19 @@ def match(request: MatchDocument) -> dict[str, Any]:
     }
 
 
-def _options_of(request: MatchDocument) -> Mapping[str, str]:
+def _options_of(request: Document) -> Mapping[str, str]:
     """The options of the match with their values in force, which depend on no edition."""
     return in_force(MATCH_OPTIONS, request.get("options", {}), "", "", 0)
 
 
-def _scored(results: Sequence[SheetDocument], player: str, match_tie: str) -> Score:
+def _scored(results: Sequence[Document], player: str, match_tie: str) -> Score:
     """A player's totals and penalty points, then what breaks a tie: cash and cash box of the last game, or nothing."""
     played = _played(results, player)
     total = sum(map(_sum, played))
     return (total, *played[-1]["tiebreak"]) if match_tie == CHECKS else (total,)
 
 
-def _next_cash(last: SheetDocument, left: Sequence[str]) -> dict[str, int]:
+def _next_cash(last: Document, left: Sequence[str]) -> dict[str, int]:
     """What everybody begins the next game with: what they have, if it is all of the game's money.
 
     Where somebody has left with theirs, the next game is set up anew for the others.
@@ -73,7 +73,7 @@ def _next_cash(last: SheetDocument, left: Sequence[str]) -> dict[str, int]:
     return {player: held[player] for player in left}
 
 
-def _next_starter(last: SheetDocument, left: Sequence[str], next_starter: str) -> str | None:
+def _next_starter(last: Document, left: Sequence[str], next_starter: str) -> str | None:
     """R-ES-12: who alone has won the last game, or lost it, of those who play on; None leaves it to the draw."""
     if next_starter == DRAW:
         return None
@@ -94,7 +94,7 @@ WRONG_RANKS = Code("match.wrong-ranks", ("the-estates/match",), {"game": INTEGER
 WRONG_CASH = Code("match.wrong-cash", ("the-estates/match",), {"game": INTEGER, "cash": INTEGER, "expected": INTEGER})
 
 
-def _violations(request: MatchDocument, options: Mapping[str, str]) -> Iterator[Violation]:
+def _violations(request: Document, options: Mapping[str, str]) -> Iterator[Violation]:
     results, rounds = request["results"], request["rounds"]
     if len(results) > rounds:
         yield TOO_MANY_RESULTS("/results", count=len(results), rounds=rounds)
@@ -107,7 +107,7 @@ def _violations(request: MatchDocument, options: Mapping[str, str]) -> Iterator[
         yield from _result_violations(result, index, players)
 
 
-def _result_violations(result: SheetDocument, index: int, players: Sequence[str]) -> Iterator[Violation]:
+def _result_violations(result: Document, index: int, players: Sequence[str]) -> Iterator[Violation]:
     at, standings = pointer("results", index), result["standings"]
     if not result["final"]:
         yield INTERIM(at + "/final", game=index + 1)
@@ -122,7 +122,7 @@ def _result_violations(result: SheetDocument, index: int, players: Sequence[str]
         yield WRONG_CASH(at + "/standings", game=index + 1, cash=cash, expected=expected)
 
 
-def _ended_at(results: Sequence[SheetDocument], *, credit_all: bool) -> int | None:
+def _ended_at(results: Sequence[Document], *, credit_all: bool) -> int | None:
     """The 0-based game in which somebody won for the second time, or after which one seat at most can win, if any."""
     players = set(_players(results[0]))
     for index in range(len(results)):
@@ -137,7 +137,7 @@ def _ended_at(results: Sequence[SheetDocument], *, credit_all: bool) -> int | No
 # --- who stands where -----------------------------------------------------------------------------------------------
 
 
-def _wins(results: Sequence[SheetDocument], *, credit_all: bool) -> Counter[str]:
+def _wins(results: Sequence[Document], *, credit_all: bool) -> Counter[str]:
     """Games won; R-ES-09: one that is still tied after its tie-break counts for nobody, or for all who tie."""
     wins: Counter[str] = Counter()
     for result in results:
@@ -167,7 +167,7 @@ def _winners(
 
 
 def _is_by_forfeit(
-    request: MatchDocument,
+    request: Document,
     players: Sequence[str],
     winners: Sequence[str],
     scored: Mapping[str, Score],
@@ -210,17 +210,18 @@ def _standings(
     ]
 
 
-def _sum(standing: StandingDocument) -> int:
+def _sum(standing: Document) -> int:
     """What a game has brought: its total, and the points that a referee has given."""
-    return standing["total"] + standing.get("penalties", 0)
+    total: int = standing["total"] + standing.get("penalties", 0)
+    return total
 
 
-def _forfeited(result: SheetDocument) -> list[str]:
+def _forfeited(result: Document) -> list[str]:
     """Who has forfeited that game: no winner of it, and of the match neither."""
     return [each["seat"] for each in result.get("referee", {}).get("forfeits", ())]
 
 
-def _out(results: Sequence[SheetDocument]) -> dict[str, int]:
+def _out(results: Sequence[Document]) -> dict[str, int]:
     """Who has forfeited a game, and in which one, from 1: they play no further one."""
     out: dict[str, int] = {}
     for number, result in enumerate(results, start=1):
@@ -229,10 +230,10 @@ def _out(results: Sequence[SheetDocument]) -> dict[str, int]:
     return out
 
 
-def _players(result: SheetDocument) -> list[str]:
+def _players(result: Document) -> list[str]:
     return [standing["player"] for standing in result["standings"]]
 
 
-def _played(results: Sequence[SheetDocument], player: str) -> list[StandingDocument]:
+def _played(results: Sequence[Document], player: str) -> list[Document]:
     """A player's line of each game that they took part in."""
     return [each for result in results for each in result["standings"] if each["player"] == player]

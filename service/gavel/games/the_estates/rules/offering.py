@@ -1,20 +1,29 @@
 """A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
 
-from gavel.engine.actions import Action, Move, Phase, without_figures
+from gavel.engine.actions import Action, Figure, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened, everyone
-from gavel.engine.kinds import INTEGER, SEAT
+from gavel.engine.kinds import SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import available, bidding
-from gavel.games.the_estates.rules.available import EVERY_PIECE, LEFT, OFFERED, Offered, dump_offered, load_offered
+from gavel.games.the_estates.rules.available import (
+    EVERY_PIECE,
+    LEFT,
+    OFFERED,
+    OFFERED_SHAPE,
+    Offered,
+    dump_offered,
+    load_offered,
+)
+from gavel.games.the_estates.rules.figures import CASH_AMOUNT, CASH_IN_HAND, ROOFTOP_VALUE
 from gavel.games.the_estates.rules.pieces import CUBE, ROOFTOP, Piece, piece_of
 from gavel.games.the_estates.rules.state import OFFER, REVEAL, State
 
 # --- stowing --------------------------------------------------------------------------------------------------------
 
 ALREADY_STOWED = Code("stow.already-done", ("the-estates/stow",))
-NO_CASH = Code("stow.no-cash", ("the-estates/stow",), {"cash": INTEGER})
+NO_CASH = Code("stow.no-cash", ("the-estates/stow",), {"cash": CASH_IN_HAND})
 
-STOWED = EventType("stow", ("the-estates/stow",), {"player": SEAT, "amount": INTEGER})
+STOWED = EventType("stow", ("the-estates/stow",), {"player": SEAT, "amount": CASH_AMOUNT})
 
 
 def _stow_violations(state: State, move: Move) -> list[Violation]:
@@ -27,7 +36,7 @@ def _stow(state: State, move: Move, happened: list[Happened]) -> None:
     """Put 1 cash into the cash box, for good."""
     seat = move[1]
     state.cash[seat] -= 1
-    state.boxes[seat] += 1
+    state.cash_box[seat] += 1
     state.stowed = True
     happened.append((STOWED, seat, 1))
 
@@ -37,7 +46,7 @@ STOW = without_figures("stow", _stow, _stow_violations)
 # --- offering -------------------------------------------------------------------------------------------------------
 
 OFFER_MADE = EventType("offer", ("the-estates/auction",), {"player": SEAT, "piece": OFFERED})
-TURNED_UP = EventType("rooftop-revealed", ("the-estates/available-rooftops",), {"value": INTEGER}, everyone)
+TURNED_UP = EventType("rooftop-revealed", ("the-estates/available-rooftops",), {"value": ROOFTOP_VALUE}, everyone)
 
 
 def _offer(state: State, move: Move, happened: list[Happened]) -> None:
@@ -65,8 +74,7 @@ def _take_a_rooftop(state: State, happened: list[Happened]) -> None:
         state.rooftops -= 1
         state.phase = REVEAL
         return
-    value, *rest = state.rooftops
-    state.rooftops = tuple(rest)
+    value, *state.rooftops = state.rooftops
     turn_up(state, value, happened)
 
 
@@ -78,7 +86,12 @@ def turn_up(state: State, value: int, happened: list[Happened]) -> None:
 
 OFFER_PIECE = Action(
     type="offer",
-    members=("piece",),
+    figures={
+        "piece": Figure(
+            OFFERED_SHAPE.meaning("The piece that is offered."),
+            listed=OFFERED_SHAPE.meaning("The piece that may be offered."),
+        )
+    },
     candidates=lambda _state, seat: [("offer", seat, offered) for offered in EVERY_PIECE],
     violations=lambda state, move: available.violations(state, move[2]),
     play=_offer,

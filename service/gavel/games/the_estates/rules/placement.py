@@ -3,24 +3,48 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from gavel.engine.actions import Action, Document, Move, Phase
+from gavel.engine.actions import Action, Document, Figure, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXTS
+from gavel.engine.shapes import Integer
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import ending
-from gavel.games.the_estates.rules.board import Row, row_of
-from gavel.games.the_estates.rules.pieces import PIECE, dump_piece
-from gavel.games.the_estates.rules.rulesets import SPECIALS
-from gavel.games.the_estates.rules.state import PLACING, State, piece_to_place
+from gavel.games.the_estates.rules.board import EFFECT, ROW_ID, Row, row_of
+from gavel.games.the_estates.rules.pieces import PERMIT_VALUE, PIECE, dump_piece
+from gavel.games.the_estates.rules.rulesets import LOTS, SPECIALS
+from gavel.games.the_estates.rules.state import PLACING, State, piece_to_place, taker_of
 
 PLACE, DISCARD = "place", "discard"
 _RULE = "the-estates/place"
 
 MUST_PLACE = Code("discard.must-place", (_RULE,), {"piece": PIECE})
-HAS_A_PLACE = Code("discard.has-a-place", ("the-estates/discard",), {"piece": PIECE, "places": INTEGER})
-WRONG_KIND = Code("place.wrong-kind", (_RULE,), {"piece": PIECE, "needed": TEXTS, "given": TEXTS})
+HAS_A_PLACE = Code(
+    "discard.has-a-place",
+    ("the-estates/discard",),
+    {"piece": PIECE, "places": INTEGER.meaning("In how many places it could be put.")},
+)
+WRONG_KIND = Code(
+    "place.wrong-kind",
+    (_RULE,),
+    {
+        "piece": PIECE,
+        "needed": TEXTS.meaning("The members that placing this piece needs."),
+        "given": TEXTS.meaning("The members that were given."),
+    },
+)
 
 DISCARDED = EventType("discarded", ("the-estates/discard",), {"player": SEAT, "piece": PIECE})
+
+_ROW = ROW_ID.meaning("The row of the board: `upper`, `middle` or `lower`. (Rows of the market have numbers.)")
+_LOT = Integer(1, LOTS, about="For a cube or a rooftop: the lot, from Main Street, 1 to 10.")
+_EFFECT = EFFECT.meaning("For a permit: whether it shortens or lengthens the row.")
+_PERMIT = PERMIT_VALUE.meaning("For the cancel cube: the value of the permit that goes with it.")
+_FIGURES = {"row": Figure(_ROW, listed=_ROW)}
+_FIGURE_OF_A_PLACE = {
+    "lot": Figure(_LOT, listed=_LOT),
+    "effect": Figure(_EFFECT, listed=_EFFECT),
+    "permit": Figure(_PERMIT, listed=_PERMIT),
+}
 
 
 def phase_of_placing(
@@ -54,7 +78,7 @@ def phase_of_placing(
 
     def load(document: Document) -> tuple[Any, ...]:
         """A place with other members has a tuple of their names as its figure."""
-        given = [name for name in ("lot", "effect", "permit") if name in document]
+        given = [name for name in _FIGURE_OF_A_PLACE if name in document]
         if given != needed:
             return document["row"], tuple(given)
         return document["row"], None if member is None else document[member]
@@ -63,10 +87,16 @@ def phase_of_placing(
         return {"row": move[2]} if member is None else {"row": move[2], member: move[3]}
 
     place = Action(
-        type=PLACE, candidates=candidates, violations=why_not, play=play, load_figures=load, dump_figures=dump
+        type=PLACE,
+        figures=_FIGURES if member is None else {**_FIGURES, member: _FIGURE_OF_A_PLACE[member]},
+        candidates=candidates,
+        violations=why_not,
+        play=play,
+        load_figures=load,
+        dump_figures=dump,
     )
     discard = _discarding_instead(place, discardable=discardable)
-    return Phase(PLACING, (place, discard), lambda state: (state.taker,), _RULE, _RULE, legal, default=_default)
+    return Phase(PLACING, (place, discard), lambda state: (taker_of(state),), _RULE, _RULE, legal, default=_default)
 
 
 def _discarding_instead(place: Action[State], *, discardable: bool) -> Action[State]:

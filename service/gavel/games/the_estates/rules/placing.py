@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from gavel.engine.actions import NOBODY, Move
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT
+from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules.board import (
     EFFECTS,
@@ -17,31 +17,49 @@ from gavel.games.the_estates.rules.board import (
     moves_for_cube,
     takes_one_cube_only,
 )
+from gavel.games.the_estates.rules.figures import (
+    COMPANY,
+    DEVELOPED,
+    EFFECT_OF_PERMIT,
+    LOT,
+    PERMIT_VALUE,
+    PERMIT_VALUES,
+    REQUIREMENT,
+    ROW,
+    VALUE_OF_PIECE,
+)
 from gavel.games.the_estates.rules.pieces import CANCEL, CUBE, MAYOR, PERMIT, PERMIT_NAMES, PIECE, ROOFTOP, cube_of
 from gavel.games.the_estates.rules.placement import PLACE, leave_the_game, phase_of_placing
 from gavel.games.the_estates.rules.rulesets import COLOURS
-from gavel.games.the_estates.rules.state import PLACING, State, clear_auction, piece_to_place
+from gavel.games.the_estates.rules.state import PLACING, Placing, State, auction_of, piece_to_place, taker_of
 
-_LOT = {"row": TEXT, "lot": INTEGER}
-_PLACED = {"player": SEAT, "piece": PIECE, "row": TEXT}
+_LOT = {"row": ROW, "lot": LOT}
+_PLACED = {"player": SEAT, "piece": PIECE, "row": ROW}
 
 
 def begin(state: State, taker: int) -> None:
     """The piece has a taker, who must place or discard it now."""
-    state.phase, state.taken, state.taker = PLACING, state.offered, taker
-    clear_auction(state)
+    state.phase, state.placing, state.auction = PLACING, Placing(taker, auction_of(state).piece), None
 
 
 # --- a floor cube ---------------------------------------------------------------------------------------------------
 
-NOT_NEXT = Code("lot.not-next", ("the-estates/place-cube",), {**_LOT, "next": INTEGER})
-BEYOND_REQUIREMENT = Code("lot.beyond-requirement", ("the-estates/place-cube",), {**_LOT, "requirement": INTEGER})
+NOT_NEXT = Code(
+    "lot.not-next",
+    ("the-estates/place-cube",),
+    {**_LOT, "next": INTEGER.meaning("The lot that would be the next to be developed.")},
+)
+BEYOND_REQUIREMENT = Code("lot.beyond-requirement", ("the-estates/place-cube",), {**_LOT, "requirement": REQUIREMENT})
 ROOFED = Code("lot.roofed", ("the-estates/place-rooftop",), _LOT)
 ONE_CUBE_ONLY = Code("lot.one-cube-only", ("the-estates/one-cube-lots",), _LOT)
-NOT_LOWER = Code("cube.not-lower", ("the-estates/stack",), {"value": INTEGER, "top": INTEGER})
+NOT_LOWER = Code(
+    "cube.not-lower",
+    ("the-estates/stack",),
+    {"value": VALUE_OF_PIECE, "top": INTEGER.meaning("The value of the cube on top.")},
+)
 
-CUBE_PLACED = EventType("placed", ("the-estates/place-cube",), {**_PLACED, "lot": INTEGER})
-CERTIFICATE_TAKEN = EventType("certificate-taken", ("the-estates/certificate",), {"player": SEAT, "colour": TEXT})
+CUBE_PLACED = EventType("placed", ("the-estates/place-cube",), {**_PLACED, "lot": LOT})
+CERTIFICATE_TAKEN = EventType("certificate-taken", ("the-estates/certificate",), {"player": SEAT, "colour": COMPANY})
 
 
 def _cube_violations(state: State, row: Row, lot: int) -> Iterator[Violation]:
@@ -71,7 +89,7 @@ def _place_cube(state: State, row: Row, lot: int, happened: list[Happened]) -> N
     else:
         cubes, _unroofed = lots[lot - 1]
         lots[lot - 1] = (*cubes, cube), 0
-    happened.append((CUBE_PLACED, state.taker, piece, row.name, lot))
+    happened.append((CUBE_PLACED, taker_of(state), piece, row.name, lot))
     _take_certificate(state, piece.colour, happened)
 
 
@@ -79,8 +97,8 @@ def _take_certificate(state: State, colour: str, happened: list[Happened]) -> No
     """Whoever places the first cube of a colour takes that company's certificate, for good."""
     index = COLOURS.index(colour)
     if state.certificates[index] == NOBODY:
-        state.certificates[index] = state.taker
-        happened.append((CERTIFICATE_TAKEN, state.taker, colour))
+        state.certificates[index] = taker_of(state)
+        happened.append((CERTIFICATE_TAKEN, taker_of(state), colour))
 
 
 _PLACING_A_CUBE = phase_of_placing(
@@ -88,15 +106,15 @@ _PLACING_A_CUBE = phase_of_placing(
     lambda row: range(1, len(row.lots) + 2),
     _cube_violations,
     _place_cube,
-    lambda state: moves_for_cube(state.board, piece_to_place(state).value, state.taker),
+    lambda state: moves_for_cube(state.board, piece_to_place(state).value, taker_of(state)),
     discardable=False,
 )
 
 # --- a rooftop ------------------------------------------------------------------------------------------------------
 
-EMPTY_LOT = Code("lot.empty", ("the-estates/place-rooftop",), {**_LOT, "developed": INTEGER})
+EMPTY_LOT = Code("lot.empty", ("the-estates/place-rooftop",), {**_LOT, "developed": DEVELOPED})
 
-ROOFTOP_PLACED = EventType("placed", ("the-estates/place-rooftop",), {**_PLACED, "lot": INTEGER})
+ROOFTOP_PLACED = EventType("placed", ("the-estates/place-rooftop",), {**_PLACED, "lot": LOT})
 
 
 def _rooftop_violations(_state: State, row: Row, lot: int) -> Iterator[Violation]:
@@ -110,7 +128,7 @@ def _rooftop_violations(_state: State, row: Row, lot: int) -> Iterator[Violation
 
 
 def _legal_for_rooftop(state: State) -> list[Move]:
-    seat = state.taker
+    seat = taker_of(state)
     return [
         (PLACE, seat, row.name, lot)
         for row in state.board
@@ -123,7 +141,7 @@ def _place_rooftop(state: State, row: Row, lot: int, happened: list[Happened]) -
     piece = piece_to_place(state)
     cubes, _unroofed = row.lots[lot - 1]
     row.lots[lot - 1] = cubes, piece.value
-    happened.append((ROOFTOP_PLACED, state.taker, piece, row.name, lot))
+    happened.append((ROOFTOP_PLACED, taker_of(state), piece, row.name, lot))
 
 
 _PLACING_A_ROOFTOP = phase_of_placing(
@@ -138,13 +156,15 @@ _PLACING_A_ROOFTOP = phase_of_placing(
 # --- a building permit ----------------------------------------------------------------------------------------------
 
 _MOVING = ("the-estates/place-permit", "the-estates/use-cancel")
-_REQUIREMENT = {"row": TEXT, "requirement": INTEGER}
+_REQUIREMENT = {"row": ROW, "requirement": REQUIREMENT}
 
-BELOW_DEVELOPED = Code("requirement.below-developed", _MOVING, {**_REQUIREMENT, "developed": INTEGER})
+BELOW_DEVELOPED = Code("requirement.below-developed", _MOVING, {**_REQUIREMENT, "developed": DEVELOPED})
 TOO_LONG = Code("requirement.too-long", _MOVING, {**_REQUIREMENT, "maximum": INTEGER})
 TOO_SHORT = Code("requirement.too-short", _MOVING, {**_REQUIREMENT, "minimum": INTEGER})
 
-PERMIT_PLACED = EventType("placed", ("the-estates/place-permit",), {**_PLACED, "effect": TEXT, "requirement": INTEGER})
+PERMIT_PLACED = EventType(
+    "placed", ("the-estates/place-permit",), {**_PLACED, "effect": EFFECT_OF_PERMIT, "requirement": REQUIREMENT}
+)
 
 
 def _permit_violations(state: State, row: Row, effect: str) -> Iterator[Violation]:
@@ -169,7 +189,7 @@ def _place_permit(state: State, row: Row, effect: str, happened: list[Happened])
     permit = Permit(piece.value, effect)
     row.permits.append(permit)
     row.requirement += permit.signed
-    happened.append((PERMIT_PLACED, state.taker, piece, row.name, effect, row.requirement))
+    happened.append((PERMIT_PLACED, taker_of(state), piece, row.name, effect, row.requirement))
 
 
 _PLACING_A_PERMIT = phase_of_placing(
@@ -188,16 +208,20 @@ def _mayor_violations(_state: State, _row: Row, _figure: None) -> Iterable[Viola
 
 def _place_mayor(state: State, row: Row, _figure: None, happened: list[Happened]) -> None:
     row.mayor = True
-    happened.append((MAYOR_PLACED, state.taker, piece_to_place(state), row.name))
+    happened.append((MAYOR_PLACED, taker_of(state), piece_to_place(state), row.name))
 
 
 _PLACING_THE_MAYOR = phase_of_placing(None, lambda _row: (None,), _mayor_violations, _place_mayor, discardable=True)
 
 # --- the cancel cube ------------------------------------------------------------------------------------------------
 
-NOT_THERE = Code("permit.not-there", ("the-estates/use-cancel",), {"row": TEXT, "permit": INTEGER, "permits": INTEGERS})
+NOT_THERE = Code(
+    "permit.not-there", ("the-estates/use-cancel",), {"row": ROW, "permit": PERMIT_VALUE, "permits": PERMIT_VALUES}
+)
 
-CANCEL_USED = EventType("placed", ("the-estates/use-cancel",), {**_PLACED, "permit": INTEGER, "requirement": INTEGER})
+CANCEL_USED = EventType(
+    "placed", ("the-estates/use-cancel",), {**_PLACED, "permit": PERMIT_VALUE, "requirement": REQUIREMENT}
+)
 
 
 def _cancel_violations(state: State, row: Row, value: int) -> Iterator[Violation]:
@@ -216,7 +240,7 @@ def _use_cancel(state: State, row: Row, value: int, happened: list[Happened]) ->
     row.permits.remove(permit)
     row.requirement -= permit.signed
     leave_the_game(state, PERMIT_NAMES[value], piece.special)
-    happened.append((CANCEL_USED, state.taker, piece, row.name, value, row.requirement))
+    happened.append((CANCEL_USED, taker_of(state), piece, row.name, value, row.requirement))
 
 
 def _permit_of(row: Row, value: int) -> Permit:

@@ -4,15 +4,23 @@ from collections import Counter
 from collections.abc import Iterator
 
 from gavel.engine.actions import REVEAL as REVEAL_TYPE
-from gavel.engine.actions import THE_TABLE, Action, Move, Phase
+from gavel.engine.actions import THE_TABLE, Action, Figure, Move, Phase
 from gavel.engine.events import Happened
 from gavel.engine.kinds import INTEGER, INTEGERS
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import offering
+from gavel.games.the_estates.rules.pieces import VALUE
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS
 from gavel.games.the_estates.rules.state import REVEAL, State
 
-NOT_POSSIBLE = Code("reveal.not-possible", ("the-estates/table-reveal",), {"rooftop": INTEGER, "possible": INTEGERS})
+NOT_POSSIBLE = Code(
+    "reveal.not-possible",
+    ("the-estates/table-reveal",),
+    {
+        "rooftop": INTEGER.meaning("The value that was reported."),
+        "possible": INTEGERS.meaning("The values that can have turned up, ascending."),
+    },
+)
 
 
 def unseen(state: State) -> list[int]:
@@ -41,7 +49,20 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
 
 PHASE = Phase(
     REVEAL,
-    (Action(type=REVEAL_TYPE, members=("rooftop",), candidates=_candidates, violations=_violations, play=_play),),
+    (
+        Action(
+            type=REVEAL_TYPE,
+            figures={
+                "rooftop": Figure(
+                    VALUE.meaning("The value of the rooftop that was turned up."),
+                    listed=VALUE.meaning("A value that can have turned up."),
+                )
+            },
+            candidates=_candidates,
+            violations=_violations,
+            play=_play,
+        ),
+    ),
     seats_to_act=lambda _state: (THE_TABLE,),
     turn_rule="the-estates/table-reveal",
 )

@@ -4,7 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always, in_force, remembering_defaults
+from gavel.engine.options import (
+    FINAL_TIE,
+    SHARED,
+    STANDARD,
+    Option,
+    Ruleset,
+    Ruling,
+    always,
+    in_force,
+    remembering_defaults,
+)
+from gavel.engine.shapes import Constant, Flag, Integer, Word
 
 COLOURS = ("blue", "green", "yellow", "purple", "red", "white")
 HIGHEST = 6
@@ -25,7 +36,6 @@ NO_COMPLETION, ROOFS_GONE, SUPPLY_GONE = "no-completion-possible", "roofs-gone",
 NEGATIVE, NOTHING = "negative", "nothing"
 COMPLETE, ILLEGAL = "complete", "illegal"
 NOT_OFFERABLE = "not-offerable"
-SHARED, NO_WINNER = "shared", "none"
 NOBODY, ALL = "nobody", "all"
 CHECKS = "checks"
 DRAW, WINNER, LOSER = "draw", "winner", "loser"
@@ -39,21 +49,57 @@ UNIT = "points"
 
 
 OPTIONS = (
-    Option("end_when", always(NO_COMPLETION), "R-ES-01"),
-    Option("unroofed", always(NEGATIVE), "R-ES-02"),
-    Option("minimum_bid", always(1), "R-ES-03"),
-    Option("max_requirement", always(9), "R-ES-04"),
-    Option("zero_requirement", always(COMPLETE), "R-ES-05"),
-    Option("unplaceable_cube", always(NOT_OFFERABLE), "R-ES-06"),
-    Option("discard_placeable", always(True), "R-ES-07"),
-    Option("final_tie", always(SHARED), "R-ES-08"),
-    Option("open_money", always(False), "R-ES-10"),
+    Option(
+        "end_when",
+        always(NO_COMPLETION),
+        "R-ES-01",
+        shape=Word(
+            (NO_COMPLETION, ROOFS_GONE, SUPPLY_GONE),
+            title="EndWhen",
+            doc="When the game ends before two rows are complete.",
+        ),
+    ),
+    Option(
+        "unroofed",
+        always(NEGATIVE),
+        "R-ES-02",
+        shape=Word((NEGATIVE, NOTHING), title="Unroofed", doc="What a building without a rooftop scores."),
+    ),
+    Option("minimum_bid", always(1), "R-ES-03", shape=Constant(1)),
+    Option("max_requirement", always(9), "R-ES-04", shape=Integer(9, LOTS)),
+    Option(
+        "zero_requirement",
+        always(COMPLETE),
+        "R-ES-05",
+        shape=Word((COMPLETE, ILLEGAL), title="ZeroRequirement", doc="What a row is that requires no lot."),
+    ),
+    Option("unplaceable_cube", always(NOT_OFFERABLE), "R-ES-06", shape=Word((NOT_OFFERABLE,))),
+    Option("discard_placeable", always(True), "R-ES-07", shape=Flag()),
+    Option("final_tie", always(SHARED), "R-ES-08", shape=FINAL_TIE),
+    Option("open_money", always(False), "R-ES-10", shape=Flag()),
 )
 
 MATCH_OPTIONS = (
-    Option("tied_round", always(NOBODY), "R-ES-09"),
-    Option("match_tie", always(CHECKS), "R-ES-11"),
-    Option("next_starter", always(DRAW), "R-ES-12"),
+    Option(
+        "tied_round",
+        always(NOBODY),
+        "R-ES-09",
+        shape=Word(
+            (NOBODY, ALL), title="TiedRound", doc="Who is credited with a game that is tied after its tie-break."
+        ),
+    ),
+    Option(
+        "match_tie",
+        always(CHECKS),
+        "R-ES-11",
+        shape=Word((CHECKS, SHARED), title="MatchTie", doc="What tells equal totals of a match apart."),
+    ),
+    Option(
+        "next_starter",
+        always(DRAW),
+        "R-ES-12",
+        shape=Word((DRAW, WINNER, LOSER), title="NextStarter", doc="Who begins the next game of a match."),
+    ),
 )
 """Of a match, not of a game."""
 

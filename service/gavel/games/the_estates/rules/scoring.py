@@ -6,9 +6,34 @@ from gavel.engine import ranking
 from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
 from gavel.engine.referee import Records
-from gavel.games.the_estates.rules.board import Building, Row, is_complete
-from gavel.games.the_estates.rules.rulesets import COLOURS, RULINGS, UNIT, Rules
+from gavel.engine.shapes import Flag, Integer, Items, Object
+from gavel.games.the_estates.rules.board import ROW_ID, Building, Row, is_complete
+from gavel.games.the_estates.rules.pieces import COLOUR, MOST_PIECES, VALUE
+from gavel.games.the_estates.rules.rulesets import COLOURS, HIGHEST, LOTS, RULINGS, UNIT, Rules
 from gavel.games.the_estates.rules.state import End, State
+
+_BUILDING = Object(
+    {
+        "row": ROW_ID.meaning("The row of the board that it stands in."),
+        "lot": Integer(1, LOTS, about="The lot that it stands on, from Main Street, 1 to 10."),
+        "colour": COLOUR.meaning("The colour of its top cube: whoever holds that certificate scores it."),
+        "cubes": Items(VALUE, most=HIGHEST, about="The values of its cubes, bottom first."),
+        "rooftop": Integer(1, HIGHEST, null=True, about="The value of its rooftop; null if it has none."),
+        "complete": Flag(about="Whether its row is complete, so that it counts plus."),
+        "mayor": Flag(about="Whether the mayor doubles it."),
+        "points": Integer(-1000, 1000, about="What it scores, minus in a row that is not complete."),
+    },
+    title="ScoredBuilding",
+    doc="What one building scores for the holder of its colour.",
+)
+BREAKDOWN = Object(
+    {
+        "cash_box": Integer(about="The cash stowed away, a point each."),
+        "buildings": Items(_BUILDING, most=MOST_PIECES, about="Every building that counts for this player."),
+    },
+    title="Breakdown",
+    doc="A total, broken down.",
+)
 
 
 def scores(state: State) -> ranking.Scoresheet:
@@ -26,12 +51,12 @@ def sheet(end: End, *, final: bool, records: Records | None = None) -> ranking.S
             cubes, _rooftop = building
             owner = end.certificates[COLOURS.index(cubes[-1].colour)]
             buildings[owner].append(_entry(rules, row, lot, building, complete=complete))
-    breakdowns = [{"cash_box": end.boxes[seat], "buildings": buildings[seat]} for seat in seats]
-    totals = [end.boxes[seat] + sum([each["points"] for each in buildings[seat]]) for seat in seats]
+    breakdowns = [{"cash_box": end.cash_box[seat], "buildings": buildings[seat]} for seat in seats]
+    totals = [end.cash_box[seat] + sum([each["points"] for each in buildings[seat]]) for seat in seats]
     return ranking.scoresheet(
         end.ids,
         totals,
-        [(end.cash[seat] + end.boxes[seat],) for seat in seats],
+        [(end.cash[seat] + end.cash_box[seat],) for seat in seats],
         breakdowns,
         unit=UNIT,
         final=final,

@@ -5,12 +5,13 @@ from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.the_estates.rules import placing
-from gavel.games.the_estates.rules.state import SETTLING, State
+from gavel.games.the_estates.rules.figures import CASH_IN_HAND
+from gavel.games.the_estates.rules.state import SETTLING, Auction, State, auction_of, highest_bid
 
 
-def begin(state: State) -> None:
-    """Everyone has spoken and somebody has bid. The last bid is the highest, for each was above the one before it."""
-    state.phase, state.turn = SETTLING, NOBODY
+def begin(state: State, auction: Auction) -> None:
+    """Everyone has spoken and somebody has bid."""
+    state.phase, auction.turn = SETTLING, NOBODY
 
 
 # --- selling --------------------------------------------------------------------------------------------------------
@@ -20,7 +21,7 @@ HAS_SOLD = EventType("sold", ("the-estates/sell",), {"player": SEAT, "buyer": SE
 
 def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     """The highest bidder pays the auctioneer and takes the piece."""
-    auctioneer, (buyer, price) = move[1], state.bids[-1]
+    auctioneer, (buyer, price) = move[1], highest_bid(auction_of(state))
     _pay(state, buyer, auctioneer, price)
     happened.append((HAS_SOLD, auctioneer, buyer, price))
     placing.begin(state, buyer)
@@ -30,20 +31,20 @@ SELL = without_figures("sell", _sell)
 
 # --- keeping --------------------------------------------------------------------------------------------------------
 
-NOT_ENOUGH_CASH = Code("keep.not-enough-cash", ("the-estates/keep",), {"price": INTEGER, "cash": INTEGER})
+NOT_ENOUGH_CASH = Code("keep.not-enough-cash", ("the-estates/keep",), {"price": INTEGER, "cash": CASH_IN_HAND})
 
 HAS_KEPT = EventType("kept", ("the-estates/keep",), {"player": SEAT, "bidder": SEAT, "price": INTEGER})
 
 
 def _keep_violations(state: State, move: Move) -> tuple[Violation, ...]:
     """The auctioneer has as much cash in hand as was bid."""
-    price, cash = state.bids[-1][1], state.cash[move[1]]
+    (_bidder, price), cash = highest_bid(auction_of(state)), state.cash[move[1]]
     return () if cash >= price else (NOT_ENOUGH_CASH(price=price, cash=cash),)
 
 
 def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     """The auctioneer pays the highest bidder and takes the piece."""
-    auctioneer, (bidder, price) = move[1], state.bids[-1]
+    auctioneer, (bidder, price) = move[1], highest_bid(auction_of(state))
     _pay(state, auctioneer, bidder, price)
     happened.append((HAS_KEPT, auctioneer, bidder, price))
     placing.begin(state, auctioneer)

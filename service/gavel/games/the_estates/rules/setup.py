@@ -3,44 +3,75 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from gavel.engine import common, dealing, history
-from gavel.engine.actions import NOBODY
+from gavel.engine.actions import Document
 from gavel.engine.events import Event, EventType, dump_events, everyone
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
+from gavel.engine.shapes import ByPlayer, Integer, Items, Object
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
 from gavel.games.the_estates.rules import invariants_of_boards
-from gavel.games.the_estates.rules.board import empty_board
-from gavel.games.the_estates.rules.documents import CubeDocument, DealDocument, SetupDocument
 from gavel.games.the_estates.rules.ending import TURN_BEGINS
-from gavel.games.the_estates.rules.pieces import CUBES, Cube, load_cubes
+from gavel.games.the_estates.rules.figures import COMPANY, VALUE_OF_PIECE
+from gavel.games.the_estates.rules.pieces import CUBE_SHAPE, CUBES, VALUE, Cube, load_cubes
 from gavel.games.the_estates.rules.rulesets import (
     CAPSTONE,
     CASH,
-    COLOURS,
     DEFAULT_RULESET,
     IN_PLAY,
     MARKET_LENGTH,
-    OPTIONS,
+    MARKET_ROWS,
     ROOFTOPS,
     SPECIALS,
-    rules_for,
 )
-from gavel.games.the_estates.rules.state import OFFER, State, clear_auction, dump
+from gavel.games.the_estates.rules.state import OFFER, STATE, State
+
+DEAL = Object(
+    {
+        "cubes": Items(
+            Items(CUBE_SHAPE, MARKET_LENGTH, MARKET_LENGTH),
+            MARKET_ROWS,
+            MARKET_ROWS,
+            required=False,
+            about="The market, row by row, each from left to right.",
+        ),
+        "rooftops": Items(
+            VALUE,
+            len(ROOFTOPS),
+            len(ROOFTOPS),
+            required=False,
+            about="The rooftops, next first; not where a table deals.",
+        ),
+    },
+    title="Deal",
+    doc="The market, row by row, and the rooftops, next first; where a table deals, the market alone.",
+)
+CARRIED_OVER = {
+    "cash": ByPlayer(
+        Integer(),
+        required=False,
+        about="What each player begins with, by id, where a match carries cash over; 12 each if left out.",
+    )
+}
 
 GAME_SET_UP = EventType(
     "game-set-up",
     ("the-estates/setup",),
-    {"first_player": SEAT, "cash": INTEGER, "cubes": INTEGER, "rooftops": INTEGER},
+    {
+        "first_player": SEAT,
+        "cash": INTEGER.meaning("The cash in the game, that of all players together."),
+        "cubes": INTEGER.meaning("How many cubes lie on the market."),
+        "rooftops": INTEGER.meaning("How many rooftops there are."),
+    },
     everyone,
 )
 
 
-def setup(request: SetupDocument) -> tuple[State, list[Event]]:
+def setup(request: Document) -> tuple[State, list[Event]]:
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
     if found := in_order(_violations(request)):
         raise InvalidSetup(found)
     state = _set_up(request)
-    state.history = history.begin(dump(state))
+    state.history = history.begin(STATE.dump(state))
     first = (GAME_SET_UP, state.auctioneer, sum(state.cash), IN_PLAY, len(ROOFTOPS)), (TURN_BEGINS, 1, state.auctioneer)
     return state, dump_events(first, state.ids)
 
@@ -51,14 +82,14 @@ DEAL_MISSING = Code("deal.missing", ("the-estates/table-reveal",))
 CUBES_MISSING = Code("deal.cubes-missing", ("the-estates/setup",))
 ROOFTOPS_WITH_TABLE = Code("deal.rooftops-with-table", ("the-estates/table-reveal",))
 ROOFTOPS_MISSING = Code("deal.rooftops-missing", ("the-estates/setup",))
-CUBE_TWICE = Code("deal.cube-twice", ("the-estates/setup",), {"colour": TEXT, "value": INTEGER})
+CUBE_TWICE = Code("deal.cube-twice", ("the-estates/setup",), {"colour": COMPANY, "value": VALUE_OF_PIECE})
 NOT_IN_DECK = Code("deal.not-in-deck", ("the-estates/setup",), {"deck": TEXT, "card": INTEGER})
 STRANGER = Code("cash.stranger", ("the-estates/match",), {"player": PLAYER, "players": PLAYERS})
 CASH_MISSING = Code("cash.player-missing", ("the-estates/match",), {"player": PLAYER})
 WRONG_CASH = invariants_of_boards.WRONG_CASH.citing("the-estates/match")
 
 
-def _violations(request: SetupDocument) -> Iterator[Violation]:
+def _violations(request: Document) -> Iterator[Violation]:
     """Every reason why this game cannot be set up."""
     players, deal = request["players"], request.get("deal")
     by_table = common.table_deals(request)
@@ -74,7 +105,7 @@ def _violations(request: SetupDocument) -> Iterator[Violation]:
         yield from _cash_violations(request["cash"], players)
 
 
-def _deal_violations(deal: DealDocument, *, by_table: bool) -> Iterator[Violation]:
+def _deal_violations(deal: Document, *, by_table: bool) -> Iterator[Violation]:
     """A deal names the market and the rooftops; where a table deals, the market alone, for it lies open."""
     if "cubes" not in deal:
         yield CUBES_MISSING("/deal/cubes")
@@ -86,7 +117,7 @@ def _deal_violations(deal: DealDocument, *, by_table: bool) -> Iterator[Violatio
     yield from _rooftop_violations(deal.get("rooftops", ()))
 
 
-def _cube_violations(rows: Sequence[Sequence[CubeDocument]]) -> Iterator[Violation]:
+def _cube_violations(rows: Sequence[Sequence[Document]]) -> Iterator[Violation]:
     seen: set[Cube] = set()
     for row, cubes in enumerate(rows):
         for index, cube in enumerate(load_cubes(cubes)):
@@ -116,31 +147,23 @@ def _cash_violations(cash: Mapping[str, int], players: Sequence[str]) -> Iterato
 # --- setting up -----------------------------------------------------------------------------------------------------
 
 
-def _set_up(request: SetupDocument) -> State:
+def _set_up(request: Document) -> State:
     players = request["players"]
-    state = State.__new__(State)
-    common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, OFFER)
-    state.names = state.ids
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(players))
+    state = STATE.begin(request, DEFAULT_RULESET, OFFER)
     cash = request.get("cash")
     state.cash = [CASH if cash is None else cash[player] for player in players]
-    state.boxes = [0] * len(players)
-    state.certificates = [NOBODY] * len(COLOURS)
-    state.specials, state.out_of_game, state.board = [*SPECIALS], [], empty_board()
-    state.auctioneer = common.first_seat(request)
-    clear_auction(state)
-    state.stowed, state.taken, state.taker, state.ended_by = False, None, NOBODY, None
+    state.specials, state.auctioneer = [*SPECIALS], common.first_seat(request)
     cubes, state.rooftops = _deal(state, request)
     state.market = [[*cubes[start : start + MARKET_LENGTH]] for start in range(0, IN_PLAY, MARKET_LENGTH)]
     return state
 
 
-def _deal(state: State, request: SetupDocument) -> tuple[tuple[Cube, ...], tuple[int, ...] | int]:
+def _deal(state: State, request: Document) -> tuple[list[Cube], list[int] | int]:
     """The market, row by row, and the rooftops."""
     deal = request.get("deal")
     if deal is not None:
-        cubes = tuple(load_cubes([cube for row in deal["cubes"] for cube in row]))
-        return cubes, len(ROOFTOPS) if state.table_deals else tuple(deal["rooftops"])
+        cubes = load_cubes([cube for row in deal["cubes"] for cube in row])
+        return cubes, len(ROOFTOPS) if state.table_deals else [*deal["rooftops"]]
     seed = request["seed"]
     state.deal = dealing.deal_record(request)
-    return dealing.shuffled(CUBES, seed, "cubes")[:IN_PLAY], dealing.shuffled(ROOFTOPS, seed, "rooftops")
+    return [*dealing.shuffled(CUBES, seed, "cubes")[:IN_PLAY]], [*dealing.shuffled(ROOFTOPS, seed, "rooftops")]

@@ -1,77 +1,123 @@
-"""The state of The Estates: a slots class with tuples by seat inside, and its document.
+"""The state of The Estates, whose members are declared here, and nowhere else.
 
 Inside, players are seats (0, 1, …), strangers whom a broken document names are seats beyond the table, and the colours
 of certificates are their index in COLOURS.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
-from gavel.engine import common
-from gavel.engine.actions import NOBODY
-from gavel.engine.state import GameState
-from gavel.games.the_estates.rules.board import Board, dump_board, load_board
-from gavel.games.the_estates.rules.documents import (
-    AuctionDocument,
-    PlacingDocument,
-    PlayerDocument,
-    StateDocument,
-    TableDocument,
-    TurnDocument,
+from gavel.engine.actions import NOBODY, Document
+from gavel.engine.common import Seats
+from gavel.engine.deriving import derive
+from gavel.engine.member_kinds import MemberKind, deck
+from gavel.engine.members import (
+    NOBODY_SEES,
+    OWNER,
+    by_seat,
+    each,
+    flag,
+    group,
+    integer,
+    members,
+    own,
+    owner_unless,
+    seat,
+    seats,
+    word,
 )
-from gavel.games.the_estates.rules.pieces import Cube, Piece, dump_cubes, dump_piece, load_cubes, load_piece
-from gavel.games.the_estates.rules.rulesets import COLOURS, OPTIONS, Rules, rules_for
+from gavel.engine.shapes import Items, Object, Player, Word
+from gavel.engine.state import GameState
+from gavel.games.the_estates.rules.board import BOARD, Board
+from gavel.games.the_estates.rules.pieces import MARKET, MOST_PIECES, ONE_PIECE, SPECIAL_PIECES, VALUE, Cube, Piece
+from gavel.games.the_estates.rules.rulesets import CASH, COLOURS, IN_PLAY, OPTIONS, Rules, rules_for
 
+ID = "the-estates"
 OFFER, REVEAL, BIDDING, SETTLING, PLACING = "offer", "reveal", "bidding", "settling", "placing"
 
 TWO_ROWS, NOTHING_LEFT = "two-rows-complete", "nothing-left-to-complete"
+END_REASON = Word((TWO_ROWS, NOTHING_LEFT), null=True, title="EndReason", doc="Why the game has ended.")
+
+CERTIFICATES_SHAPE = Object(
+    {colour: Player(required=False, about=f"Who holds the {colour} company's certificate.") for colour in COLOURS},
+    title="Certificates",
+    doc="Who holds each company's certificate.",
+)
 
 
-Bid = tuple[int, int]
-"""What a seat has bid: the seat and the amount. A NamedTuple would take thrice the time, at each bid."""
+def load_certificates(seats: Seats, owners: Document) -> list[int]:
+    """The seats of the owners by colour."""
+    return [NOBODY if owner is None else seats[owner] for owner in map(owners.get, COLOURS)]
+
+
+_CERTIFICATES = MemberKind(
+    shape=CERTIFICATES_SHAPE,
+    empty=repr([NOBODY] * len(COLOURS)),
+    dumped=f"{{colour: ids[owner] for colour, owner in zip({COLOURS}, $) if owner != {NOBODY}}}",
+    loaded="load_certificates(seats, $)",
+    copied="[*$]",
+    packed=(f"f += [owner - {NOBODY} for owner in $]",),
+    unpacked=f"[n() + {NOBODY} for _ in range({len(COLOURS)})]",
+    names={"load_certificates": load_certificates},
+)
+_ROOFTOPS = deck(Items(VALUE, most=MOST_PIECES), title="Rooftops", of="rooftops")
 
 
 class End(Protocol):
     """What a state and a tally both have, by seat."""
 
     ids: tuple[str, ...]
-    names: tuple[str, ...]
+    strangers: tuple[str, ...]
     rules: Rules
     cash: list[int]
-    boxes: list[int]
+    cash_box: list[int]
     certificates: list[int]
     board: Board
 
 
-@dataclass(slots=True)
+@members
+class Auction:
+    """A running auction; `turn` is null once everyone has spoken."""
+
+    piece: Piece = own(ONE_PIECE, "What is up for auction.")
+    bids: dict[int, int] = by_seat("The bids so far, in cash, by id.")
+    passed: list[int] = seats("Who has passed, in order.")
+    turn: int = seat("Whose turn it is to bid or pass; null once everyone has spoken.", null=True)
+
+
+@members
+class Placing:
+    """The piece that has a taker and no place yet."""
+
+    player: int = seat("Who has taken the piece and must place it.")
+    piece: Piece = own(ONE_PIECE, "The piece.")
+
+
+@members
 class State(GameState):
     """Everything about one game."""
 
-    names: tuple[str, ...]
-    """The players by seat; then strangers, whom a document that no game can have led to may name."""
     rules: Rules
-    cash: list[int]
-    boxes: list[int]
-    certificates: list[int]
-    """By colour, the seat of the owner, or NOBODY."""
-    market: list[list[Cube]]
-    rooftops: tuple[int, ...] | int
-    """Face down, next first; where a table deals, how many."""
-    specials: list[str]
-    out_of_game: list[str]
-    board: Board
-    auctioneer: int
-    stowed: bool
-    offered: Piece | None
-    """The piece up for auction, if there is one, with the bids in the order of bidding."""
-    bids: list[Bid]
-    passed: list[int]
-    turn: int
-    taken: Piece | None
-    """The piece that has a taker and no place yet, if there is one."""
-    taker: int
-    ended_by: str | None
+    cash: list[int] = each(integer("The cash in hand."), seen=owner_unless("open_money"))
+    cash_box: list[int] = each(integer("The cash stowed away, worth a point each million."), seen=OWNER)
+    certificates: list[int] = own(
+        _CERTIFICATES, "Who holds each company's certificate, by colour; a colour without a holder is left out."
+    )
+    market: list[list[Cube]] = own(MARKET, "The cubes on offer: the market's rows 1 to 3, each from left to right.")
+    specials: list[str] = own(SPECIAL_PIECES, "The permits, mayor and cancel cube that have not been offered yet.")
+    out_of_game: list[str] = own(SPECIAL_PIECES, "Those of them that were discarded or used up.")
+    board: Board = own(BOARD, "The three rows of the board.")
+    rooftops: list[int] | int = own(_ROOFTOPS, "The rooftops that are left, next first.", seen=NOBODY_SEES)
+    auctioneer: int = seat("Who offers a piece in this turn.")
+    stowed: bool = flag("Whether the auctioneer has stowed cash in this turn.")
+    auction: Auction | None = group(Auction, "The running auction; null in other phases.", null=True)
+    placing: Placing | None = group(
+        Placing, "The piece that is to be placed, and by whom; null in other phases.", null=True
+    )
+    ended_by: str | None = word(END_REASON, "Why the game has ended; null while it runs.")
+
+
+STATE = derive(State, ID, OPTIONS, rules_for)
 
 
 def left_of(state: State, seat: int) -> int:
@@ -79,118 +125,39 @@ def left_of(state: State, seat: int) -> int:
     return (seat + 1) % len(state.ids)
 
 
+def auction_of(state: State) -> Auction:
+    """The running auction."""
+    assert state.auction is not None, "a piece is up for auction"
+    return state.auction
+
+
+def highest_bid(auction: Auction) -> tuple[int, int]:
+    """Who has bid most, and how much; somebody has bid."""
+    seat = max(auction.bids, key=auction.bids.__getitem__)
+    return seat, auction.bids[seat]
+
+
 def piece_to_place(state: State) -> Piece:
     """The piece that has been taken and must be placed."""
-    assert state.taken is not None, "somebody has taken a piece"
-    return state.taken
+    return _placing(state).piece
 
 
-# --- documents ------------------------------------------------------------------------------------------------------
+def taker_of(state: State) -> int:
+    """Who has taken the piece that must be placed."""
+    return _placing(state).player
 
 
-def dump(state: State) -> StateDocument:
-    """The document of a state, canonical and in the contract's order."""
-    ids, cash, boxes = state.ids, state.cash, state.boxes
-    players: list[PlayerDocument] = [
-        {"id": ids[seat], "cash": cash[seat], "cash_box": boxes[seat]} for seat in range(len(ids))
-    ]
-    return {
-        **common.dump_common("the-estates", state, players),
-        **dump_table(state),
-        "rooftops": state.rooftops,
-        **dump_turn(state),
-    }
+def _placing(state: State) -> Placing:
+    assert state.placing is not None, "somebody has taken a piece"
+    return state.placing
 
 
-def dump_table(state: State) -> TableDocument:
-    """What lies open on the table: certificates, market, special pieces and the board."""
-    return {
-        "certificates": {
-            COLOURS[colour]: state.names[owner] for colour, owner in enumerate(state.certificates) if owner != NOBODY
-        },
-        "market": [dump_cubes(row) for row in state.market],
-        "specials": tuple(state.specials),
-        "out_of_game": tuple(state.out_of_game),
-        "board": dump_board(state.board),
-    }
+def growth(state: Mapping[str, Any]) -> int:
+    """Pieces only move, and take a byte wherever they lie; each cube may begin a building, which takes two more.
 
-
-def dump_turn(state: State) -> TurnDocument:
-    """Whose turn it is, and what has been offered or taken in it."""
-    return {
-        "auctioneer": state.names[state.auctioneer],
-        "stowed": state.stowed,
-        "auction": _dump_auction(state),
-        "placing": _dump_placing(state),
-        "ended_by": state.ended_by,
-    }
-
-
-def _dump_auction(state: State) -> AuctionDocument | None:
-    if state.offered is None:
-        return None
-    names = state.names
-    return {
-        "piece": dump_piece(state.offered),
-        "bids": {names[seat]: amount for seat, amount in sorted(state.bids)},
-        "passed": [names[seat] for seat in state.passed],
-        "turn": None if state.turn == NOBODY else names[state.turn],
-    }
-
-
-def _dump_placing(state: State) -> PlacingDocument | None:
-    if state.taken is None:
-        return None
-    return {"player": state.names[state.taker], "piece": dump_piece(state.taken)}
-
-
-def load(document: StateDocument, like: State | None = None) -> State:
-    """The state of any document of the right shape, also where no game can have led to it.
-
-    `like`: one with the document's options and players, whose rules it then has.
+    There come: rows and an auction, bids and passes by seat (few bids exceed 23), an action that waits, and the last
+    eight, of which up to three place a piece.
     """
-    state = State.__new__(State)
-    ids = common.load_common(state, document, OPTIONS, like)
-    seats, players, rooftops = common.Seats(ids), document["players"], document["rooftops"]
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(ids)) if like is None else like.rules
-    state.cash = [player["cash"] for player in players]
-    state.boxes = [player["cash_box"] for player in players]
-    state.certificates = load_certificates(seats, document["certificates"])
-    state.market = [load_cubes(row) for row in document["market"]]
-    state.rooftops = rooftops if isinstance(rooftops, int) else tuple(rooftops)
-    state.specials, state.out_of_game = [*document["specials"]], [*document["out_of_game"]]
-    state.board = load_board(document["board"])
-    state.auctioneer, state.stowed = seats[document["auctioneer"]], document["stowed"]
-    clear_auction(state)
-    _load_auction(state, seats, document["auction"])
-    state.taken, state.taker = _load_placing(seats, document["placing"])
-    state.ended_by = document["ended_by"]
-    state.strangers = tuple(seats.strangers)
-    state.names = (*ids, *state.strangers)
-    return state
-
-
-def load_certificates(seats: common.Seats, owners: Mapping[str, str]) -> list[int]:
-    """The seats of the owners by colour."""
-    return [NOBODY if owner is None else seats[owner] for owner in map(owners.get, COLOURS)]
-
-
-def _load_auction(state: State, seats: common.Seats, auction: AuctionDocument | None) -> None:
-    if auction is None:
-        return
-    bids = [(seats[player], amount) for player, amount in auction["bids"].items()]
-    if len(bids) > 1:
-        # The players spoke clockwise from the auctioneer's left.
-        bids.sort(key=lambda bid: (bid[0] - state.auctioneer - 1) % len(state.ids))
-    state.offered, state.bids = load_piece(auction["piece"]), bids
-    state.passed = [seats[player] for player in auction["passed"]]
-    state.turn = NOBODY if auction["turn"] is None else seats[auction["turn"]]
-
-
-def _load_placing(seats: common.Seats, placing: PlacingDocument | None) -> tuple[Piece | None, int]:
-    return (None, NOBODY) if placing is None else (load_piece(placing["piece"]), seats[placing["player"]])
-
-
-def clear_auction(state: State) -> None:
-    """No piece is up for auction."""
-    state.offered, state.bids, state.passed, state.turn = None, [], [], NOBODY
+    seats, cash = len(state["players"]), sum(player["cash"] + player["cash_box"] for player in state["players"])
+    figures = 2 * seats + 2 if cash <= CASH * seats else 3 * seats if cash < 256 else 24 * seats
+    return 2 * IN_PLAY + 16 + figures + 7 + 39
