@@ -1,6 +1,6 @@
 """What a game declares of its documents, beside its options, phases, events and codes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -28,5 +28,7 @@ class Declaration(Generic[S]):
     """What a setup has besides the members that all games have."""
     tally: Mapping[str, Shape] = field(default_factory=dict)
     """What a hand-entered end says besides what it says of each player."""
+    words: Callable[[Mapping[str, Any]], Sequence[str]] = lambda _options: ()
+    """The words that the texts of states consist of, in a game with these options: packed, they are numbers."""
     growth: Callable[[Mapping[str, Any]], int] | None = None
     """By how many bytes what a token holds may outgrow what it holds with this first state; None: nobody knows."""

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from gavel.engine import common
 from gavel.engine.actions import TABLE, Document
 from gavel.engine.member_kinds import MemberKind, Place
-from gavel.engine.members import Member, members_of
+from gavel.engine.members import Member, members_of, worked_out_of
 from gavel.engine.options import Option
 from gavel.engine.state import GameState, Load
 from gavel.engine.verdicts import Code, Violation, pointer
@@ -83,7 +83,7 @@ class Derived(Generic[S]):
 
 def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFor) -> Derived[S]:
     """Derive everything for the states of a game: a declared class, whose `rules` are those in force."""
-    own = members_of(of)
+    own, lazy = members_of(of), worked_out_of(of)
     known = {"TABLE": TABLE, "common": common, "islice": islice, "new": object.__new__, "rules_for": rules_for}
     groups = {member.of.__name__: member.of for member in own if member.of is not None}
     kinds = {name: value for member in own for name, value in member.kind.names.items()}
@@ -91,13 +91,13 @@ def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFo
     return Derived(
         of,
         own,
-        begin=_function("begin(request, ruleset, phase)", _begin(own), names),
-        load=_function("load(document, like=None)", _load(own), names),
+        begin=_function("begin(request, ruleset, phase)", _begin(own, lazy), names),
+        load=_function("load(document, like=None)", _load(own, lazy), names),
         dump=_function("dump(s)", _dump(own), names),
         view=_function("view(s, viewer)", _view(own), names),
         copy=_function("copy(s)", _copy(of, own), names),
         pack=_function("pack(s)", _pack(own), names),
-        unpack=_function("unpack(s, figures)", _unpack(own), names),
+        unpack=_function("unpack(s, figures)", _unpack(own, lazy), names),
         is_formed=_function("is_formed(s)", _is_formed(own), names),
         is_ordered=_function("is_ordered(s)", _is_ordered(own), names),
     )
@@ -123,18 +123,23 @@ def _assigned(member: Member, text: str, value: str, each: str) -> str:
 # --- setting up -------------------------------------------------------------------------------------------------------
 
 
-def _begin(own: Sequence[Member]) -> Iterator[str]:
+def _begin(own: Sequence[Member], lazy: Iterable[str]) -> Iterator[str]:
     yield "s = new(State)"
     yield "common.begin_common(s, request, ruleset, OPTIONS, phase)"
     yield "s.rules = rules_for(s.ruleset, s.variant, s.options, len(s.ids))"
     yield from [_assigned(member, member.kind.empty, "", "_ in s.ids") for member in own]
+    yield from _nothing_worked_out(lazy)
     yield "return s"
+
+
+def _nothing_worked_out(lazy: Iterable[str]) -> list[str]:
+    return [f"s.{name} = [None] * len(s.ids)" for name in lazy]
 
 
 # --- documents --------------------------------------------------------------------------------------------------------
 
 
-def _load(own: Sequence[Member]) -> Iterator[str]:
+def _load(own: Sequence[Member], lazy: Iterable[str]) -> Iterator[str]:
     yield "s = new(State)"
     yield "players, ids = document['players'], common.load_common(s, document, OPTIONS, like)"
     yield "seats = common.Seats(ids)"
@@ -143,13 +148,14 @@ def _load(own: Sequence[Member]) -> Iterator[str]:
     yield from [f"s.{member.name} = {member.name} = []" for member in having]
     yield "for player in players:"
     for member in having:
-        one = member.kind.loaded.replace("$", f"player[{member.name!r}]")
+        one = member.kind.loaded.replace("$", f"player[{member.key!r}]")
         yield f"    {member.name}.append({one})"
     for member in own:
         if not member.each:
-            yield f"value = document[{member.name!r}]"
+            yield f"value = document[{member.key!r}]"
             yield _assigned(member, member.kind.loaded, "value", "")
     yield "s.strangers = tuple(seats.strangers)"
+    yield from _nothing_worked_out(lazy)
     yield "return s"
 
 
@@ -165,7 +171,7 @@ def _view(own: Sequence[Member]) -> Iterator[str]:
 def _document(own: Sequence[Member], text: Callable[[Member], str], common_part: str) -> Iterator[str]:
     """Statements that return a document: what all games have, then each member by this text."""
     having = [member for member in own if member.each]
-    values = ", ".join([f"{member.name!r}: {text(member).replace('$', member.name)}" for member in having])
+    values = ", ".join([f"{member.key!r}: {text(member).replace('$', member.name)}" for member in having])
     names = ", ".join(["player", *[member.name for member in having]])
     lists = ", ".join(["ids", *[f"s.{member.name}" for member in having]])
     yield "ids = s.ids"
@@ -175,7 +181,7 @@ def _document(own: Sequence[Member], text: Callable[[Member], str], common_part:
     yield f"    **{common_part}(GAME, s, players),"
     for member in own:
         if not member.each:
-            yield f"    {member.name!r}: {text(member).replace('$', f's.{member.name}')},"
+            yield f"    {member.key!r}: {text(member).replace('$', f's.{member.name}')},"
     yield "}"
 
 
@@ -196,9 +202,10 @@ def _shown(member: Member) -> str:
 
 def _copy(of: type[Any], own: Sequence[Member]) -> Iterator[str]:
     """What all games have in common is replaced, never changed in place."""
-    declared = {member.name for member in own}
+    declared, lazy = {member.name for member in own}, worked_out_of(of)
     yield "of, s = s, new(State)"
-    yield from [f"s.{each.name} = of.{each.name}" for each in fields(of) if each.name not in declared]
+    yield from [f"s.{each.name} = of.{each.name}" for each in fields(of) if each.name not in (*declared, *lazy)]
+    yield from [f"s.{name} = [*of.{name}]" for name in lazy]
     for member in own:
         value = "own" if member.each else f"of.{member.name}"
         yield _assigned(member, member.kind.copied, value, f"own in of.{member.name}")
@@ -217,10 +224,11 @@ def _pack(own: Sequence[Member]) -> Iterator[str]:
     yield "return f"
 
 
-def _unpack(own: Sequence[Member]) -> Iterator[str]:
+def _unpack(own: Sequence[Member], lazy: Iterable[str]) -> Iterator[str]:
     yield "n = figures.__next__"
     yield "s.rules = rules_for(s.ruleset, s.variant, s.options, len(s.ids))"
     yield from [_assigned(member, member.kind.unpacked, "", "_ in s.ids") for member in own]
+    yield from _nothing_worked_out(lazy)
 
 
 # --- what may be wrong with a document that has the right shape -------------------------------------------------------

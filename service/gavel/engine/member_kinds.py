@@ -8,7 +8,7 @@ what reads one figure after the other, and `n()` the next of them.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from gavel.engine import shapes
 from gavel.engine.actions import NOBODY, TABLE, THE_TABLE
@@ -177,21 +177,31 @@ BY_SEAT: Final = MemberKind(
 """An integer for some seats, inside in no order."""
 
 
-def group(members: Mapping[str, tuple[MemberKind, str]], of: str, title: str, doc: str) -> MemberKind:
-    """An object of a class of that name: its members in the order of its constructor, each with what it means."""
-    kinds = {name: kind for name, (kind, _about) in members.items()}
+class Part(NamedTuple):
+    """A member of a group: what it is called inside and in documents, its kind, and what it means."""
+
+    name: str
+    key: str
+    kind: MemberKind
+    about: str
+    left_out: bool
+    """Whether a document has it only where it is not 0."""
+
+
+def group(parts: Sequence[Part], of: str, title: str, doc: str) -> MemberKind:
+    """An object of a class of that name: its members in the order of its constructor."""
 
     def each(text: Callable[[MemberKind], str], value: str) -> list[str]:
-        return [text(kind).replace("$", value.replace("NAME", name)) for name, kind in kinds.items()]
+        return [text(part.kind).replace("$", value.replace("NAME", part.name)) for part in parts]
 
     def document(values: Sequence[str]) -> str:
-        return "{" + ", ".join([f"{name!r}: {value}" for name, value in zip(kinds, values, strict=True)]) + "}"
+        return "{" + ", ".join([_entry(part, value) for part, value in zip(parts, values, strict=True)]) + "}"
 
     def made(values: Sequence[str]) -> str:
         return f"{of}({', '.join(values)})"
 
-    shaped = {name: kind.shape.meaning(about) for name, (kind, about) in members.items()}
-    hidden = {name: (kind.seen_shape or kind.shape).meaning(about) for name, (kind, about) in members.items()}
+    shaped = {part.key: part.kind.shape.meaning(part.about) for part in parts}
+    hidden = {part.key: (part.kind.seen_shape or part.kind.shape).meaning(part.about) for part in parts}
     seen_doc = f"{doc} While they are hidden, how many there are."
     return MemberKind(
         shape=shapes.Object(shaped, title=title, doc=doc),
@@ -199,13 +209,24 @@ def group(members: Mapping[str, tuple[MemberKind, str]], of: str, title: str, do
         when_hidden="How many there are, until the game is finished.",
         empty=made(each(lambda kind: kind.empty, "")),
         dumped=document(each(lambda kind: kind.dumped, "$.NAME")),
-        loaded=made(each(lambda kind: kind.loaded, "$['NAME']")),
+        loaded=made([part.kind.loaded.replace("$", _value(part)) for part in parts]),
         hidden=document(each(lambda kind: kind.hidden, "$.NAME")),
         copied=made(each(lambda kind: kind.copied, "$.NAME")),
-        packed=tuple([line.replace("$", f"$.{name}") for name, kind in kinds.items() for line in kind.packed]),
+        packed=tuple([line.replace("$", f"$.{part.name}") for part in parts for line in part.kind.packed]),
         unpacked=made(each(lambda kind: kind.unpacked, "")),
-        names={name: value for kind in kinds.values() for name, value in kind.names.items()},
+        names={name: value for part in parts for name, value in part.kind.names.items()},
     )
+
+
+def _entry(part: Part, value: str) -> str:
+    """What a document's object has of a member."""
+    entry = f"{part.key!r}: {value}"
+    return f"**({{{entry}}} if $.{part.name} else {{}})" if part.left_out else entry
+
+
+def _value(part: Part) -> str:
+    """The value of a member in a document's object."""
+    return f"$.get({part.key!r}, 0)" if part.left_out else f"$[{part.key!r}]"
 
 
 def or_null(kind: MemberKind) -> MemberKind:

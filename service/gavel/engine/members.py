@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, dataclass_transform
 
 from gavel.engine import member_kinds as kinds
 from gavel.engine.member_kinds import MemberKind, Place
-from gavel.engine.shapes import Word
+from gavel.engine.shapes import Integer, Word
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def owner_unless(rule: str) -> Seen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Member:
-    """One member. It is called alike in a state and in its document."""
+    """One member."""
 
     kind: MemberKind
     about: str
@@ -47,27 +47,38 @@ class Member:
     """The declared class of an object with members of its own."""
     ascending: bool = False
     """Whether it consists of cards whose order means nothing."""
+    left_out: bool = False
+    """Whether a document has it only where it is not 0."""
+    called: str = ""
+    """What documents call it, if that cannot be its name."""
     name: str = ""
+
+    @property
+    def key(self) -> str:
+        """What documents call it."""
+        return self.called or self.name
 
     def places(self, value: Any) -> Iterator[tuple[Place, MemberKind, Any]]:
         """Every part of its value that has no members of its own, with the steps to it and its kind."""
         if self.each:
             for number, own in enumerate(value):
-                yield ("players", number, self.name), self.kind, own
+                yield ("players", number, self.key), self.kind, own
         elif self.of is not None:
             for inner in members_of(self.of) if value is not None else ():
-                yield (self.name, inner.name), inner.kind, getattr(value, inner.name)
+                yield (self.key, inner.key), inner.kind, getattr(value, inner.name)
         else:
-            yield (self.name,), self.kind, value
+            yield (self.key,), self.kind, value
 
 
 # --- declaring --------------------------------------------------------------------------------------------------------
 # To mypy they are values of whatever type is annotated, as with `dataclasses.field`.
 
 
-def integer(about: str) -> Any:
-    """An integer of at least 0."""
-    return Member(kind=kinds.INTEGER, about=about)
+def integer(about: str, *, left_out: bool = False) -> Any:
+    """An integer of at least 0, which may be left out of documents where it is 0."""
+    if not left_out:
+        return Member(kind=kinds.INTEGER, about=about)
+    return Member(kind=replace(kinds.INTEGER, shape=Integer(1, required=False)), about=about, left_out=True)
 
 
 def cards(about: str) -> Any:
@@ -85,9 +96,9 @@ def flag(about: str) -> Any:
     return Member(kind=kinds.FLAG, about=about)
 
 
-def word(shape: Word, about: str) -> Any:
+def word(shape: Word, about: str, *, called: str = "") -> Any:
     """One of a few words."""
-    return Member(kind=kinds.word(shape), about=about)
+    return Member(kind=kinds.word(shape), about=about, called=called)
 
 
 def own(kind: MemberKind, about: str, *, seen: Seen | None = None) -> Any:
@@ -129,23 +140,41 @@ def group(
     `ascending`: whether the order of all its cards means nothing; where it is not given, its members say so.
     """
     title = title or of.__name__
-    members = {inner.name: (inner.kind, inner.about) for inner in members_of(of)}
-    kind = kinds.group(members, of.__name__, title, of.__doc__ or "")
+    parts = [kinds.Part(each.name, each.key, each.kind, each.about, each.left_out) for each in members_of(of)]
+    kind = kinds.group(parts, of.__name__, title, of.__doc__ or "")
     if ascending is None:
         ascending = all(inner.ascending for inner in members_of(of))
     return Member(kind=kinds.or_null(kind) if null else kind, about=about, of=of, seen=seen, ascending=ascending)
 
 
-@dataclass_transform(field_specifiers=(integer, cards, deck, flag, word, own, seat, seats, by_seat, each, group))
+def worked_out() -> Any:
+    """By seat what is worked out of other members, and not kept in documents: None until somebody has asked for it."""
+    return _WORKED_OUT
+
+
+_WORKED_OUT: Final = object()
+
+
+@dataclass_transform(
+    field_specifiers=(integer, cards, deck, flag, word, own, seat, seats, by_seat, each, group, worked_out)
+)
 def members(cls: type[T]) -> type[T]:
     """Make a class whose members are declared into a dataclass with slots; what it inherits comes first."""
     declared = {name: value for name, value in vars(cls).items() if isinstance(value, Member)}
-    for name in declared:
+    lazy = [name for name, value in vars(cls).items() if value is _WORKED_OUT]
+    for name in (*declared, *lazy):
         delattr(cls, name)
     made = dataclass(slots=True)(cls)
     own = [replace(member, name=name) for name, member in declared.items()]
     made.__declared__ = (*getattr(cls, "__declared__", ()), *own)  # type: ignore[attr-defined]  # as dataclasses do
+    made.__worked_out__ = tuple(lazy)  # type: ignore[attr-defined]
     return made
+
+
+def worked_out_of(cls: type[Any]) -> tuple[str, ...]:
+    """The names of what a class declares as worked out."""
+    names: tuple[str, ...] = cls.__worked_out__
+    return names
 
 
 def members_of(cls: type[Any]) -> tuple[Member, ...]:

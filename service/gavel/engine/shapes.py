@@ -45,6 +45,20 @@ class Integer(Shape):
 
 
 @dataclass(frozen=True, slots=True)
+class IntegerOf(Shape):
+    """One of a few integers."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Shape):
+    """A string of one to `most` code points."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Flag(Shape):
     """True or false."""
 

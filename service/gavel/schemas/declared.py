@@ -37,6 +37,7 @@ def shapes_of(game: Game[Any], declaration: Declaration[Any]) -> Shapes:
         tally_player=fields_of(declaration.tallied, prefix),
         breakdown=schema_of(declaration.breakdown, prefix),
         units=declaration.units,
+        words=declaration.words,
         growth=declaration.growth,
         **state_shapes(prefix, declaration.state)._asdict(),
     )

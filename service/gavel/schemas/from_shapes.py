@@ -7,7 +7,7 @@ from functools import cache, singledispatch
 from gavel.engine import shapes
 from gavel.engine.shapes import Shape
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
-from gavel.schemas.scalars import Bool, Choice, Common, Constant, Int, JsonField, Name, PlayerId
+from gavel.schemas.scalars import Bool, Choice, Common, Constant, Int, IntChoice, JsonField, Name, PlayerId, Text
 from gavel.schemas.shapes import MOST_PLAYERS, Due, Fields, Hidden, amount, schema
 
 
@@ -29,6 +29,16 @@ def _field(shape: Shape, _prefix: str, _common: Common) -> JsonField:
 @_field.register
 def _(shape: shapes.Integer, _prefix: str, common: Common) -> JsonField:
     return Int(shape.minimum, shape.maximum, **common)
+
+
+@_field.register
+def _(shape: shapes.IntegerOf, _prefix: str, common: Common) -> JsonField:
+    return IntChoice(*shape.values, **common)
+
+
+@_field.register
+def _(shape: shapes.Text, _prefix: str, common: Common) -> JsonField:
+    return Text(maximum=shape.most, **common)
 
 
 @_field.register
