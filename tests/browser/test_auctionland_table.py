@@ -257,7 +257,7 @@ def test_a_game_from_a_transcript_looks_as_it_lies_in_every_phase(table: Page, s
     wanted = {"offer": "market", "place": "placing", "bidding": "auction"}
     while state.phase != "finished":
         seat = next(seat for seat in GAME.to_act(state) if GAME.legal_actions(state, seat))
-        worth_it = state.offered is None or state.high_bidder != NOBODY
+        worth_it = state.auction is None or state.auction.high_bidder != NOBODY
         if state.round >= 10 and state.phase in wanted and worth_it:
             show(table, setup, actions)
             assert table.locator("main").get_attribute("data-actor") in GAME.to_act(state)

@@ -117,7 +117,6 @@ def test_every_text_describes_a_member() -> None:
 
 def test_a_member_that_nobody_described_is_found() -> None:
     assert member_text("ForSaleState", "unheard_of") is None
-    assert member_text("AuctionlandState", "stack") != member_text("AuctionlandView", "stack")
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

@@ -101,9 +101,9 @@ def word(shape: Word, about: str, *, called: str = "") -> Any:
     return Member(kind=kinds.word(shape), about=about, called=called)
 
 
-def own(kind: MemberKind, about: str, *, seen: Seen | None = None) -> Any:
+def own(kind: MemberKind, about: str, *, seen: Seen | None = None, called: str = "") -> Any:
     """A value of a kind of the game's own."""
-    return Member(kind=kind, about=about, seen=seen)
+    return Member(kind=kind, about=about, seen=seen, called=called)
 
 
 def seat(about: str, *, null: bool = False, table: bool = False) -> Any:

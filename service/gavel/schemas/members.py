@@ -24,7 +24,7 @@ def state_shapes(prefix: str, declared: Derived[Any]) -> StateShapes:
 
     def fields(*, each: bool, seen: bool) -> Fields:
         own = [member for member in declared.members if member.each == each]
-        return {member.name: field_of(_shape(member, seen=seen), prefix) for member in own}
+        return {member.key: field_of(_shape(member, seen=seen), prefix) for member in own}
 
     return StateShapes(
         player=fields(each=True, seen=False),

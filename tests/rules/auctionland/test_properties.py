@@ -70,7 +70,7 @@ def every_tile_is_in_one_place(seen: Json) -> None:
 
 def every_listed_place_is_legal_and_no_other(state: State, listed: Sequence[Json]) -> None:
     """Judged one by one: every cell near the island, with every rotation. Of a first tile only the origin is listed."""
-    seat = tile_held(state).seat
+    seat = tile_held(state).player
     holder, island = state.ids[seat], state.islands[seat]
     assert listed
     assert {(action["type"], action["player"]) for action in listed} == {("place", holder)}

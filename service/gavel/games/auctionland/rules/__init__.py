@@ -4,6 +4,7 @@ from typing import Any
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY, Phase
+from gavel.engine.declaration import Declaration
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.game import Game
 from gavel.games.auctionland.rules import (
@@ -32,11 +33,12 @@ from gavel.games.auctionland.rules.rulesets import (
     RULESETS,
     RULINGS,
     STARTING_MONEY,
+    UNIT,
     reference_tiles,
+    tile_ids,
 )
-from gavel.games.auctionland.rules.scoring import scores
-from gavel.games.auctionland.rules.state import ID, State, dump, load
-from gavel.games.auctionland.rules.views import running_view
+from gavel.games.auctionland.rules.scoring import BREAKDOWN, scores
+from gavel.games.auctionland.rules.state import ID, STATE, State, growth
 
 __all__ = ["GAME"]
 
@@ -89,10 +91,19 @@ GAME: Game[State] = Game(
     ),
     setup_codes=(*common.SETUP_CODES, *codes_in(options, setup)),
     setup=setup.setup,
-    load=load,
-    dump=dump,
+    load=STATE.load,
+    dump=STATE.dump,
     breaches=invariants.breaches,
     scores=scores,
     tally=tally.tally,
-    running_view=running_view,
+    running_view=STATE.view,
+    declaration=Declaration(
+        state=STATE,
+        deal=setup.DEAL,
+        tallied=tally.TALLIED,
+        breakdown=BREAKDOWN,
+        units=(UNIT,),
+        words=tile_ids,
+        growth=growth,
+    ),
 )

@@ -9,19 +9,20 @@ from gavel.engine import bids
 from gavel.engine.actions import NOBODY, Action, Move, Phase, without_figures
 from gavel.engine.common import others_from_left
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules import ending, settling
+from gavel.games.auctionland.rules.figures import TILE
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.rulesets import FULL
-from gavel.games.auctionland.rules.state import BIDDING, State, clear_auction, highest_bid, tile_offered
+from gavel.games.auctionland.rules.state import BIDDING, State, auction_of, highest_bid
 
 _RULE = "auctionland/bid"
 
 BID_MADE = EventType("bid", (_RULE,), {"player": SEAT, "amount": INTEGER})
 PASSED = EventType("pass", ("auctionland/pass",), {"player": SEAT})
-TAKEN_FREE = EventType("taken-free", ("auctionland/unsold",), {"player": SEAT, "tile": TEXT})
-TILE_REMOVED = EventType("tile-removed", ("auctionland/unsold",), {"tile": TEXT})
+TAKEN_FREE = EventType("taken-free", ("auctionland/unsold",), {"player": SEAT, "tile": TILE})
+TILE_REMOVED = EventType("tile-removed", ("auctionland/unsold",), {"tile": TILE})
 
 TOO_LOW, TOO_HIGH = bids.TOO_LOW.citing(_RULE), bids.TOO_HIGH.citing(_RULE)
 HIGHEST_BIDDER = Code("pass.highest-bidder", ("auctionland/pass",), {"bid": INTEGER})
@@ -34,7 +35,11 @@ def bidders(state: State) -> list[int]:
     That one stays also without the money to raise, and then nothing is legal for them: to leave them out would tell the
     table what is in their purse.
     """
-    others, passed, islands = others_from_left(len(state.ids), state.auctioneer), state.passed, state.islands
+    others, passed, islands = (
+        others_from_left(len(state.ids), state.auctioneer),
+        auction_of(state).passed,
+        state.islands,
+    )
     return [seat for seat in others if seat not in passed and len(islands[seat]) < FULL]
 
 
@@ -43,7 +48,8 @@ def bidders(state: State) -> list[int]:
 
 def _least(state: State) -> int:
     """The lowest bid that is enough."""
-    return state.rules.minimum_bid if state.high_bidder == NOBODY else state.bids[state.high_bidder] + 1
+    auction = auction_of(state)
+    return state.rules.minimum_bid if auction.high_bidder == NOBODY else auction.bids[auction.high_bidder] + 1
 
 
 def _bids(state: State, seat: int) -> list[Move]:
@@ -53,14 +59,15 @@ def _bids(state: State, seat: int) -> list[Move]:
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
     """Why a bid is not enough or cannot be paid."""
     _bid, seat, amount = move
-    least, most, highest = _least(state), state.money[seat], highest_bid(state)
+    least, most, highest = _least(state), state.money[seat], highest_bid(auction_of(state))
     return bids.violations(amount, least, most, highest=highest, too_low=_RULE, too_high=_RULE)
 
 
 def _bid(state: State, move: Move, happened: list[Happened]) -> None:
     """Raise the highest bid."""
     _bid, seat, amount = move
-    state.bids[seat], state.high_bidder = amount, seat
+    auction = auction_of(state)
+    auction.bids[seat], auction.high_bidder = amount, seat
     happened.append((BID_MADE, seat, amount))
     _end_if_over(state, happened)
 
@@ -70,8 +77,8 @@ def _bid(state: State, move: Move, happened: list[Happened]) -> None:
 
 def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
     """A pass of the highest bidder would mean nothing (R-AL-14)."""
-    if move[1] == state.high_bidder:
-        yield HIGHEST_BIDDER(bid=highest_bid(state))
+    if move[1] == auction_of(state).high_bidder:
+        yield HIGHEST_BIDDER(bid=highest_bid(auction_of(state)))
     elif not _may_all_pass(state) and state.money[move[1]] >= _least(state):
         yield MUST_BID(minimum=_least(state))
 
@@ -83,7 +90,7 @@ def _may_all_pass(state: State) -> bool:
 
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
     """Leave the auction for good."""
-    state.passed.append(move[1])
+    auction_of(state).passed.append(move[1])
     happened.append((PASSED, move[1]))
     _end_if_over(state, happened)
 
@@ -93,7 +100,8 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
 
 def _legal(state: State) -> list[Move]:
     """A range of bids and a pass of each bidder, where they are allowed: what is asked most often in any game."""
-    high_bidder, least, money, may_pass = state.high_bidder, _least(state), state.money, _may_all_pass(state)
+    high_bidder, least, money = auction_of(state).high_bidder, _least(state), state.money
+    may_pass = _may_all_pass(state)
     found: list[Move] = []
     for seat in bidders(state):
         found += bids.moves(seat, least, money[seat])
@@ -104,7 +112,7 @@ def _legal(state: State) -> list[Move]:
 
 def _default(state: State, seat: int, _legal: list[Move]) -> Move | None:
     """Pass; where that is not allowed, the least bid. Nothing is due of the highest bidder."""
-    if seat == state.high_bidder:
+    if seat == auction_of(state).high_bidder:
         return None
     least = _least(state)
     return (bids.PASS, seat) if _may_all_pass(state) or state.money[seat] < least else (bids.BID, seat, least)
@@ -115,13 +123,13 @@ def _default(state: State, seat: int, _legal: list[Move]) -> Move | None:
 
 def is_over(state: State) -> bool:
     """Whether nobody but the highest bidder, if there is one, is left to bid."""
-    return bidders(state) in ([], [state.high_bidder])
+    return bidders(state) in ([], [auction_of(state).high_bidder])
 
 
 def _end_if_over(state: State, happened: list[Happened]) -> None:
     if not is_over(state):
         return
-    if state.high_bidder == NOBODY:
+    if auction_of(state).high_bidder == NOBODY:
         _unsold(state, happened)
     else:
         settling.begin(state)
@@ -129,7 +137,7 @@ def _end_if_over(state: State, happened: list[Happened]) -> None:
 
 def _unsold(state: State, happened: list[Happened]) -> None:
     """R-AL-04: nobody bid. The auctioneer takes the tile free, or it leaves the game."""
-    seat, tile = state.auctioneer, tile_offered(state)
+    seat, tile = state.auctioneer, auction_of(state).tile
     if state.rules.unsold_is_free and has_room(state.islands[seat]):
         happened.append((TAKEN_FREE, seat, tile))
         settling.hand_over(state, seat, happened)
@@ -137,7 +145,7 @@ def _unsold(state: State, happened: list[Happened]) -> None:
     state.removed.append(tile)
     happened.append((TILE_REMOVED, tile))
     settling.give_money(state, seat, happened)
-    clear_auction(state)
+    state.auction = None
     ending.end_turn(state, happened)
 
 
@@ -146,7 +154,7 @@ PHASE: Phase[State] = Phase(
     (
         Action(
             type=bids.BID,
-            members=("amount",),
+            figures={"amount": bids.AMOUNT},
             candidates=_bids,
             violations=_bid_violations,
             play=_bid,

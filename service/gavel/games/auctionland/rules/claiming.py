@@ -8,7 +8,7 @@ from gavel.engine.kinds import SEAT
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.auctionland.rules import placing
 from gavel.games.auctionland.rules.market import CHOSEN, phase_of_choosing, take
-from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, State, new_holding
+from gavel.games.auctionland.rules.state import CLAIM, FROM_BONUS, FROM_CLAIM, PLACE, Holding, State
 
 _DECLINE = "decline"
 
@@ -28,7 +28,7 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile in hand; it is placed next."""
     _claim, seat, position = move
     tile, paid, found = take(state, seat, position)
-    state.holding = new_holding((seat, tile, FROM_CLAIM if state.bonus == NOBODY else FROM_BONUS))
+    state.holding = Holding(seat, tile, FROM_CLAIM if state.bonus == NOBODY else FROM_BONUS)
     state.bonus = NOBODY
     state.phase = PLACE
     happened.append((CLAIMED, seat, position, tile, paid, found))

@@ -1,19 +1,27 @@
 """The end of a turn: a full island ends the game, the market is refilled, an empty one ends it, the turn goes left."""
 
+from collections.abc import Sequence
+
 from gavel.engine.actions import Phase
 from gavel.engine.events import EventType, Happened, everyone
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, SEAT, TEXT, TEXTS, winners_by
+from gavel.engine.kinds import INTEGER, SEAT, TEXT, TEXTS, Kind, winners_by
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import is_any_full
 from gavel.games.auctionland.rules.market import missing
-from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, MARKET_EMPTY, REVEAL, State
+from gavel.games.auctionland.rules.state import CLAIM, END_REASON, ISLAND_FULL, MARKET_EMPTY, REVEAL, State
 
 RULE = "auctionland/end"
 
-MARKET_REFILLED = EventType("market-refilled", ("auctionland/refill",), {"tiles": TEXTS}, everyone)
+MARKET_REFILLED = EventType(
+    "market-refilled",
+    ("auctionland/refill",),
+    {"tiles": TEXTS.meaning("The ids of the tiles that were added.")},
+    everyone,
+)
 TURN_BEGINS = EventType("turn-begins", ("auctionland/turn",), {"round": INTEGER, "player": SEAT})
-GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": TEXT, "winners": winners_by(scoring.scores)}, everyone)
+REASON = Kind(TEXT.name, shape=END_REASON, about="Why it is so: a full island, or an empty market.")
+GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": REASON, "winners": winners_by(scoring.scores)}, everyone)
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:
@@ -32,7 +40,7 @@ def end_turn(state: State, happened: list[Happened]) -> None:
     _next_turn(state, happened)
 
 
-def refilled(state: State, tiles: tuple[str, ...], happened: list[Happened]) -> None:
+def refilled(state: State, tiles: Sequence[str], happened: list[Happened]) -> None:
     """The table has laid out the missing tiles."""
     assert isinstance(state.stack, int), "only a table reports tiles"
     state.stack -= len(tiles)
@@ -40,7 +48,7 @@ def refilled(state: State, tiles: tuple[str, ...], happened: list[Happened]) -> 
     _next_turn(state, happened)
 
 
-def _lay_out(state: State, tiles: tuple[str, ...], happened: list[Happened]) -> None:
+def _lay_out(state: State, tiles: Sequence[str], happened: list[Happened]) -> None:
     state.market += [(tile, 0) for tile in tiles]
     happened.append((MARKET_REFILLED, tiles))
 

@@ -21,7 +21,7 @@ from gavel.games.auctionland.rules.invariants_of_islands import (
 from gavel.games.auctionland.rules.invariants_of_money import MONEY
 from gavel.games.auctionland.rules.options import market_violations, option_violations
 from gavel.games.auctionland.rules.rulesets import BGA, OPTIONS
-from gavel.games.auctionland.rules.state import NO_BID, State
+from gavel.games.auctionland.rules.state import STATE, State
 
 STRANGER = common.STRANGER.citing("auctionland/players")
 TILE_MISSING = Code("tile.missing", ("auctionland/tiles",), {"count": INTEGER, "expected": INTEGER})
@@ -36,7 +36,7 @@ def breaches(state: State) -> Iterator[Violation]:
     in_doubt |= yield from broken(state, _TILES_AND_MONEY)
     if in_doubt or (yield from broken(state, turns.MEMBERS)):
         return
-    if state.offered is not None and not (yield from broken(state, auctions.BIDS)):
+    if state.auction is not None and not (yield from broken(state, auctions.BIDS)):
         yield from broken(state, auctions.END)
     yield from broken(state, turns.TURN)
 
@@ -57,17 +57,7 @@ def _options_are_canonical(state: State) -> Iterable[Violation]:
 
 
 def _strangers(state: State) -> Iterable[Violation]:
-    """Players named anywhere who do not sit at the table."""
-    if not state.strangers:
-        return ()
-    names, holding = (*state.ids, *state.strangers), state.holding
-    named = [("/auctioneer", state.auctioneer), ("/bonus", state.bonus)]
-    if holding is not None:
-        named.append(("/holding/player", holding.seat))
-    named.append(("/auction/high_bidder", state.high_bidder))
-    named += [(pointer("auction", "passed", index), seat) for index, seat in enumerate(state.passed)]
-    named += [(pointer("auction", "bids", names[seat]), seat) for seat, bid in enumerate(state.bids) if bid != NO_BID]
-    return common.stranger_breaches(STRANGER, state.ids, names, named)
+    return STATE.stranger_breaches(state, STRANGER)
 
 
 def _options_agree(state: State) -> Iterator[Violation]:
@@ -88,7 +78,7 @@ def _market_size(state: State) -> Iterable[Violation]:
 def _tiles(state: State) -> Iterator[Violation]:
     """Each tile exists and lies in one place; where a table deals, the stack is a count."""
     rules, stack = state.rules, state.stack
-    if wrong := common.form_breaches(state, ("/stack", stack)):
+    if wrong := STATE.form_breaches(state):
         yield from wrong
         return
     tiles = tiles_on_islands(state.islands)
@@ -96,8 +86,8 @@ def _tiles(state: State) -> Iterator[Violation]:
     tiles += state.removed
     if state.holding is not None:
         tiles.append(state.holding.tile)
-    if state.offered is not None:
-        tiles.append(state.offered)
+    if state.auction is not None:
+        tiles.append(state.auction.tile)
     count = len(tiles)
     if isinstance(stack, int):
         count += stack
@@ -116,7 +106,7 @@ def _places(state: State) -> Iterator[str]:
     yield from (pointer("removed", index) for index in range(len(state.removed)))
     if state.holding is not None:
         yield "/holding/tile"
-    if state.offered is not None:
+    if state.auction is not None:
         yield "/auction/tile"
     if not isinstance(state.stack, int):
         yield from (pointer("stack", index) for index in range(len(state.stack)))

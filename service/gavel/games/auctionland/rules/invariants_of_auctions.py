@@ -7,7 +7,7 @@ from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYER_OR_NULL, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules.bidding import is_over
-from gavel.games.auctionland.rules.state import BIDDING, NO_BID, State, player_at
+from gavel.games.auctionland.rules.state import BIDDING, State, auction_of
 
 _BID = "auctionland/bid"
 _PASSING = "auctionland/pass"
@@ -17,7 +17,14 @@ BY_AUCTIONEER = Code("bids.by-auctioneer", (_AUCTION,), {"player": PLAYER})
 TOO_LOW = Code("bids.too-low", (_BID,), {"amount": INTEGER, "minimum": INTEGER})
 NOT_COVERED = Code("bids.not-covered", (_BID,), {"amount": INTEGER, "maximum": INTEGER})
 NOT_DISTINCT = Code("bids.not-distinct", (_BID,), {"amount": INTEGER})
-WRONG_HIGH_BIDDER = Code("high-bidder.wrong", (_BID,), {"high_bidder": PLAYER_OR_NULL, "highest": PLAYER_OR_NULL})
+WRONG_HIGH_BIDDER = Code(
+    "high-bidder.wrong",
+    (_BID,),
+    {
+        "high_bidder": PLAYER_OR_NULL.meaning("Whom the state names; null for nobody."),
+        "highest": PLAYER_OR_NULL.meaning("Whose bid is the highest; null if there is none."),
+    },
+)
 PASSED_TWICE = Code("passed.twice", (_PASSING,), {"player": PLAYER})
 PASSED_BY_AUCTIONEER = Code("passed.by-auctioneer", (_PASSING,), {"player": PLAYER})
 HIGH_BIDDER_PASSED = Code("high-bidder.passed", (_PASSING,), {"player": PLAYER})
@@ -27,29 +34,32 @@ NOT_OVER = Code("auction.not-over", (_AUCTION,), {"phase": TEXT})
 
 def _bids(state: State) -> Iterator[Violation]:
     """Bids are others', within the bidder's money and distinct; the highest bidder's is the highest."""
-    bids, high_bidder = state.bids, state.high_bidder
-    minimum, highest = state.rules.minimum_bid, max(bids)
-    for seat, amount in enumerate(bids):
-        if amount == NO_BID:
-            continue
-        at, player = "/auction/bids", state.ids[seat]
+    auction, minimum = auction_of(state), state.rules.minimum_bid
+    bids, high_bidder, seen = auction.bids, auction.high_bidder, set[int]()
+    for seat in sorted(bids):
+        amount, at = bids[seat], pointer("auction", "bids", state.ids[seat])
         if seat == state.auctioneer:
-            yield BY_AUCTIONEER(at + pointer(player), player=player)
+            yield BY_AUCTIONEER(at, player=state.ids[seat])
         if amount < minimum:
-            yield TOO_LOW(at + pointer(player), amount=amount, minimum=minimum)
+            yield TOO_LOW(at, amount=amount, minimum=minimum)
         if amount > state.money[seat]:
-            yield NOT_COVERED(at + pointer(player), amount=amount, maximum=state.money[seat])
-        if amount in bids[:seat]:
-            yield NOT_DISTINCT(at + pointer(player), amount=amount)
-    best = NOBODY if highest == NO_BID else bids.index(highest)
-    if best != high_bidder and (NOBODY in (best, high_bidder) or bids[high_bidder] < highest):
-        told = {"high_bidder": player_at(high_bidder, state.ids), "highest": player_at(best, state.ids)}
+            yield NOT_COVERED(at, amount=amount, maximum=state.money[seat])
+        if amount in seen:
+            yield NOT_DISTINCT(at, amount=amount)
+        seen.add(amount)
+    best = max(sorted(bids), key=bids.__getitem__, default=NOBODY)
+    if best != high_bidder and bids.get(high_bidder, -1) < bids.get(best, 0):
+        told = {"high_bidder": _player(state, high_bidder), "highest": _player(state, best)}
         yield WRONG_HIGH_BIDDER("/auction/high_bidder", **told)
+
+
+def _player(state: State, seat: int) -> str | None:
+    return None if seat == NOBODY else state.ids[seat]
 
 
 def _passes(state: State) -> Iterator[Violation]:
     """Who has passed is out: once, and neither the auctioneer nor the highest bidder."""
-    high_bidder, passed = state.high_bidder, state.passed
+    high_bidder, passed = auction_of(state).high_bidder, auction_of(state).passed
     for index, seat in repeats(passed):
         yield PASSED_TWICE(pointer("auction", "passed", index), player=state.ids[seat])
     for index, seat in enumerate(passed):
@@ -69,7 +79,7 @@ def _end(state: State) -> Iterable[Violation]:
     over = is_over(state)
     if state.phase == BIDDING:
         return (OVER("/phase", phase=state.phase),) if over else ()
-    return () if over and state.high_bidder != NOBODY else (NOT_OVER("/phase", phase=state.phase),)
+    return () if over and auction_of(state).high_bidder != NOBODY else (NOT_OVER("/phase", phase=state.phase),)
 
 
 END = (_end,)

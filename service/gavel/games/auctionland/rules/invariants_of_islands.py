@@ -3,16 +3,21 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from gavel.engine.invariants import repeats
-from gavel.engine.kinds import INTEGER, TEXT
+from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.auctionland.rules.figures import CELL, TILE
 from gavel.games.auctionland.rules.islands import FURTHEST, Island, outline
 from gavel.games.auctionland.rules.rulesets import SPAN, Rules
 
-TILE_UNKNOWN = Code("tile.unknown", ("auctionland/tiles",), {"tile": TEXT})
-TILE_TWICE = Code("tile.twice", ("auctionland/tiles",), {"tile": TEXT})
-TWO_ON_A_CELL = Code("island.two-on-a-cell", ("auctionland/place",), {"x": INTEGER, "y": INTEGER})
+TILE_UNKNOWN = Code("tile.unknown", ("auctionland/tiles",), {"tile": TILE})
+TILE_TWICE = Code("tile.twice", ("auctionland/tiles",), {"tile": TILE})
+TWO_ON_A_CELL = Code("island.two-on-a-cell", ("auctionland/place",), CELL)
 NOT_CONNECTED = Code("island.not-connected", ("auctionland/place",))
-SPAN_EXCEEDED = Code("island.span-exceeded", ("auctionland/span",), {"span": INTEGER, "maximum": INTEGER})
+SPAN_EXCEEDED = Code(
+    "island.span-exceeded",
+    ("auctionland/span",),
+    {"span": INTEGER.meaning("How many tiles the island is wide or high."), "maximum": INTEGER},
+)
 OUT_OF_RANGE = Code("island.out-of-range", ("auctionland/place",), {"maximum": INTEGER})
 
 

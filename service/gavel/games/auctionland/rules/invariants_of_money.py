@@ -36,14 +36,14 @@ MOST_TILES_OF_A_FIRST_TURN = 2
 
 def _total(state: State) -> Iterable[Violation]:
     """Money only moves: on players and market together there is what was dealt."""
-    total = sum(state.money) + sum([money for _tile, money in state.market]) + state.offered_money
+    total = sum(state.money) + sum([money for _tile, money in state.market]) + _offered(state)
     expected = sum(state.rules.starting_money)
     return () if total == expected else (WRONG_TOTAL("/players", total=total, expected=expected),)
 
 
 def _on_offer(state: State) -> Iterable[Violation]:
     """R-AL-12: money stays on the tile up for auction only where it is its taker's."""
-    amount = state.offered_money
+    amount = _offered(state)
     return () if not amount or state.rules.tile_money_is_takers else (MONEY_ON_OFFER("/auction/money", amount=amount),)
 
 
@@ -52,8 +52,8 @@ def _laid(state: State) -> Iterator[Violation]:
     if _is_corrected(state):
         return
     taken = max(0, len(state.rules.tiles) - len(state.market) - size(state.stack))
-    if state.offered_money >= max(1, taken):
-        yield LAID_TOO_MUCH("/auction/money", money=state.offered_money, maximum=max(0, taken - 1))
+    if _offered(state) >= max(1, taken):
+        yield LAID_TOO_MUCH("/auction/money", money=_offered(state), maximum=max(0, taken - 1))
     most = taken
     for index, (_tile, money) in enumerate(state.market):
         if money > most:
@@ -69,7 +69,7 @@ def _first_turn(state: State) -> Iterable[Violation]:
     if sum(map(len, state.islands)) > MOST_TILES_OF_A_FIRST_TURN:
         return ()
     shares = [starting[(seat - auctioneer) % seats] for seat in range(seats)]
-    holder = auctioneer if state.holding is None else state.holding.seat
+    holder = auctioneer if state.holding is None else state.holding.player
     others = [seat for seat in range(seats) if seat != auctioneer]
     is_settled = state.auctioned and state.phase not in (BIDDING, SETTLING)
     buyers = [seat for seat in others if is_settled and (seat == holder or state.islands[seat])]
@@ -105,6 +105,11 @@ def _keeping(state: State, bidder: int, share: int) -> Iterable[Violation]:
     if state.rules.minimum_bid <= price - state.rules.keep_surcharge <= share:
         return ()
     return (WRONG_PRICE(pointer("players", bidder, "money"), rule="auctionland/keep", price=price),)
+
+
+def _offered(state: State) -> int:
+    """What lies on the tile up for auction."""
+    return 0 if state.auction is None else state.auction.money
 
 
 def _is_corrected(state: State) -> bool:

@@ -8,6 +8,7 @@ from gavel.engine.game import FINISHED
 from gavel.engine.kinds import FLAG, INTEGER, PLAYER, TEXT, TEXT_OR_NULL
 from gavel.engine.referee import plies_played
 from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.auctionland.rules.figures import HOW_MANY_TILES, SOURCE
 from gavel.games.auctionland.rules.islands import has_a_line, has_room, is_any_full
 from gavel.games.auctionland.rules.market import missing
 from gavel.games.auctionland.rules.rulesets import FULL
@@ -39,16 +40,19 @@ ENDED_BY_MISSING = Code("ended-by.missing", (_TURN,), _PHASE)
 ENDED_BY_OUT_OF_PLACE = Code("ended-by.out-of-place", (_TURN,), _PHASE)
 BONUS_OUT_OF_PLACE = Code("bonus.out-of-place", (_BONUS,), _PHASE)
 SERVICE_DEALS = Code("reveal.service-deals", (_REVEAL,))
-AUCTIONED_WRONG = Code("auctioned.wrong", ("auctionland/offer",), {"auctioned": FLAG, **_PHASE})
+AUCTIONED = FLAG.meaning("Whether the state says that a tile has been put up for auction in this turn.")
+AUCTIONED_WRONG = Code("auctioned.wrong", ("auctionland/offer",), {"auctioned": AUCTIONED, **_PHASE})
 BONUS_FLAG_MISSING = Code("bonus.flag-missing", (_BONUS,), _PLAYER)
 BONUS_FLAG_WRONG = Code("bonus.flag-wrong", (_BONUS,), _PLAYER)
 BONUS_WITHOUT_LINE = Code("bonus.without-line", (_BONUS,), _PLAYER)
-WRONG_SOURCE = Code("holding.wrong-source", ("auctionland/claim",), {**_PLAYER, "from": TEXT})
+WRONG_SOURCE = Code("holding.wrong-source", ("auctionland/claim",), {**_PLAYER, "from": SOURCE})
 MARKET_NOT_FULL = Code("market.not-full", ("auctionland/refill",), {"count": INTEGER, "expected": INTEGER})
 MARKET_EMPTY = Code("market.empty", ("auctionland/claim",), _PHASE)
 NOTHING_MISSING = Code("reveal.nothing-missing", (_REVEAL,), {"count": INTEGER})
-ISLAND_IS_FULL = Code("island.full", ("auctionland/end",), {"tiles": INTEGER})
-ROUND_IMPOSSIBLE = Code("round.impossible", (_TURN,), {"round": INTEGER, "taken": INTEGER})
+ISLAND_IS_FULL = Code("island.full", ("auctionland/end",), {"tiles": HOW_MANY_TILES})
+ROUND_IMPOSSIBLE = Code(
+    "round.impossible", (_TURN,), {"round": INTEGER, "taken": INTEGER.meaning("How many tiles have been taken.")}
+)
 PLY_IMPOSSIBLE = Code("ply.impossible", (_TURN,), {"ply": INTEGER, "minimum": INTEGER})
 WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT_OR_NULL})
 
@@ -59,8 +63,8 @@ WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT_
 def _members(state: State) -> Iterator[Violation]:
     """Each phase has the members that it needs, and none that it must not have; only a table's tiles are awaited."""
     phase = state.phase
-    if (state.offered is not None) is not (phase in (BIDDING, SETTLING)):
-        yield (AUCTION_MISSING if state.offered is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
+    if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
+        yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
     if (state.holding is not None) is not (phase == PLACE):
         yield (HOLDING_MISSING if state.holding is None else HOLDING_OUT_OF_PLACE)("/holding", phase=phase)
     if (state.ended_by is not None) is not (phase == FINISHED):
@@ -101,7 +105,7 @@ def _auctioned(state: State) -> Iterable[Violation]:
 def _bonus_is_flagged(state: State) -> Iterable[Violation]:
     """A bonus that is due, or from which a tile is held, has been flagged."""
     holding = state.holding
-    seat = holding.seat if holding is not None and holding.source == FROM_BONUS else state.bonus
+    seat = holding.player if holding is not None and holding.source == FROM_BONUS else state.bonus
     return () if seat == NOBODY or state.bonus_used[seat] else (_of_flag(BONUS_FLAG_MISSING, state, seat),)
 
 
@@ -125,9 +129,9 @@ def _of_flag(code: Code, state: State, seat: int) -> Violation:
 def _claimed(state: State) -> Iterable[Violation]:
     """A tile held from a claim is the auctioneer's."""
     holding = state.holding
-    if holding is None or holding.source != FROM_CLAIM or holding.seat == state.auctioneer:
+    if holding is None or holding.source != FROM_CLAIM or holding.player == state.auctioneer:
         return ()
-    return (WRONG_SOURCE("/holding", **{"player": state.ids[holding.seat], "from": holding.source}),)
+    return (WRONG_SOURCE("/holding", **{"player": state.ids[holding.player], "from": holding.source}),)
 
 
 # --- market and islands ---------------------------------------------------------------------------------------------
@@ -163,7 +167,7 @@ def _may_be_full(state: State, seat: int) -> bool:
     if seat != state.auctioneer or seat == state.bonus or state.rules.ends_immediately:
         return False
     if state.holding is not None:
-        return seat != state.holding.seat and state.holding.source != FROM_CLAIM
+        return seat != state.holding.player and state.holding.source != FROM_CLAIM
     return state.phase in (OFFER, BIDDING, SETTLING) or (state.phase == CLAIM and state.auctioned)
 
 
@@ -173,7 +177,7 @@ def _may_be_full(state: State, seat: int) -> bool:
 def _rounds_and_plies(state: State) -> Iterator[Violation]:
     """Every turn takes one tile at least, this one too once its first claim is made; each tile was taken and placed."""
     placed = sum(map(len, state.islands))
-    in_hand = state.holding is not None or state.offered is not None
+    in_hand = state.holding is not None or state.auction is not None
     taken = placed + len(state.removed) + in_hand
     if not 1 <= state.round <= taken + _is_first_claim(state):
         yield ROUND_IMPOSSIBLE("/round", round=state.round, taken=taken)

@@ -4,11 +4,18 @@ An island is a list of placements in the order of placing; only differences of c
 y grows south.
 """
 
-from collections.abc import Callable, Iterable
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import NamedTuple
+from itertools import islice
+from operator import itemgetter
+from typing import Any, NamedTuple
 
+from gavel.engine.actions import Document
+from gavel.engine.member_kinds import MemberKind
+from gavel.engine.shapes import MOST, Integer, Items, Object
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
+from gavel.games.auctionland.rules.tiles import MOST_TILES, ROTATION, ROTATIONS, TILE_ID
 
 FURTHEST = 1_000_000
 """No first tile lies further from the origin."""
@@ -159,3 +166,54 @@ def _outline(island: tuple[Placement, ...]) -> Outline:
         before = reached
         reached |= (reached << 1 | reached >> 1 | reached << row | reached >> row) & cells
     return Outline(span, cells.bit_count(), reached == cells, begins_at)
+
+
+# --- documents ------------------------------------------------------------------------------------------------------
+
+COLUMN = Integer(-MOST, MOST, about="How many cells east of the origin; west is negative.")
+CELL_ROW = Integer(-MOST, MOST, about="How many cells south of the origin; north is negative.")
+ISLAND_SHAPE = Items(
+    Object(
+        {"tile": TILE_ID, "x": COLUMN, "y": CELL_ROW, "rotation": ROTATION},
+        title="Placement",
+        doc="A tile on an island; x grows east, y grows south.",
+    ),
+    most=MOST_TILES,
+)
+
+
+def load_island(island: Iterable[Document]) -> Island:
+    """The island of a document."""
+    return [*map(_placement, island)]
+
+
+_placement: Callable[[Any], Placement] = itemgetter("tile", "x", "y", "rotation")
+
+
+def _pack(island: Island, numbers: Mapping[str, int]) -> Sequence[int]:
+    """How many tiles it has; then the tiles, the columns, the rows, and how they lie."""
+    if not island:
+        return (0,)
+    tiles, columns, rows, turns = zip(*island, strict=True)
+    cells = array("b", columns).tobytes() + array("b", rows).tobytes()
+    return (len(island), *map(numbers.__getitem__, tiles), *cells, *map(ROTATIONS.index, turns))
+
+
+def _unpack(figures: Iterator[int], ids: Sequence[str]) -> Island:
+    count = next(figures)
+    tiles = [ids[number] for number in islice(figures, count)]
+    columns, rows = array("b", bytes(islice(figures, count))), array("b", bytes(islice(figures, count)))
+    return [*zip(tiles, columns, rows, [ROTATIONS[number] for number in islice(figures, count)], strict=True)]
+
+
+ISLAND = MemberKind(
+    shape=ISLAND_SHAPE,
+    empty="[]",
+    dumped="[{'tile': tile, 'x': x, 'y': y, 'rotation': rotation} for tile, x, y, rotation in $]",
+    loaded="[*map(placement, $)]",
+    copied="[*$]",
+    packed=("f += pack_island($, s.rules.numbers)",),
+    unpacked="unpack_island(figures, s.rules.in_order)",
+    names={"placement": _placement, "pack_island": _pack, "unpack_island": _unpack},
+)
+"""A player's island."""

@@ -3,24 +3,37 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
-from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.actions import Action, Figure, Move, Phase
 from gavel.engine.dealing import size
 from gavel.engine.events import Happened
-from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.kinds import INTEGER, SEAT
+from gavel.engine.shapes import Integer
 from gavel.engine.verdicts import Code, Violation
+from gavel.games.auctionland.rules.figures import HOW_MANY_TILES, OWN_MONEY, POSITION, TILE
 from gavel.games.auctionland.rules.rulesets import Rules
 from gavel.games.auctionland.rules.state import OFFER, Stall, State
 
 NOT_IN_MARKET = Code(
-    "position.not-in-market", ("auctionland/claim", "auctionland/offer"), {"position": INTEGER, "tiles": INTEGER}
+    "position.not-in-market",
+    ("auctionland/claim", "auctionland/offer"),
+    {"position": POSITION, "tiles": HOW_MANY_TILES},
 )
 TOO_EXPENSIVE = Code(
-    "position.too-expensive", ("auctionland/skip",), {"position": INTEGER, "price": INTEGER, "money": INTEGER}
+    "position.too-expensive", ("auctionland/skip",), {"position": POSITION, "price": INTEGER, "money": OWN_MONEY}
 )
 
 
-CHOSEN = {"player": SEAT, "position": INTEGER, "tile": TEXT, "paid": INTEGER, "found": INTEGER}
+CHOSEN = {
+    "player": SEAT,
+    "position": POSITION,
+    "tile": TILE,
+    "paid": INTEGER,
+    "found": INTEGER.meaning("The coins that lay on it."),
+}
 """The figures of an event that tells of a choice."""
+
+_COUNTED = Integer(about=POSITION.about)
+_POSITION = Figure(_COUNTED, listed=_COUNTED)
 
 
 def phase_of_choosing(
@@ -66,7 +79,12 @@ def phase_of_choosing(
 
     return Phase(
         name,
-        (Action(type=type_, members=("position",), candidates=candidates, violations=violations, play=play), *also),
+        (
+            Action(
+                type=type_, figures={"position": _POSITION}, candidates=candidates, violations=violations, play=play
+            ),
+            *also,
+        ),
         seats_to_act=lambda state: (seat_of(state),),
         legal=legal,
         rule=cited or rule,

@@ -1,11 +1,11 @@
 """Offering: the player whose turn it is puts another tile up for auction, choosing and paying as for a claim."""
 
-from gavel.engine.actions import Move
+from gavel.engine.actions import NOBODY, Move
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import SEAT
 from gavel.games.auctionland.rules import ending
 from gavel.games.auctionland.rules.market import CHOSEN, phase_of_choosing, take
-from gavel.games.auctionland.rules.state import BIDDING, NO_BID, OFFER, State
+from gavel.games.auctionland.rules.state import BIDDING, OFFER, Auction, State
 
 OFFERED = EventType("offer", ("auctionland/offer",), CHOSEN)
 AUCTION_SKIPPED = EventType("auction-skipped", ("auctionland/nothing-to-offer",), {"player": SEAT})
@@ -24,10 +24,11 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     """Take the tile out of the market; its auction begins. Money on it is the auctioneer's or stays (R-AL-12)."""
     _offer, seat, position = move
     tile, paid, found = take(state, seat, position)
+    left = 0
     if state.rules.tile_money_is_takers:
         state.money[seat] -= found
-        state.offered_money, found = found, 0
-    state.offered, state.bids = tile, [NO_BID] * len(state.ids)
+        left, found = found, 0
+    state.auction = Auction(tile, {}, NOBODY, [], left)
     state.phase, state.auctioned = BIDDING, True
     happened.append((OFFERED, seat, position, tile, paid, found))
 

@@ -7,15 +7,22 @@ from typing import Any
 from gavel.engine.invariants import repeats
 from gavel.engine.kinds import INTEGER, TEXT
 from gavel.engine.verdicts import Code, Violation, pointer
+from gavel.games.auctionland.rules.figures import HOW_MANY_TILES, TILE
 from gavel.games.auctionland.rules.rulesets import REFERENCE, Rules
 from gavel.games.auctionland.rules.tiles import Tile
 
 _RULE = "auctionland/setup"
 _TILES_RULE = "auctionland/tiles"
 
-TILE_ID_TWICE = Code("tiles.id-twice", (_TILES_RULE,), {"tile": TEXT})
-TILE_SIDE_TWICE = Code("tiles.side-twice", (_TILES_RULE,), {"tile": TEXT, "side": TEXT})
-MARKET_TOO_LARGE = Code("options.market-too-large", (_RULE,), {"market_size": INTEGER, "tiles": INTEGER})
+TILE_ID_TWICE = Code("tiles.id-twice", (_TILES_RULE,), {"tile": TILE})
+TILE_SIDE_TWICE = Code(
+    "tiles.side-twice", (_TILES_RULE,), {"tile": TILE, "side": TEXT.meaning("The side of the tile.")}
+)
+MARKET_TOO_LARGE = Code(
+    "options.market-too-large",
+    (_RULE,),
+    {"market_size": INTEGER.meaning("How many tiles the market is to have."), "tiles": HOW_MANY_TILES},
+)
 AWARDS_INCREASING = Code("options.awards-increasing", ("auctionland/icons",))
 MONEY_COUNT = Code("options.money-count", (_RULE,), {"count": INTEGER, "players": INTEGER})
 

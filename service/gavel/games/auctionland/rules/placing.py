@@ -3,19 +3,28 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from gavel.engine.actions import Action, Move, Phase
+from gavel.engine.actions import Action, Figure, Move, Phase
 from gavel.engine.events import EventType, Happened
 from gavel.engine.kinds import INTEGER, SEAT, TEXT, Kind
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending, offering
-from gavel.games.auctionland.rules.islands import FURTHEST, Placement, Plot, has_room, open_rows, plot_of
+from gavel.games.auctionland.rules.figures import CELL, TILE, TURNED
+from gavel.games.auctionland.rules.islands import (
+    CELL_ROW,
+    COLUMN,
+    FURTHEST,
+    Placement,
+    Plot,
+    has_room,
+    open_rows,
+    plot_of,
+)
 from gavel.games.auctionland.rules.rulesets import FULL, SPAN
 from gavel.games.auctionland.rules.state import CLAIM, ISLAND_FULL, MARKET_EMPTY, PLACE, State, tile_held
-from gavel.games.auctionland.rules.tiles import ROTATIONS
+from gavel.games.auctionland.rules.tiles import ROTATION, ROTATIONS
 
 _PLACE = "place"
 _RULE = "auctionland/place"
-_CELL = {"x": INTEGER, "y": INTEGER}
 
 _NEIGHBOURS = (((-1, 0), "right"), ((1, 0), "left"), ((0, 1), "above"), ((0, -1), "below"))
 """Where a tile that a new one may lie beside is found from it, and where the new one then lies as people say it."""
@@ -30,19 +39,31 @@ def _neighbour(island: tuple[Placement, ...]) -> tuple[str, str]:
 
 
 # Of an event these figures are the island until it is told: random play tells nothing.
-_BESIDE = Kind(TEXT.name, lambda island, _ids: _neighbour(island)[0])
-_DIRECTION = Kind(TEXT.name, lambda island, _ids: _neighbour(island)[1])
+_BESIDE = Kind(
+    TEXT.name,
+    lambda island, _ids: _neighbour(island)[0],
+    about="The tile that it lies next to; left out for an island's first tile.",
+)
+_DIRECTION = Kind(
+    TEXT.name,
+    lambda island, _ids: _neighbour(island)[1],
+    about="On which side of that tile it lies: `right`, `left`, `above` or `below`.",
+)
 
-_LAID = {"player": SEAT, "tile": TEXT, **_CELL, "rotation": INTEGER}
+_LAID = {"player": SEAT, "tile": TILE, **CELL, "rotation": TURNED}
 FIRST_PLACED = EventType("placed", (_RULE,), _LAID)
 PLACED = EventType("placed", (_RULE,), {**_LAID, "beside": _BESIDE, "direction": _DIRECTION})
 BONUS_DUE = EventType("bonus-due", ("auctionland/bonus",), {"player": SEAT})
-BONUS_LAPSED = EventType("bonus-lapsed", ("auctionland/bonus",), {"player": SEAT, "reason": TEXT})
+BONUS_LAPSED = EventType("bonus-lapsed", ("auctionland/bonus",), {"player": SEAT, "reason": ending.REASON})
 
-OUT_OF_RANGE = Code("place.out-of-range", (_RULE,), {**_CELL, "maximum": INTEGER})
-OCCUPIED = Code("place.occupied", (_RULE,), _CELL)
-NOT_ADJACENT = Code("place.not-adjacent", (_RULE,), _CELL)
-SPAN_EXCEEDED = Code("place.span-exceeded", ("auctionland/span",), {**_CELL, "span": INTEGER})
+OUT_OF_RANGE = Code("place.out-of-range", (_RULE,), {**CELL, "maximum": INTEGER})
+OCCUPIED = Code("place.occupied", (_RULE,), CELL)
+NOT_ADJACENT = Code("place.not-adjacent", (_RULE,), CELL)
+SPAN_EXCEEDED = Code(
+    "place.span-exceeded",
+    ("auctionland/span",),
+    {**CELL, "span": INTEGER.meaning("How many tiles an island may be wide or high.")},
+)
 
 
 def _candidates(state: State, seat: int) -> list[Move]:
@@ -124,19 +145,32 @@ def go_on(state: State, happened: list[Happened]) -> None:
         offering.begin(state, happened)
 
 
+_TURN = ROTATION.meaning("By how many degrees to turn the tile clockwise.")
+_CELL_AND_TURN = {
+    "x": Figure(
+        COLUMN.meaning("The cell to place on: how many east of the origin; west is negative."),
+        listed=COLUMN.meaning("A cell to place on: how many east of the origin; west is negative."),
+    ),
+    "y": Figure(
+        CELL_ROW.meaning("The cell to place on: how many south of the origin; north is negative."),
+        listed=CELL_ROW.meaning("A cell to place on: how many south of the origin; north is negative."),
+    ),
+    "rotation": Figure(_TURN, listed=_TURN),
+}
+
 PHASE: Phase[State] = Phase(
     PLACE,
     (
         Action(
             type=_PLACE,
-            members=("x", "y", "rotation"),
+            figures=_CELL_AND_TURN,
             candidates=_candidates,
             violations=_violations,
             play=_play,
         ),
     ),
-    seats_to_act=lambda state: (tile_held(state).seat,),
-    legal=lambda state: _candidates(state, tile_held(state).seat),
+    seats_to_act=lambda state: (tile_held(state).player,),
+    legal=lambda state: _candidates(state, tile_held(state).player),
     default=lambda _state, _seat, legal: legal[0],
     rule=_RULE,
     turn_rule=_RULE,

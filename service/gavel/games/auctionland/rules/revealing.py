@@ -3,19 +3,22 @@
 from collections.abc import Iterator
 
 from gavel.engine.actions import REVEAL as _REVEAL
-from gavel.engine.actions import THE_TABLE, Action, Document, Due, Move, Phase
+from gavel.engine.actions import THE_TABLE, Action, Document, Due, Figure, Move, Phase
 from gavel.engine.dealing import surplus
 from gavel.engine.events import Happened
-from gavel.engine.kinds import INTEGER, TEXT
+from gavel.engine.kinds import INTEGER
+from gavel.engine.shapes import Integer, Object
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import ending
+from gavel.games.auctionland.rules.figures import TILE
 from gavel.games.auctionland.rules.market import missing
 from gavel.games.auctionland.rules.state import REVEAL, State
+from gavel.games.auctionland.rules.tiles import TILE_IDS
 
 RULE = "auctionland/table-reveal"
 
 WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected": INTEGER})
-NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"tile": TEXT})
+NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"tile": TILE})
 
 
 def unseen(state: State) -> list[str]:
@@ -45,6 +48,20 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
     ending.refilled(state, move[2], happened)
 
 
+_LAID_OUT = Figure(
+    TILE_IDS.meaning("The ids of the tiles that were laid out, in the order of the market."),
+    listed=Object(
+        {
+            "count": Integer(about="How many tiles are to be reported."),
+            "from": TILE_IDS.meaning("The ids of the tiles that can still turn up, in the order of the tile list."),
+        },
+        title="TilesDue",
+        doc="So many tiles are to be reported, and these can still turn up, in the order of the tile list.",
+        about="How many tiles are to be reported, and which can have turned up.",
+    ),
+)
+
+
 def _load_figures(document: Document) -> tuple[tuple[str, ...]]:
     return (tuple(document["tiles"]),)
 
@@ -54,7 +71,7 @@ PHASE: Phase[State] = Phase(
     (
         Action(
             type=_REVEAL,
-            members=("tiles",),
+            figures={"tiles": _LAID_OUT},
             candidates=_candidates,
             violations=_violations,
             play=_play,

@@ -9,17 +9,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
-from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always, in_force, remembering_defaults
-from gavel.games.auctionland.rules.tiles import Faces, Tile
+from gavel.engine.options import (
+    FINAL_TIE,
+    SHARED,
+    STANDARD,
+    Option,
+    Ruleset,
+    Ruling,
+    always,
+    in_force,
+    remembering_defaults,
+)
+from gavel.engine.shapes import MOST_PLAYERS, Constant, Either, Flag, Integer, Items, Word
+from gavel.games.auctionland.rules.tiles import FEWEST_TILES, MOST_TILES, TILE, Faces, Tile
 
 REFERENCE = "reference"
 CUSTOM = "custom"
 OPEN_SIDE, FRAME = "open-side", "frame"
 AUCTIONEER_FREE, DISCARD = "auctioneer-free", "discard"
 END_OF_TURN, IMMEDIATELY = "end-of-turn", "immediately"
-SHARED, NO_WINNER = "shared", "none"
 END = "end"
 AUCTIONEER, TAKER = "auctioneer", "taker"
 COMPULSORY, OPTIONAL = "compulsory", "optional"
@@ -32,6 +42,7 @@ MARKET_SIZE = 8
 REFERENCE_GRID = tuple(tiles * (tiles + 1) // 2 for tiles in range(FULL + 1))
 ICON_AWARDS = (20, 10, 5)
 UNIT = "points"
+MOST_MONEY = MOST_POINTS = 999
 
 BGA = Ruleset("bga", "Board Game Arena", ("Board Game Arena help page of Auctionland",), (2, 3, 4, 5, 6), (STANDARD,))
 RULESETS = (BGA,)
@@ -65,24 +76,81 @@ def _grid(given: Any) -> Any:
 
 
 OPTIONS = (
-    Option("tiles", always(REFERENCE), "R-AL-01", _tiles),
-    Option("score_grid", always(REFERENCE), "R-AL-01", _grid),
-    Option("icon_awards", always(list(ICON_AWARDS))),
-    Option("market_size", always(MARKET_SIZE)),
-    Option("starting_money", lambda _ruleset, _variant, players: list(STARTING_MONEY[:players])),
-    Option("coast", always(OPEN_SIDE), "R-AL-02"),
-    Option("icons_needed", always(1), "R-AL-03"),
-    Option("unsold", always(AUCTIONEER_FREE), "R-AL-04"),
-    Option("minimum_bid", always(1), "R-AL-05"),
-    Option("end_check", always(END_OF_TURN), "R-AL-06"),
-    Option("keep_surcharge", always(1), "R-AL-07"),
-    Option("market_empty", always(END), "R-AL-08"),
-    Option("final_tie", always(SHARED), "R-AL-09"),
-    Option("open_money", always(False), "R-AL-10"),
-    Option("found_money_pays", always(False), "R-AL-11"),
-    Option("auctioned_tile_money", always(AUCTIONEER), "R-AL-12"),
-    Option("bonus", always(COMPULSORY), "R-AL-13"),
-    Option("two_player_pass", always(True), "R-AL-15"),
+    Option(
+        "tiles",
+        always(REFERENCE),
+        "R-AL-01",
+        _tiles,
+        shape=Either(
+            (Word((REFERENCE,)), Items(TILE, FEWEST_TILES, MOST_TILES)),
+            title="Tiles",
+            doc="The tiles in the game: the reference set, or a list of them.",
+        ),
+    ),
+    Option(
+        "score_grid",
+        always(REFERENCE),
+        "R-AL-01",
+        _grid,
+        shape=Either(
+            (Word((REFERENCE,)), Items(Integer(0, MOST_POINTS), FULL + 1, FULL + 1)),
+            title="ScoreGrid",
+            doc="The points for 0, 1, 2 ... tiles: the reference grid, or a list of them.",
+        ),
+    ),
+    Option(
+        "icon_awards",
+        always(list(ICON_AWARDS)),
+        shape=Items(Integer(0, MOST_POINTS), len(ICON_AWARDS), len(ICON_AWARDS)),
+    ),
+    Option("market_size", always(MARKET_SIZE), shape=Integer(1, 2 * MARKET_SIZE)),
+    Option(
+        "starting_money",
+        lambda _ruleset, _variant, players: list(STARTING_MONEY[:players]),
+        shape=Items(Integer(0, MOST_MONEY), 2, MOST_PLAYERS),
+    ),
+    Option(
+        "coast",
+        always(OPEN_SIDE),
+        "R-AL-02",
+        shape=Word((OPEN_SIDE, FRAME), title="Coast", doc="Where the island ends: at open sides, or at the frame."),
+    ),
+    Option("icons_needed", always(1), "R-AL-03", shape=Integer(0, 1)),
+    Option(
+        "unsold",
+        always(AUCTIONEER_FREE),
+        "R-AL-04",
+        shape=Word((AUCTIONEER_FREE, DISCARD), title="Unsold", doc="What becomes of a tile that nobody bids for."),
+    ),
+    Option("minimum_bid", always(1), "R-AL-05", shape=Constant(1)),
+    Option(
+        "end_check",
+        always(END_OF_TURN),
+        "R-AL-06",
+        shape=Word((END_OF_TURN, IMMEDIATELY), title="EndCheck", doc="When a full island ends the game."),
+    ),
+    Option("keep_surcharge", always(1), "R-AL-07", shape=Integer(0, 1)),
+    Option("market_empty", always(END), "R-AL-08", shape=Word((END,))),
+    Option("final_tie", always(SHARED), "R-AL-09", shape=FINAL_TIE),
+    Option("open_money", always(False), "R-AL-10", shape=Flag()),
+    Option("found_money_pays", always(False), "R-AL-11", shape=Flag()),
+    Option(
+        "auctioned_tile_money",
+        always(AUCTIONEER),
+        "R-AL-12",
+        shape=Word(
+            (AUCTIONEER, TAKER),
+            title="AuctionedTileMoney",
+            doc="Who gets the money that lies on a tile put up for auction.",
+        ),
+    ),
+    Option(
+        "bonus",
+        always(COMPULSORY),
+        "R-AL-13",
+        shape=Word((COMPULSORY, OPTIONAL), title="Bonus", doc="Whether a bonus must be taken."),
+    ),
+    Option("two_player_pass", always(True), "R-AL-15", shape=Flag()),
 )
 
 RULINGS = (
@@ -112,6 +180,9 @@ class Rules:
     tiles: Mapping[str, Tile]
     """By id, in the order of the tile list."""
     ids: frozenset[str]
+    numbers: Mapping[str, int]
+    """By id the place in the tile list."""
+    in_order: Sequence[str]
     faces: Faces
     score_grid: Sequence[int]
     icon_awards: Sequence[int]
@@ -138,11 +209,9 @@ def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: i
     """The rules in force; ruleset, variant and player count must exist together."""
     values = in_force(OPTIONS, options, ruleset, variant, players)
     is_reference = values["tiles"] == REFERENCE
-    tiles, ids, faces = _reference_lookups() if is_reference else _lookups(values["tiles"])
+    lookups = _reference_lookups() if is_reference else _lookups(values["tiles"])
     return Rules(
-        tiles=tiles,
-        ids=ids,
-        faces=faces,
+        **lookups._asdict(),
         score_grid=REFERENCE_GRID if values["score_grid"] == REFERENCE else values["score_grid"],
         icon_awards=values["icon_awards"],
         market_size=values["market_size"],
@@ -163,7 +232,12 @@ def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: i
     )
 
 
-_Lookups = tuple[Mapping[str, Tile], frozenset[str], Faces]
+class _Lookups(NamedTuple):
+    tiles: Mapping[str, Tile]
+    ids: frozenset[str]
+    numbers: Mapping[str, int]
+    in_order: Sequence[str]
+    faces: Faces
 
 
 @cache
@@ -173,4 +247,11 @@ def _reference_lookups() -> _Lookups:
 
 def _lookups(tiles: Sequence[Tile]) -> _Lookups:
     by_id = {tile["id"]: tile for tile in tiles}
-    return by_id, frozenset(by_id), Faces(by_id)
+    numbers = {tile: number for number, tile in enumerate(by_id)}
+    return _Lookups(by_id, frozenset(by_id), numbers, tuple(by_id), Faces(by_id))
+
+
+def tile_ids(options: Mapping[str, Any]) -> Sequence[str]:
+    """The ids of the tiles in a game with these options."""
+    tiles = options.get("tiles", REFERENCE)
+    return [tile["id"] for tile in (reference_tiles() if tiles == REFERENCE else tiles)]

@@ -7,11 +7,53 @@ from gavel.engine import ranking
 from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
 from gavel.engine.referee import Records
+from gavel.engine.shapes import MOST_PLAYERS, Integer, Object
 from gavel.games.auctionland.rules.islands import Island
-from gavel.games.auctionland.rules.rulesets import RULINGS, UNIT, Rules
+from gavel.games.auctionland.rules.rulesets import FULL, MOST_POINTS, RULINGS, UNIT, Rules
 from gavel.games.auctionland.rules.shapes import coast, faces_of, shapes
 from gavel.games.auctionland.rules.state import State
 from gavel.games.auctionland.rules.tiles import FOREST, HOUSING, ICONS
+
+_POINTS = Integer(0, MOST_POINTS)
+_COUNTED = Object(
+    {
+        "tiles": Integer(0, FULL, about="How many tiles count."),
+        "points": _POINTS.meaning("The points that the score grid gives for them."),
+    },
+    title="Counted",
+    doc="Tiles that count, and the points that the grid gives for them.",
+)
+_ICON = Object(
+    {
+        "count": Integer(about="How many there are."),
+        "place": Integer(
+            1,
+            MOST_PLAYERS,
+            null=True,
+            about="The place that they take among all players, from 1; null if too few to be ranked.",
+        ),
+        "points": _POINTS.meaning("The points for that place."),
+    },
+    title="Icon",
+    doc="How many of an icon, the place that they take (null if too few to be ranked), and its points.",
+)
+BREAKDOWN = Object(
+    {
+        "park": _COUNTED.meaning("The tiles of the largest connected park."),
+        "water": _COUNTED.meaning("The tiles with water on a side that counts as coast, by the option `coast`."),
+        "housing": Integer(about="How many connected shapes of housing there are."),
+        "forest": Integer(about="How many connected shapes of forest there are."),
+        "product": Integer(about="The points for both: the one number times the other."),
+        "icons": Object(
+            {icon: _ICON.meaning(f"The icons of {icon}.") for icon in ICONS},
+            title="Icons",
+            doc="By kind of icon.",
+            about="The icons, by kind.",
+        ),
+    },
+    title="Breakdown",
+    doc="A total, broken down.",
+)
 
 
 def scores(state: State) -> ranking.Scoresheet:

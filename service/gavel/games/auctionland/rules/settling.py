@@ -4,28 +4,28 @@ from collections.abc import Iterator
 
 from gavel.engine.actions import Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened
-from gavel.engine.kinds import INTEGER, SEAT, TEXT
+from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.verdicts import Code, Violation
+from gavel.games.auctionland.rules.figures import HOW_MANY_TILES, OWN_MONEY, TILE
 from gavel.games.auctionland.rules.islands import has_room
 from gavel.games.auctionland.rules.state import (
     FROM_AUCTION,
     PLACE,
     SETTLING,
+    Holding,
     State,
-    clear_auction,
+    auction_of,
     highest_bid,
-    new_holding,
-    tile_offered,
 )
 
 _SELL, _KEEP = "sell", "keep"
 
-SOLD = EventType("sold", ("auctionland/sell",), {"player": SEAT, "buyer": SEAT, "tile": TEXT, "price": INTEGER})
-KEPT = EventType("kept", ("auctionland/keep",), {"player": SEAT, "bidder": SEAT, "tile": TEXT, "price": INTEGER})
+SOLD = EventType("sold", ("auctionland/sell",), {"player": SEAT, "buyer": SEAT, "tile": TILE, "price": INTEGER})
+KEPT = EventType("kept", ("auctionland/keep",), {"player": SEAT, "bidder": SEAT, "tile": TILE, "price": INTEGER})
 COINS_FOUND = EventType("coins-found", ("auctionland/offer",), {"player": SEAT, "amount": INTEGER})
 
-NOT_ENOUGH_MONEY = Code("keep.not-enough-money", ("auctionland/keep",), {"price": INTEGER, "money": INTEGER})
-NO_ROOM = Code("keep.no-room", ("auctionland/keep",), {"tiles": INTEGER})
+NOT_ENOUGH_MONEY = Code("keep.not-enough-money", ("auctionland/keep",), {"price": INTEGER, "money": OWN_MONEY})
+NO_ROOM = Code("keep.no-room", ("auctionland/keep",), {"tiles": HOW_MANY_TILES})
 
 
 def begin(state: State) -> None:
@@ -38,9 +38,10 @@ def begin(state: State) -> None:
 
 def _sell(state: State, move: Move, happened: list[Happened]) -> None:
     """The highest bidder pays the bid and takes the tile."""
-    seat, buyer, price = move[1], state.high_bidder, highest_bid(state)
+    auction = auction_of(state)
+    seat, buyer, price = move[1], auction.high_bidder, highest_bid(auction)
     _pay(state, buyer, seat, price)
-    happened.append((SOLD, seat, buyer, state.offered, price))
+    happened.append((SOLD, seat, buyer, auction.tile, price))
     hand_over(state, buyer, happened)
 
 
@@ -49,7 +50,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
 
 def keep_price(state: State) -> int:
     """What keeping costs: the highest bid plus the surcharge (R-AL-07)."""
-    return highest_bid(state) + state.rules.keep_surcharge
+    return highest_bid(auction_of(state)) + state.rules.keep_surcharge
 
 
 def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
@@ -63,9 +64,10 @@ def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
 
 def _keep(state: State, move: Move, happened: list[Happened]) -> None:
     """The auctioneer pays the highest bidder and takes the tile."""
-    seat, bidder, price = move[1], state.high_bidder, keep_price(state)
+    auction = auction_of(state)
+    seat, bidder, price = move[1], auction.high_bidder, keep_price(state)
     _pay(state, seat, bidder, price)
-    happened.append((KEPT, seat, bidder, state.offered, price))
+    happened.append((KEPT, seat, bidder, auction.tile, price))
     hand_over(state, seat, happened)
 
 
@@ -83,16 +85,16 @@ def _legal(state: State) -> list[Move]:
 def hand_over(state: State, taker: int, happened: list[Happened]) -> None:
     """The auction is done; its taker places the tile, and has what lay on it."""
     give_money(state, taker, happened)
-    state.holding = new_holding((taker, tile_offered(state), FROM_AUCTION))
-    state.phase = PLACE
-    clear_auction(state)
+    state.phase, state.holding = PLACE, Holding(taker, auction_of(state).tile, FROM_AUCTION)
+    state.auction = None
 
 
 def give_money(state: State, seat: int, happened: list[Happened]) -> None:
     """R-AL-12: what still lies on the tile goes to this seat."""
-    if state.offered_money:
-        state.money[seat] += state.offered_money
-        happened.append((COINS_FOUND, seat, state.offered_money))
+    found = auction_of(state).money
+    if found:
+        state.money[seat] += found
+        happened.append((COINS_FOUND, seat, found))
 
 
 PHASE: Phase[State] = Phase(

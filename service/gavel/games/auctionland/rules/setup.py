@@ -3,22 +3,41 @@
 from collections.abc import Iterator, Sequence
 
 from gavel.engine import common, dealing, history
-from gavel.engine.actions import NOBODY
+from gavel.engine.actions import Document
 from gavel.engine.events import Event, EventType, Happened, dump_events, everyone
-from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT, TEXTS
+from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
+from gavel.engine.shapes import Object
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
-from gavel.games.auctionland.rules.documents import SetupDocument
 from gavel.games.auctionland.rules.ending import TURN_BEGINS
+from gavel.games.auctionland.rules.figures import ON_THE_MARKET
 from gavel.games.auctionland.rules.market import sorted_market
 from gavel.games.auctionland.rules.options import market_violations, option_violations
-from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, OPTIONS, Rules, rules_for
-from gavel.games.auctionland.rules.state import CLAIM, State, clear_auction, dump
+from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, Rules, rules_for
+from gavel.games.auctionland.rules.state import CLAIM, STATE, State
+from gavel.games.auctionland.rules.tiles import TILE_IDS
 
 _RULE = "auctionland/setup"
 
+DEAL = Object(
+    {
+        "stack": TILE_IDS.meaning("The whole stack, next first; where the service deals.").optional(),
+        "market": TILE_IDS.meaning("The tiles that lie on the market at first; where a table deals.").optional(),
+    },
+    title="Deal",
+    doc="The whole stack, next first; where a table deals, the first market.",
+)
+
 GAME_SET_UP = EventType(
-    "game-set-up", (_RULE,), {"first_player": SEAT, "money": INTEGERS, "tiles": INTEGER, "market": TEXTS}, everyone
+    "game-set-up",
+    (_RULE,),
+    {
+        "first_player": SEAT,
+        "money": INTEGERS.meaning("What each player begins with, in seat order."),
+        "tiles": INTEGER.meaning("How many tiles are in the game."),
+        "market": ON_THE_MARKET,
+    },
+    everyone,
 )
 
 DEAL_MISSING = Code("deal.missing", ("auctionland/table-reveal",))
@@ -30,13 +49,13 @@ WRONG_COUNT = Code("deal.wrong-count", (_RULE,), {"deck": TEXT, "count": INTEGER
 NOT_IN_DECK = Code("deal.not-in-deck", (_RULE,), {"deck": TEXT, "card": TEXT})
 
 
-def setup(request: SetupDocument) -> tuple[State, list[Event]]:
+def setup(request: Document) -> tuple[State, list[Event]]:
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
     if found := in_order(violations(request)):
         raise InvalidSetup(found)
     state = _empty(request)
     _deal_out(state, request)
-    state.history = history.begin(dump(state))
+    state.history = history.begin(STATE.dump(state))
     tiles = tuple([tile for tile, _money in state.market])
     happened: list[Happened] = [
         (GAME_SET_UP, state.auctioneer, [*state.money], len(state.rules.tiles), tiles),
@@ -48,7 +67,7 @@ def setup(request: SetupDocument) -> tuple[State, list[Event]]:
 # --- what cannot be set up ------------------------------------------------------------------------------------------
 
 
-def violations(request: SetupDocument) -> Iterator[Violation]:
+def violations(request: Document) -> Iterator[Violation]:
     """Every reason why this game cannot be set up; a deal is judged only where the options make sense."""
     players, options = request["players"], request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
@@ -65,7 +84,7 @@ def violations(request: SetupDocument) -> Iterator[Violation]:
     yield from _deal_violations(request, rules)
 
 
-def _deal_violations(request: SetupDocument, rules: Rules) -> Iterator[Violation]:
+def _deal_violations(request: Document, rules: Rules) -> Iterator[Violation]:
     """A deal names the whole stack; where a table deals, the market alone, for it lies open."""
     by_table = common.table_deals(request)
     if "deal" not in request:
@@ -99,22 +118,15 @@ def _dealt_violations(tiles: Sequence[str], deck: str, expected: int, rules: Rul
 # --- setting up -----------------------------------------------------------------------------------------------------
 
 
-def _empty(request: SetupDocument) -> State:
-    seats = len(request["players"])
-    state = State.__new__(State)
-    common.begin_common(state, request, DEFAULT_RULESET, OPTIONS, CLAIM)
-    state.rules = rules_for(state.ruleset, state.variant, state.options, seats)
+def _empty(request: Document) -> State:
+    state = STATE.begin(request, DEFAULT_RULESET, CLAIM)
     state.auctioneer = common.first_seat(request)
-    money = state.rules.starting_money
+    seats, money = len(state.ids), state.rules.starting_money
     state.money = [money[(seat - state.auctioneer) % seats] for seat in range(seats)]
-    state.islands, state.plots, state.bonus_used = [[] for _seat in range(seats)], [None] * seats, [False] * seats
-    state.removed, state.bonus, state.auctioned, state.ended_by = [], NOBODY, False, None
-    state.holding = None
-    clear_auction(state)
     return state
 
 
-def _deal_out(state: State, request: SetupDocument) -> None:
+def _deal_out(state: State, request: Document) -> None:
     """The first market comes off the top of the stack, or lies on the table."""
     rules, deal = state.rules, request.get("deal")
     size = rules.market_size
@@ -122,10 +134,10 @@ def _deal_out(state: State, request: SetupDocument) -> None:
         assert deal is not None, "a table's setup names the market"
         state.market, state.stack = sorted_market(rules, deal["market"]), len(rules.tiles) - size
         return
-    stack = tuple(deal["stack"]) if deal is not None else _shuffled(state, request)
+    stack = [*deal["stack"]] if deal is not None else _shuffled(state, request)
     state.market, state.stack = sorted_market(rules, stack[:size]), stack[size:]
 
 
-def _shuffled(state: State, request: SetupDocument) -> tuple[str, ...]:
+def _shuffled(state: State, request: Document) -> list[str]:
     state.deal = dealing.deal_record(request)
-    return dealing.shuffled(tuple(state.rules.tiles), request["seed"], "stack")
+    return [*dealing.shuffled(tuple(state.rules.tiles), request["seed"], "stack")]

@@ -1,25 +1,36 @@
-"""The state of Auctionland, and its document. Inside, players are seats (0, 1, …) and NOBODY is none."""
+"""The state of Auctionland, whose members are declared here, and nowhere else.
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+Inside, players are seats (0, 1, …) and NOBODY is none; a document may name strangers, who have seats beyond the table.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from gavel.engine.actions import NOBODY
-from gavel.engine.common import Seats, dump_common, load_common
-from gavel.engine.state import GameState
-from gavel.games.auctionland.rules.documents import (
-    AuctionDocument,
-    HoldingDocument,
-    PlacementDocument,
-    PlayerDocument,
-    StallDocument,
-    StateDocument,
-    TurnDocument,
+from gavel.engine.deriving import derive
+from gavel.engine.member_kinds import MemberKind, deck
+from gavel.engine.members import (
+    NOBODY_SEES,
+    by_seat,
+    each,
+    flag,
+    group,
+    integer,
+    members,
+    own,
+    owner_unless,
+    seat,
+    seats,
+    word,
+    worked_out,
 )
-from gavel.games.auctionland.rules.islands import Island, Placement, Plot
-from gavel.games.auctionland.rules.rulesets import OPTIONS, Rules, rules_for
+from gavel.engine.shapes import Integer, Items, Object, Word
+from gavel.engine.state import GameState
+from gavel.games.auctionland.rules.islands import ISLAND, Island, Plot
+from gavel.games.auctionland.rules.rulesets import FULL, OPTIONS, Rules, rules_for, tile_ids
+from gavel.games.auctionland.rules.tiles import MOST_TILES, TILE_ID, TILE_IDS
 
 ID = "auctionland"
 
@@ -27,52 +38,108 @@ CLAIM, PLACE, OFFER, BIDDING, SETTLING, REVEAL = "claim", "place", "offer", "bid
 FROM_CLAIM, FROM_AUCTION, FROM_BONUS = "claim", "auction", "bonus"
 ISLAND_FULL, MARKET_EMPTY = "island-full", "market-empty"
 
-NO_BID = -1
+TILE_SOURCE = Word(
+    (FROM_CLAIM, FROM_AUCTION, FROM_BONUS),
+    title="TileSource",
+    doc="How a player has come to the tile that they must place.",
+)
+END_REASON = Word((ISLAND_FULL, MARKET_EMPTY), null=True, title="EndReason", doc="Why the game has ended.")
 
 Stall = tuple[str, int]
 """A tile in the market, and the money that lies on it."""
 
+_TILE = MemberKind(
+    shape=TILE_ID, empty="''", packed=("f.append(s.rules.numbers[$])",), unpacked="s.rules.in_order[n()]"
+)
+_TILES = MemberKind(
+    shape=TILE_IDS,
+    empty="[]",
+    dumped="[*$]",
+    loaded="[*$]",
+    copied="[*$]",
+    packed=("f.append(len($)); f += map(s.rules.numbers.__getitem__, $)",),
+    unpacked="[s.rules.in_order[number] for number in islice(figures, n())]",
+)
+_STACK = replace(
+    deck(TILE_IDS, title="Stack", of="tiles"),
+    packed=("if s.table_deals: f.append($)", f"else: {_TILES.packed[0]}"),
+    unpacked=f"n() if s.table_deals else {_TILES.unpacked}",
+)
+_MARKET = MemberKind(
+    shape=Items(
+        Object(
+            {
+                "tile": TILE_ID,
+                "money": Integer(about="The coins that lie on it: whoever takes the tile gets them."),
+            },
+            title="Stall",
+            doc="A tile in the market, and the money that lies on it.",
+        ),
+        most=MOST_TILES,
+    ),
+    empty="[]",
+    dumped="[{'tile': tile, 'money': money} for tile, money in $]",
+    loaded="[*map(stall, $)]",
+    copied="[*$]",
+    packed=("f.append(len($))", "for tile, money in $: f += (s.rules.numbers[tile], money)"),
+    unpacked="[(s.rules.in_order[n()], n()) for _ in range(n())]",
+    names={"stall": itemgetter("tile", "money")},
+)
 
-class Holding(NamedTuple):
-    """A tile that a seat has taken, from a claim, an auction or a bonus, and must place."""
 
-    seat: int
-    tile: str
-    source: str
+@members
+class Holding:
+    """The tile that a player has taken and must place."""
 
-
-new_holding: Callable[[tuple[int, str, str]], Holding] = partial(tuple.__new__, Holding)
-"""The same from a plain tuple, in half the time: random play makes one with every tile."""
+    player: int = seat("Who must place it.")
+    tile: str = own(_TILE, "The id of the tile.")
+    source: str = word(TILE_SOURCE, "How the player has come to it.", called="from")
 
 
-@dataclass(slots=True)
+@members
+class Auction:
+    """A running auction: each bidder's latest bid, who has passed, in order, and money on the tile for its taker."""
+
+    tile: str = own(_TILE, "The id of the tile that is up for auction.")
+    bids: dict[int, int] = by_seat("Each bidder's latest bid, in coins, by id.")
+    high_bidder: int = seat("Whose bid is the highest; null if there is none.", null=True)
+    passed: list[int] = seats("Who has passed, in order.")
+    money: int = integer(
+        "The coins that lie on that tile; left out where there are none, or the ruling R-AL-12 gives them to the "
+        "auctioneer at once.",
+        left_out=True,
+    )
+
+
+@members
 class State(GameState):
-    """Everything about one game. The market begins with the oldest tile.
-
-    A document may name strangers: they have seats beyond the table.
-    """
+    """Everything about one game."""
 
     rules: Rules
-    money: list[int]
-    islands: list[Island]
-    plots: list[Plot | None]
-    """By seat what the island's tiles make of its plot, where that is known already: not in a state just loaded."""
-    bonus_used: list[bool]
-    market: list[Stall]
-    stack: tuple[str, ...] | int
-    removed: list[str]
-    auctioneer: int
-    holding: Holding | None
-    bonus: int
-    offered: str | None
-    """The tile up for auction, if there is one; by seat the latest bid or NO_BID, who has bid most, who has passed."""
-    bids: list[int]
-    high_bidder: int
-    passed: list[int]
-    offered_money: int
-    """What lies on the tile up for auction, for its taker (R-AL-12)."""
-    auctioned: bool
-    ended_by: str | None
+    money: list[int] = each(integer("The coins in hand."), seen=owner_unless("open_money"))
+    islands: list[Island] = each(
+        own(ISLAND, "The tiles that this player has placed, in the order of placing.", called="island")
+    )
+    plots: list[Plot | None] = worked_out()
+    """What the island's tiles make of its plot."""
+    bonus_used: list[bool] = each(flag("Whether this player's bonus has been taken in this turn."))
+    market: list[Stall] = own(
+        _MARKET,
+        "The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin.",
+    )
+    stack: list[str] | int = own(_STACK, "The tiles that are left, next first.", seen=NOBODY_SEES)
+    removed: list[str] = own(_TILES, "The tiles that were removed from the game, in order.")
+    auctioneer: int = seat("Whose turn it is; who puts a tile up for auction.")
+    holding: Holding | None = group(
+        Holding, "The tile that somebody has taken and must place; null in other phases.", null=True
+    )
+    bonus: int = seat("Who has a bonus tile to claim; null where nobody has.", null=True)
+    auction: Auction | None = group(Auction, "The running auction; null in other phases.", null=True)
+    auctioned: bool = flag("Whether a tile has been put up for auction in this turn.")
+    ended_by: str | None = word(END_REASON, "Why the game has ended; null while it runs.")
+
+
+STATE = derive(State, ID, OPTIONS, rules_for)
 
 
 def tile_held(state: State) -> Holding:
@@ -81,137 +148,26 @@ def tile_held(state: State) -> Holding:
     return state.holding
 
 
-def tile_offered(state: State) -> str:
-    """The tile that is up for auction."""
-    assert state.offered is not None, "there is an auction in this phase"
-    return state.offered
+def auction_of(state: State) -> Auction:
+    """The running auction."""
+    assert state.auction is not None, "there is an auction in this phase"
+    return state.auction
 
 
-def highest_bid(state: State) -> int:
+def highest_bid(auction: Auction) -> int:
     """The highest bid; 0 if there is none."""
-    return 0 if state.high_bidder == NOBODY else state.bids[state.high_bidder]
+    return 0 if auction.high_bidder == NOBODY else auction.bids[auction.high_bidder]
 
 
-def clear_auction(state: State) -> None:
-    """No tile is up for auction."""
-    state.offered, state.bids, state.high_bidder, state.passed, state.offered_money = None, [], NOBODY, [], 0
+def growth(state: Mapping[str, Any]) -> int:
+    """Tiles only move, and take a byte wherever they lie, or up to three where some exceed a byte; placed, three more.
 
-
-# --- documents ------------------------------------------------------------------------------------------------------
-
-
-def dump(state: State) -> StateDocument:
-    """The document of a state, canonical and in the contract's order."""
-    players: list[PlayerDocument] = [
-        {"id": player, "money": money, "island": _dump_island(island), "bonus_used": used}
-        for player, money, island, used in zip(state.ids, state.money, state.islands, state.bonus_used, strict=True)
-    ]
-    return {
-        **dump_common(ID, state, players),
-        "market": dump_market(state),
-        "stack": state.stack,
-        **dump_turn(state),
-    }
-
-
-def dump_open(state: State, seat: int) -> dict[str, Any]:
-    """What everybody sees of a player: the island, and whether this turn's bonus has fallen due."""
-    return {"island": _dump_island(state.islands[seat]), "bonus_used": state.bonus_used[seat]}
-
-
-def _dump_island(island: Island) -> list[PlacementDocument]:
-    return [{"tile": tile, "x": x, "y": y, "rotation": rotation} for tile, x, y, rotation in island]
-
-
-def dump_market(state: State) -> list[StallDocument]:
-    """The market, oldest tile first."""
-    return [{"tile": tile, "money": money} for tile, money in state.market]
-
-
-def dump_turn(state: State) -> TurnDocument:
-    """What is gone, whose turn it is, and what is in hand or up for auction."""
-    ids, holding = state.ids, state.holding
-    return {
-        "removed": [*state.removed],
-        "auctioneer": ids[state.auctioneer],
-        "holding": None if holding is None else _dump_holding(holding, ids),
-        "bonus": player_at(state.bonus, ids),
-        "auction": None if state.offered is None else _dump_auction(state, state.offered),
-        "auctioned": state.auctioned,
-        "ended_by": state.ended_by,
-    }
-
-
-def _dump_holding(holding: Holding, ids: Sequence[str]) -> HoldingDocument:
-    return {"player": ids[holding.seat], "tile": holding.tile, "from": holding.source}
-
-
-def _dump_auction(state: State, tile: str) -> AuctionDocument:
-    ids = state.ids
-    auction: AuctionDocument = {
-        "tile": tile,
-        "bids": {player: bid for player, bid in zip(ids, state.bids, strict=True) if bid != NO_BID},
-        "high_bidder": player_at(state.high_bidder, ids),
-        "passed": [ids[seat] for seat in state.passed],
-    }
-    if state.offered_money:
-        auction["money"] = state.offered_money
-    return auction
-
-
-def player_at(seat: int, ids: Sequence[str]) -> str | None:
-    """The player in that seat, if it is one."""
-    return None if seat == NOBODY else ids[seat]
-
-
-def load(document: StateDocument, like: State | None = None) -> State:
-    """The state of any document of the right shape, also where no game can have led to it.
-
-    `like`: one with the document's options and players, whose rules it then has.
+    An island has at most 16. There come: an auction, the tile in hand and bids by seat, an action that waits, and the
+    last eight, of which up to four place a tile.
     """
-    state = State.__new__(State)
-    players = document["players"]
-    seats = Seats(load_common(state, document, OPTIONS, like))
-    state.rules = rules_for(state.ruleset, state.variant, state.options, len(players)) if like is None else like.rules
-    state.money = [player["money"] for player in players]
-    state.islands = [load_island(player["island"]) for player in players]
-    state.plots = [None] * len(players)
-    state.bonus_used = [player["bonus_used"] for player in players]
-    state.market = [*map(_stall, document["market"])]
-    stack, bonus = document["stack"], document["bonus"]
-    state.stack = stack if isinstance(stack, int) else tuple(stack)
-    state.removed = [*document["removed"]]
-    state.auctioneer = seats[document["auctioneer"]]
-    state.holding = _load_holding(document["holding"], seats)
-    state.bonus = NOBODY if bonus is None else seats[bonus]
-    clear_auction(state)
-    _load_auction(state, seats, document["auction"])
-    state.auctioned, state.ended_by = document["auctioned"], document["ended_by"]
-    state.strangers = tuple(seats.strangers)
-    return state
-
-
-def load_island(island: Sequence[PlacementDocument]) -> Island:
-    """The island of a document."""
-    return [*map(_placement, island)]
-
-
-_placement: Callable[[PlacementDocument], Placement] = itemgetter("tile", "x", "y", "rotation")
-
-
-_stall: Callable[[Mapping[str, Any]], Stall] = itemgetter("tile", "money")
-
-
-def _load_holding(holding: HoldingDocument | None, seats: Seats) -> Holding | None:
-    return None if holding is None else new_holding((seats[holding["player"]], holding["tile"], holding["from"]))
-
-
-def _load_auction(state: State, seats: Seats, auction: AuctionDocument | None) -> None:
-    if auction is None:
-        return
-    high_bidder = auction["high_bidder"]
-    state.offered, state.offered_money = auction["tile"], auction.get("money", 0)
-    state.high_bidder = NOBODY if high_bidder is None else seats[high_bidder]
-    state.passed = [seats[player] for player in auction["passed"]]
-    bids = {seats[player]: amount for player, amount in auction["bids"].items()}
-    state.bids = [bids.get(seat, NO_BID) for seat in range(len(state.ids) + len(seats.strangers))]
+    options, seats = state["options"], len(state["players"])
+    tiles, by_table = len(tile_ids(options)), state["dealer"] == "table"
+    tile = 1 if tiles < 256 else 3
+    money = 4 * seats if max(options.get("starting_money", [0])) * seats > 255 else 0
+    unseen = tile * tiles + 8 * tile if by_table else (tile - 1) * tiles
+    return unseen + 3 * min(tiles, FULL * seats) + 7 * seats + money + 66

@@ -3,27 +3,33 @@
 from collections.abc import Iterator
 
 from gavel.engine import common
+from gavel.engine.actions import Document
 from gavel.engine.game import checked
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
+from gavel.engine.shapes import Integer
 from gavel.engine.verdicts import Code, Violation
-from gavel.games.auctionland.rules.documents import TallyDocument
 from gavel.games.auctionland.rules.invariants_of_islands import (
     island_breaches,
     places_on_islands,
     tile_breaches,
     tiles_on_islands,
 )
+from gavel.games.auctionland.rules.islands import ISLAND_SHAPE, load_island
 from gavel.games.auctionland.rules.options import market_violations, option_violations
 from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, Rules, rules_for
 from gavel.games.auctionland.rules.scoring import sheet
-from gavel.games.auctionland.rules.state import load_island
+
+TALLIED = {
+    "money": Integer(about="The coins at the end."),
+    "island": ISLAND_SHAPE.meaning("The tiles on this player's island, in any order."),
+}
 
 TOO_MUCH = Code("money.too-much", ("auctionland/setup",), {"total": INTEGER, "maximum": INTEGER})
 
 
-def tally(request: TallyDocument) -> Scoresheet:
+def tally(request: Document) -> Scoresheet:
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     players, variant = request["players"], request.get("variant", STANDARD)
     rules = rules_for(request.get("ruleset", DEFAULT_RULESET), variant, request.get("options", {}), len(players))
@@ -37,7 +43,7 @@ def tally(request: TallyDocument) -> Scoresheet:
     )
 
 
-def _violations(request: TallyDocument, variant: str, rules: Rules) -> Iterator[Violation]:
+def _violations(request: Document, variant: str, rules: Rules) -> Iterator[Violation]:
     players, options = request["players"], request.get("options", {})
     islands = [load_island(player["island"]) for player in players]
     yield from common.player_breaches([player["id"] for player in players])

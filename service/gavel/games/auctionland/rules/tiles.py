@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypedDict
 
+from gavel.engine.shapes import IntegerOf, Items, Object, Text, Word
+
 TERRAINS = ("park", "housing", "forest", "water")
 PARK, HOUSING, FOREST, WATER = TERRAINS
 SIDES = ("n", "e", "s", "w")
@@ -13,6 +15,50 @@ ICONS = ("peace", "love", "music")
 ROTATIONS = (0, 90, 180, 270)
 
 NO_REGION = -1
+
+# --- documents ------------------------------------------------------------------------------------------------------
+
+FEWEST_TILES, MOST_TILES = 8, 500
+MOST_OF_A_TILE = 64
+"""Regions, sides or icons."""
+
+TILE_ID = Text(64, about="The id of the tile.")
+TILE_IDS = Items(TILE_ID.meaning(""), most=MOST_TILES)
+ROTATION = IntegerOf(
+    ROTATIONS,
+    title="Rotation",
+    doc="By how many degrees a tile is turned clockwise.",
+    about="By how many degrees it is turned clockwise.",
+)
+_REGION = Object(
+    {
+        "terrain": Word(
+            TERRAINS, title="Terrain", doc="What a region of a tile shows.", about="What the region shows."
+        ),
+        "sides": Items(
+            Word(SIDES, title="Side", doc="A side of a tile that is not turned."),
+            most=MOST_OF_A_TILE,
+            about="The sides of the tile that it reaches, before the tile is turned.",
+        ),
+    },
+    title="Region",
+    doc="A region of a tile: a terrain, and the sides that it reaches.",
+)
+TILE = Object(
+    {
+        "id": TILE_ID,
+        "regions": Items(_REGION, most=MOST_OF_A_TILE, about="Its regions."),
+        "icons": Items(
+            Word(ICONS, title="IconId", doc="A kind of icon."),
+            most=MOST_OF_A_TILE,
+            about="The icons on it; one may be there several times.",
+        ),
+    },
+    title="Tile",
+    doc="A tile: regions, and icons that may repeat.",
+)
+
+# --- as they lie ----------------------------------------------------------------------------------------------------
 
 
 class Region(TypedDict):
