@@ -203,13 +203,7 @@ OPTIONAL = {
     "terminal.toml",
     "handbook.py",
     "handbook.toml",
-    "compact.py",
-    "schemas.py",
-    "members.toml",
-    "documents.py",
-    "views.py",
     "deriving.py",
-    "figures.py",
 }
 
 

@@ -97,13 +97,11 @@ def said_on_the_table() -> Iterator[Said]:
 
 def said_in_the_contract() -> Iterator[Said]:
     """What the OpenAPI document says of operations and members, in English."""
-    own = [(files(package).joinpath("members.toml"), game) for game, package in packages().items()]
-    own = [(file, game) for file, game in own if file.is_file()]
     texts = files("gavel.openapi").joinpath("texts")
-    for file, game in (*own, *((texts.joinpath(f"{name}.toml"), "all") for name in ("members", "operations"))):
-        for section, words in read(file).items():
+    for name in ("members", "operations"):
+        for section, words in read(texts.joinpath(f"{name}.toml")).items():
             for key, text in words.items() if isinstance(words, dict) else [("", words)]:
-                yield f"{game} {section} {key}", game, {"en": text}
+                yield f"{section} {key}", "all", {"en": text}
 
 
 def in_languages(table: Any, where: str) -> Iterator[tuple[str, dict[str, str]]]:

@@ -9,14 +9,15 @@ import pytest
 from gavel.engine import common
 from gavel.engine.dealing import commitment
 from gavel.engine.options import Option, Ruleset
+from gavel.engine.shapes import Integer
 from gavel.engine.verdicts import Violation
 from gavel.games.the_estates.rules.state import State
 
 RULESET = Ruleset("first", "First edition", ("A rulebook",), (3, 4), ("standard", "advanced"))
 
 DECLARED = (
-    Option("coins", lambda _ruleset, variant, players: 15 if variant == "standard" else players),
-    Option("cards", lambda *_edition: (1, 2, 3), value=lambda cards: tuple(sorted(cards))),
+    Option("coins", lambda _ruleset, variant, players: 15 if variant == "standard" else players, shape=Integer()),
+    Option("cards", lambda *_edition: (1, 2, 3), value=lambda cards: tuple(sorted(cards)), shape=Integer()),
 )
 
 

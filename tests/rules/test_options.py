@@ -3,6 +3,7 @@
 from typing import Any
 
 from gavel.engine.options import Option, Ruling, differing, in_force, rulings_in_force
+from gavel.engine.shapes import Integer
 
 
 def _coins(ruleset: str, variant: str, players: int) -> int:
@@ -18,9 +19,9 @@ def _ascending(cards: Any) -> tuple[int, ...]:
 
 
 DECLARED = (
-    Option("coins", _coins),
-    Option("cards", _cards, value=_ascending),
-    Option("tie", lambda *_edition: "shared", "R-XX-01"),
+    Option("coins", _coins, shape=Integer()),
+    Option("cards", _cards, value=_ascending, shape=Integer()),
+    Option("tie", lambda *_edition: "shared", "R-XX-01", shape=Integer()),
 )
 
 

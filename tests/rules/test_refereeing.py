@@ -14,7 +14,7 @@ from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.engine.seeing import is_shown
 from gavel.engine.verdicts import Violation
 from tests.support.hooks import hooks_of
-from tests.support.play import as_json, concrete, every_game, random_setups
+from tests.support.play import as_json, concrete, deriving, every_game, random_setups
 
 Json = dict[str, Any]
 
@@ -279,7 +279,8 @@ def test_a_correction_is_judged_once_and_what_was_judged_is_what_comes(game: Gam
 
         return called
 
-    watched = replace(game, **{name: counting(name) for name in ("load", "dump", "breaches", "running_view")})
+    watched = deriving(game, load=counting("load"), dump=counting("dump"), view=counting("running_view"))
+    watched = replace(watched, breaches=counting("breaches"))
     refereeing.act(watched, state, moved_coin(game, state), fits)
     assert (calls["load"], calls["breaches"]) == (1, 1)
     assert calls["dump"] == len(["before", "after"])

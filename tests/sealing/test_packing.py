@@ -28,7 +28,7 @@ from tests.conformance.playing import exchanges
 from tests.rules.golden import expected_paths
 from tests.support.hooks import hooks_of, package_of
 from tests.support.listing import any_action
-from tests.support.play import Combination, concrete, some_quick_all_long
+from tests.support.play import Combination, concrete, deriving, some_quick_all_long
 from tests.support.schema_documents import documents_for
 
 Json = dict[str, Any]
@@ -127,7 +127,7 @@ def test_each_of_our_games_packs_its_states_without_a_document_but_for_those_wit
         dumped.append(each)
         return game.dump(each)
 
-    seen = Packing(replace(service.vocabulary, game=replace(game, dump=dump)))
+    seen = Packing(replace(service.vocabulary, game=deriving(game, dump=dump)))
     assert seen.pack_state(state, edition) == packing.pack_state(state, edition)
     assert dumped == []
     penalty = {"type": "penalty", "player": "referee", "seat": "ann", "points": -1, "reason": "Peeking"}

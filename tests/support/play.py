@@ -1,7 +1,7 @@
 """Playing any registered game: what can be set up, and what to do with what is listed as legal."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,12 @@ NAMES = ("ann", "bob", "cy", "dee", "eve", "flo")
 DEALERS = ("service", "table")
 
 Json = dict[str, Any]
+
+
+def deriving(game: Game[Any], **functions: Any) -> Game[Any]:
+    """The game with these functions in the place of some that are derived from its declaration."""
+    derived = replace(game.declaration.state, **functions)
+    return replace(game, declaration=replace(game.declaration, state=derived))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3955,7 +3955,7 @@ export interface components {
          * @enum {string}
          */
         AuctionlandBonus: "compulsory" | "optional";
-        /** @description Own tiles and figures, and rulings; those that are not given are at their defaults. */
+        /** @description House rules and rulings; those that are not given follow the edition. */
         AuctionlandOptions: {
             /** @description Which tiles are in the game: Gavel’s reference set (`reference`), which is not the publisher’s, or a list of 8 to 500 other tiles. */
             tiles?: components["schemas"]["AuctionlandTiles"];
@@ -4065,9 +4065,9 @@ export interface components {
         AuctionlandPlacement: {
             /** @description The id of the tile. */
             tile: string;
-            /** @description How many cells east of the origin, in tiles; west is negative. */
+            /** @description How many cells east of the origin; west is negative. */
             x: number;
-            /** @description How many cells south of the origin, in tiles; north is negative. */
+            /** @description How many cells south of the origin; north is negative. */
             y: number;
             /** @description By how many degrees it is turned clockwise. */
             rotation: components["schemas"]["AuctionlandRotation"];
@@ -4076,7 +4076,7 @@ export interface components {
         AuctionlandPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins in hand. For this player alone, unless everyone's coins are open. */
+            /** @description The coins in hand. For this player alone, unless `open_money` is in force. */
             money: number;
             /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
@@ -4133,7 +4133,7 @@ export interface components {
             /** @description The coins that lie on it: whoever takes the tile gets them. */
             money: number;
         };
-        /** @description Tiles, next first; how many, where a table deals. */
+        /** @description Tiles in the order of drawing; how many, where a table deals. */
         AuctionlandStack: string[] | number;
         /** @description The tile that a player has taken and must place. */
         AuctionlandHolding: {
@@ -4210,7 +4210,7 @@ export interface components {
             rekeyed?: components["schemas"]["NewKey"][];
             /** @description The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin. */
             market: components["schemas"]["AuctionlandStall"][];
-            /** @description The tiles that are left. For your server alone. */
+            /** @description The tiles that are left, next first. For your server alone. */
             stack: components["schemas"]["AuctionlandStack"];
             /** @description The tiles that were removed from the game, in order. */
             removed: string[];
@@ -4388,7 +4388,7 @@ export interface components {
             type: "bonus-lapsed";
             /** @description Whom it happened to, or who did it. */
             player: components["schemas"]["PlayerId"];
-            /** @description Why the game has ended. */
+            /** @description Why it is so: a full island, or an empty market. */
             reason: components["schemas"]["AuctionlandEndReason"];
             rule: components["schemas"]["RuleId"];
             /** @description To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in the open is no such thing. */
@@ -4488,7 +4488,7 @@ export interface components {
              * @enum {string}
              */
             type: "game-finished";
-            /** @description Why the game has ended. */
+            /** @description Why it is so: a full island, or an empty market. */
             reason: components["schemas"]["AuctionlandEndReason"];
             /** @description Who has won, in seat order. */
             winners: components["schemas"]["PlayerId"][];
@@ -4880,7 +4880,7 @@ export interface components {
         AuctionlandSeenPlayer: {
             /** @description The id of the player. */
             id: components["schemas"]["SeatId"];
-            /** @description The coins in hand; null where this viewer may not see it. */
+            /** @description The coins in hand. Null where this viewer may not see it. */
             money: number | null;
             /** @description The tiles that this player has placed, in the order of placing. */
             island: components["schemas"]["AuctionlandPlacement"][];
@@ -4892,7 +4892,7 @@ export interface components {
             /** @description How many there are; this viewer may not see which. */
             hidden: number;
         };
-        /** @description How many tiles are left; the tiles themselves once the game is finished. */
+        /** @description How many tiles there are; the tiles themselves once the game is finished. */
         AuctionlandSeenStack: string[] | number | components["schemas"]["Hidden"];
         /** @description A state as one seat sees it, for that seat's browser; a finished game's view is the state. */
         AuctionlandView: {
@@ -4940,7 +4940,7 @@ export interface components {
             rekeyed?: components["schemas"]["NewKey"][];
             /** @description The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin. */
             market: components["schemas"]["AuctionlandStall"][];
-            /** @description How many tiles are left. */
+            /** @description The tiles that are left, next first. How many there are, until the game is finished. */
             stack: components["schemas"]["AuctionlandSeenStack"];
             /** @description The tiles that were removed from the game, in order. */
             removed: string[];

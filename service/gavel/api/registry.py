@@ -1,6 +1,6 @@
 """One service for each game, found by the game's id: rules, shapes, words, and what each operation accepts.
 
-A game is found by its folder under `gavel.games`, which brings `schemas.SHAPES`, `texts` and `examples`.
+A game is found by its folder under `gavel.games`, which brings `rules.GAME`, `texts` and `examples`.
 """
 
 from __future__ import annotations
@@ -46,10 +46,7 @@ class GameService:
     @cached_property
     def shapes(self) -> Shapes:
         """The game's own shapes."""
-        if self.game.declaration is not None:
-            return shapes_of(self.game, self.game.declaration)
-        shapes: Shapes = import_module(f"{self.package}.schemas").SHAPES
-        return shapes
+        return shapes_of(self.game)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

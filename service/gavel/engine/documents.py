@@ -1,7 +1,7 @@
 """What the documents of all games have in common. A game's own inherit it, and add their members."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NotRequired, TypedDict, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar
 
 P = TypeVar("P")
 """A player of that document."""
@@ -37,25 +37,3 @@ class CommonState(CommonView[P], RecordsDocument):
     """A state."""
 
     history: str
-
-
-class CommonSetup(TypedDict):
-    """A request for a new game."""
-
-    players: Sequence[str]
-    ruleset: NotRequired[str]
-    variant: NotRequired[str]
-    options: NotRequired[Mapping[str, Any]]
-    first_player: NotRequired[str | Mapping[str, bool]]
-    dealer: NotRequired[str]
-    seed: NotRequired[str]
-    nonce: NotRequired[str]
-
-
-class CommonTally(TypedDict, Generic[P]):
-    """A hand-entered end."""
-
-    players: Sequence[P]
-    ruleset: NotRequired[str]
-    variant: NotRequired[str]
-    options: NotRequired[Mapping[str, Any]]

@@ -62,10 +62,6 @@ class Game(Generic[S]):
     # Each game names the shapes of the documents that these take as TypedDicts of its own.
     setup: Callable[[Any], tuple[S, list[Event]]]
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
-    load: Load[S]
-    """The state of any document of the right shape, also where no game can have led to it."""
-    dump: Callable[[S], Document]
-    """The document of a state, canonical and in the contract's order."""
     breaches: Callable[[S], Iterator[Violation]]
     """Every broken invariant of a state, lazily; none if a game can have led to it."""
     in_circulation: Callable[[S], int] = lambda _state: 0
@@ -74,16 +70,23 @@ class Game(Generic[S]):
     """The scoresheet, without words; interim while the game runs."""
     tally: Callable[[Any], Scoresheet]
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
-    running_view: Callable[[S, str], Document]
-    """What `viewer` (a player or `spectator`) may see on the table while the game runs, by allow-list."""
-    declaration: Declaration[S] | None = None
-    """What its documents consist of; None where the game's schemas still say so."""
+    declaration: Declaration[S]
+    """What its documents consist of."""
     match: Callable[[Any], Document] | None = None
     """The standings after final scoresheets; None if the game is not played in matches."""
+    load: Load[S] = field(init=False, repr=False)
+    """The state of any document of the right shape, also where no game can have led to it."""
+    dump: Callable[[S], Document] = field(init=False, repr=False)
+    """The document of a state, canonical and in the contract's order."""
+    running_view: Callable[[S, str], Document] = field(init=False, repr=False)
+    """What `viewer` (a player or `spectator`) may see on the table while the game runs, by allow-list."""
     _by_name: Mapping[str, Phase[S] | None] = field(init=False, repr=False)
     """The phases that have their name alone: random play asks twice for each move, and need not call `phase_of`."""
 
     def __post_init__(self) -> None:
+        derived = self.declaration.state
+        for name, function in (("load", derived.load), ("dump", derived.dump), ("running_view", derived.view)):
+            object.__setattr__(self, name, function)
         names = [phase.name for phase in self.phases]
         by_name = {phase.name: phase if names.count(phase.name) == 1 else None for phase in self.phases}
         object.__setattr__(self, "_by_name", by_name)

@@ -5,7 +5,7 @@ count. A *ruling* is an option that settles a point which the rulebooks leave op
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -49,8 +49,8 @@ class Option:
     default: Callable[[str, str, int], Any]
     ruling: str | None = None
     value: Callable[[Any], Any] = lambda given: given
-    shape: Shape | None = None
-    """What a setup may give; None where the game's schemas still say so."""
+    shape: Shape = field(kw_only=True)
+    """What a setup may give."""
 
 
 def always(value: Any) -> Callable[[str, str, int], Any]:

@@ -13,7 +13,6 @@ from importlib.resources import files
 from typing import Any
 
 from gavel.api.registry import GameService, registry
-from gavel.games.catalogue import packages
 from gavel.i18n.messages import Form
 from gavel.i18n.patterns import template_of
 from gavel.schemas.shapes import camel
@@ -116,9 +115,7 @@ def _common() -> Sections:
 
 def _of_game(service: GameService) -> Sections:
     options = {name: words.decides["en"] for name, words in service.clauses.options.items()}
-    # A game that declares its documents says there what their members mean.
-    sections = {} if service.game.declaration else _table(packages()[service.game.id], "members.toml")
-    return {**sections, "Options": options, "MatchOptions": options}
+    return {"Options": options, "MatchOptions": options}
 
 
 @cache

@@ -5,10 +5,8 @@ become a row of figures, and the other way, without the document between; any st
 as the schemas say.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import islice
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Any, Final
 
 INTEGER: Final = frozenset({int})
 
@@ -30,32 +28,3 @@ def plain_bytes(integers: Sequence[int]) -> Bytes:
         return bytes(integers)
     except ValueError:
         return [*integers]
-
-
-def several(figures: Iterator[int]) -> list[int]:
-    """Figures before which stands how many they are."""
-    return [*islice(figures, next(figures))]
-
-
-class Words(Protocol):
-    """What stands for the words of a game."""
-
-    @property
-    def by_number(self) -> Sequence[str]:
-        """Every word, by its number."""
-
-    @property
-    def numbers(self) -> Mapping[str, int]:
-        """The number of each word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Compact:
-    """How a game's states are packed as figures; of states without a referee's records."""
-
-    state: type[Any]
-    pack: Callable[[Any, Words], Iterable[int]]
-    """What is the game's own in a state. One with figures beyond a byte, or words without a number, is packed by its
-    schema instead: for such a state this gives those figures, or raises ValueError, OverflowError or KeyError."""
-    load: Callable[[Any, Iterator[int], Words], None]
-    """Set what is the game's own, by these figures, in a state that has what all games have."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gavel.engine.actions import REVEAL, TABLE, Action, Figure
-from gavel.engine.declaration import Declaration
 from gavel.engine.game import Game
 from gavel.engine.options import Option
 from gavel.engine.shapes import Shape
@@ -15,9 +14,9 @@ from gavel.schemas.scalars import Constant, PlayerId
 from gavel.schemas.shapes import Fields, Shapes, camel, schema
 
 
-def shapes_of(game: Game[Any], declaration: Declaration[Any]) -> Shapes:
+def shapes_of(game: Game[Any]) -> Shapes:
     """The shapes of a game."""
-    prefix = camel(game.id)
+    prefix, declaration = camel(game.id), game.declaration
     actions = {name: _of_type(game, name) for name in game.action_types}
     return Shapes(
         prefix=prefix,
@@ -36,15 +35,12 @@ def shapes_of(game: Game[Any], declaration: Declaration[Any]) -> Shapes:
         tally=fields_of(declaration.tally, prefix),
         tally_player=fields_of(declaration.tallied, prefix),
         breakdown=schema_of(declaration.breakdown, prefix),
-        units=declaration.units,
-        words=declaration.words,
-        growth=declaration.growth,
         **state_shapes(prefix, declaration.state)._asdict(),
     )
 
 
 def _options(options: Sequence[Option], prefix: str, title: str, doc: str) -> type[Strict]:
-    members = {each.id: field_of(each.shape.optional(), prefix) for each in options if each.shape is not None}
+    members = {each.id: field_of(each.shape.optional(), prefix) for each in options}
     return schema(f"{prefix}{title}", members, doc)
 
 

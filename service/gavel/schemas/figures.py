@@ -98,11 +98,11 @@ def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Str
     for name, forms in forms_by_name(_DECLARED[kind](game)).items():
         everywhere = _everywhere(kind)[name]
         alike = len({_told(each) for each in everywhere}) == 1
-        says_more = any(_own(*figure, shapes) for form in forms for figure in form.figures.items())
+        says_more = any(figure.shape is not None for form in forms for figure in form.figures.values())
         if alike and not says_more:
             made[name] = _common(kind, name)
         else:
-            made[name] = _schema(kind, shapes.prefix, forms, shapes.figures)
+            made[name] = _schema(kind, shapes.prefix, forms)
     return dict(sorted(made.items()))
 
 
@@ -129,12 +129,12 @@ def _told(forms: Forms) -> frozenset[frozenset[tuple[str, Kind]]]:
 
 @cache
 def _common(kind: str, name: str) -> type[Strict]:
-    return _schema(kind, "", [form for forms in _everywhere(kind)[name] for form in forms], {})
+    return _schema(kind, "", [form for forms in _everywhere(kind)[name] for form in forms])
 
 
-def _schema(kind: str, prefix: str, forms: Forms, own: Mapping[str, Fields]) -> type[Strict]:
+def _schema(kind: str, prefix: str, forms: Forms) -> type[Strict]:
     name = forms[0].name
-    figures = _figures([form.figures for form in forms], prefix, own)
+    figures = _figures([form.figures for form in forms], prefix)
     members = _event(name, figures) if kind == EVENT else _violation(kind, forms, figures)
     return schema(f"{prefix}{camel(name.replace('.', '-'))}{kind}", members, f"The {kind.lower()} `{name}`.")
 
@@ -154,22 +154,15 @@ def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:
     return {**members, "detail": sentence(), "pointer": place(), **figures}
 
 
-def _figures(forms: Sequence[Mapping[str, Kind]], prefix: str, own: Mapping[str, Fields]) -> dict[str, Any]:
+def _figures(forms: Sequence[Mapping[str, Kind]], prefix: str) -> dict[str, Any]:
     """The figures of all forms; those that not every form has are optional."""
     found: dict[str, Any] = {}
     for form in forms:
         for name, kind in form.items():
-            of_kind = own.get(kind.name, {})
-            shaped = field_of(kind.shape, prefix) if kind.shape is not None else None
-            field = copy(shaped or of_kind.get(name) or of_kind.get("*") or _BY_KIND[kind.name])
+            field = field_of(kind.shape, prefix) if kind.shape is not None else copy(_BY_KIND[kind.name])
             field.required = all(name in each for each in forms)
             field.allow_none = kind.null
             if kind.about:
                 field.metadata = {**field.metadata, "description": kind.about}
             found[name] = field
     return found
-
-
-def _own(name: str, kind: Kind, shapes: Shapes) -> bool:
-    of_kind = shapes.figures.get(kind.name, {})
-    return kind.shape is not None or name in of_kind or "*" in of_kind

@@ -4,7 +4,6 @@ from typing import Any, NamedTuple
 
 from gavel.engine.deriving import Derived
 from gavel.engine.members import Member
-from gavel.schemas.compact import Compact
 from gavel.schemas.from_shapes import field_of
 from gavel.schemas.shapes import Fields
 
@@ -16,7 +15,6 @@ class StateShapes(NamedTuple):
     state: Fields
     seen_player: Fields
     seen: Fields
-    compact: Compact
 
 
 def state_shapes(prefix: str, declared: Derived[Any]) -> StateShapes:
@@ -31,11 +29,6 @@ def state_shapes(prefix: str, declared: Derived[Any]) -> StateShapes:
         state=fields(each=False, seen=False),
         seen_player=fields(each=True, seen=True),
         seen=fields(each=False, seen=True),
-        compact=Compact(
-            declared.of,
-            lambda state, _words: declared.pack(state),
-            lambda state, figures, _words: declared.unpack(state, figures),
-        ),
     )
 
 

@@ -1,14 +1,13 @@
 """The shapes that all games share, and the parts of its own that a game brings: options, state, actions and events."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Unpack
 
 from marshmallow.fields import Field
 
 from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
-from gavel.schemas.compact import Compact
-from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
+from gavel.schemas.fields import Either, Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId, Text
 
 Fields = Mapping[str, Field[Any]]
@@ -36,19 +35,6 @@ def schema(name: str, members: Fields, doc: str, base: type[Strict] = Strict, **
 def digest(**common: Unpack[Common]) -> Text:
     """A lower-case hex SHA-256."""
     return Text(64, maximum=64, pattern="^[0-9a-f]{64}$", **common)
-
-
-def cards(**common: Unpack[Common]) -> Items:
-    """A list of card values; whether there are such cards is for the rules to say."""
-    return Items(Int(), maximum=MOST_CARDS, **common)
-
-
-def amounts_by_player(**common: Unpack[Common]) -> MapOf:
-    """Amounts by player id."""
-    return MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, **common)
-
-
-FINAL_TIE = Name("FinalTie", "What a tie is that the tie-break leaves: shared among all, or won by none.")
 
 
 class Hidden(Strict):
@@ -133,21 +119,12 @@ class Shapes:
     listed: Mapping[str, Fields]
     tally_player: Fields
     breakdown: type[Strict]
-    units: tuple[str, ...]
     exactly_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     at_most_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     match_options: type[Strict] | None = None
     """The options of a match of several games, if the game has matches."""
     setup: Fields = field(default_factory=dict)
     tally: Fields = field(default_factory=dict)
-    figures: Mapping[str, Fields] = field(default_factory=dict)
-    """Kind -> name -> the field of a figure of events and violations, where it says more than the kind."""
-    words: Callable[[Mapping[str, Any]], Sequence[str]] = lambda _options: ()
-    """The words that the texts of states consist of, in a game with these options: packed, they are numbers."""
-    growth: Callable[[Mapping[str, Any]], int] | None = None
-    """By how many bytes what a token holds may outgrow what it holds with this first state; None: nobody knows."""
-    compact: Compact | None = None
-    """How states are packed without their document; None: by their document, as the shapes say."""
 
 
 def variants(

@@ -104,7 +104,7 @@ class Vocabulary:
     @cached_property
     def scoresheet(self) -> type[Strict]:
         """Who stands where, and why."""
-        return scoresheet(self.shapes.prefix, self.shapes.breakdown, self.shapes.units)
+        return scoresheet(self.shapes.prefix, self.shapes.breakdown, self.game.declaration.units)
 
     @cached_property
     def breach(self) -> Tagged:

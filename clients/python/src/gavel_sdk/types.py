@@ -2849,7 +2849,7 @@ StartingMoneyItem: TypeAlias = int
 
 
 class AuctionlandOptions(TypedDict):
-    """Own tiles and figures, and rulings; those that are not given are at their defaults."""
+    """House rules and rulings; those that are not given follow the edition."""
 
     tiles: NotRequired[AuctionlandTiles]
     """Which tiles are in the game: Gavel’s reference set (`reference`), which is not the publisher’s, or a list of 8 to 500 other tiles."""
@@ -2994,10 +2994,10 @@ class AuctionlandPlacement(TypedDict):
     """The id of the tile."""
 
     x: int
-    """How many cells east of the origin, in tiles; west is negative."""
+    """How many cells east of the origin; west is negative."""
 
     y: int
-    """How many cells south of the origin, in tiles; north is negative."""
+    """How many cells south of the origin; north is negative."""
 
     rotation: AuctionlandRotation
     """By how many degrees it is turned clockwise."""
@@ -3010,7 +3010,7 @@ class AuctionlandPlayer(TypedDict):
     """The id of the player."""
 
     money: int
-    """The coins in hand. For this player alone, unless everyone's coins are open."""
+    """The coins in hand. For this player alone, unless `open_money` is in force."""
 
     island: list[AuctionlandPlacement]
     """The tiles that this player has placed, in the order of placing."""
@@ -3095,7 +3095,7 @@ AuctionlandStackItem: TypeAlias = str
 
 
 AuctionlandStack: TypeAlias = list[AuctionlandStackItem] | int
-"""Tiles, next first; how many, where a table deals."""
+"""Tiles in the order of drawing; how many, where a table deals."""
 
 
 AuctionlandHolding = TypedDict(
@@ -3192,7 +3192,7 @@ class AuctionlandState(TypedDict):
     """The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin."""
 
     stack: AuctionlandStack
-    """The tiles that are left. For your server alone."""
+    """The tiles that are left, next first. For your server alone."""
 
     removed: list[RemovedItem]
     """The tiles that were removed from the game, in order."""
@@ -3404,7 +3404,7 @@ class AuctionlandBonusLapsedEvent(TypedDict):
     """Whom it happened to, or who did it."""
 
     reason: AuctionlandEndReason
-    """Why the game has ended."""
+    """Why it is so: a full island, or an empty market."""
 
     rule: RuleId
     reveals: NotRequired[list[PlayerId]]
@@ -3524,7 +3524,7 @@ class AuctionlandGameFinishedEvent(TypedDict):
     """Which event it is."""
 
     reason: AuctionlandEndReason
-    """Why the game has ended."""
+    """Why it is so: a full island, or an empty market."""
 
     winners: list[PlayerId]
     """Who has won, in seat order."""
@@ -4062,7 +4062,7 @@ class AuctionlandSeenPlayer(TypedDict):
     """The id of the player."""
 
     money: int | None
-    """The coins in hand; null where this viewer may not see it."""
+    """The coins in hand. Null where this viewer may not see it."""
 
     island: list[AuctionlandPlacement]
     """The tiles that this player has placed, in the order of placing."""
@@ -4082,7 +4082,7 @@ AuctionlandSeenStackItem: TypeAlias = str
 
 
 AuctionlandSeenStack: TypeAlias = list[AuctionlandSeenStackItem] | int | Hidden
-"""How many tiles are left; the tiles themselves once the game is finished."""
+"""How many tiles there are; the tiles themselves once the game is finished."""
 
 
 class AuctionlandView(TypedDict):
@@ -4143,7 +4143,7 @@ class AuctionlandView(TypedDict):
     """The tiles on offer, the oldest first: position 1 is free, and each tile skipped costs 1 coin."""
 
     stack: AuctionlandSeenStack
-    """How many tiles are left."""
+    """The tiles that are left, next first. How many there are, until the game is finished."""
 
     removed: list[RemovedItem]
     """The tiles that were removed from the game, in order."""

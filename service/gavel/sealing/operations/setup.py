@@ -113,5 +113,5 @@ def _room(request: SealedRequest, game_setup: Body, referee: bool) -> int:
     keys = (bytes(VERIFIER_BYTES),) * len(game_setup["players"])
     verifiers = (*keys, keys[0] if referee else None, keys[0] if table_deals(game_setup) else None)
     first = Contents(sealed.id, root, 0, verifiers, longest_base_of(state, sealed.packing))
-    grown = sealed.service.shapes.growth
+    grown = sealed.service.game.declaration.growth
     return room_of(first, sealed.packing, None if grown is None else grown(sealed.game.dump(state)))

@@ -1,4 +1,4 @@
-"""States as a row of figures, a byte each, and back without a document, where a game brings what that needs of its own.
+"""States as a row of figures, a byte each, and back without a document.
 
 The row begins with a byte that no list in CBOR begins with; then come phase, round, ply and history, then what is the
 game's own. What a table never changes is not in it: see `editions`.
@@ -6,7 +6,6 @@ game's own. What a table never changes is not in it: see `editions`.
 
 from typing import Any, Final
 
-from gavel.schemas.compact import Compact
 from gavel.schemas.scalars import Choice
 from gavel.schemas.vocabulary import Vocabulary
 from gavel.sealing.packing.editions import Edition
@@ -19,31 +18,31 @@ _HISTORY: Final = slice(5, 37)
 class Direct:
     """Packs states that have no referee's records; the deal of a sealed table is made of its secret."""
 
-    def __init__(self, of: Vocabulary, compact: Compact) -> None:
+    def __init__(self, of: Vocabulary) -> None:
         phases = of.state().members["phase"]
         assert isinstance(phases, Choice), "phases are few"
         self._phases = phases.choices
         self._numbers = {phase: number for number, phase in enumerate(phases.choices)}
-        self._of = compact
+        self._derived = of.game.declaration.state
 
     def pack(self, state: Any, edition: Edition) -> bytes | None:
         """The figures of a state; None where one is no byte, or a word has no number."""
         ply_high, ply_low = divmod(state.ply, 256)
         try:
             head = bytes((MARK, self._numbers[state.phase], state.round, ply_high, ply_low))
-            return head + bytes.fromhex(state.history) + bytes(self._of.pack(state, edition.words))
+            return head + bytes.fromhex(state.history) + bytes(self._derived.pack(state))
         except (ValueError, OverflowError, KeyError):
             return None
 
     def unpack(self, packed: bytes, edition: Edition) -> Any:
         """The state, whose `deal` is to be set yet."""
-        state = object.__new__(self._of.state)
+        state = object.__new__(self._derived.of)
         state.ids, state.strangers = edition.words.ids, ()
         state.ruleset, state.variant = edition.ruleset, edition.variant
         state.options, state.table_deals, state.deal = edition.options, edition.table_deals, None
         state.phase, state.round, state.ply = self._phases[packed[1]], packed[2], ply(packed)
         state.history, state.records = packed[_HISTORY].hex(), None
-        self._of.load(state, iter(packed[_HISTORY.stop :]), edition.words)
+        self._derived.unpack(state, iter(packed[_HISTORY.stop :]))
         return state
 
 

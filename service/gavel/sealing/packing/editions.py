@@ -38,8 +38,8 @@ class Editions:
         self._options = packer_of(members["options"])
         self._choices = [_choices(members[name]) for name in ("ruleset", "variant", "dealer")]
         self._declared = of.game.options
-        self._words = of.shapes.words
-        self._usual_words = tuple(of.shapes.words({}))
+        self._words = of.game.declaration.words
+        self._usual_words = tuple(self._words({}))
 
     def of(self, state: Any) -> Edition:
         """That of a state."""

@@ -34,7 +34,7 @@ class Packing:
         """Packs what states have in common."""
         self._rest = packer_of_members(of.state(), without=("options",))
         self._action = packer_of(of.any_action)
-        self._direct = None if of.shapes.compact is None else direct.Direct(of, of.shapes.compact)
+        self._direct = direct.Direct(of)
         self.types = tuple(of.action)
         """The types of actions."""
 
@@ -68,7 +68,7 @@ class Packing:
 
     def pack_state(self, state: Any, edition: Edition) -> bytes:
         """The bytes of a state without its deal and what is of its edition: figures, or as its schema says."""
-        if self._direct is not None and state.records is None:
+        if state.records is None:
             packed = self._direct.pack(state, edition)
             if packed is not None:
                 return packed
@@ -80,7 +80,7 @@ class Packing:
 
     def unpack_state(self, packed: bytes, edition: Edition, deal: Callable[[], Mapping[str, str]]) -> Any:
         """The state; where the service deals, `deal` makes what it says of that."""
-        if self._direct is not None and direct.is_direct(packed):
+        if direct.is_direct(packed):
             state = self._direct.unpack(packed, edition)
         else:
             state = self._game.load(self.unpack([*loaded(edition.packed), *loaded(packed)]))

@@ -91,12 +91,9 @@ GAME: Game[State] = Game(
     ),
     setup_codes=(*common.SETUP_CODES, *codes_in(options, setup)),
     setup=setup.setup,
-    load=STATE.load,
-    dump=STATE.dump,
     breaches=invariants.breaches,
     scores=scores,
     tally=tally.tally,
-    running_view=STATE.view,
     declaration=Declaration(
         state=STATE,
         deal=setup.DEAL,

@@ -65,13 +65,10 @@ GAME = Game(
     ),
     setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(options, setup)),
     setup=setup.setup,
-    load=STATE.load,
-    dump=STATE.dump,
     breaches=invariants.breaches,
     in_circulation=invariants_of_coins.in_circulation,
     scores=scores,
     tally=tally.tally,
-    running_view=STATE.view,
     declaration=Declaration(
         state=STATE,
         deal=setup.DEAL,
