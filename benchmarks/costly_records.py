@@ -7,11 +7,11 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from gavel.api.registry import GameService
+from gavel.api.service import GameService
 from gavel.engine import refereeing
 from gavel.engine.game import FINISHED, SPECTATOR
 from gavel.engine.patches import MOST_BYTES, MOST_OPERATIONS
-from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES
+from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.schemas.limits import LIMITS
 
 Body: TypeAlias = dict[str, Any]

@@ -11,7 +11,8 @@ from benchmarks.play import NAMES, settled
 from benchmarks.scenarios import Scenario, compact
 from gavel.api.operations.call import Call
 from gavel.i18n.translator import translator_for
-from gavel.sealing.games import SealedGame, sealed_games
+from gavel.sealing.game import SealedGame
+from gavel.sealing.games import sealed_games
 from gavel.sealing.keys import ServiceKeys, load
 from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.operations.table import answer

@@ -23,7 +23,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from benchmarks.costly_records import dear_requests, setups
 from benchmarks.large_bodies import bodies, texts
-from gavel.api.registry import GameService, examples_of, registry
+from gavel.api.registry import examples_of, registry
+from gavel.api.service import GameService
 from gavel.http.app import create_app
 from gavel.http.settings import Settings
 from gavel.schemas.limits import LIMITS

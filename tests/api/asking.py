@@ -7,7 +7,7 @@ import pytest
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService
+from gavel.api.service import GameService
 from gavel.i18n.translator import translator_for
 from tests.support.play import as_json
 

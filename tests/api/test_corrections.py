@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.engine.patches import MOST_BYTES, MOST_OPERATIONS
-from gavel.engine.referee import MOST_CORRECTIONS
+from gavel.engine.records import MOST_CORRECTIONS
 from tests.api.asking import ask, refused
 from tests.support.for_each import for_each
 

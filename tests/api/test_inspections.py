@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.limits import MOST_LISTED
 from tests.api.asking import ask, refused

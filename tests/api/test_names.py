@@ -12,7 +12,8 @@ import pytest
 from gavel.api.batches import answer_line
 from gavel.api.operations.call import Call
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService, examples_of, registry
+from gavel.api.registry import examples_of, registry
+from gavel.api.service import GameService
 from gavel.engine.game import RESERVED
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for

@@ -6,7 +6,8 @@ from importlib.resources import files
 import pytest
 
 from gavel.api.operations.table import OPERATIONS
-from gavel.api.registry import GameService, examples_of, registry
+from gavel.api.registry import examples_of, registry
+from gavel.api.service import GameService
 from gavel.schemas.statuses import STATUS
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gavel.api.registry import GameService, examples_of, registry
+from gavel.api.registry import examples_of, registry
+from gavel.api.service import GameService
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.limits import LIMITS
 from tests.api.asking import ask, refused

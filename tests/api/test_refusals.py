@@ -10,8 +10,10 @@ import pytest
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService, registry
-from gavel.engine.referee import REFEREE, action_codes
+from gavel.api.registry import registry
+from gavel.api.service import GameService
+from gavel.engine.records import REFEREE
+from gavel.engine.referee import action_codes
 from gavel.i18n.translator import translator_for
 from tests.conformance.playing import exchanges
 from tests.support.listing import mutations

@@ -10,7 +10,8 @@ from gavel.api.batches import answer_line
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService, examples_of, registry
+from gavel.api.registry import examples_of, registry
+from gavel.api.service import GameService
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from tests.api.asking import CALL, ask

@@ -14,10 +14,11 @@ import pytest
 
 from benchmarks.costly_records import attacks, copies, correct, dear_requests, own_tiles, state_of, turns
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.bulk.judging import judge
 from gavel.engine.patches import MOST_OPERATIONS
-from gavel.engine.referee import MOST_CORRECTIONS
+from gavel.engine.records import MOST_CORRECTIONS
 from tests.api.asking import ask, refused
 
 Json = dict[str, Any]

@@ -16,7 +16,7 @@ from gavel.api.registry import registry
 from gavel.bulk.archives import random_transcript
 from gavel.bulk.judging import LONGEST_POINTER, judge
 from gavel.bulk.verdicts import VERDICTS, Verdict
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.i18n.translator import Translator, translator_for
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS

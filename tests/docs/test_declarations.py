@@ -98,11 +98,10 @@ def test_a_type_of_event_is_declared_in_one_file_and_worded_in_one(game: Game[An
 @each_game
 def test_a_member_of_a_state_is_declared_in_one_place(game: Game[Any]) -> None:
     """Where a game declares them: what else knows of a member has it from there (`tests/rules/test_members.py`)."""
-    if game.declaration is not None:
-        declared = text_of(folder_of(game) / "rules" / "state.py")
-        for member in game.declaration.state.members:
-            assert len(re.findall(rf"^    {member.name}: ", declared, re.MULTILINE)) >= 1, member.name
-            assert member.about.endswith("."), member.name
+    declared = text_of(folder_of(game) / "rules" / "state.py")
+    for member in game.declaration.state.members:
+        assert len(re.findall(rf"^    {member.name}: ", declared, re.MULTILINE)) >= 1, member.name
+        assert member.about.endswith("."), member.name
 
 
 @each_game

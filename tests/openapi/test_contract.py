@@ -20,7 +20,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import registry
-from gavel.engine.referee import ACTION_TYPES
+from gavel.engine.records import ACTION_TYPES
 from gavel.games.catalogue import games
 from gavel.i18n.common import CODES
 from gavel.openapi.document import as_yaml, contract, main

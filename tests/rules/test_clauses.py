@@ -9,7 +9,7 @@ import pytest
 
 from gavel.engine.clauses import Clauses, Texts, load
 from gavel.engine.game import Game
-from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES
+from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gavel.engine.deriving import Derived, derive
-from gavel.engine.game import FINISHED
-from gavel.engine.members import OWNER, each, group, integer, members, seat
+from gavel.engine.game import FINISHED, Game
+from gavel.engine.members import OWNER, each, group, integer, members, seat, worked_out
 from gavel.engine.plain import plain
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.invariants import STRANGER
@@ -17,7 +17,7 @@ from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
 from gavel.schemas.members import state_shapes
 from gavel.schemas.shapes import schema
-from tests.support.play import concrete
+from tests.support.play import concrete, every_game
 
 
 @members
@@ -109,16 +109,62 @@ def test_a_stranger_in_it_is_told() -> None:
     assert [(each.pointer, each.figures) for each in found] == [("/banker", {"player": "zoe"})]
 
 
-@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
-def test_a_copy_goes_its_own_way_through_a_whole_game(seed: str) -> None:
-    dice = Random(seed)
-    state, _events = GAME.setup({"players": ["ann", "bob", "cy", "dee"], "seed": seed})
+@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_copy_goes_its_own_way_through_a_whole_game(game: Game[Any], seed: str) -> None:
+    dice, derived = Random(seed), game.declaration.state
+    state, _events = game.setup({"players": ["ann", "bob", "cy", "dee"], "seed": seed})
     while state.phase != FINISHED:
-        before, copied = GAME.document(state), STATE.copy(state)
+        before, copied = game.document(state), derived.copy(state)
         assert copied == state
-        GAME.play(copied, concrete(dice.choice(GAME.legal_actions(copied)), dice))
-        assert GAME.document(state) == before
+        game.play(copied, concrete(dice.choice(game.legal_actions(copied)), dice))
+        assert game.document(state) == before
         state = copied
+
+
+# --- what may be left out or called otherwise -------------------------------------------------------------------------
+
+
+@members
+class Loan:
+    """Gold that somebody owes."""
+
+    debtor: int = seat("Who owes it.", called="from")
+    interest: int = integer("What is owed above it.", left_out=True)
+
+
+@members
+class Bank(State):
+    """For Sale with a loan that there may be, and with what is worked out by seat."""
+
+    loan: Loan | None = group(Loan, "The loan; null where there is none.", null=True)
+    ranks: list[int | None] = worked_out()
+
+
+BANK: Derived[Bank] = derive(Bank, "for-sale", OPTIONS, rules_for)
+
+
+@pytest.mark.parametrize("loan", [None, {"from": "bob"}, {"from": "cy", "interest": 3}])
+def test_what_may_be_null_or_left_out_comes_back_as_it_was(loan: dict[str, Any] | None) -> None:
+    document = {**played(3), "loan": loan}
+    state, other = BANK.load(document), BANK.load({**played(4), "loan": None})
+    assert plain(BANK.dump(state)) == document
+    BANK.unpack(other, iter(BANK.pack(state)))
+    assert other.loan == state.loan == BANK.copy(state).loan
+    assert compile_acceptor(shape(BANK, "state"))({"loan": loan, **_own_of(document)})
+
+
+def _own_of(document: dict[str, Any]) -> dict[str, Any]:
+    return {member.key: document[member.key] for member in STATE.members if not member.each}
+
+
+def test_what_is_worked_out_is_in_no_document_and_forgotten_when_loaded() -> None:
+    state = BANK.load({**played(3), "loan": None})
+    assert state.ranks == [None] * len(state.ids)
+    state.ranks[0] = 1
+    copied = BANK.copy(state)
+    copied.ranks[0] = 2
+    assert (state.ranks[0], "ranks" in BANK.dump(state)) == (1, False)
 
 
 def test_every_way_in_which_cards_can_be_out_of_order_is_told_by_its_pointer() -> None:

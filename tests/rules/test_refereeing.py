@@ -10,7 +10,7 @@ import pytest
 
 from gavel.engine import history, refereeing
 from gavel.engine.game import FINISHED, Game
-from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES
+from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.engine.seeing import is_shown
 from gavel.engine.verdicts import Violation
 from tests.support.hooks import hooks_of

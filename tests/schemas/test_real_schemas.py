@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from gavel.api import batches
 from gavel.api.operations.table import OPERATIONS
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
 from tests.support.examples import bodies

@@ -6,9 +6,10 @@ import pytest
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
-from gavel.api.registry import GameService, examples_of, registry
+from gavel.api.registry import examples_of, registry
+from gavel.api.service import GameService
 from gavel.engine.actions import TABLE
-from gavel.engine.referee import ACTION_TYPES
+from gavel.engine.records import ACTION_TYPES
 from gavel.i18n.translator import translator_for
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Constant

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.engine import history
 from gavel.engine.game import SPECTATOR
 from tests.sealing.table import SEALING_KEY, Room, Table, key_file

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.states import with_words
-from gavel.api.registry import GameService
+from gavel.api.service import GameService
 from gavel.conformance.cases import cases
 from gavel.conformance.runner import run_case
 from gavel.engine import refereeing

@@ -10,7 +10,7 @@ import orjson
 
 from gavel.engine import refereeing
 from gavel.engine.game import Game
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.engine.verdicts import Violation
 from tests.http.asking import a_client
 from tests.support.listing import expanded

@@ -6,8 +6,9 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from gavel.api.registry import GameService, registry, service_of
+from gavel.api.registry import registry, service_of
 from gavel.api.sentences import name_of, sentences
+from gavel.api.service import GameService
 from gavel.engine.options import Option
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Strict

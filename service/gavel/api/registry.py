@@ -1,116 +1,19 @@
-"""One service for each game, found by the game's id: rules, shapes, words, and what each operation accepts.
+"""One service for each game, found by the game's id.
 
 A game is found by its folder under `gavel.games`, which brings `rules.GAME`, `texts` and `examples`.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from gavel.api.operations.operation import OperationSchemas
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
-from gavel.engine.declared import forms_by_name, people_in
-from gavel.engine.events import EventType
-from gavel.engine.game import Game
-from gavel.engine.judging import PLAYER_UNKNOWN
-from gavel.engine.refereeing import Misfits
-from gavel.engine.verdicts import Code, Violation
+from gavel.api.service import GameService
 from gavel.games import catalogue
 from gavel.games.catalogue import packages
-from gavel.i18n.common import ERRORS, PROBLEMS, game_texts
-from gavel.i18n.messages import Messages
-from gavel.schemas.acceptors import compile_field_acceptor
-from gavel.schemas.declared import shapes_of
-from gavel.schemas.explain import member_errors
-from gavel.schemas.fields import Strict
-from gavel.schemas.shapes import Shapes
-from gavel.schemas.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from gavel.engine.clauses import Clauses
-    from gavel.engine.situations import Situations
-
-
-@dataclass(frozen=True)
-class GameService:
-    """Everything that answering for one game needs; each part is made when it is first needed, or by `prepare`."""
-
-    game: Game[Any]
-    package: str
-
-    @cached_property
-    def shapes(self) -> Shapes:
-        """The game's own shapes."""
-        return shapes_of(self.game)
-
-    @cached_property
-    def vocabulary(self) -> Vocabulary:
-        """What requests and answers are put together from."""
-        return Vocabulary(self.game, self.shapes)
-
-    @cached_property
-    def clauses(self) -> Clauses:
-        """The rules in our own words."""
-        from gavel.engine.clauses import load
-
-        return load(self.package)
-
-    @cached_property
-    def situations(self) -> Situations:
-        """What players ask, and what goes wrong."""
-        from gavel.engine.situations import load
-
-        return load(self.package)
-
-    @cached_property
-    def event_texts(self) -> Messages:
-        """The sentences of events."""
-        return game_texts(self.package).events
-
-    @cached_property
-    def code_texts(self) -> Messages:
-        """The sentences of what is found wrong."""
-        return game_texts(self.package).codes
-
-    @cached_property
-    def people(self) -> Mapping[str, frozenset[str]]:
-        """Event type or code -> its figures that are players' ids, which may have names."""
-        return _people(self.game)
-
-    @cached_property
-    def operations(self) -> tuple[str, ...]:
-        """What may be asked of the game."""
-        in_matches = self.shapes.match_options is not None
-        return tuple([each.name for each in OPERATIONS.values() if in_matches or not each.only_in_matches])
-
-    @cached_property
-    def schemas(self) -> OperationSchemas:
-        """What these operations take and give."""
-        return OperationSchemas({name: OPERATIONS[name] for name in self.operations}, self.vocabulary)
-
-    @cached_property
-    def misfits(self) -> Misfits:
-        """What is wrong with the shape of the members of a state that a correction leads to."""
-        return _misfits_of(self.vocabulary.state())
-
-    @property
-    def request_codes(self) -> tuple[str, ...]:
-        """Codes that the rules find wrong in a request of the right shape."""
-        return (*self.game.bad_setup, *self.game.bad_match)
-
-    def prepare(self) -> None:
-        """Make everything, so that no request has to."""
-        for name, member in vars(GameService).items():
-            if isinstance(member, cached_property):
-                getattr(self, name)
-        self.schemas.prepare()
-        for texts in (self.event_texts, self.code_texts):
-            _ = texts.forms, texts.labels.by_figure
+from gavel.i18n.common import ERRORS, PROBLEMS
 
 
 @cache
@@ -136,7 +39,7 @@ def service_of(game: str) -> GameService:
 
 @cache
 def _service(game: str) -> GameService:
-    return GameService(catalogue.game(game), packages()[game])
+    return GameService(catalogue.game(game), packages()[game], OPERATIONS)
 
 
 def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
@@ -153,23 +56,3 @@ def refused_examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]
 
 def _examples(service: GameService) -> Any:
     return import_module(f"{service.package}.examples")
-
-
-def _misfits_of(state: Strict) -> Misfits:
-    accepts = {name: compile_field_acceptor(field) for name, field in state.members.items()}
-
-    def misfits(members: Mapping[str, Any], names: Sequence[str]) -> list[Violation]:
-        if all(name in members and name in accepts and accepts[name](members[name]) for name in names):
-            return []
-        found = member_errors(state, names, members)
-        return [Violation(each.code, each.pointer, figures=each.figures) for each in found]
-
-    return misfits
-
-
-def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:
-    codes = (*game.illegal_codes, *game.every_state_code, *game.setup_codes, *game.match_codes)
-    declared: tuple[Code | EventType, ...] = (*game.every_event_type, *codes)
-    found = {name: people_in(forms) for name, forms in forms_by_name(declared).items()}
-    # Whoever is unknown has an id and no name, also where the names of a request have one for it.
-    return {**found, PLAYER_UNKNOWN.code: found[PLAYER_UNKNOWN.code] - {"player"}}

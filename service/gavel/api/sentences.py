@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import chain, combinations
 from typing import Any, Final
 
-from gavel.api.registry import GameService
+from gavel.api.service import GameService
 from gavel.engine.declared import forms_by_name, people_in
 from gavel.engine.events import EventType
 from gavel.engine.kinds import INTEGER, Kind

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.states import with_reasons
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.bulk.spoiling import Spoilt, spoilt
 from gavel.engine import history
 from gavel.engine.actions import TABLE, Move, Range

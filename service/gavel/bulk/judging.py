@@ -13,7 +13,8 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.records import same_result
 from gavel.api.operations.states import is_left_to_chance, new_game, open_state
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.api.transcripts import named_game
 from gavel.bulk import verdicts
 from gavel.bulk.verdicts import Verdict

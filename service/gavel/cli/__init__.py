@@ -1,20 +1,13 @@
 """The command `gavel`: the rules in process or a server's, in a terminal and between pipes.
 
-This module imports nothing but the standard library: what the command needs is an extra.
+Nothing but the standard library is imported here: what the command needs is an extra.
 """
 
 import sys
 from collections.abc import Sequence
 from typing import Final
 
-OK: Final = 0
-REFUSED: Final = 1
-USAGE: Final = 2
-NO_ANSWER: Final = 3
-INTERRUPTED: Final = 130
-
-COMPLETE: Final = "_GAVEL_COMPLETE"
-"""The variable by which a shell asks what completes a command line."""
+from gavel.cli.statuses import USAGE
 
 OF_SEALING: Final = frozenset({"joserfc", "cryptography", "cbor2"})
 """The packages that only keys and receipts need."""

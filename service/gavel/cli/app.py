@@ -8,9 +8,9 @@ from importlib import import_module
 import click
 
 from gavel import __version__
-from gavel.cli import COMPLETE, INTERRUPTED, NO_ANSWER, OK
 from gavel.cli.lazy import LazyGroup
 from gavel.cli.naming import examples
+from gavel.cli.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
 

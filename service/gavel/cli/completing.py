@@ -15,7 +15,7 @@ import click
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-    from gavel.api.registry import GameService
+    from gavel.api.service import GameService
 
 
 def games(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:

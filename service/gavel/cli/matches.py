@@ -6,9 +6,10 @@ from typing import Any, Final
 import click
 
 from gavel.api.transcripts import holds
-from gavel.cli import REFUSED, inputs
+from gavel.cli import inputs
 from gavel.cli.answers import Answer, Document, accepted
 from gavel.cli.session import Session
+from gavel.cli.statuses import REFUSED
 from gavel.cli.transcripts import game_of, replay
 
 MOST_GAMES: Final = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import textwrap
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
@@ -15,11 +15,18 @@ from gavel.cli.plain import printable
 
 if TYPE_CHECKING:
     from gavel.cli.phrases import Phrases
-    from gavel.cli.session import Session
 
 WIDEST = 100
 MOST_ACTIONS = 20
 """Legal actions beyond these are counted; `gavel legal` lists them all."""
+
+
+class Worded(Protocol):
+    """Whatever has phrases, which are read when somebody asks for them."""
+
+    @property
+    def phrases(self) -> Phrases:
+        """Them."""
 
 
 def print_problem(problem: Document, phrases: Phrases) -> None:
@@ -30,7 +37,7 @@ def print_problem(problem: Document, phrases: Phrases) -> None:
             click.echo(line, err=True)
 
 
-def print_disagreements(verdict: Document, session: Session) -> None:
+def print_disagreements(verdict: Document, session: Worded) -> None:
     """Write to standard error what of a transcript does not hold, by the answer to its replay."""
     if (refused := verdict["refused"]) is not None:
         click.echo(session.phrases("refused-at", number=refused["index"] + 1, index=refused["index"]), err=True)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from click.shell_completion import BashComplete, CompletionItem, add_completion_class, split_arg_string
 
-from gavel.cli import COMPLETE
+from gavel.cli.statuses import COMPLETE
 
 BREAKS = re.compile("[=:]+")
 

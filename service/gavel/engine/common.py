@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from gavel.engine import referee
+from gavel.engine import records
 from gavel.engine.actions import Document
 from gavel.engine.dealing import commitment, deal_in_order, shuffled
 from gavel.engine.documents import CommonState, CommonView, RecordsDocument
@@ -214,7 +214,7 @@ def load_common(
     state.deal = None if deal is None else deal_in_order(deal["seed"], deal.get("nonce"), deal["commitment"])
     state.phase, state.round, state.ply = document["phase"], document["round"], document["ply"]
     state.history = document["history"]
-    state.records = referee.load(document)
+    state.records = records.load(document)
     return ids
 
 

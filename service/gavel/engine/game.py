@@ -16,7 +16,7 @@ from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.plain import plain
 from gavel.engine.ranking import Scoresheet
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.engine.state import GameState, Load
 from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
@@ -231,7 +231,7 @@ class Game(Generic[S]):
         """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
         if state.phase == FINISHED:
             return (), [self.finished_violation()]
-        return judging.judged(self, state, action)
+        return judging.judged(self.phase_of(state), state, action, self.id, self.players_rule)
 
     def finished_violation(self) -> Violation:
         """Nothing can be played any more."""

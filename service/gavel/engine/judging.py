@@ -3,16 +3,13 @@
 Pointers are relative to the action.
 """
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from gavel.engine import referee
+from gavel.engine import listing, records, referee
 from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Code, Violation
-
-if TYPE_CHECKING:
-    from gavel.engine.game import Game
 
 S = TypeVar("S", bound=GameState)
 
@@ -24,10 +21,12 @@ CHOICE_STANDS = Code("turn.not-yours", figures={"player": PLAYER, "chosen_by": _
 WRONG_ACTION = Code("phase.wrong-action", figures={"action": TEXT, "phase": TEXT, "expected": TEXTS})
 
 
-def judged(game: "Game[S]", state: S, action: Document) -> tuple[Move, list[Violation]]:
-    """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
-    phase = game.phase_of(state)
-    seat, refused = _actor(game, state, phase, action)
+def judged(phase: Phase[S], state: S, action: Document, game: str, players_rule: str) -> tuple[Move, list[Violation]]:
+    """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act.
+
+    `game`: its id, for clauses that all games have; `players_rule`: the clause on who plays.
+    """
+    seat, refused = _actor(phase, state, action, game, players_rule)
     if refused is not None:
         return (), [refused]
     declared = phase.by_type.get(action["type"])
@@ -37,7 +36,7 @@ def judged(game: "Game[S]", state: S, action: Document) -> tuple[Move, list[Viol
     return move, [*declared.violations(state, move)]
 
 
-def _actor(game: "Game[S]", state: S, phase: Phase[S], action: Document) -> tuple[int, Violation | None]:
+def _actor(phase: Phase[S], state: S, action: Document, game: str, players_rule: str) -> tuple[int, Violation | None]:
     """The first questions put to any action: who is that, have they left, is it their turn.
 
     The seat of whoever acts, and the first answer that refuses.
@@ -48,18 +47,19 @@ def _actor(game: "Game[S]", state: S, phase: Phase[S], action: Document) -> tupl
     elif player == TABLE and action["type"] == REVEAL:
         seat = THE_TABLE
     else:
-        return NOBODY, PLAYER_UNKNOWN("/player", rule=game.players_rule, player=player, players=list(ids))
+        return NOBODY, PLAYER_UNKNOWN("/player", rule=players_rule, player=player, players=list(ids))
     if state.records is not None and player in state.records.forfeited:
-        rule = referee.clause_of(game.id, referee.FORFEIT)
+        rule = referee.clause_of(game, records.FORFEIT)
         return seat, referee.FORFEITED("/player", rule=rule, player=player)
     if seat not in phase.seats_to_act(state):
-        return seat, _not_your_turn(game, state, phase, action)
+        return seat, _not_your_turn(phase, state, action)
     return seat, None
 
 
-def _not_your_turn(game: "Game[S]", state: S, phase: Phase[S], action: Document) -> Violation:
+def _not_your_turn(phase: Phase[S], state: S, action: Document) -> Violation:
     """Whose turn it is, by the clause that says so of this action; or that a choice has been made, which stands."""
-    player, to_act = action["player"], list(game.to_act(state))
+    player, names = action["player"], listing.names_of(state)
+    to_act = [names[seat] for seat in listing.seats_to_act(state, phase)]
     if phase.has_chosen is not None and player != TABLE and phase.has_chosen(state, state.ids.index(player)):
         figures = {"player": player, "chosen_by": player, "to_act": to_act}
         return CHOICE_STANDS("/player", rule=phase.turn_rule, **figures)

@@ -106,9 +106,9 @@ def own(kind: MemberKind, about: str, *, seen: Seen | None = None, called: str =
     return Member(kind=kind, about=about, seen=seen, called=called)
 
 
-def seat(about: str, *, null: bool = False, table: bool = False) -> Any:
+def seat(about: str, *, null: bool = False, table: bool = False, called: str = "") -> Any:
     """A player's seat."""
-    return Member(kind=kinds.seat(null=null, table=table), about=about)
+    return Member(kind=kinds.seat(null=null, table=table), about=about, called=called)
 
 
 def seats(about: str) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from gavel.engine.documents import RecordsDocument
-from gavel.engine.referee import Records
+from gavel.engine.records import Records
 
 Breakdown = Mapping[str, Any]
 

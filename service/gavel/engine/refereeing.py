@@ -13,7 +13,7 @@ from gavel.engine.game import FINISHED, Game
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.patches import PatchFailed, patched, tokens_of
 from gavel.engine.plain import plain
-from gavel.engine.referee import (
+from gavel.engine.records import (
     ACTION_TYPES,
     BANK,
     CORRECT,

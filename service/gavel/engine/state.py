@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from gavel.engine.referee import Records
+from gavel.engine.records import Records
 
 SERVICE_DEALER = "service"
 TABLE_DEALER = "table"

@@ -6,7 +6,8 @@ from typing import Any
 from apispec import APISpec
 
 from gavel.api.operations.table import OPERATIONS, answer
-from gavel.api.registry import GameService, examples_of
+from gavel.api.registry import examples_of
+from gavel.api.service import GameService
 from gavel.openapi.answers import (
     LANGUAGE_HEADER,
     OTHER_ANSWERS,

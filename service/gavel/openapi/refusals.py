@@ -9,7 +9,8 @@ from gavel.api.negotiation import JSON, must_accept, must_send
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
-from gavel.api.registry import GameService, examples_of, refused_examples_of, service_of
+from gavel.api.registry import examples_of, refused_examples_of, service_of
+from gavel.api.service import GameService
 from gavel.i18n.translator import translator_for
 
 AN_EXAMPLE: Final = Call(translator_for("en"), "example")

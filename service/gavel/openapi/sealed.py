@@ -19,7 +19,7 @@ from gavel.openapi.example_stores import ExampleHeads, ExampleVault
 from gavel.openapi.refusals import AN_EXAMPLE, refused_as
 from gavel.openapi.texts import description_of
 from gavel.sealing import base64url
-from gavel.sealing.games import SealedGame
+from gavel.sealing.game import SealedGame
 from gavel.sealing.operations.request import SealedRequest
 from gavel.sealing.operations.table import OPERATIONS, answer
 from gavel.sealing.seat_keys import parse

@@ -12,7 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from gavel.api.registry import GameService, registry
+from gavel.api.registry import registry
+from gavel.api.service import GameService
 from gavel.i18n.messages import Form
 from gavel.i18n.patterns import template_of
 from gavel.schemas.shapes import camel

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from gavel.engine.patches import MOST_BYTES, MOST_OPERATIONS
-from gavel.engine.referee import MOST_CORRECTIONS, MOST_PENALTIES, REFEREE
+from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES, REFEREE
 from gavel.schemas.custody_shapes import custody
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import PLAYER_PATTERN, Anything, Constant, Int, Name, SeatId, Text

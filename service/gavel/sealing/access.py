@@ -6,7 +6,7 @@ from typing import Any, Final
 from gavel.api.problems import Problem
 from gavel.engine.actions import TABLE
 from gavel.engine.game import SPECTATOR
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.sealing.contents import Contents
 from gavel.sealing.seat_keys import REFEREES, TABLES, SeatKey, fits, parse
 

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from gavel.engine.dealing import deal_record
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.sealing import base64url
 from gavel.sealing.packing.editions import Edition
 

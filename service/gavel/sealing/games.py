@@ -1,34 +1,13 @@
-"""One sealed game for each game: its service, the packer of its tokens, and what sealed operations take and give."""
+"""One sealed game for each game, found by the game's id."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from gavel.api.operations.operation import OperationSchemas
-from gavel.api.registry import GameService, registry, service_of
-from gavel.engine.game import Game
+from gavel.api.registry import registry, service_of
+from gavel.sealing.game import SealedGame
 from gavel.sealing.operations.table import OPERATIONS
 from gavel.sealing.packing.states import Packing
-
-
-@dataclass(frozen=True, slots=True)
-class SealedGame:
-    """Everything that playing a game sealed needs."""
-
-    service: GameService
-    packing: Packing
-    schemas: OperationSchemas
-
-    @property
-    def id(self) -> str:
-        """The game's id."""
-        return self.service.game.id
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game."""
-        return self.service.game
 
 
 def sealed_game(game: str) -> SealedGame:

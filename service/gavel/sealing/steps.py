@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.states import judge_and_play, play
-from gavel.engine import referee
+from gavel.engine import records
 from gavel.engine.events import Event
 from gavel.engine.refereeing import is_referees
 from gavel.sealing.coding import base_of, packed_public, recent_of
@@ -21,7 +21,7 @@ from gavel.sealing.contents import Contents, Document, Public, drawn_deal
 from gavel.sealing.hidden import has_turned_up, hidden_from
 
 if TYPE_CHECKING:
-    from gavel.sealing.games import SealedGame
+    from gavel.sealing.game import SealedGame
 
 
 class Step(NamedTuple):
@@ -186,7 +186,7 @@ def _by_seat(contents: Contents, pending: Iterable[Document]) -> tuple[Document,
 
 # --- what everybody has seen -----------------------------------------------------------------------------------------
 
-_WHOLLY_PUBLIC = frozenset({referee.DEFAULT})
+_WHOLLY_PUBLIC = frozenset({records.DEFAULT})
 """Of a referee's actions, those that say nothing but what everybody may know; the others' records are in the state."""
 
 

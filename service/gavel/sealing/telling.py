@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from gavel.api.operations.states import play, violations_of
 from gavel.engine.events import Event
-from gavel.engine.referee import CUSTODY, custody_events
+from gavel.engine.records import CUSTODY
+from gavel.engine.referee import custody_events
 from gavel.sealing.coding import recent_of
 from gavel.sealing.contents import Contents
 from gavel.sealing.steps import state_of
 
 if TYPE_CHECKING:
-    from gavel.sealing.games import SealedGame
+    from gavel.sealing.game import SealedGame
 
 
 def events_since(sealed: SealedGame, before: Contents, now: Contents, since: int) -> list[Event] | None:

@@ -8,14 +8,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from gavel.api.lazy_mapping import LazyMapping
-from gavel.api.operations.states import invalid_request, with_names
-from gavel.api.problems import Problem
 from gavel.schemas.acceptors import compile_acceptor
-from gavel.schemas.explain import schema_errors
 
 if TYPE_CHECKING:
-    from gavel.api.operations.call import Answer, Call
-    from gavel.api.registry import GameService
+    from gavel.api.operations.call import Answer
     from gavel.schemas.fields import Strict
     from gavel.schemas.vocabulary import Vocabulary
 
@@ -57,12 +53,3 @@ class OperationSchemas:
     def prepare(self) -> None:
         """Make what requests need; the shapes of answers stand in the contract alone."""
         list(self.accepts.values())
-
-
-def accept(service: GameService, schemas: OperationSchemas, operation: str, body: Any, call: Call) -> Call:
-    """The call of a request, in the names that it brings; raises Problem, also where there is no such operation."""
-    if operation not in schemas.accepts:
-        raise Problem("not-found")
-    if not schemas.accepts[operation](body):
-        raise invalid_request(service, schema_errors(schemas.requests[operation], body), call)
-    return with_names(service, body["names"], call) if "names" in body else call

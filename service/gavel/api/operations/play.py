@@ -10,7 +10,7 @@ from gavel.api.operations.states import judge_and_play, new_game, open_state, po
 from gavel.engine.events import Event
 
 if TYPE_CHECKING:
-    from gavel.api.registry import GameService
+    from gavel.api.service import GameService
 
 
 def setup(service: GameService, body: Body, call: Call) -> Answer:

@@ -26,12 +26,12 @@ from gavel.api.transcripts import holds
 from gavel.engine.comparing import NOTHING, Departure, departures
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED
-from gavel.engine.referee import CUSTODY
+from gavel.engine.records import CUSTODY
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.explain import SchemaError
 
 if TYPE_CHECKING:
-    from gavel.api.registry import GameService
+    from gavel.api.service import GameService
 
 
 class Played(NamedTuple):

@@ -19,7 +19,7 @@ from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import InvalidSetup, InvalidState
 
 if TYPE_CHECKING:
-    from gavel.api.registry import GameService
+    from gavel.api.service import GameService
 
 
 def scores(service: GameService, body: Body, call: Call) -> Answer:

@@ -22,7 +22,7 @@ from gavel.schemas.explain import SchemaError
 from gavel.schemas.limits import LIMITS
 
 if TYPE_CHECKING:
-    from gavel.api.registry import GameService
+    from gavel.api.service import GameService
 
 SEED_BYTES = 32
 

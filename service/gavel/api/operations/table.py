@@ -9,13 +9,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations import play, records, scores
+from gavel.api.operations.accepting import accept
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.operation import Operation, accept
+from gavel.api.operations.operation import Operation
 from gavel.schemas import answer_shapes as answered
 from gavel.schemas import request_shapes as asked
 
 if TYPE_CHECKING:
-    from gavel.api.registry import GameService
+    from gavel.api.service import GameService
 
 _OF_A_STATE = ("invalid-request", "invalid-state")
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import click
 
-from gavel.cli import NO_ANSWER, OK, completing
+from gavel.cli import completing
 from gavel.cli.naming import examples
 from gavel.cli.session import Session, in_process
+from gavel.cli.statuses import NO_ANSWER, OK
 
 STDOUT = "-"
 

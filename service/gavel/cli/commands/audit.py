@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli import INTERRUPTED, NO_ANSWER, OK, REFUSED
 from gavel.cli.session import Session, in_process
+from gavel.cli.statuses import INTERRUPTED, NO_ANSWER, OK, REFUSED
 
 if TYPE_CHECKING:
     from gavel.bulk.auditing import Audit

@@ -7,11 +7,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 import click
 
 from gavel.api.transcripts import holds
-from gavel.cli import OK, REFUSED, completing, inputs
+from gavel.cli import completing, inputs
 from gavel.cli.answers import Document, accepted
 from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
 from gavel.cli.naming import examples, state_option
 from gavel.cli.session import Session, with_session
+from gavel.cli.statuses import OK, REFUSED
 from gavel.cli.transcripts import PIECE, Progress, game_of
 from gavel.cli.transcripts import replay as replayed
 

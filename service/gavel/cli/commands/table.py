@@ -5,11 +5,12 @@ from typing import Any
 
 import click
 
-from gavel.cli import OK, REFUSED, completing, inputs
+from gavel.cli import completing, inputs
 from gavel.cli.answers import accepted
 from gavel.cli.commands.play import setup_flags, setup_with
 from gavel.cli.naming import examples, game_argument
 from gavel.cli.session import Session, with_session
+from gavel.cli.statuses import OK, REFUSED
 
 
 @click.command(

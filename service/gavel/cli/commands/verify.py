@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli import OK, completing
+from gavel.cli import completing
 from gavel.cli.answers import Answer, Document, ProblemReceived, accepted, encoded
 from gavel.cli.arguments import read_bytes, read_stdin
 from gavel.cli.inputs import STDIN
 from gavel.cli.session import Session, with_session
+from gavel.cli.statuses import OK
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

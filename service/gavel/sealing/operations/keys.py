@@ -5,7 +5,7 @@ from gavel.api.operations.states import invalid_request, no_strangers, with_text
 from gavel.api.problems import Problem
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.schemas.explain import SchemaError
 from gavel.sealing import base64url
 from gavel.sealing.access import holder_of, require_holder, require_key

@@ -9,7 +9,7 @@ from gavel.api.operations.states import no_strangers
 from gavel.api.problems import Problem
 from gavel.engine.actions import REVEAL, TABLE
 from gavel.engine.game import FINISHED
-from gavel.engine.referee import CORRECT, REFEREE
+from gavel.engine.records import CORRECT, REFEREE
 from gavel.engine.refereeing import is_referees
 from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
@@ -19,7 +19,7 @@ from gavel.sealing.steps import Step, act, look_at, may_release, ply_of, release
 from gavel.sealing.telling import custody_since, events_since
 
 if TYPE_CHECKING:
-    from gavel.sealing.games import SealedGame
+    from gavel.sealing.game import SealedGame
 
 
 def actions(request: SealedRequest) -> Answer:

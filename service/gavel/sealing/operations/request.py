@@ -15,7 +15,7 @@ from gavel.sealing.seat_keys import SeatKey
 from gavel.sealing.steps import Step, public_actions
 
 if TYPE_CHECKING:
-    from gavel.sealing.games import SealedGame
+    from gavel.sealing.game import SealedGame
     from gavel.sealing.heads import Heads
     from gavel.sealing.tokens import Vault
 

@@ -9,7 +9,7 @@ from gavel.api.operations.states import invalid_request, new_game
 from gavel.engine.actions import TABLE
 from gavel.engine.common import table_deals
 from gavel.engine.game import SPECTATOR
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.engine.verdicts import pointer
 from gavel.schemas import strict_json
 from gavel.schemas.explain import SchemaError

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
+from gavel.api.operations.accepting import accept
 from gavel.api.operations.call import Answer
-from gavel.api.operations.operation import Operation, accept
+from gavel.api.operations.operation import Operation
 from gavel.api.problems import Problem
 from gavel.sealing import shapes
 from gavel.sealing.guard import MOST_RACES, LostRace

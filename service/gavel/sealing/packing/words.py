@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gavel.engine.actions import TABLE
-from gavel.engine.referee import REFEREE
+from gavel.engine.records import REFEREE
 from gavel.schemas.compact import as_bytes, plain_bytes
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from gavel.engine import ranking
 from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
-from gavel.engine.referee import Records
+from gavel.engine.records import Records
 from gavel.engine.shapes import MOST_PLAYERS, Integer, Object
 from gavel.games.auctionland.rules.islands import Island
 from gavel.games.auctionland.rules.rulesets import FULL, MOST_POINTS, RULINGS, UNIT, Rules

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gavel.engine import ranking
 from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
-from gavel.engine.referee import Records
+from gavel.engine.records import Records
 from gavel.engine.shapes import CARDS, Integer, Object
 from gavel.games.for_sale.rules.rulesets import RULINGS, Rules
 from gavel.games.for_sale.rules.state import State

@@ -5,7 +5,7 @@ from typing import Any
 from gavel.engine import ranking
 from gavel.engine.game import FINISHED
 from gavel.engine.options import rulings_in_force
-from gavel.engine.referee import Records
+from gavel.engine.records import Records
 from gavel.engine.shapes import Flag, Integer, Items, Object
 from gavel.games.the_estates.rules.board import ROW_ID, Building, Row, is_complete
 from gavel.games.the_estates.rules.pieces import COLOUR, MOST_PIECES, VALUE

@@ -1,0 +1,19 @@
+"""Whether a request is one: what every operation does first, of plain states and of sealed ones."""
+
+from typing import Any
+
+from gavel.api.operations.call import Call
+from gavel.api.operations.operation import OperationSchemas
+from gavel.api.operations.states import invalid_request, with_names
+from gavel.api.problems import Problem
+from gavel.api.service import GameService
+from gavel.schemas.explain import schema_errors
+
+
+def accept(service: GameService, schemas: OperationSchemas, operation: str, body: Any, call: Call) -> Call:
+    """The call of a request, in the names that it brings; raises Problem, also where there is no such operation."""
+    if operation not in schemas.accepts:
+        raise Problem("not-found")
+    if not schemas.accepts[operation](body):
+        raise invalid_request(service, schema_errors(schemas.requests[operation], body), call)
+    return with_names(service, body["names"], call) if "names" in body else call
