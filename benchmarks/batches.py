@@ -135,6 +135,6 @@ def moves_of(game: Game[Any]) -> tuple[list[bytes], list[bytes]]:
             action = settled(listed[int(dice.random() * len(listed))], dice.random)
             calls.append(compact({"state": game.dump(state), "action": action}))
             actions.append(action)
-            game.play_on(state, action)
+            game.play(state, action)
         replays.append(compact({"setup": setup, "actions": actions}))
     return calls, replays

@@ -163,7 +163,7 @@ def played(service: GameService, setup: Body, choose: Callable[[Sequence[Body]],
         reason = {"player": "referee", "reason": "Left."}
         actions = [{"type": "forfeit", "seat": player, **reason} for player in setup["players"]]
         for forfeit in actions:
-            refereeing.play(game, state, forfeit)
+            refereeing.apply(game, state, forfeit)
     while state.phase != FINISHED and len(actions) < LIMITS.replay:
         if choose is not None:
             actions.append(choose(game.legal_actions(state)))
@@ -171,7 +171,7 @@ def played(service: GameService, setup: Body, choose: Callable[[Sequence[Body]],
             continue
         seat = next(iter(game.default_actions(state)))
         actions.append({"type": "default", "player": "referee", "seat": seat})
-        refereeing.play(game, state, actions[-1])
+        refereeing.apply(game, state, actions[-1])
     return actions
 
 

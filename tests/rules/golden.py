@@ -68,7 +68,7 @@ def _lines(game: Game[Any], request: Json, choose: Callable[[Any], Iterable[Json
     yield {"setup": request}
     everything = [*events]
     for action in choose(state):
-        everything += game.act(state, action)
+        everything += game.play(state, action)
         yield {"action": action}
     told = sha256(history.canonical(everything)).hexdigest()
     yield {"history": state.history, "events": told, "state": game.dump(state), "scores": game.scores(state)}

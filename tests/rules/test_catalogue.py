@@ -106,7 +106,7 @@ def test_judging_raises_every_reason_and_lets_legal_actions_pass(game: Game[Any]
         state = game.load(position["state"])
         action = concrete(position["legal_actions"][0], Random(game.id))
         with pytest.raises(IllegalAction) as refusal:
-            game.act(state, {**action, "player": "nobody"})
+            game.play(state, {**action, "player": "nobody"})
         assert plain(game.dump(state)) == plain(position["state"])
-        game.act(state, action)
+        game.play(state, action)
         assert [violation.code for violation in refusal.value.violations] == ["player.unknown"]

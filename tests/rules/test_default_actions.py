@@ -39,7 +39,7 @@ def test_everyone_to_act_has_one_that_is_legal(combination: Combination) -> None
         for player, action in found.items():
             assert action["player"] == player
             assert action["type"] not in NEVER
-            assert game.violations(state, action) == []
+            assert game.check(state, action) == []
             assert action in as_json(game.legal_actions(state, player))
             assert game.default_actions(state, player) == {player: action}
         assert game.default_actions(state, "spectator") == {}

@@ -42,7 +42,7 @@ def play_to_the_end(game: Game[Any], document: Json, rng: Random) -> None:
         listed = game.legal_actions(state)
         assert listed
         action = concrete(as_json(rng.choice(listed)), rng)
-        assert not game.violations(state, action)
+        assert not game.check(state, action)
         events = as_json(game.play(state, action))
         after: Json = as_json(game.dump(state))
         assert not game.inspect(after), (document, action)

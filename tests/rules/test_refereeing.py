@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gavel.engine import history, refereeing
+from gavel.engine.events import dump_events
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.engine.seeing import is_shown
@@ -59,7 +60,7 @@ def fits(_members: Any, _names: Sequence[str]) -> Sequence[Violation]:
 def refused(game: Game[Any], state: Any, action: Json, misfits: refereeing.Misfits = fits) -> set[tuple[str, ...]]:
     """Code, clause and pointer of each reason why an action is refused; judging has changed nothing."""
     before = as_json(game.dump(state))
-    found = refereeing.violations(game, state, action, misfits)
+    found = refereeing.check(game, state, action, misfits)
     assert as_json(game.dump(state)) == before
     for each in found:
         assert each.rule in game.illegal[each.code]
@@ -70,7 +71,7 @@ def play(game: Game[Any], state: Any, action: Json) -> list[Json]:
     """The events of a legal action, which is counted and chained to the history like any."""
     ply, digest = state.ply, state.history
     assert refused(game, state, action) == set()
-    events: list[Json] = refereeing.play(game, state, action)
+    events: list[Json] = refereeing.apply(game, state, action)
     assert (state.ply, state.history) == (ply + 1, history.advance(digest, action))
     assert game.inspect(as_json(game.dump(state))) == []
     return events
@@ -120,7 +121,7 @@ def test_a_default_action_is_for_a_forfeited_seat_that_is_to_act(game: Game[Any]
     own = game.default_actions(state)[actor]
     first, *others = play(game, state, default(actor))
     assert (first["type"], first["seat"]) == ("default-played", actor)
-    assert others == game.play_on(twin, own)
+    assert others == dump_events(game.apply(twin, game.move_of(twin, own)), twin.ids)
     assert {**game.dump(twin), "history": ""} == {**game.dump(state), "history": ""}
 
 
@@ -281,7 +282,7 @@ def test_a_correction_is_judged_once_and_what_was_judged_is_what_comes(game: Gam
 
     watched = deriving(game, load=counting("load"), dump=counting("dump"), view=counting("running_view"))
     watched = replace(watched, breaches=counting("breaches"))
-    refereeing.act(watched, state, moved_coin(game, state), fits)
+    refereeing.play(watched, state, moved_coin(game, state), fits)
     assert (calls["load"], calls["breaches"]) == (1, 1)
     assert calls["dump"] == len(["before", "after"])
     assert calls["running_view"] == len(state.ids)
@@ -292,7 +293,7 @@ def test_a_correction_is_judged_once_and_what_was_judged_is_what_comes(game: Gam
 def test_a_state_of_the_wrong_shape_is_not_looked_at(game: Game[Any]) -> None:
     state = started(game)
     wrong = Violation("type.wrong", "/round", figures={"expected": "integer"})
-    found = refereeing.violations(
+    found = refereeing.check(
         game, state, correct({"op": "replace", "path": "/round", "value": "x"}), lambda _members, _names: [wrong]
     )
     assert [(each.code, each.pointer, each.figures) for each in found] == [
@@ -304,7 +305,7 @@ def test_a_state_of_the_wrong_shape_is_not_looked_at(game: Game[Any]) -> None:
 def test_what_stands_against_a_state_is_told_with_its_places(game: Game[Any]) -> None:
     state = started(game)
     path, _second, _money = coin(game, state)
-    [found] = refereeing.violations(game, state, correct({"op": "replace", "path": path, "value": 999}), fits)
+    [found] = refereeing.check(game, state, correct({"op": "replace", "path": path, "value": 999}), fits)
     assert (found.code, found.pointer, found.rule) == ("correction.impossible", "/patch", f"{game.id}/correction")
     corrected = as_json(game.dump(state))
     corrected["players"][0][path.rpartition("/")[2]] = 999

@@ -46,7 +46,7 @@ def told_apart(events: list[Json]) -> list[Json]:
 def same_again(game: Game[Any], world: Json, action: Json, rng: Random) -> Json | None:
     """The same action in another world or, where it cannot be done there, one of the same type by the same player."""
     state = game.load(world)
-    if action["type"] != "reveal" and not game.violations(state, action):
+    if action["type"] != "reveal" and not game.check(state, action):
         return action
     listed = [each for each in game.legal_actions(state, action["player"]) if each["type"] == action["type"]]
     return concrete(rng.choice(listed), rng) if listed else None

@@ -132,7 +132,7 @@ def test_each_of_our_games_packs_its_states_without_a_document_but_for_those_wit
     assert seen.pack_state(state, edition) == packing.pack_state(state, edition)
     assert dumped == []
     penalty = {"type": "penalty", "player": "referee", "seat": "ann", "points": -1, "reason": "Peeking"}
-    refereeing.play(game, state, penalty)
+    refereeing.apply(game, state, penalty)
     assert seen.pack_state(state, edition) == packing.pack_state(state, edition)
     assert len(dumped) == 1
     survives(game, state)

@@ -64,7 +64,7 @@ def the_other(table: Table, rng: Random) -> str | None:
         # A choice waits unseen; of what is held, its action was seen.
         listed = sealed.game.legal_actions(state, action["player"]) if is_choice(sealed, state) else [action]
         chosen = concrete(rng.choice([dict(each) for each in listed]), rng)
-        if sealed.game.violations(state, chosen):
+        if sealed.game.check(state, chosen):
             return None
         pending.append(chosen)
         sealed.game.play(state, chosen, strict_json.canonical)

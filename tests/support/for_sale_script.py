@@ -68,7 +68,7 @@ def _filled_up(first: Sequence[int], full: Sequence[int], count: int) -> list[in
 
 def act(state: State, action: Mapping[str, Any]) -> list[Json]:
     """Play an action that must be legal; the events."""
-    assert not GAME.violations(state, action)
+    assert not GAME.check(state, action)
     return GAME.play(state, action)
 
 

@@ -166,7 +166,7 @@ class Recorder:
         for setup, actions, action in rare.refused:
             state = self._after(setup, actions)
             assert self.service.schemas.accepts["actions"]({"state": plain(self.game.dump(state)), "action": action})
-            self._keep(self.game.violations(state, action))
+            self._keep(self.game.check(state, action))
         for setup, actions, changes in rare.states:
             self._changed(self._after(setup, actions), changes)
         for setup, changes in rare.ends:
@@ -187,10 +187,10 @@ class Recorder:
             return {"type": kind, "player": "referee", **members}
 
         def act(action: Json) -> None:
-            why = refereeing.violations(self.game, state, action, self.service.misfits)
+            why = refereeing.check(self.game, state, action, self.service.misfits)
             self._keep([with_words(self.service, each, Call(translator_for("en"), "recorded")) for each in why])
             if not why:
-                for event in refereeing.play(self.game, state, action):
+                for event in refereeing.apply(self.game, state, action):
                     self.events[event["type"]].append(event)
 
         act(of("default", seat=seat))
@@ -199,7 +199,7 @@ class Recorder:
             act(of("penalty", seat=others[0], points=points, reason="Looked."))
         act(of("forfeit", seat=seat, reason="Left."))
         act(of("forfeit", seat=seat, reason="Left."))
-        self._keep(self.game.violations(state, self.game.default_actions(state)[seat]))
+        self._keep(self.game.check(state, self.game.default_actions(state)[seat]))
         act(of("default", seat=seat))
         act(of("forfeit", seat=others[-1], reason="Left."))
         for player in (seat, others[-1]):
@@ -220,16 +220,16 @@ class Recorder:
         for body in _corrections(self.game.id):
             state, unbalanced = self.game.load(body["state"]), {**body["action"], "bank": -1}
             if "bank" not in body["action"]:
-                why = refereeing.violations(self.game, state, unbalanced, self.service.misfits)
+                why = refereeing.check(self.game, state, unbalanced, self.service.misfits)
                 self._keep([with_words(self.service, each, Call(translator_for("en"), "recorded")) for each in why])
-            self.events["corrected"] += refereeing.play(self.game, state, body["action"])
+            self.events["corrected"] += refereeing.apply(self.game, state, body["action"])
 
     def _changed_after_the_end(self, setup: Json) -> None:
         """Keep what happens where a referee changes who has won a game that is over; at last nobody has."""
         state = self._at_the_end(setup)
         for seat in state.ids:
             action = {"type": "forfeit", "player": "referee", "seat": seat, "reason": "Was not there."}
-            for event in refereeing.play(self.game, state, action):
+            for event in refereeing.apply(self.game, state, action):
                 self.events[event["type"]].append(event)
 
     def tally(self, tally: Mapping[str, Any]) -> None:
@@ -252,7 +252,7 @@ class Recorder:
     def _after(self, setup: Mapping[str, Any], actions: Sequence[Json]) -> Any:
         state, _events = self.game.setup(setup)
         for action in actions:
-            self.game.act(state, action)
+            self.game.play(state, action)
         return state
 
     def _at_the_end(self, setup: Mapping[str, Any]) -> Any:
@@ -283,7 +283,7 @@ class Recorder:
             if wrong["player"] != TABLE:
                 wrong["player"] = self.dice.choice((*state.ids, *self.game.to_act(state), STRANGER))
             if self.service.schemas.accepts["actions"]({"state": document, "action": wrong}):
-                self._keep(self.game.violations(state, wrong))
+                self._keep(self.game.check(state, wrong))
 
     def _try_wrong_states(self, document: Mapping[str, Any]) -> None:
         if self.dice.random() < 0.1:

@@ -84,7 +84,7 @@ class PureReferee:
     def refusals(self, state: Json, action: Json) -> list[Reason]:
         """Why an action is refused; judging changes nothing."""
         judged = self._read(state)
-        refused = _reasons(self.game.violations(judged, action))
+        refused = _reasons(self.game.check(judged, action))
         assert written(self.game.dump(judged)) == written(state)
         return refused
 
@@ -127,12 +127,12 @@ class PureReferee:
 
     def _judge(self, state: Any, action: Json) -> Sequence[Violation]:
         if action["player"] == REFEREE:
-            return refereeing.violations(self.game, state, action, lambda _members, _names: ())
-        return self.game.violations(state, action)
+            return refereeing.check(self.game, state, action, lambda _members, _names: ())
+        return self.game.check(state, action)
 
     def _play(self, state: Any, action: Json) -> list[Json]:
         if action["player"] == REFEREE:
-            return refereeing.play(self.game, state, action)
+            return refereeing.apply(self.game, state, action)
         return self.game.play(state, action)
 
     def _read(self, document: Json) -> Any:

@@ -153,7 +153,7 @@ def call_out(state: State, *calls: str) -> list[Json]:
     """Play what is called out, each legal; returns the events of the last."""
     events: list[Json] = []
     for call in calls:
-        events = GAME.act(state, action(call))
+        events = GAME.play(state, action(call))
     return events
 
 
@@ -184,7 +184,7 @@ document = GAME.document
 
 def refused(state: State, call: str | Json) -> list[Violation]:
     """Why this is refused now."""
-    return GAME.violations(state, action(call) if isinstance(call, str) else call)
+    return GAME.check(state, action(call) if isinstance(call, str) else call)
 
 
 def told(events: Iterable[Json], kind: str) -> list[Json]:

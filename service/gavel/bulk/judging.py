@@ -122,19 +122,22 @@ def _begun(service: GameService, transcript: Document) -> Any:
 
 def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tuple[int, Sequence[Violation]]:
     """Play actions *in place* up to the first that is illegal: how many were legal, and why that one is not."""
-    attempt, link, digest = service.game.attempt, history.link, bytes.fromhex(state.history)
+    judge, apply, link = service.game.judge, service.game.apply, history.link
+    digest = bytes.fromhex(state.history)
     for index, action in enumerate(actions):
         if refereeing.is_referees(action):
             state.history = digest.hex()
             try:
-                refereeing.act(service.game, state, action, service.misfits)
+                refereeing.play(service.game, state, action, service.misfits)
             except IllegalAction as refusal:
                 return index, refusal.violations
             digest = bytes.fromhex(state.history)
             continue
-        if found := attempt(state, action):
+        move, found = judge(state, action)
+        if found:
             state.history = digest.hex()
             return index, found
+        apply(state, move)
         digest = link(digest, strict_json.canonical(action))
     state.history = digest.hex()
     return len(actions), ()

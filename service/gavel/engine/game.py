@@ -223,11 +223,11 @@ class Game(Generic[S]):
             "default_actions": listing.default_actions(state, phase, seats, moves, player),
         }
 
-    def violations(self, state: S, action: Document) -> list[Violation]:
-        """Why `action` is illegal; empty if it is legal. Pointers are relative to the action."""
-        return self._judged(state, action)[1]
+    def check(self, state: S, action: Document) -> list[Violation]:
+        """Why an action is illegal; empty if it is legal. Pointers are relative to the action."""
+        return self.judge(state, action)[1]
 
-    def _judged(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
+    def judge(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
         """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
         if state.phase == FINISHED:
             return (), [self.finished_violation()]
@@ -240,42 +240,27 @@ class Game(Generic[S]):
     # --- doing it ---------------------------------------------------------------------------------------------------
 
     def apply(self, state: S, move: Move) -> list[Happened]:
-        """Play a legal move *in place*, all but the history; returns what happened, in order."""
+        """Apply a legal move *in place*, all but the history: what happened, in order."""
         happened: list[Happened] = []
         state.ply += 1
         (self._by_name[state.phase] or self.phase_of(state)).by_type[move[0]].play(state, move, happened)
         return happened
 
     def play(self, state: S, action: Document, write: history.Write = history.canonical) -> list[Event]:
-        """Play a legal action *in place* and chain it to the history; returns the events as documents."""
-        events = self.play_on(state, action)
-        state.history = history.advance(state.history, action, write)
-        return events
+        """Check an action, apply it *in place* and chain it to the history: the events as documents.
 
-    def play_on(self, state: S, action: Document) -> list[Event]:
-        """The same without the history, to which a referee's own action is chained."""
-        declared = self.phase_of(state).by_type[action["type"]]
-        happened = self.apply(state, declared.load(action, _seat(state, action["player"])))
-        return dump_events(happened, state.ids)
-
-    def attempt(self, state: S, action: Document) -> list[Violation]:
-        """Play an action *in place*, all but the history, if it is legal; otherwise why not, and nothing has changed.
-
-        What happens is not told: who judges records by the million looks at none of it.
+        Raises IllegalAction with every reason why not, and the state is as it was.
         """
-        move, found = self._judged(state, action)
-        if not found:
-            self.apply(state, move)
-        return found
-
-    def act(self, state: S, action: Document, write: history.Write = history.canonical) -> list[Event]:
-        """Judge an action, then play it; raises IllegalAction with every reason, and the state is as it was."""
-        move, violations = self._judged(state, action)
+        move, violations = self.judge(state, action)
         if violations:
             raise IllegalAction(violations)
         happened = self.apply(state, move)
         state.history = history.advance(state.history, action, write)
         return dump_events(happened, state.ids)
+
+    def move_of(self, state: S, action: Document) -> Move:
+        """The move that a legal action is, whether or not its seat is forfeited."""
+        return self.phase_of(state).by_type[action["type"]].load(action, _seat(state, action["player"]))
 
 
 def _seat(state: GameState, player: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from gavel.engine import history, referee
 from gavel.engine.actions import Document
-from gavel.engine.events import Event
+from gavel.engine.events import Event, dump_events
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.patches import PatchFailed, patched, tokens_of
@@ -40,26 +40,26 @@ def is_referees(action: Document) -> bool:
     return action["player"] == REFEREE and action["type"] in ACTION_TYPES
 
 
-def violations(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Violation]:
+def check(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Violation]:
     """Why a referee's action is illegal; empty if it is legal. Pointers are relative to the action."""
     return _judged(game, state, action, misfits)[0]
 
 
-def act(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Event]:
-    """Judge a referee's action, then play it; raises IllegalAction with every reason, and the state is as it was."""
+def play(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Event]:
+    """Check a referee's action, then apply it; raises IllegalAction with every reason, and the state is as it was."""
     found, corrected = _judged(game, state, action, misfits)
     if found:
         raise IllegalAction(found)
-    return _play(game, state, action, corrected)
+    return _apply(game, state, action, corrected)
 
 
-def play(game: Game[S], state: S, action: Document) -> list[Event]:
-    """Carry a legal action of the referee out *in place* and chain it to the history; returns the events."""
+def apply(game: Game[S], state: S, action: Document) -> list[Event]:
+    """Apply a legal action of the referee *in place* and chain it to the history: the events."""
     corrected = None
     if action["type"] == CORRECT:
         untouched, before = _parted(game, state, action["patch"])
         corrected = _corrected(game, state, {**untouched, **patched(before, action["patch"])}, action)
-    return _play(game, state, action, corrected)
+    return _apply(game, state, action, corrected)
 
 
 def _judged(game: Game[S], state: S, action: Document, misfits: Misfits) -> tuple[list[Violation], S | None]:
@@ -78,7 +78,7 @@ def _judged(game: Game[S], state: S, action: Document, misfits: Misfits) -> tupl
     return [*_record_violations(state, action, clause)], None
 
 
-def _play(game: Game[S], state: S, action: Document, corrected: S | None) -> list[Event]:
+def _apply(game: Game[S], state: S, action: Document, corrected: S | None) -> list[Event]:
     """Carry a legal action out in place; `corrected` is the state that a correction leads to."""
     events = [_event(game, state, action)]
     before = _result(game, state)
@@ -86,7 +86,8 @@ def _play(game: Game[S], state: S, action: Document, corrected: S | None) -> lis
         _become(state, corrected)
         events[0].update(_reveals(game, state, events[0]["paths"]))
     elif action["type"] == DEFAULT:
-        events += game.play_on(state, game.default_actions(state, action["seat"])[action["seat"]])
+        due = game.default_actions(state, action["seat"])[action["seat"]]
+        events += dump_events(game.apply(state, game.move_of(state, due)), state.ids)
     else:
         _record(state, action)
     state.history = history.advance(state.history, action)

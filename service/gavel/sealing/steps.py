@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.call import Call
-from gavel.api.operations.states import judge_and_play, play
+from gavel.api.operations.states import apply, play
 from gavel.engine import records
 from gavel.engine.events import Event
 from gavel.engine.refereeing import is_referees
@@ -62,7 +62,7 @@ def release_held(sealed: SealedGame, contents: Contents) -> Step:
     before = _before_it(contents)
     state = state_of(sealed, contents, before)
     cause = next(action for action in contents.pending if action not in before)
-    events = play(sealed.service, state, cause)
+    events = apply(sealed.service, state, cause)
     return _settle(sealed, contents, state, events, contents.pending, arrived=(*before, cause))
 
 
@@ -71,7 +71,7 @@ def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]
     base = contents.base
     state = sealed.packing.unpack_state(base.packed, base.edition, partial(drawn_deal, contents.root))
     for action in pending:
-        play(sealed.service, state, action)
+        apply(sealed.service, state, action)
     return state
 
 
@@ -100,7 +100,7 @@ def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, ca
     player = action["player"]
     seated = player in contents.ids
     choosing = seated and is_choice(sealed, state)
-    events = judge_and_play(sealed.service, state, action, call, "/action")
+    events = play(sealed.service, state, action, call, "/action")
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
@@ -134,7 +134,7 @@ def join(sealed: SealedGame, contents: Contents, pending: Sequence[Document], ho
     if not contents.pending:
         return Step(contents, state, events, closed=False)
     for action in contents.pending:
-        events = play(sealed.service, state, action)
+        events = apply(sealed.service, state, action)
     if _waits(sealed, state, contents.pending[-1]["player"]):
         return Step(contents, state, [], closed=False)
     if contents.holds and holder in contents.ids:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from gavel.api.operations.states import play, violations_of
+from gavel.api.operations.states import apply, check
 from gavel.engine.events import Event
 from gavel.engine.records import CUSTODY
 from gavel.engine.referee import custody_events
@@ -35,9 +35,9 @@ def events_since(sealed: SealedGame, before: Contents, now: Contents, since: int
     state = state_of(sealed, before, ())
     events: list[Event] = []
     for ply, each in enumerate(recent[first - last - 1 :], start=first):
-        if each.action is None or violations_of(sealed.service, state, each.action):
+        if each.action is None or check(sealed.service, state, each.action):
             return None
-        happened = play(sealed.service, state, each.action)
+        happened = apply(sealed.service, state, each.action)
         events += happened if ply >= since else []
     # The same actions played from another line of the game lead elsewhere.
     leads_there = packing.pack_state(state, now.base.edition) == now.base.packed

@@ -19,7 +19,7 @@ def played(*actions: Json, **members: Any) -> State:
     """A game of Ann, Bob and Cy after these actions: tiles come in the order of TILES, the first ones to the market."""
     state, _events = GAME.setup({"players": ["ann", "bob", "cy"], **(members or {"deal": {"stack": TILES}})})
     for action in actions:
-        GAME.act(state, action)
+        GAME.play(state, action)
     return state
 
 
@@ -64,7 +64,7 @@ def settling() -> State:
 def sold() -> State:
     """The same, and Bob has bought and is to place."""
     state = settling()
-    GAME.act(state, {"type": "sell", "player": "ann"})
+    GAME.play(state, {"type": "sell", "player": "ann"})
     return state
 
 

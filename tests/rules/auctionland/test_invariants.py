@@ -32,7 +32,7 @@ def codes(document: Json) -> list[str]:
 def after(request: Json, *actions: Json) -> Json:
     state, _events = GAME.setup(request)
     for action in actions:
-        GAME.act(state, action)
+        GAME.play(state, action)
     document: Json = as_json(GAME.dump(state))
     return document
 
@@ -47,7 +47,7 @@ def is_well_shaped(document: Json) -> bool:
 def every_legal_action_leads_to_a_possible_state(document: Json, rng: Random) -> None:
     state: State = GAME.open(document)
     for action in samples(as_json(GAME.legal_actions(state)), rng):
-        assert not GAME.violations(state, action)
+        assert not GAME.check(state, action)
         played = GAME.load(GAME.dump(state))
         GAME.play(played, action)
         found = GAME.inspect(as_json(GAME.dump(played)))

@@ -82,7 +82,7 @@ def every_listed_place_is_legal_and_no_other(state: State, listed: Sequence[Json
     legal = []
     for y, x, rotation in product(around[1], around[0], ROTATIONS):
         action = {"type": "place", "player": holder, "x": x, "y": y, "rotation": rotation}
-        if not GAME.violations(state, action):
+        if not GAME.check(state, action):
             legal.append(action)
     assert legal == listed
     assert {(action["x"], action["y"]) for action in listed} == free_cells(

@@ -75,7 +75,7 @@ def test_where_bids_must_exceed_equalling_is_too_low() -> None:
     state = new_game()
     call_out(state, "ann 5")
     assert bid_range(state) == (6, 28)
-    assert GAME.violations(state, bid("bob", 5)) == [
+    assert GAME.check(state, bid("bob", 5)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-exceed", {"amount": 5, "minimum": 6, "highest": 5})
     ]
 
@@ -84,12 +84,12 @@ def test_where_bids_may_match_equalling_is_enough_but_something_is_added() -> No
     state = new_game(ruleset="ravensburger-1997")
     call_out(state, "ann 5")
     assert bid_range(state) == (5, 15)
-    assert GAME.violations(state, bid("bob", 4)) == [
+    assert GAME.check(state, bid("bob", 4)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-match", {"amount": 4, "minimum": 5, "highest": 5})
     ]
     call_out(state, "bob 5", "cy 5")
     assert bid_range(state) == (6, 15)
-    assert GAME.violations(state, bid("ann", 5)) == [
+    assert GAME.check(state, bid("ann", 5)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-match", {"amount": 5, "minimum": 6, "highest": 5})
     ]
 
@@ -106,7 +106,7 @@ def test_a_bid_is_at_most_the_coins_in_hand_and_those_already_in_the_bid() -> No
     state = new_game(options={"starting_coins": 6})
     call_out(state, "ann 2", "bob 3", "cy 4")
     assert bid_range(state) == (5, 6)
-    assert GAME.violations(state, bid("ann", 7)) == [
+    assert GAME.check(state, bid("ann", 7)) == [
         Violation("bid.too-high", "/amount", "for-sale/bid", {"amount": 7, "maximum": 6})
     ]
     call_out(state, "ann 6")
@@ -117,12 +117,12 @@ def test_a_bid_is_listed_as_a_range_even_with_one_value() -> None:
     state = new_game(options={"starting_coins": 3})
     call_out(state, "ann 2")
     assert bid_range(state) == (3, 3)
-    assert GAME.violations(state, bid("bob", 3)) == []
+    assert GAME.check(state, bid("bob", 3)) == []
 
 
 @pytest.mark.parametrize("amount", [0, -1])
 def test_laying_down_no_coin_is_no_bid(amount: int) -> None:
-    refused = GAME.violations(new_game(), bid("ann", amount))
+    refused = GAME.check(new_game(), bid("ann", amount))
     assert refused == [
         Violation("bid.too-low", "/amount", "for-sale/bid", {"amount": amount, "minimum": 1, "highest": 0})
     ]
@@ -132,17 +132,17 @@ def test_who_cannot_reach_a_legal_bid_can_only_pass_and_still_has_to() -> None:
     state = new_game(options={"starting_coins": 3})
     call_out(state, "ann 3")
     assert GAME.legal_actions(state) == [{"type": "pass", "player": "bob"}]
-    assert GAME.violations(state, bid("bob", 4)) == [
+    assert GAME.check(state, bid("bob", 4)) == [
         Violation("bid.too-high", "/amount", "for-sale/bid", {"amount": 4, "maximum": 3})
     ]
-    assert [each.code for each in GAME.violations(state, bid("bob", 3))] == ["bid.too-low"]
+    assert [each.code for each in GAME.check(state, bid("bob", 3))] == ["bid.too-low"]
 
 
 def test_a_bid_can_be_too_low_and_too_high_at_once() -> None:
     state = new_game(options={"starting_coins": 4})
     call_out(state, "ann 3", "bob passes", "cy passes")
     call_out(state, "ann 1", "bob 3", "cy passes")
-    assert GAME.violations(state, bid("ann", 2)) == [
+    assert GAME.check(state, bid("ann", 2)) == [
         Violation("bid.too-low", "/amount", "for-sale/raise-exceed", {"amount": 2, "minimum": 4, "highest": 3}),
         Violation("bid.too-high", "/amount", "for-sale/bid", {"amount": 2, "maximum": 1}),
     ]
@@ -168,7 +168,7 @@ def test_only_the_player_whose_turn_it_is_may_act(player: str, kind: str) -> Non
     state = new_game()
     call_out(state, "ann 1")
     action = bid(player, 9) if kind == "bid" else {"type": "pass", "player": player}
-    assert GAME.violations(state, action) == [
+    assert GAME.check(state, action) == [
         Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": player, "to_act": ["bob"]})
     ]
 
@@ -176,25 +176,25 @@ def test_only_the_player_whose_turn_it_is_may_act(player: str, kind: str) -> Non
 def test_acting_after_a_pass_is_out_of_turn() -> None:
     state = new_game()
     call_out(state, "ann passes")
-    assert [each.code for each in GAME.violations(state, bid("ann", 9))] == ["turn.not-yours"]
+    assert [each.code for each in GAME.check(state, bid("ann", 9))] == ["turn.not-yours"]
 
 
 @pytest.mark.parametrize("player", ["nobody", "spectator", "table"])
 def test_strangers_are_unknown(player: str) -> None:
-    assert GAME.violations(new_game(), bid(player, 1)) == [
+    assert GAME.check(new_game(), bid(player, 1)) == [
         Violation("player.unknown", "/player", "for-sale/players", {"player": player, "players": ["ann", "bob", "cy"]})
     ]
 
 
 def test_a_reveal_by_the_table_is_out_of_turn_where_the_service_deals() -> None:
     action = {"type": "reveal", "player": "table", "houses": [1, 2, 3]}
-    assert GAME.violations(new_game(), action) == [
+    assert GAME.check(new_game(), action) == [
         Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": "table", "to_act": ["ann"]})
     ]
 
 
 def test_nothing_is_sold_while_houses_are_bought() -> None:
-    assert GAME.violations(new_game(), {"type": "sell", "player": "ann", "house": 1}) == [
+    assert GAME.check(new_game(), {"type": "sell", "player": "ann", "house": 1}) == [
         Violation(
             "phase.wrong-action",
             "/type",

@@ -90,7 +90,7 @@ def test_the_first_player_acts_after_the_report() -> None:
 
 
 def test_as_many_cards_are_reported_as_are_due() -> None:
-    assert GAME.violations(small(), report(houses=[1, 2])) == [
+    assert GAME.check(small(), report(houses=[1, 2])) == [
         Violation("reveal.wrong-count", "/houses", "for-sale/table-reveal", {"count": 2, "expected": 3})
     ]
 
@@ -101,7 +101,7 @@ def test_as_many_cards_are_reported_as_are_due() -> None:
     ids=["unknown", "not a house", "twice"],
 )
 def test_a_house_that_does_not_exist_or_is_named_twice_cannot_turn_up(houses: list[int], index: int, card: int) -> None:
-    assert GAME.violations(small(), report(houses=houses)) == [
+    assert GAME.check(small(), report(houses=houses)) == [
         Violation("reveal.not-possible", f"/houses/{index}", "for-sale/table-reveal", {"card": card})
     ]
 
@@ -110,7 +110,7 @@ def test_a_house_that_was_seen_cannot_turn_up_again() -> None:
     state = small()
     reveal(state, houses=[1, 2, 3])
     pass_round(state)
-    assert GAME.violations(state, report(houses=[3, 4, 5])) == [
+    assert GAME.check(state, report(houses=[3, 4, 5])) == [
         Violation("reveal.not-possible", "/houses/0", "for-sale/table-reveal", {"card": 3})
     ]
 
@@ -120,14 +120,14 @@ def test_a_cheque_can_turn_up_as_often_as_there_are_copies_of_it() -> None:
     for houses in ([1, 2, 3], [4, 5, 6]):
         reveal(state, houses=houses)
         pass_round(state)
-    assert GAME.violations(state, report(cheques=[7, 7, 7])) == [
+    assert GAME.check(state, report(cheques=[7, 7, 7])) == [
         Violation("reveal.not-possible", "/cheques/2", "for-sale/table-reveal", {"card": 7})
     ]
-    assert GAME.violations(state, report(cheques=[7, 7, 0])) == []
+    assert GAME.check(state, report(cheques=[7, 7, 0])) == []
 
 
 def test_every_fault_of_a_report_is_told() -> None:
-    found = GAME.violations(small(), report(houses=[9, 1, 1, 8]))
+    found = GAME.check(small(), report(houses=[9, 1, 1, 8]))
     assert [(violation.code, violation.pointer) for violation in found] == [
         ("reveal.wrong-count", "/houses"),
         ("reveal.not-possible", "/houses/0"),
@@ -137,7 +137,7 @@ def test_every_fault_of_a_report_is_told() -> None:
 
 
 def test_the_other_deck_is_not_the_one_awaited() -> None:
-    assert GAME.violations(small(), report(cheques=[0, 0, 5])) == [
+    assert GAME.check(small(), report(cheques=[0, 0, 5])) == [
         Violation(
             "phase.wrong-action",
             "/type",
@@ -148,7 +148,7 @@ def test_the_other_deck_is_not_the_one_awaited() -> None:
 
 
 def test_nobody_acts_before_the_table_has_reported() -> None:
-    assert GAME.violations(small(), {"type": "pass", "player": "ann"}) == [
+    assert GAME.check(small(), {"type": "pass", "player": "ann"}) == [
         Violation("turn.not-yours", "/player", "for-sale/table-reveal", {"player": "ann", "to_act": ["table"]})
     ]
 
@@ -156,14 +156,14 @@ def test_nobody_acts_before_the_table_has_reported() -> None:
 def test_the_table_reports_once() -> None:
     state = small()
     reveal(state, houses=[1, 2, 3])
-    assert GAME.violations(state, report(houses=[4, 5, 6])) == [
+    assert GAME.check(state, report(houses=[4, 5, 6])) == [
         Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": "table", "to_act": ["ann"]})
     ]
 
 
 def test_nothing_is_revealed_where_the_service_deals() -> None:
     state = new_game()
-    assert GAME.violations(state, report(houses=[1, 2, 3])) == [
+    assert GAME.check(state, report(houses=[1, 2, 3])) == [
         Violation("turn.not-yours", "/player", "for-sale/turn-order", {"player": "table", "to_act": ["ann"]})
     ]
     waiting = {**document(state), "turn": "table"}
@@ -174,7 +174,7 @@ def test_nothing_is_revealed_where_the_service_deals() -> None:
 @pytest.mark.parametrize("kind", ["pass", "bid"])
 def test_the_table_only_reveals(kind: str) -> None:
     action = {"type": kind, "player": "table", **({"amount": 1} if kind == "bid" else {})}
-    assert [violation.code for violation in GAME.violations(small(), action)] == ["player.unknown"]
+    assert [violation.code for violation in GAME.check(small(), action)] == ["player.unknown"]
 
 
 # --- legal actions --------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def test_a_choice_once_made_stands() -> None:
     state = selling()
     sell(state, bob=20)
     for house in (19, 20):
-        assert GAME.violations(state, {"type": "sell", "player": "bob", "house": house}) == [
+        assert GAME.check(state, {"type": "sell", "player": "bob", "house": house}) == [
             Violation(
                 "turn.not-yours",
                 "/player",
@@ -86,7 +86,7 @@ def test_choices_are_written_in_seat_order_whoever_chose_first() -> None:
 
 @pytest.mark.parametrize("house", [19, 17, 1, 0, 999])
 def test_only_a_house_in_hand_can_be_sold(house: int) -> None:
-    assert GAME.violations(selling(), {"type": "sell", "player": "ann", "house": house}) == [
+    assert GAME.check(selling(), {"type": "sell", "player": "ann", "house": house}) == [
         Violation("house.not-in-hand", "/house", "for-sale/sell", {"house": house, "hand": [8, 18]})
     ]
 
@@ -94,7 +94,7 @@ def test_only_a_house_in_hand_can_be_sold(house: int) -> None:
 @pytest.mark.parametrize("kind", ["bid", "pass"])
 def test_nobody_bids_or_passes_while_houses_are_sold(kind: str) -> None:
     action = {"type": kind, "player": "ann", **({"amount": 1} if kind == "bid" else {})}
-    assert GAME.violations(selling(), action) == [
+    assert GAME.check(selling(), action) == [
         Violation(
             "phase.wrong-action",
             "/type",
@@ -158,4 +158,4 @@ def test_the_game_ends_when_all_houses_are_sold() -> None:
 def test_after_the_end_nothing_may_be_done(action: dict[str, object]) -> None:
     state = new_game()
     play_out(state)
-    assert GAME.violations(state, action) == [Violation("game.finished", "", "for-sale/end")]
+    assert GAME.check(state, action) == [Violation("game.finished", "", "for-sale/end")]

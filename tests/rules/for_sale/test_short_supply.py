@@ -105,7 +105,7 @@ def test_a_player_without_houses_sits_out_and_one_cheque_fewer_is_shown() -> Non
     sell(state, ann=1, bob=2, cy=4)
     assert GAME.to_act(state) == ("bob", "cy")
     assert state.market.cheques == [0, 7]
-    assert GAME.violations(state, {"type": "sell", "player": "ann", "house": 1}) == [
+    assert GAME.check(state, {"type": "sell", "player": "ann", "house": 1}) == [
         Violation("turn.not-yours", "/player", "for-sale/sell", {"player": "ann", "to_act": ["bob", "cy"]})
     ]
 

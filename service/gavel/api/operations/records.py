@@ -13,10 +13,10 @@ from gavel.api.operations.states import (
     ids_of,
     invalid_request,
     is_repeatable,
-    judge_and_play,
     new_game,
     no_strangers,
     open_state,
+    play,
     position,
     with_names,
     with_texts,
@@ -91,7 +91,7 @@ def _play_on(service: GameService, state: Any, begun: list[Event], actions: Sequ
     events, last = [*begun], begun
     for index, action in enumerate(actions):
         try:
-            last = judge_and_play(service, state, action, call, f"/actions/{index}")
+            last = play(service, state, action, call, f"/actions/{index}")
         except Problem as problem:
             refused = {"index": index, "problem": problem.document(call.translator, call.instance)}
             return Played(events, last, index, refused)

@@ -74,30 +74,30 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     return state, events
 
 
-def judge_and_play(service: GameService, state: Any, action: Body, call: Call, at: str) -> list[Event]:
+def play(service: GameService, state: Any, action: Body, call: Call, at: str) -> list[Event]:
     """Play an action, a player's or the referee's, *in place*: its events, which have no texts yet.
 
     Raises Problem if the action, which is at that pointer in the body, is illegal.
     """
     try:
         if refereeing.is_referees(action):
-            return refereeing.act(service.game, state, action, service.misfits)
-        return service.game.act(state, action, strict_json.canonical)
+            return refereeing.play(service.game, state, action, service.misfits)
+        return service.game.play(state, action, strict_json.canonical)
     except IllegalAction as refusal:
         raise illegal_action(service, state, action, refusal.violations, call, at) from None
 
 
-def violations_of(service: GameService, state: Any, action: Body) -> list[Violation]:
+def check(service: GameService, state: Any, action: Body) -> list[Violation]:
     """Why an action is illegal, a player's or the referee's; empty if it is legal, to be played another time."""
     if refereeing.is_referees(action):
-        return refereeing.violations(service.game, state, action, service.misfits)
-    return service.game.violations(state, action)
+        return refereeing.check(service.game, state, action, service.misfits)
+    return service.game.check(state, action)
 
 
-def play(service: GameService, state: Any, action: Body) -> list[Event]:
-    """The events of an action that has been judged, which is carried out in place."""
+def apply(service: GameService, state: Any, action: Body) -> list[Event]:
+    """The events of an action that is known to be legal, which is applied in place."""
     if refereeing.is_referees(action):
-        return refereeing.play(service.game, state, action)
+        return refereeing.apply(service.game, state, action)
     return service.game.play(state, action, strict_json.canonical)
 
 
