@@ -4,6 +4,7 @@ import os
 import re
 from typing import ClassVar
 
+import click
 from click.shell_completion import BashComplete, CompletionItem, add_completion_class, split_arg_string
 
 from gavel.cli.statuses import COMPLETE
@@ -45,11 +46,9 @@ class Bash(BashComplete):
 
 
 def script(shell: str) -> str:
-    """The script that completes `gavel` in one of SHELLS."""
+    """The script that completes `gavel`, the command that is running, in one of SHELLS."""
     from click.shell_completion import get_completion_class
-
-    from gavel.cli.app import gavel
 
     found = get_completion_class(shell)
     assert found is not None
-    return found(gavel, {}, "gavel", COMPLETE).source()
+    return found(click.get_current_context().find_root().command, {}, "gavel", COMPLETE).source()

@@ -2,111 +2,20 @@
 
 from collections import deque
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
-from functools import cache
-from ssl import SSLContext
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
-from anyio import sleep
 
-from gavel_sdk import operations, retries
-from gavel_sdk._version import __version__
+from gavel_sdk import operations
+from gavel_sdk.async_transport import AsyncTransport, head_of
 from gavel_sdk.batch import PORTION, BatchAnswer, Lines, Portions, answer_to
-from gavel_sdk.calls import BrokenOff, Call, Received, broken_off, checked_base_url, failure
-from gavel_sdk.errors import TransportError
+from gavel_sdk.calls import BrokenOff, Call, broken_off
 from gavel_sdk.game import AsyncGameClient
 from gavel_sdk.games import AsyncGames
 from gavel_sdk.methods import async_method
 
 T = TypeVar("T")
-
-USER_AGENT: Final = f"gavel-sdk/{__version__} httpx/{httpx.__version__}"
-
-
-@cache
-def _trust() -> SSLContext:
-    """Whose certificates are trusted, read once for all clients: it takes longer than many a call."""
-    return httpx.create_ssl_context()
-
-
-class AsyncTransport:
-    """Sends calls to one service and turns answers into documents, refusals into exceptions."""
-
-    def __init__(
-        self,
-        base_url: str,
-        *,
-        timeout: float | None,
-        retries: int,
-        language: str | None,
-        client: httpx.AsyncClient | None,
-    ) -> None:
-        self.base_url = checked_base_url(base_url, retries)
-        self.retries = retries
-        self._owned = client is None
-        self._client = httpx.AsyncClient(timeout=timeout, verify=_trust()) if client is None else client
-        self._headers = {"User-Agent": USER_AGENT}
-        if language is not None:
-            self._headers["Accept-Language"] = language
-
-    async def close(self) -> None:
-        """Close the connections, unless the client was given from outside."""
-        if self._owned:
-            await self._client.aclose()
-
-    async def send(self, call: Call[T]) -> T:
-        """The answer to a call; raises a Problem for a refusal and TransportError for anything else."""
-        async with self.open(call, stream=False) as response:
-            return call.read(_received(response))
-
-    @asynccontextmanager
-    async def open(self, call: Call[Any], *, stream: bool) -> AsyncIterator[httpx.Response]:
-        """A successful response, read in full unless `stream`."""
-        for attempt in range(self.retries + 1):
-            last = attempt == self.retries
-            response = await self._attempt(call, stream, last)
-            if response is None:
-                await sleep(retries.pause(attempt))
-                continue
-            waiting = retries.wait(response.status_code, response.headers.get("Retry-After"), attempt)
-            if not last and waiting is not None:
-                await response.aclose()
-                await sleep(waiting)
-                continue
-            try:
-                if response.status_code != 200:
-                    raise failure(_received(response))
-                yield response
-            finally:
-                await response.aclose()
-            return
-
-    async def _attempt(self, call: Call[Any], stream: bool, last: bool) -> httpx.Response | None:
-        """One try: a response, read unless it is to be streamed; None for a transient failure that is not the last."""
-        url = self.base_url + call.path
-        headers = {**self._headers, **call.headers()}
-        request = self._client.build_request(call.method, url, content=call.data, headers=headers)
-        # Or else the URL or the client would have its password sent in place of the key.
-        auth = httpx.USE_CLIENT_DEFAULT if call.key is None else httpx.Auth()
-        response = None
-        try:
-            # A redirected POST would silently become a GET; the service itself never redirects.
-            response = await self._client.send(request, auth=auth, stream=True, follow_redirects=False)
-            if not stream or response.status_code != 200:
-                await response.aread()
-        except httpx.HTTPError as error:
-            if response is not None:
-                await response.aclose()
-            if not last:
-                return None
-            if response is not None:
-                raise broken_off(_head(response), error) from error
-            reason = "timed out" if isinstance(error, httpx.TimeoutException) else str(error) or type(error).__name__
-            message = f"{call.method} {url}: {reason}"
-            raise TransportError(message, request_id=call.request_id) from error
-        return response
 
 
 class AsyncClient(AsyncGames):
@@ -226,12 +135,4 @@ async def _chunks(response: httpx.Response) -> AsyncIterator[bytes]:
         async for piece in response.aiter_bytes():
             yield piece
     except httpx.HTTPError as error:
-        raise broken_off(_head(response), error) from error
-
-
-def _head(response: httpx.Response) -> Received:
-    return Received(str(response.url), response.status_code, response.reason_phrase, response.headers, b"")
-
-
-def _received(response: httpx.Response) -> Received:
-    return Received(str(response.url), response.status_code, response.reason_phrase, response.headers, response.content)
+        raise broken_off(head_of(response), error) from error

@@ -9,7 +9,7 @@ from gavel_sdk.tables import AsyncSealedTable, SealedTable
 from gavel_sdk.transport import Transport
 
 if TYPE_CHECKING:
-    from gavel_sdk.aio import AsyncTransport
+    from gavel_sdk.async_transport import AsyncTransport
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from gavel_sdk.methods import async_table_method, table_method
 from gavel_sdk.transport import Transport
 
 if TYPE_CHECKING:
-    from gavel_sdk.aio import AsyncTransport
+    from gavel_sdk.async_transport import AsyncTransport
 
 T = TypeVar("T")
 
