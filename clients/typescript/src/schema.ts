@@ -2821,7 +2821,7 @@ export interface components {
             /** @description The most that is possible. */
             maximum: number;
         };
-        /** @description The breach `market.too-much-money`. “On this tile lie {money} coins; there can be {maximum} at most, since whoever skips a tile lays a coin on it and on every tile before it.” */
+        /** @description The breach `market.too-much-money`. “On this tile lie {money} coins; there can be {maximum} at most, since a player who skips a tile lays a coin on it and on every tile before it.” */
         MarketTooMuchMoneyBreach: {
             /**
              * @description Which breach it is. (enum property replaced by openapi-typescript)

@@ -17,7 +17,7 @@ PLAYER_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PL
 NOT_YOUR_TURN = Code("turn.not-yours", figures={"player": PLAYER, "to_act": PLAYERS})
 _CHOSEN_BY = PLAYER.meaning("Who has chosen already: a choice stands once it is made.")
 CHOICE_STANDS = Code("turn.not-yours", figures={"player": PLAYER, "chosen_by": _CHOSEN_BY, "to_act": PLAYERS})
-"""The same where somebody has chosen already: a choice once made stands."""
+"""Where somebody has chosen already: a choice once made stands."""
 WRONG_ACTION = Code("phase.wrong-action", figures={"action": TEXT, "phase": TEXT, "expected": TEXTS})
 
 

@@ -33,7 +33,7 @@ def state_shapes(prefix: str, declared: Derived[Any]) -> StateShapes:
 
 
 def _shape(member: Member, *, seen: bool) -> Any:
-    """The shape of a member, with what it means for whoever may be sent it."""
+    """The shape of a member, with what it means for those who may be sent it."""
     kind = member.kind
     if member.seen is None:
         return kind.shape.meaning(member.about)

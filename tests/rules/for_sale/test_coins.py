@@ -70,7 +70,7 @@ def after_one_round(ruleset: str, options: Mapping[str, Any], coins: int) -> dic
 
 @pytest.mark.parametrize(("ruleset", "options"), EDITIONS)
 def test_whatever_a_round_of_bidding_leads_to_is_possible(ruleset: str, options: Mapping[str, Any]) -> None:
-    """And most of what none leads to is not: whoever passed before another has bid less, and the winner most."""
+    """And most of what none leads to is not: a player who passed before another has bid less, and the winner most."""
     reached = told = 0
     for document, possible in after_one_round(ruleset, options, coins=6).values():
         for purses in product(range(8), repeat=3):

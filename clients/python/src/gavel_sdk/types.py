@@ -1540,7 +1540,7 @@ class MarketTooLongBreach(TypedDict):
 
 
 class MarketTooMuchMoneyBreach(TypedDict):
-    """The breach `market.too-much-money`. “On this tile lie {money} coins; there can be {maximum} at most, since whoever skips a tile lays a coin on it and on every tile before it.”"""
+    """The breach `market.too-much-money`. “On this tile lie {money} coins; there can be {maximum} at most, since a player who skips a tile lays a coin on it and on every tile before it.”"""
 
     code: Literal["market.too-much-money"]
     """Which breach it is."""

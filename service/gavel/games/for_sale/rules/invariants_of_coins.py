@@ -1,7 +1,7 @@
 """The invariants of coins: what everybody has in hand, lying in a bid or paid of it is what the rounds over leave them.
 
-In the first round nobody has paid for a round before, so it is the starting coins exactly. After one round, whoever won
-it has bid the most, and whoever passed before another has bid less. After more, anybody may have paid anything.
+In the first round nobody has paid for a round before, so it is the starting coins exactly. After one round, its winner
+has bid the most, and a player who passed before another has bid less. After more, anybody may have paid anything.
 A correction may have changed what somebody has, and have brought coins from the bank or taken some there: after one,
 only all coins together are known.
 """
