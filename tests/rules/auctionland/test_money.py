@@ -1,4 +1,4 @@
-"""Money that no game can leave: in the first turn a breach names all of it and nothing else, by who can have paid what."""
+"""Money that no game can leave: in the first turn a breach names all of it, and nothing else."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,8 +1,8 @@
 """The invariants of money: none comes or goes, and none lies where nobody can have laid or paid it.
 
-A player who skips a tile lays a coin on it and on every tile before it. In the first turn only the auctioneer and who deals
-with them at the auction can have paid or won anything. A correction may have changed what somebody has, or what lies on
-a tile: after one, only all money together is known.
+A player who skips a tile lays a coin on it and on every tile before it. In the first turn only the auctioneer and who
+deals with them at the auction can have paid or won anything. A correction may have changed what somebody has, or what
+lies on a tile: after one, only all money together is known.
 """
 
 from collections.abc import Iterable, Iterator
