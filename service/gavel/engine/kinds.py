@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gavel.engine.shapes import Shape
+from gavel.engine.shapes import Integer, Shape, Tagged
 
 Ids = Sequence[str]
 
@@ -14,14 +14,12 @@ class Kind:
     """One kind of figure. `dump(value, ids)` makes the document's value of the one inside; None: it is the same.
 
     `name` is what a schema calls it: a JSON type, an array of one, or a shape of the game's own (`piece`). `null`:
-    there may be no value, and then it is None. `members`: those that an object has beside its
-    `kind`, by kind.
+    there may be no value, and then it is None.
     """
 
     name: str
     dump: Callable[[Any, Ids], Any] | None = None
     null: bool = False
-    members: Mapping[str, Mapping[str, "Kind"]] = field(default_factory=dict, compare=False)
     shape: Shape | None = field(default=None, compare=False)
     """What the document's value looks like, where a shape says more than the name."""
     about: str = field(default="", compare=False)
@@ -30,6 +28,21 @@ class Kind:
     def meaning(self, about: str) -> "Kind":
         """This kind, of a figure that means this."""
         return replace(self, about=about)
+
+    @property
+    def members(self) -> Mapping[str, Mapping[str, "Kind"]]:
+        """What an object of one of several shapes has beside its tag, by its tag; empty for any other value."""
+        if not isinstance(self.shape, Tagged):
+            return {}
+        tag = self.shape.tag
+        return {
+            each.tagged(tag): {
+                name: INTEGER if isinstance(shape, Integer) else TEXT
+                for name, shape in each.members.items()
+                if name != tag
+            }
+            for each in self.shape.of
+        }
 
     @property
     def is_people(self) -> bool:

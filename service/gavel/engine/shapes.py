@@ -111,6 +111,12 @@ class Object(Shape):
 
     members: Mapping[str, Shape] = field(default_factory=dict, hash=False)
 
+    def tagged(self, tag: str) -> str:
+        """The constant by which this object is told from others in a Tagged."""
+        constant = self.members[tag]
+        assert isinstance(constant, Constant), f"the member {tag} of {self.title} is a constant"
+        return str(constant.value)
+
 
 @dataclass(frozen=True, slots=True)
 class Tagged(Shape):

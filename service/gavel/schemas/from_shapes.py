@@ -83,13 +83,7 @@ def _(shape: shapes.Object, prefix: str, common: Common) -> JsonField:
 
 @_field.register
 def _(shape: shapes.Tagged, prefix: str, common: Common) -> JsonField:
-    return Tagged({_tag(each, shape.tag): schema_of(each, prefix) for each in shape.of}, tag=shape.tag, **common)
-
-
-def _tag(shape: shapes.Object, tag: str) -> str:
-    constant = shape.members[tag]
-    assert isinstance(constant, shapes.Constant), f"the member {tag} of {shape.title} is a constant"
-    return str(constant.value)
+    return Tagged({each.tagged(shape.tag): schema_of(each, prefix) for each in shape.of}, tag=shape.tag, **common)
 
 
 @_field.register

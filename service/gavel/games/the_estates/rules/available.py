@@ -167,9 +167,5 @@ OFFERED_SHAPE = variants(
     },
 )
 OFFERED = Kind(
-    "offered",
-    lambda offered, _ids: dump_offered(offered),
-    members={CUBE: {"row": INTEGER, "end": TEXT}, ROOFTOP: {}, PERMIT: {"value": INTEGER}, MAYOR: {}, CANCEL: {}},
-    shape=OFFERED_SHAPE,
-    about="The piece in question.",
+    "offered", lambda offered, _ids: dump_offered(offered), shape=OFFERED_SHAPE, about="The piece in question."
 )
