@@ -10,7 +10,7 @@ from gavel.api.registry import registry
 from gavel.cli.cards import find_card, shortened
 from gavel.cli.look import look_of
 from gavel.cli.phrases import HEADINGS, PHRASES, phrases_for, phrases_of
-from gavel.cli.plain import printable
+from gavel.cli.terminal_safe import printable
 from gavel.games.catalogue import packages
 
 HOME = files("gavel.cli")

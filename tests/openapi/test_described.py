@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gavel.api.registry import registry
-from gavel.openapi.describing import SPEAK_FOR_THEMSELVES
+from gavel.openapi.describing import SELF_DESCRIBING
 from gavel.openapi.texts import KINDS, all_members, member_text
 from tests.http.asking import a_client
 from tests.openapi.test_contract import (
@@ -44,7 +44,7 @@ def test_every_component_says_what_it_is() -> None:
 
 
 def test_every_member_says_what_it_is() -> None:
-    named = [f"#/components/schemas/{name}" for name in SPEAK_FOR_THEMSELVES]
+    named = [f"#/components/schemas/{name}" for name in SELF_DESCRIBING]
     silent = [
         f"{name}.{member}"
         for name, member, shape in properties()

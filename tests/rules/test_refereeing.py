@@ -57,10 +57,12 @@ def fits(_members: Any, _names: Sequence[str]) -> Sequence[Violation]:
     return ()
 
 
-def refused(game: Game[Any], state: Any, action: Json, misfits: refereeing.Misfits = fits) -> set[tuple[str, ...]]:
+def refused(
+    game: Game[Any], state: Any, action: Json, shape_check: refereeing.ShapeCheck = fits
+) -> set[tuple[str, ...]]:
     """Code, clause and pointer of each reason why an action is refused; judging has changed nothing."""
     before = as_json(game.dump(state))
-    found = refereeing.check(game, state, action, misfits)
+    found = refereeing.check(game, state, action, shape_check)
     assert as_json(game.dump(state)) == before
     for each in found:
         assert each.rule in game.illegal[each.code]

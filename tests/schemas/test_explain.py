@@ -11,7 +11,7 @@ from marshmallow import ValidationError, fields
 
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas import explain
-from gavel.schemas.explain import DisagreementError, SchemaError, schema_errors
+from gavel.schemas.explain import SchemaError, SchemaMismatch, schema_errors
 from gavel.schemas.fields import Anything, Constant, Either, Int, Items, MapOf, Part, PlayerId, SeatId, Strict, Tagged
 from tests.support.marshmallow_errors import marshmallow_errors
 from tests.support.schema_documents import any_json, mutated
@@ -174,7 +174,7 @@ def test_nothing_is_too_deep_to_be_explained() -> None:
 
 
 def test_a_document_without_errors_is_a_defect_of_ours() -> None:
-    with pytest.raises(DisagreementError, match="Tree accepts"):
+    with pytest.raises(SchemaMismatch, match="Tree accepts"):
         schema_errors(Tree(), good_tree())
 
 
@@ -185,7 +185,7 @@ def in_words(value: object) -> None:
 def test_a_refusal_in_words_is_a_defect_of_ours() -> None:
     number = Int()
     number.validators = [in_words]
-    with pytest.raises(DisagreementError, match="without a code"):
+    with pytest.raises(SchemaMismatch, match="without a code"):
         schema_errors(type("Wordy", (Strict,), {"number": number})(), {"number": 1})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from gavel.api.operations.call import Call
-from gavel.api.operations.states import with_words
+from gavel.api.operations.states import with_nested_details
 from gavel.api.service import GameService
 from gavel.conformance.cases import cases
 from gavel.conformance.runner import run_case
@@ -187,8 +187,10 @@ class Recorder:
             return {"type": kind, "player": "referee", **members}
 
         def act(action: Json) -> None:
-            why = refereeing.check(self.game, state, action, self.service.misfits)
-            self._keep([with_words(self.service, each, Call(translator_for("en"), "recorded")) for each in why])
+            why = refereeing.check(self.game, state, action, self.service.shape_check)
+            self._keep(
+                [with_nested_details(self.service, each, Call(translator_for("en"), "recorded")) for each in why]
+            )
             if not why:
                 for event in refereeing.apply(self.game, state, action):
                     self.events[event["type"]].append(event)
@@ -220,8 +222,10 @@ class Recorder:
         for body in _corrections(self.game.id):
             state, unbalanced = self.game.load(body["state"]), {**body["action"], "bank": -1}
             if "bank" not in body["action"]:
-                why = refereeing.check(self.game, state, unbalanced, self.service.misfits)
-                self._keep([with_words(self.service, each, Call(translator_for("en"), "recorded")) for each in why])
+                why = refereeing.check(self.game, state, unbalanced, self.service.shape_check)
+                self._keep(
+                    [with_nested_details(self.service, each, Call(translator_for("en"), "recorded")) for each in why]
+                )
             self.events["corrected"] += refereeing.apply(self.game, state, body["action"])
 
     def _changed_after_the_end(self, setup: Json) -> None:

@@ -95,7 +95,7 @@ class Exchange:
         return Representation(document.body, get_content_type(media_type, "utf-8"), language, 200, tagged, coding)
 
     def _has(self, document: StaticDocument) -> bool:
-        """Whether the client has the document already; raises 412 for whoever wants only another one."""
+        """Whether the client has the document already; raises 412 for a client that wants only another one."""
         wanted = parse_etags(self.headers.get("HTTP_IF_MATCH"))
         if wanted and not wanted.contains(document.etag):
             raise PreconditionFailed

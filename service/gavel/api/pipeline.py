@@ -60,14 +60,14 @@ class Pipeline:
         """`parts`: what parts of paths are likely to be, so that these paths are found at once."""
         self.routes = tuple(routes)
         self._rules = _rules(self.routes)
-        self._known = {path: found for route in self.routes for path, found in _written_out(route, parts)}
+        self._static_routes = {path: found for route in self.routes for path, found in _expand_route(route, parts)}
         self._origins = origins
         self._vary_translated = cors.variants(IN_ALL_LANGUAGES, origins)
         self._vary = cors.variants(IN_ONE_LANGUAGE, origins)
 
     def knows(self, path: str) -> bool:
         """Whether there is anything at a path."""
-        return path in self._known or self._rules.test(path)
+        return path in self._static_routes or self._rules.test(path)
 
     def respond(self, request: Request) -> Reply:
         """The reply to a request; never raises."""
@@ -95,8 +95,8 @@ class Pipeline:
 
     def _representation(self, exchange: Exchange) -> Representation:
         method, path, headers, _body = exchange.request
-        _must_be_sound(headers)
-        route, parts = self._known.get(path) or self._rules.match(path)
+        _check_http11(headers)
+        route, parts = self._static_routes.get(path) or self._rules.match(path)
         if method == route.method or (method == "HEAD" and route.method == "GET"):
             return route.show(exchange, **parts)
         if method == "OPTIONS":
@@ -169,7 +169,7 @@ def _have_too_much(headers: Mapping[str, Any]) -> bool:
     return sum(sizes) + len(headers.get("CONTENT_TYPE", "")) > HEADERS
 
 
-def _must_be_sound(headers: Mapping[str, Any]) -> None:
+def _check_http11(headers: Mapping[str, Any]) -> None:
     """Raise what HTTP/1.1 demands of a server: 400 without a Host, 501 for a transfer coding that is not understood."""
     if "HTTP_HOST" not in headers and headers.get("SERVER_PROTOCOL") == "HTTP/1.1":
         raise BadRequest("A request of HTTP/1.1 needs the header Host.")
@@ -198,7 +198,7 @@ def _rules(routes: Iterable[Route]) -> MapAdapter:
     return rules.bind("")
 
 
-def _written_out(route: Route, parts: Mapping[str, Iterable[str]]) -> Iterable[tuple[str, Found]]:
+def _expand_route(route: Route, parts: Mapping[str, Iterable[str]]) -> Iterable[tuple[str, Found]]:
     """Each path of a route with at most one part, where that part may be known."""
     before, found, rest = route.path.partition("<")
     name, _, after = rest.partition(">")

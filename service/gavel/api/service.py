@@ -12,7 +12,7 @@ from gavel.engine.declared import forms_by_name, people_in
 from gavel.engine.events import EventType
 from gavel.engine.game import Game
 from gavel.engine.judging import PLAYER_UNKNOWN
-from gavel.engine.refereeing import Misfits
+from gavel.engine.refereeing import ShapeCheck
 from gavel.engine.verdicts import Code, Violation
 from gavel.i18n.common import game_texts
 from gavel.i18n.messages import Messages
@@ -88,9 +88,9 @@ class GameService:
         return OperationSchemas({name: self.table[name] for name in self.operations}, self.vocabulary)
 
     @cached_property
-    def misfits(self) -> Misfits:
+    def shape_check(self) -> ShapeCheck:
         """What is wrong with the shape of the members of a state that a correction leads to."""
-        return _misfits_of(self.vocabulary.state())
+        return _shape_check_of(self.vocabulary.state())
 
     @property
     def request_codes(self) -> tuple[str, ...]:
@@ -107,16 +107,16 @@ class GameService:
             _ = texts.forms, texts.labels.by_figure
 
 
-def _misfits_of(state: Strict) -> Misfits:
+def _shape_check_of(state: Strict) -> ShapeCheck:
     accepts = {name: compile_field_acceptor(field) for name, field in state.members.items()}
 
-    def misfits(members: Mapping[str, Any], names: Sequence[str]) -> list[Violation]:
+    def shape_check(members: Mapping[str, Any], names: Sequence[str]) -> list[Violation]:
         if all(name in members and name in accepts and accepts[name](members[name]) for name in names):
             return []
         found = member_errors(state, names, members)
         return [Violation(each.code, each.pointer, figures=each.figures) for each in found]
 
-    return misfits
+    return shape_check
 
 
 def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from gavel.api.operations.call import Call
-from gavel.api.operations.states import with_reasons
+from gavel.api.operations.states import with_ruling_reasons
 from gavel.api.registry import registry
 from gavel.api.service import GameService
 from gavel.bulk.spoiling import Spoilt, spoilt
@@ -60,7 +60,7 @@ def random_transcript(service: GameService, dice: Random) -> Document:
         game.apply(state, move)
         state.history = history.advance(state.history, action)
         actions.append(action)
-    sheet = with_reasons(service, game.scores(state), Call(translator_for("en"), ""))
+    sheet = with_ruling_reasons(service, game.scores(state), Call(translator_for("en"), ""))
     return {"game": game.id, **begun, "actions": actions, "history": state.history, "scores": plain(sheet)}
 
 

@@ -122,11 +122,11 @@ class Cluster:
             self._asked[address] = self._client.submit(
                 locate, "gavel.__version__", workers=[address], allow_other_workers=False, pure=False, priority=10
             )
-        self._hear()
+        self._collect_versions()
         if self.usable:
             self._seen = monotonic()
         elif monotonic() - self._seen > PATIENCE:
-            raise NoWorkers(self._nobody())
+            raise NoWorkers(self._no_worker_message())
 
     def settle(self) -> None:
         """Wait until somebody can judge, and all that are there have told whether they can, or had the time to."""
@@ -149,7 +149,7 @@ class Cluster:
         self._versions.pop(worker, None)
 
     def give(self, piece: Piece, longest: int, avoid: Collection[str] = ()) -> Given:
-        """Have a piece judged by whoever is free, but rather not by some."""
+        """Have a piece judged by a free worker, but rather not by some."""
         usable = frozenset(self.usable)
         chosen = usable.difference(avoid) or usable
         everybody = chosen >= set(self._threads)
@@ -179,7 +179,7 @@ class Cluster:
         with self._client.as_current(), suppress(TimeoutError, CancelledError, Cancelled):
             _untyped(wait)([each.future for each in given], timeout=seconds, return_when="FIRST_COMPLETED")
 
-    def _hear(self) -> None:
+    def _collect_versions(self) -> None:
         for address, answer in self._asked.items():
             if address in self._versions or not answer.done():
                 continue
@@ -193,7 +193,7 @@ class Cluster:
                 self._told.add(address)
                 self._on_other(address, self._versions[address])
 
-    def _nobody(self) -> str:
+    def _no_worker_message(self) -> str:
         others = ", ".join(f"{each} has {self._versions.get(each, 'not answered')}" for each in sorted(self._threads))
         return f"no worker at {self._address} has Gavel {__version__}" + (f" ({others})" if others else "")
 
@@ -203,7 +203,7 @@ def _untyped(function: Any) -> Any:
     return function
 
 
-def _hush() -> None:
+def _silence_dask_logging() -> None:
     """What goes wrong is told by the command, once; Dask gives several of its loggers levels of their own."""
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # which tells what Dask has left lying there in the end
@@ -225,7 +225,7 @@ def connected(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cl
         from distributed import Client
     except ModuleNotFoundError as missing:
         raise MissingExtra('a scheduler needs Dask distributed: the extra "bulk" of Gavel') from missing
-    _hush()
+    _silence_dask_logging()
     try:
         client: Any = _untyped(Client)(address, timeout=CONNECTING, set_as_default=False, name="gavel-audit")
     except OSError as error:

@@ -128,7 +128,7 @@ def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tu
         if refereeing.is_referees(action):
             state.history = digest.hex()
             try:
-                refereeing.play(service.game, state, action, service.misfits)
+                refereeing.play(service.game, state, action, service.shape_check)
             except IllegalAction as refusal:
                 return index, refusal.violations
             digest = bytes.fromhex(state.history)
@@ -180,7 +180,7 @@ def _not_begun(verdict: Verdict, problem: Problem) -> Verdict:
 
 
 def _refused(verdict: Verdict, word: str, found: Sequence[Violation | SchemaError], at: str = "") -> Verdict:
-    """The same with the first of these, by pointer, then code: the one that every list of them begins with."""
+    """The verdict with the first of these violations, by pointer, then code: every list of them begins with it."""
     first = min(found, key=by_pointer)
     verdict.verdict, verdict.code, verdict.pointer = word, first.code, _short(at + first.pointer)
     verdict.rule = getattr(first, "rule", None)

@@ -42,7 +42,7 @@ class Progress:
     counts: Counter[Count] = field(default_factory=Counter)
 
     def dump(self) -> dict[str, Any]:
-        """The same as JSON."""
+        """These counts as JSON."""
         counts = [[*key, number] for key, number in sorted(self.counts.items())]
         return {**asdict(self), "counts": counts}
 
@@ -113,7 +113,7 @@ class Partial:
         self._save()
 
     def close(self) -> None:
-        """Let go of the file, so that the rows are safe there. Whoever writes on, begins or resumes."""
+        """Let go of the file, so that the rows are safe there. To write on, begin or resume."""
         if self._file is not None:
             self._file.close()
             self._file = None

@@ -74,10 +74,10 @@ def in_order(pieces: Iterable[Piece], crew: Crew) -> Generator[tuple[Piece, Judg
 
 def crew_of(processes: int, longest: int) -> Crew:
     """So many processes of this machine; if it is one, this one."""
-    return _Alone(longest) if processes == 1 else _Processes(processes, longest)
+    return _InProcess(longest) if processes == 1 else _Processes(processes, longest)
 
 
-class _Alone:
+class _InProcess:
     """This process."""
 
     def __init__(self, longest: int) -> None:

@@ -50,7 +50,7 @@ def options(context: click.Context, _parameter: click.Parameter, incomplete: str
 
 
 def match_options(context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """The same of the options of a match."""
+    """The options of a match as NAME=, and their values where these are words."""
     service = _service(context)
     if service is None or service.shapes.match_options is None:
         return []

@@ -29,7 +29,7 @@ class Phrases:
         self._translator = translator_for(language)
 
     def about(self, game: str) -> "Phrases":
-        """The same phrases with the words of a game."""
+        """These phrases with the words of a game."""
         return self if game == self.game else phrases_for(self.language, game)
 
     def __call__(self, name: str, **figures: Any) -> str:

@@ -11,7 +11,7 @@ import click
 
 from gavel.cli.actions import sentence
 from gavel.cli.answers import Document
-from gavel.cli.plain import printable
+from gavel.cli.terminal_safe import printable
 
 if TYPE_CHECKING:
     from gavel.cli.phrases import Phrases

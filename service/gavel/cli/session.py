@@ -72,7 +72,7 @@ def with_session(command: Callable[..., int]) -> Callable[..., None]:
 
 
 def in_process(command: Callable[..., int]) -> Callable[..., None]:
-    """The same of a command that no server can be asked for: it has no options about servers."""
+    """A command that runs in this process alone: it has no options about servers."""
     return _with(_OF_OUTPUT, command)
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from gavel.cli.actions import sentence
 from gavel.cli.answers import Document
 from gavel.cli.phrases import Phrases
-from gavel.cli.plain import printable
+from gavel.cli.terminal_safe import printable
 
 MOST_ITEMS = 30
 """Longer lists (the stack of a state) are cut and counted."""

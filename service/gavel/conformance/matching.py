@@ -133,7 +133,7 @@ def _matches(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference
 
 
 def _same_as(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:
-    """The same JSON, members in the same order, as in an earlier answer: byte for byte but for white space."""
+    """An earlier answer's JSON, members in their order: byte for byte but for white space."""
     earlier = memory.answer(argument["answer"], argument.get("pointer", ""))
     return _exactly(earlier, actual, memory, at) or _order(earlier, actual, at)
 

@@ -7,7 +7,7 @@ from typing import Any
 from gavel.conformance.cases import Case, Step
 from gavel.conformance.matching import Difference, difference
 from gavel.conformance.memory import Memory
-from gavel.conformance.standing import difference_in_answer, difference_in_problem, in_short
+from gavel.conformance.standing import difference_in_answer, difference_in_problem, summary
 
 Send = Callable[[str, str, Any], tuple[int, Mapping[str, str], Any]]
 """`send(method, path, body)`: status, headers (names in lower case) and parsed JSON. A body of None is no body."""
@@ -79,6 +79,6 @@ def _difference(
         found = difference_in_problem(refuse["problem"], status, headers, answer)
         return found or difference(members, answer, memory)
     if status != 200:
-        return Difference("/status", 200, in_short(status, answer))
+        return Difference("/status", 200, summary(status, answer))
     found = difference_in_answer(question.operation, headers, answer, question.body)
     return found or difference(question.step.get("expect", {}), answer, memory)

@@ -46,7 +46,7 @@ def difference_in_answer(
 def difference_in_problem(name: str, status: int, headers: Mapping[str, str], answer: Any) -> Difference | None:
     """What is wrong with a refusal that should be the problem `name`, apart from what the case expects of it."""
     if status != PROBLEM_STATUS[name]:
-        return Difference("/status", PROBLEM_STATUS[name], in_short(status, answer))
+        return Difference("/status", PROBLEM_STATUS[name], summary(status, answer))
     found = _kind(PROBLEM, headers, answer) or _problem(name, answer, "")
     if found:
         return found
@@ -55,7 +55,7 @@ def difference_in_problem(name: str, status: int, headers: Mapping[str, str], an
     return None
 
 
-def in_short(status: int, answer: Any) -> Any:
+def summary(status: int, answer: Any) -> Any:
     """A status that was not expected, with what a problem says about it."""
     if not isinstance(answer, Mapping):
         return status

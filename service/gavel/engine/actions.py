@@ -101,13 +101,13 @@ class Action(Generic[S]):
         return self.legal or self.plain_moves
 
     def plain_moves(self, state: S, seat: int) -> Iterator[Move]:
-        """The same by its definition: the candidates that have no violations."""
+        """Lists the legal moves by their definition: the candidates that have no violations."""
         for move in self.candidates(state, seat):
-            if type(move[-1]) in _SUMMED_UP or next(iter(self.violations(state, move)), None) is None:
+            if type(move[-1]) in _SYMBOLIC or next(iter(self.violations(state, move)), None) is None:
                 yield move
 
 
-_SUMMED_UP = (Range, Due)
+_SYMBOLIC = (Range, Due)
 
 
 def without_figures(
@@ -200,7 +200,7 @@ class Phase(Generic[S]):
         return [by_type[move[0]].dump(move, names) for move in moves]
 
     def plain_moves(self, state: S) -> list[Move]:
-        """The same seat by seat and action by action."""
+        """The legal moves, worked out seat by seat and action by action."""
         return [
             move for seat in self.seats_to_act(state) for action in self.actions for move in action.moves(state, seat)
         ]

@@ -23,7 +23,7 @@ def moves(seat: int, least: int, most: int) -> list[Move]:
 
 
 def moves_or_pass(seat: int, least: int, most: int) -> list[Move]:
-    """The same, and a pass, of a seat that may do either."""
+    """The bids of a seat as one range, and its pass."""
     passing = (PASS, seat)
     return [(BID, seat, _range(least, most)), passing] if least <= most else [passing]
 

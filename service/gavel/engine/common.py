@@ -178,7 +178,7 @@ def others_from_left(seats: int, seat: int) -> tuple[int, ...]:
 
 
 class Seats(dict[str, int]):
-    """Seats by name. Whoever is not at the table gets a seat beyond it, so that every state can be loaded."""
+    """Seats by name. A player who is not at the table gets a seat beyond it, so that every state can be loaded."""
 
     __slots__ = ("_beyond", "strangers")
 
@@ -224,7 +224,7 @@ def dump_common(game: str, state: GameState, players: Sequence[P]) -> CommonStat
 
 
 def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
-    """The same of a view: seed and nonce are secrets, and a digest over hidden cards could be guessed."""
+    """What the views of all games have: no seed, no nonce, and no digest, from which hidden cards could be guessed."""
     deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
     return {**_common(game, state, deal, players), **_records(state)}
 

@@ -13,7 +13,7 @@ Event = dict[str, Any]
 """An event as a document, without its text."""
 
 
-Learners = Callable[[Event, Ids], list[str]]
+Audience = Callable[[Event, Ids], list[str]]
 """Who has learnt something that was hidden, by the document of an event and all players in seat order."""
 
 
@@ -22,7 +22,7 @@ def everyone(_event: Event, ids: Ids) -> list[str]:
     return [*ids]
 
 
-def the_others(event: Event, ids: Ids) -> list[str]:
+def everyone_but_player(event: Event, ids: Ids) -> list[str]:
     """All but the event's `player`, who knew it: that player's hidden card was turned up."""
     return [player for player in ids if player != event["player"]]
 
@@ -38,7 +38,7 @@ class EventType:
     type: str
     rules: tuple[str, ...]
     figures: Mapping[str, Kind] = field(default_factory=dict)
-    reveals: Learners | None = None
+    reveals: Audience | None = None
     _members: tuple[str, ...] = field(init=False, repr=False)
     """The members of the document, as `Happened` has their values."""
     _seats: tuple[str, ...] = field(init=False, repr=False)

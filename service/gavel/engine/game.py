@@ -200,7 +200,7 @@ class Game(Generic[S]):
         return (self._by_name[state.phase] or self.phase_of(state)).moves(state)
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
-        """The same as documents, of everyone or of one player; none of a forfeited seat, whose a referee's are."""
+        """The legal actions as documents, of everyone or of one player; a forfeited seat has none."""
         phase = self.phase_of(state)
         return listing.legal_actions(state, phase, phase.moves(state), listing.names_of(state), player)
 

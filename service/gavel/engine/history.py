@@ -34,7 +34,7 @@ def advance(digest: str, action: Mapping[str, Any], write: Write = canonical) ->
 
 
 def link(digest: bytes, action: bytes) -> bytes:
-    """The same with the digests' 32 bytes and the action's canonical JSON: one link of the chain."""
+    """One link of the chain: the next digest's 32 bytes, by those of the last one and the action's canonical JSON."""
     return sha256(digest + action).digest()
 
 

@@ -101,7 +101,7 @@ def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> li
 
 
 def remembering_defaults(rules_for: RulesFor[R]) -> RulesFor[R]:
-    """The same, but the rules of a game without options are made once for each edition, variant and player count."""
+    """Make the rules of a game without options once for each edition, variant and player count; others each time."""
 
     @lru_cache(maxsize=64)
     def default(ruleset: str, variant: str, players: int) -> R:

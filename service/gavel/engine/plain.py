@@ -4,7 +4,7 @@ from typing import Any
 
 
 def plain(value: Any) -> Any:
-    """The same value with lists for tuples."""
+    """A copy of the value with lists for tuples, as it would come out of JSON."""
     if isinstance(value, dict):
         return {name: plain(member) for name, member in value.items()}
     return [plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -137,7 +137,7 @@ NOT_FORFEITED = Code("default.not-forfeited", figures={"seat": PLAYER})
 NOTHING_DUE = Code("default.nothing-due", figures={"seat": PLAYER, "to_act": PLAYERS})
 _WAITED_FOR = PLAYERS.meaning("For whom the seat waits: it has the highest bid.")
 MAY_WAIT = Code("default.nothing-due", figures={"seat": PLAYER, "waits_for": _WAITED_FOR})
-"""The same of a seat that might still act, and that nobody waits for: whoever has bid most."""
+"""The refusal of a default action for the highest bidder, who might still act, and for whom nobody waits."""
 TOO_MANY = Code("record.too-many", figures={"maximum": INTEGER})
 PROTECTED = Code("correction.protected", figures={"path": TEXT})
 FAILED = Code("correction.failed", figures={"path": TEXT})

@@ -31,7 +31,7 @@ from gavel.engine.verdicts import IllegalAction, Violation, in_order, pointer
 
 S = TypeVar("S", bound=GameState)
 
-Misfits = Callable[[Document, Sequence[str]], Sequence[Violation]]
+ShapeCheck = Callable[[Document, Sequence[str]], Sequence[Violation]]
 """What is wrong with the shape of these members of a state: the rules see nothing whose shape is not checked."""
 
 
@@ -40,14 +40,14 @@ def is_referees(action: Document) -> bool:
     return action["player"] == REFEREE and action["type"] in ACTION_TYPES
 
 
-def check(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Violation]:
+def check(game: Game[S], state: S, action: Document, shape_check: ShapeCheck) -> list[Violation]:
     """Why a referee's action is illegal; empty if it is legal. Pointers are relative to the action."""
-    return _judged(game, state, action, misfits)[0]
+    return _judged(game, state, action, shape_check)[0]
 
 
-def play(game: Game[S], state: S, action: Document, misfits: Misfits) -> list[Event]:
+def play(game: Game[S], state: S, action: Document, shape_check: ShapeCheck) -> list[Event]:
     """Check a referee's action, then apply it; raises IllegalAction with every reason, and the state is as it was."""
-    found, corrected = _judged(game, state, action, misfits)
+    found, corrected = _judged(game, state, action, shape_check)
     if found:
         raise IllegalAction(found)
     return _apply(game, state, action, corrected)
@@ -62,12 +62,12 @@ def apply(game: Game[S], state: S, action: Document) -> list[Event]:
     return _apply(game, state, action, corrected)
 
 
-def _judged(game: Game[S], state: S, action: Document, misfits: Misfits) -> tuple[list[Violation], S | None]:
+def _judged(game: Game[S], state: S, action: Document, shape_check: ShapeCheck) -> tuple[list[Violation], S | None]:
     """Why an action is illegal; and the state that a legal correction leads to, in which it stands."""
     kind = action["type"]
     clause = referee.clause_of(game.id, kind)
     if kind == CORRECT:
-        return _judged_correction(game, state, action, misfits, clause)
+        return _judged_correction(game, state, action, shape_check, clause)
     if kind == DEFAULT and state.phase == FINISHED:
         return [game.finished_violation()], None
     if action["seat"] not in state.ids:
@@ -83,7 +83,7 @@ def _apply(game: Game[S], state: S, action: Document, corrected: S | None) -> li
     events = [_event(game, state, action)]
     before = _result(game, state)
     if corrected is not None:
-        _become(state, corrected)
+        _overwrite(state, corrected)
         events[0].update(_reveals(game, state, events[0]["paths"]))
     elif action["type"] == DEFAULT:
         due = game.default_actions(state, action["seat"])[action["seat"]]
@@ -158,7 +158,7 @@ def _default_violations(game: Game[S], state: S, seat: str, clause: str) -> Iter
 
 
 def _judged_correction(
-    game: Game[S], state: S, action: Document, misfits: Misfits, clause: str
+    game: Game[S], state: S, action: Document, shape_check: ShapeCheck, clause: str
 ) -> tuple[list[Violation], S | None]:
     """What it may not touch; then, where it cannot be carried out; then, what stands against the state it leads to.
 
@@ -171,7 +171,7 @@ def _judged_correction(
         after = patched(before, action["patch"])
     except PatchFailed as failed:
         return [referee.FAILED(pointer("patch", failed.operation), rule=clause, path=failed.path)], None
-    if faults := misfits(after, [*{**before, **after}]):
+    if faults := shape_check(after, [*{**before, **after}]):
         return [referee.MISSHAPEN("/patch", rule=clause, against=faults, count=len(faults))], None
     corrected = _corrected(game, state, {**untouched, **after}, action)
     # What a referee has done before is on record, which no correction touches.
@@ -213,7 +213,7 @@ def _corrected(game: Game[S], state: S, document: Document, action: Document) ->
 
 
 def _reveals(game: Game[S], state: S, paths: Sequence[str]) -> dict[str, list[str]]:
-    """To whom a correction shows something: whoever sees what was corrected, whatever it was before.
+    """To whom a correction shows something: those who see what was corrected, whatever it was before.
 
     Who is named follows from the paths and what lies open, which everyone may know.
     """
@@ -228,7 +228,7 @@ def _paths(action: Document) -> list[str]:
     return referee.public_paths([each["path"] for each in action.get("patch", ())])
 
 
-def _become(state: S, other: S) -> None:
+def _overwrite(state: S, other: S) -> None:
     """Everything about one state is as in the other."""
     for name in type(state).__dataclass_fields__:
         setattr(state, name, getattr(other, name))

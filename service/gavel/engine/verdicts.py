@@ -53,7 +53,7 @@ class Code:
         return Violation(self.code, pointer, rule or (self.rules[0] if self.rules else None), figures)
 
     def citing(self, *rules: str) -> "Code":
-        """The same code as a game declares it: with the clauses that it cites there."""
+        """This code as a game declares it, with the clauses that it cites there."""
         return replace(self, rules=rules)
 
 

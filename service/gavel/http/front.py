@@ -28,7 +28,7 @@ DRAIN_SECONDS = 5.0
 """How long is waited for each piece of a body that nobody looks at."""
 
 PROBES = frozenset(("/healthz", "/readyz"))
-"""Paths that are asked for by whoever watches the service: a body is nothing to wait for."""
+"""Paths that load balancers and monitors ask for: no answer waits for a body."""
 
 LONGEST_LENGTH = 15
 """Digits of a Content-Length; what has more is no length."""
@@ -53,7 +53,7 @@ class Front:
         start_response(STATUS_LINES[reply.status], reply.headers)
         if not isinstance(reply.body, bytes):
             return reply.body
-        return [reply.body] if rest is None else _Followed(reply.body, rest)
+        return [reply.body] if rest is None else _WithCallback(reply.body, rest)
 
 
 def request_of(environ: "WSGIEnvironment") -> Request:
@@ -94,7 +94,7 @@ def rest_of(environ: "WSGIEnvironment", request: Request, reply: Reply) -> Calla
         return None
     is_probe = request.path in PROBES
     if is_probe or body.left is None or body.left > KEPT_OPEN:
-        # No app can say `Connection: close`; under gunicorn, gunicorn_errors.let_end has made it possible.
+        # No app can say `Connection: close`; gunicorn_errors.allow_connection_close has made it possible.
         end_connection = getattr(environ["wsgi.input"], "end_connection", None)
         if end_connection is not None:
             end_connection()
@@ -116,7 +116,7 @@ def _drain(body: Body, connection: "socket | None") -> None:
             connection.settimeout(usual)
 
 
-class _Followed:
+class _WithCallback:
     """An answer, and something to be done when it is with the client."""
 
     def __init__(self, answer: bytes, then: Callable[[], None]) -> None:

@@ -19,17 +19,17 @@ LONGEST_DETAIL = 200
 """Characters: what is refused may be as long as a whole head."""
 
 
-def let_end(req: "Parsed") -> None:
+def allow_connection_close(req: "Parsed") -> None:
     """Let the front end the connection after a request; it finds this at the request's body."""
     req.body.end_connection = req.force_close  # type: ignore[union-attr]  # where the front looks for it
 
 
-class ToldAsProblems(Worker):
+class ProblemErrorsMixin(Worker):
     """A worker whose own refusals (a bad request line, a head too long) are problems with a request id."""
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
         """Refuse what gunicorn could not read. Which status that is, gunicorn knows; it logs it, too."""
-        told = _Told()
+        told = _StatusRecorder()
         super().handle_error(req, told, addr, exc)  # type: ignore[arg-type]  # all that is done with a socket
         if told.status:
             exchange = Exchange(Request("GET", "/", _headers(req or getattr(exc, "req", None)), Body(told, 0)))
@@ -38,7 +38,7 @@ class ToldAsProblems(Worker):
                 util.write_nonblock(client, _answer(told.status, exc, exchange))
 
 
-class _Told:
+class _StatusRecorder:
     """What gunicorn takes for the client's socket while it refuses: it keeps the status that it says."""
 
     status = 0

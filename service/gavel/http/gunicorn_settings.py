@@ -97,6 +97,6 @@ def post_fork(_server: Arbiter, _worker: Worker) -> None:
 
 def pre_request(_worker: Worker, req: Request) -> None:
     """Let the app end a connection; while the server drains, every answer is the last on its own."""
-    gunicorn_errors.let_end(req)
+    gunicorn_errors.allow_connection_close(req)
     if draining.under_way():
         req.must_close = True

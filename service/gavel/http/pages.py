@@ -122,7 +122,7 @@ def contract() -> StaticDocument:
 
 @cache
 def contract_as_json() -> StaticDocument:
-    """The same as JSON, as it was built; a source tree makes it when it is first asked for.
+    """The contract as JSON, as it was built; a source tree makes it when it is first asked for.
 
     To read so much YAML takes more than half of the time in which a service starts.
     """

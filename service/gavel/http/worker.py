@@ -22,7 +22,7 @@ from gunicorn.http.body import LengthReader
 from gunicorn.workers import base, gthread
 
 from gavel.http.arrivals import arrived, is_health_check, is_readiness_check, is_sealed, is_whole_operation
-from gavel.http.gunicorn_errors import ToldAsProblems
+from gavel.http.gunicorn_errors import ProblemErrorsMixin
 
 HEALTH_THREADS = 2
 """Nothing but health checks runs on them, and these are done at once: one would do, the other is for the unforeseen."""
@@ -34,7 +34,7 @@ LAST_SECONDS = 2.0
 """How long a worker that ends waits for a client that has said nothing, as gunicorn's does for the kept alive."""
 
 
-class Worker(ToldAsProblems, gthread.ThreadWorker):
+class Worker(ProblemErrorsMixin, gthread.ThreadWorker):
     """Seven things are done otherwise than in gunicorn's threaded worker, besides its refusals being problems.
 
     A connection gets a thread when the client has said something, not before. The short request of an operation that

@@ -180,7 +180,7 @@ SHARED_SEALED: Sequence[SharedAnswer] = (
         named="SealedConflict",
     ),
 )
-"""The same of sealed operations, where these say more."""
+"""The answers that sealed operations share, where they say more than those of plain ones."""
 
 OTHER_SEALED_ANSWERS: Mapping[str, str] = {str(STATUS[each.problem]): each.component for each in SHARED_SEALED}
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from gavel.openapi.texts import member_text, sentences
 
-SPEAK_FOR_THEMSELVES = ("RuleId", "Sentence", "Pointer")
+SELF_DESCRIBING = ("RuleId", "Sentence", "Pointer")
 """Named values that mean the same everywhere."""
 
 
@@ -21,7 +21,7 @@ def describe(schemas: dict[str, Any]) -> None:
 
 def _is_described(shape: dict[str, Any]) -> bool:
     reference: str = shape.get("$ref", "")
-    return "description" in shape or reference.rpartition("/")[2] in SPEAK_FOR_THEMSELVES
+    return "description" in shape or reference.rpartition("/")[2] in SELF_DESCRIBING
 
 
 def _text(schema: str, member: str) -> str:

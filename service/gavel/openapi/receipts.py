@@ -21,7 +21,7 @@ from gavel.sealing.verifying import verification
 
 
 def _example_keys() -> ServiceKeys:
-    """Public keys for the examples, so that the document comes out the same whoever makes it."""
+    """Public keys for the examples, so that every build makes the same document."""
     private = Ed25519PrivateKey.from_private_bytes(sha256(b"an example of the contract").digest())
     halves = {"x": private.public_key().public_bytes_raw(), "d": private.private_bytes_raw()}
     fixed = {"kty": "OKP", "crv": "Ed25519", "alg": "Ed25519", "use": "sig", "kid": "an-example"}

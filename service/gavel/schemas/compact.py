@@ -23,7 +23,7 @@ def as_bytes(packed: list[Any]) -> Bytes:
 
 
 def plain_bytes(integers: Sequence[int]) -> Bytes:
-    """The same of what are integers for certain."""
+    """Integers as bytes where each fits into one; the caller knows that they are integers."""
     try:
         return bytes(integers)
     except ValueError:

@@ -80,14 +80,14 @@ def size_of_values(items: list[Any]) -> int:
     return sum([len(strict_json.dumps(item["value"])) for item in items if "value" in item])
 
 
-def in_range(minimum: int, maximum: int) -> validate.Range:
+def integer_between(minimum: int, maximum: int) -> validate.Range:
     """Make the validator of an integer between two safe integers, both included."""
     if not -MAX_INTEGER <= minimum <= maximum <= MAX_INTEGER:
         raise ValueError(f"no range of safe integers: {minimum} to {maximum}")
     return validate.Range(minimum, maximum, error=ErrorCode("value.out-of-range", **_bounds(minimum, maximum)))
 
 
-def of_length(minimum: int, maximum: int) -> validate.Length:
+def length_between(minimum: int, maximum: int) -> validate.Length:
     """Make the validator of a length, of a string in code points, between two numbers, both included."""
     if not 0 <= minimum <= maximum:
         raise ValueError(f"no range of lengths: {minimum} to {maximum}")

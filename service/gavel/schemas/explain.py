@@ -41,18 +41,18 @@ class SchemaError(NamedTuple):
 Errors: TypeAlias = Iterator[SchemaError]
 
 
-class DisagreementError(RuntimeError):
+class SchemaMismatch(RuntimeError):
     """Our defect: a document was refused that its schema accepts, or was refused without a code."""
 
 
 def schema_errors(schema: Strict, document: object, most: int = MOST_FOUND) -> list[SchemaError]:
     """The first `most` errors of a `document` that the acceptor of `schema` refused, by pointer, then by code.
 
-    The order is the plain order of strings. Raises DisagreementError if there is no error.
+    The order is the plain order of strings. Raises SchemaMismatch if there is no error.
     """
     found = list(islice(_in_object(schema, document, ""), most))
     if not found:
-        raise DisagreementError(f"{type(schema).__name__} accepts what its acceptor refuses")
+        raise SchemaMismatch(f"{type(schema).__name__} accepts what its acceptor refuses")
     return found
 
 
@@ -173,7 +173,7 @@ _acceptor = cache(compile_field_acceptor)
 
 def _of(code: str, at: str) -> Errors:
     if not isinstance(code, ErrorCode):
-        raise DisagreementError(f"a refusal without a code: {code!r}")
+        raise SchemaMismatch(f"a refusal without a code: {code!r}")
     yield SchemaError(at, str(code), code.figures)
 
 

@@ -22,8 +22,8 @@ from gavel.schemas.error_codes import (
     MapKey,
     Unique,
     ValuesWithin,
+    length_between,
     messages_of,
-    of_length,
 )
 from gavel.schemas.scalars import (
     JSON_TYPES,
@@ -129,7 +129,7 @@ class Items(JsonField, fields.List[Any]):
     ) -> None:
         if unique and not isinstance(inner, (Int, Text, Choice)):
             raise TypeError("only a list of integers or of strings can be unique")
-        self.length = of_length(minimum, maximum)
+        self.length = length_between(minimum, maximum)
         validators: list[validate.Validator] = [self.length]
         if unique:
             validators.append(Unique())
@@ -158,7 +158,7 @@ class MapOf(JsonField, fields.Dict):
     def __init__(
         self, values: fields.Field[Any], keys: Text, minimum: int = 0, *, maximum: int, **common: Unpack[Common]
     ) -> None:
-        self.length = of_length(minimum, maximum)
+        self.length = length_between(minimum, maximum)
         super().__init__(keys, values, **settings(self.json_types, common, self.length))
         self.minimum, self.maximum, self.keys, self.values = minimum, maximum, keys, values
 

@@ -30,7 +30,7 @@ Declared = Code | EventType
 Forms = Sequence[Declared]
 
 
-class Whole(JsonField, fields.Integer):
+class AnyInteger(JsonField, fields.Integer):
     """Any integer: a figure that the rules compute has no bounds. It is described and never loaded."""
 
     json_types = ("integer",)
@@ -52,10 +52,10 @@ def violation_of_a_correction() -> type[Strict]:
 
 
 _BY_KIND: Fields = {
-    "integer": Whole(required=True),
+    "integer": AnyInteger(required=True),
     "string": Text(0, maximum=TEXT_LENGTH),
     "boolean": Bool(),
-    "integers": Items(Whole(), maximum=MOST_CARDS),
+    "integers": Items(AnyInteger(), maximum=MOST_CARDS),
     "strings": Items(Text(0, maximum=TEXT_LENGTH, named=_TERM), maximum=MOST_CARDS),
     "player": PlayerId(),
     "players": Items(PlayerId(), maximum=MOST_CARDS),
@@ -97,7 +97,7 @@ def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Str
     made = {}
     for name, forms in forms_by_name(_DECLARED[kind](game)).items():
         everywhere = _everywhere(kind)[name]
-        alike = len({_told(each) for each in everywhere}) == 1
+        alike = len({_figure_kinds(each) for each in everywhere}) == 1
         says_more = any(figure.shape is not None for form in forms for figure in form.figures.values())
         if alike and not says_more:
             made[name] = _common(kind, name)
@@ -123,7 +123,7 @@ def _everywhere(kind: str) -> Mapping[str, list[Forms]]:
     return found
 
 
-def _told(forms: Forms) -> frozenset[frozenset[tuple[str, Kind]]]:
+def _figure_kinds(forms: Forms) -> frozenset[frozenset[tuple[str, Kind]]]:
     return frozenset(frozenset(form.figures.items()) for form in forms)
 
 

@@ -132,13 +132,13 @@ def _forbidden_choices(schema: Strict) -> list[dict[str, Any]]:
     Tools that generate code take a `not` as it is, but split a `oneOf` of required members into types of their own.
     """
     pairs = [*combinations(schema.exactly_one, 2), *combinations(schema.at_most_one, 2)]
-    forbidden = [_there(pair) for pair in pairs]
+    forbidden = [_all_present(pair) for pair in pairs]
     if schema.exactly_one:
         forbidden.append({"properties": {member: {"not": {}} for member in schema.exactly_one}})
     return forbidden
 
 
-def _there(members: Sequence[str]) -> dict[str, Any]:
+def _all_present(members: Sequence[str]) -> dict[str, Any]:
     # The members stand among the properties too, since linters want to see what is required.
     return {"required": list(members), "properties": {member: {} for member in members}}
 

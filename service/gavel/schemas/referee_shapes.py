@@ -120,7 +120,9 @@ def records() -> Fields:
 
 def _of_actions() -> Fields:
     return {
-        kind: Items(Part(each), 1, maximum=_most(kind), required=False, metadata={"description": _told(kind)})
+        kind: Items(
+            Part(each), 1, maximum=_most(kind), required=False, metadata={"description": _describe_records(kind)}
+        )
         for kind, each in _records().items()
     }
 
@@ -135,7 +137,7 @@ def _most(kind: str) -> int:
     return MOST_CORRECTIONS if kind == "corrections" else MOST_PENALTIES
 
 
-def _told(kind: str) -> str:
+def _describe_records(kind: str) -> str:
     return f"The referee's {kind} so far, by ply; absent while there are none."
 
 

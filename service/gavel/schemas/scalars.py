@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, TypedDict, Unpack
 from marshmallow import ValidationError, fields, validate
 
 from gavel.engine.game import RESERVED
-from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, in_range, of_length
+from gavel.schemas.error_codes import MAX_INTEGER, ErrorCode, FullMatch, integer_between, length_between
 
 PLAYER_LENGTH: Final = 64
 PLAYER_PATTERN: Final = r"^[^\u0000-\u001F\u007F-\u009F]*$"
@@ -72,7 +72,7 @@ class Int(JsonField, fields.Integer):
     json_types = ("integer",)
 
     def __init__(self, minimum: int = 0, maximum: int = MAX_INTEGER, **common: Unpack[Common]) -> None:
-        super().__init__(**settings(self.json_types, common, in_range(minimum, maximum)))
+        super().__init__(**settings(self.json_types, common, integer_between(minimum, maximum)))
         self.minimum, self.maximum = minimum, maximum
 
 
@@ -103,7 +103,7 @@ class Text(JsonField, fields.String):
         forbidden_code: str = "value.not-allowed",
         **common: Unpack[Common],
     ) -> None:
-        validators: list[validate.Validator] = [of_length(minimum, maximum)]
+        validators: list[validate.Validator] = [length_between(minimum, maximum)]
         if pattern is not None:
             validators.append(FullMatch(pattern))
         if forbidden:

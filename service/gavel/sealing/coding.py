@@ -76,7 +76,7 @@ def base_of(state: Any, packing: Packing, edition: Edition) -> Base:
 
 
 def longest_base_of(state: Any, packing: Packing) -> Base:
-    """The same of a new table, in the form that takes most bytes."""
+    """The packed base of a new table, in the form that takes most bytes."""
     edition = packing.editions.of(state)
     return Base(packing.pack_by_schema(state, edition), edition)
 

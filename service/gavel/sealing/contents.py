@@ -115,11 +115,11 @@ class Contents(NamedTuple):
         return verifier in self.verifiers or verifier[:RETIRED_BYTES] in before
 
     def counted(self, counter: int) -> "Contents":
-        """The same as the head of that number."""
+        """These contents as the head of that number."""
         return self._replace(counter=counter)
 
     def settled(self, base: Base, played: Sequence[PackedPublic]) -> "Contents":
-        """The same with another base, to which these public actions have led; nothing is pending any more."""
+        """These contents with another base, to which these public actions have led; nothing is pending any more."""
         recent = (*self.recent, *played)[-MOST_RECENT:]
         marks = self.holds, self.guarded, self.unsealed
         # Written out: `_replace` takes thrice the time.

@@ -33,7 +33,7 @@ class Step(NamedTuple):
     events: list[Event]
     """What has happened just now."""
     closed: bool
-    """Whether something is held from whoever looks."""
+    """Whether something is held from the holder of the key that is used."""
     settled: tuple[Document, ...] = ()
     """What has become part of the base just now, last of all steps."""
     since: bytes = b""
@@ -49,7 +49,7 @@ def look_at(sealed: SealedGame, contents: Contents, holder: str) -> Step:
         return Step(contents, state_of(sealed, contents, contents.pending), [], closed=False)
     if may_release(contents, holder):
         return release_held(sealed, contents)
-    return Step(contents, state_of(sealed, contents, _before_it(contents)), [], closed=True)
+    return Step(contents, state_of(sealed, contents, _pending_without_held(contents)), [], closed=True)
 
 
 def may_release(contents: Contents, holder: str) -> bool:
@@ -59,7 +59,7 @@ def may_release(contents: Contents, holder: str) -> bool:
 
 def release_held(sealed: SealedGame, contents: Contents) -> Step:
     """The table with what is held settled."""
-    before = _before_it(contents)
+    before = _pending_without_held(contents)
     state = state_of(sealed, contents, before)
     cause = next(action for action in contents.pending if action not in before)
     events = apply(sealed.service, state, cause)
@@ -77,11 +77,11 @@ def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]
 
 def ply_of(sealed: SealedGame, contents: Contents) -> int:
     """How many actions everybody knows of: those of the base, and those that wait and are not held."""
-    waiting = contents.pending if contents.held_by is None else _before_it(contents)
+    waiting = contents.pending if contents.held_by is None else _pending_without_held(contents)
     return sealed.packing.ply(contents.base.packed) + len(waiting)
 
 
-def _before_it(contents: Contents) -> tuple[Document, ...]:
+def _pending_without_held(contents: Contents) -> tuple[Document, ...]:
     """What is pending but for the action that is held: the causing seat's, or the last where that seat merged only."""
     assert contents.held_by is not None, "something is held"
     by = contents.ids[contents.held_by]
@@ -104,7 +104,7 @@ def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, ca
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
         return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
-    if seated and contents.holds and _has_shown(sealed, contents, state, events, player):
+    if seated and contents.holds and _revealed_to(sealed, contents, state, events, player):
         return hold(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settle(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
@@ -114,7 +114,7 @@ def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, ca
     return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
 
 
-def _has_shown(sealed: SealedGame, contents: Contents, state: Any, events: Iterable[Event], player: str) -> bool:
+def _revealed_to(sealed: SealedGame, contents: Contents, state: Any, events: Iterable[Event], player: str) -> bool:
     """Whether an action that led to this state has shown its player something.
 
     Events name whoever learns something, and few actions have such events. Whether there was anything to learn is seen
@@ -145,7 +145,7 @@ def join(sealed: SealedGame, contents: Contents, pending: Sequence[Document], ho
 def hold(sealed: SealedGame, contents: Contents, holder: str) -> Step:
     """The table with what is pending held from the seat that caused it."""
     contents = contents._replace(held_by=contents.ids.index(holder))
-    return Step(contents, state_of(sealed, contents, _before_it(contents)), [], closed=True)
+    return Step(contents, state_of(sealed, contents, _pending_without_held(contents)), [], closed=True)
 
 
 def is_choice(sealed: SealedGame, state: Any) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.operation import OperationSchemas
-from gavel.api.operations.states import invalid_request, with_names
+from gavel.api.operations.states import invalid_request, with_player_names
 from gavel.api.problems import Problem
 from gavel.api.service import GameService
 from gavel.schemas.explain import schema_errors
@@ -16,4 +16,4 @@ def accept(service: GameService, schemas: OperationSchemas, operation: str, body
         raise Problem("not-found")
     if not schemas.accepts[operation](body):
         raise invalid_request(service, schema_errors(schemas.requests[operation], body), call)
-    return with_names(service, body["names"], call) if "names" in body else call
+    return with_player_names(service, body["names"], call) if "names" in body else call

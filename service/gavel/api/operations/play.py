@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import add_views, seen_by
-from gavel.api.operations.states import new_game, open_state, play, position, with_texts
+from gavel.api.operations.states import new_game, open_state, play, position, with_event_texts
 from gavel.engine.events import Event
 
 if TYPE_CHECKING:
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 def setup(service: GameService, body: Body, call: Call) -> Answer:
     """Setup request → position."""
     state, events = new_game(service, body, body, call, "")
-    return _position(service, state, with_texts(service, events, call), body, call)
+    return _position(service, state, with_event_texts(service, events, call), body, call)
 
 
 def actions(service: GameService, body: Body, call: Call) -> Answer:
     """{state, action} → position."""
     state = open_state(service, body, call)
     events = play(service, state, body["action"], call, "/action")
-    return _position(service, state, with_texts(service, events, call), body, call)
+    return _position(service, state, with_event_texts(service, events, call), body, call)
 
 
 def legal_actions(service: GameService, body: Body, call: Call) -> Answer:

@@ -18,8 +18,8 @@ from gavel.api.operations.states import (
     open_state,
     play,
     position,
-    with_names,
-    with_texts,
+    with_event_texts,
+    with_player_names,
 )
 from gavel.api.problems import Problem, listed, listed_violations
 from gavel.api.transcripts import holds
@@ -52,7 +52,7 @@ def inspections(service: GameService, body: Body, call: Call) -> Answer:
     if "record" in body:
         record = body["record"]
         if "names" in record and "names" not in body:
-            call = with_names(service, record["names"], call)
+            call = with_player_names(service, record["names"], call)
         answer["record"] = _held_against(service, body["state"], record, call._replace(at=call.at + "/record"))
     return answer
 
@@ -62,7 +62,7 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
     sign = call.signer() if body.get("receipt", False) else None
     state, begun = _begin(service, body, call)
     played = _play_on(service, state, begun, body["actions"], call)
-    events = with_texts(service, played.events, call)
+    events = with_event_texts(service, played.events, call)
     shown: Answer = {
         "position": position(service, state, played.last, call),
         "applied": played.applied,

@@ -12,7 +12,7 @@ from gavel.api.operations.states import (
     invalid_state,
     no_strangers,
     open_state,
-    with_reasons,
+    with_ruling_reasons,
 )
 from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED
@@ -27,7 +27,7 @@ def scores(service: GameService, body: Body, call: Call) -> Answer:
     state = open_state(service, body, call)
     if body.get("final", False) and state.phase != FINISHED:
         raise Problem("not-finished", {"phase": state.phase})
-    return with_reasons(service, service.game.scores(state), call)
+    return with_ruling_reasons(service, service.game.scores(state), call)
 
 
 def tallies(service: GameService, body: Body, call: Call) -> Answer:
@@ -37,7 +37,7 @@ def tallies(service: GameService, body: Body, call: Call) -> Answer:
         sheet = service.game.tally(body)
     except InvalidState as refusal:
         raise invalid_state(service, refusal.violations, call) from None
-    return with_reasons(service, sheet, call)
+    return with_ruling_reasons(service, sheet, call)
 
 
 def matches(service: GameService, body: Body, call: Call) -> Answer:
@@ -48,7 +48,7 @@ def matches(service: GameService, body: Body, call: Call) -> Answer:
         standings = service.game.match(body)
     except InvalidSetup as refusal:
         raise invalid_request(service, refusal.violations, call) from None
-    return with_reasons(service, standings, call)
+    return with_ruling_reasons(service, standings, call)
 
 
 def _players(results: Sequence[Body]) -> list[str]:

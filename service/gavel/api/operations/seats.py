@@ -9,26 +9,26 @@ from gavel.engine.game import SPECTATOR, Game
 from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 
-_MEANING: Final = frozenset({"player", "viewer", "viewers", "names"})
+_MEMBERS_WITH_PLAYERS: Final = frozenset({"player", "viewer", "viewers", "names"})
 """The members in which a request means somebody beside its state or setup; most requests have none of them."""
 
 
-def strangers(body: Body, ids: Callable[[], Sequence[str]]) -> list[SchemaError]:
+def unknown_player_errors(body: Body, ids: Callable[[], Sequence[str]]) -> list[SchemaError]:
     """Where a request of the right shape means somebody who is not at the table, nor what may stand there instead.
 
     `ids`: gives those of the players, where they are needed.
     """
-    if _MEANING.isdisjoint(body):
+    if _MEMBERS_WITH_PLAYERS.isdisjoint(body):
         return []
     players = ids()
     return [
         SchemaError(at, "player.unknown", {"player": player, "players": players})
-        for at, player, instead in _meant(body)
+        for at, player, instead in _mentioned_players(body)
         if player not in players and player != instead
     ]
 
 
-def _meant(body: Body) -> Iterator[tuple[str, str, str | None]]:
+def _mentioned_players(body: Body) -> Iterator[tuple[str, str, str | None]]:
     """Everyone whom a request means: the pointer, the id, and the reserved id that may be there instead."""
     if "player" in body:
         yield "/player", body["player"], TABLE

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.seats import strangers
+from gavel.api.operations.seats import unknown_player_errors
 from gavel.api.problems import Problem, listed_errors, listed_violations
 from gavel.engine import refereeing
 from gavel.engine.common import table_deals
@@ -33,7 +33,7 @@ MOST_PLY = MAX_INTEGER - LIMITS.replay
 def open_state(service: GameService, body: Body, call: Call) -> Any:
     """The state of a body, opened; raises Problem, also where the body means somebody who is not in it."""
     document = body["state"]
-    errors = strangers(body, lambda: ids_of(document["players"]))
+    errors = unknown_player_errors(body, lambda: ids_of(document["players"]))
     if document["ply"] > MOST_PLY:
         errors.append(SchemaError("/state/ply", "value.out-of-range", {"minimum": 0, "maximum": MOST_PLY}))
     if errors:
@@ -60,7 +60,7 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     Raises Problem, also where the body means somebody who is not to play.
     """
     players = request["players"]
-    errors = strangers(body, lambda: players)
+    errors = unknown_player_errors(body, lambda: players)
     if is_left_to_chance(request):
         import secrets  # hardly anything but a setup draws one, and it brings half a library
 
@@ -81,7 +81,7 @@ def play(service: GameService, state: Any, action: Body, call: Call, at: str) ->
     """
     try:
         if refereeing.is_referees(action):
-            return refereeing.play(service.game, state, action, service.misfits)
+            return refereeing.play(service.game, state, action, service.shape_check)
         return service.game.play(state, action, strict_json.canonical)
     except IllegalAction as refusal:
         raise illegal_action(service, state, action, refusal.violations, call, at) from None
@@ -90,7 +90,7 @@ def play(service: GameService, state: Any, action: Body, call: Call, at: str) ->
 def check(service: GameService, state: Any, action: Body) -> list[Violation]:
     """Why an action is illegal, a player's or the referee's; empty if it is legal, to be played another time."""
     if refereeing.is_referees(action):
-        return refereeing.check(service.game, state, action, service.misfits)
+        return refereeing.check(service.game, state, action, service.shape_check)
     return service.game.check(state, action)
 
 
@@ -110,7 +110,7 @@ def position(service: GameService, state: Any, events: list[Event], call: Call) 
         "events": events,
         "undo": undo(events, state.ids),
         "finished": finished,
-        "scores": with_reasons(service, service.game.scores(state), call) if finished else None,
+        "scores": with_ruling_reasons(service, service.game.scores(state), call) if finished else None,
     }
 
 
@@ -125,19 +125,19 @@ def undo(events: list[Event], ids: Sequence[str]) -> Answer | None:
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
-def with_names(service: GameService, names: Mapping[str, str], call: Call) -> Call:
+def with_player_names(service: GameService, names: Mapping[str, str], call: Call) -> Call:
     """A call whose sentences use these names."""
     return call._replace(translator=Naming(translator_for(call.translator.language), service.people, names))
 
 
-def with_texts(service: GameService, events: list[Event], call: Call) -> list[Event]:
+def with_event_texts(service: GameService, events: list[Event], call: Call) -> list[Event]:
     """These events, each with its text."""
     for event in events:
         event["text"] = call.translator.format(service.event_texts, event["type"], event)
     return events
 
 
-def with_reasons(service: GameService, sheet: Body, call: Call) -> Answer:
+def with_ruling_reasons(service: GameService, sheet: Body, call: Call) -> Answer:
     """This scoresheet, each of its rulings with the reason."""
     reasons, language = service.clauses.ruling_reasons, call.translator.language
     rulings = [{**ruling, "why": reasons[ruling["id"]][language]} for ruling in sheet["rulings"]]
@@ -149,7 +149,7 @@ def with_reasons(service: GameService, sheet: Body, call: Call) -> Answer:
 
 def no_strangers(service: GameService, body: Body, ids: Callable[[], Sequence[str]], call: Call) -> None:
     """Raise Problem if the body means somebody whose id is none of these."""
-    if errors := strangers(body, ids):
+    if errors := unknown_player_errors(body, ids):
         raise invalid_request(service, errors, call)
 
 
@@ -191,11 +191,11 @@ def _violations(
     at: str,
     clauses: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Answer:
-    told = [with_words(service, each, call) for each in violations]
+    told = [with_nested_details(service, each, call) for each in violations]
     return listed_violations(told, service.code_texts, call.at + at, call.translator, clauses)
 
 
-def with_words(service: GameService, violation: Violation, call: Call) -> Violation:
+def with_nested_details(service: GameService, violation: Violation, call: Call) -> Violation:
     """What is wrong with a corrected state, in words; pointers lead into that state."""
     against = violation.figures.get("against")
     if against is None:

@@ -32,7 +32,7 @@ class RemoteBackend:
         return self._send("POST", f"/v1/games/{quote(game, safe='')}/{operation}", encoded(body))
 
     def sealed(self, game: str, operation: str, body: Any, key: str | None) -> Answer:
-        """The answer to an operation on a sealed table, for whoever holds the key."""
+        """The answer to an operation on a sealed table, for the holder of the key."""
         return self._send("POST", f"/v1/games/{quote(game, safe='')}/sealed/{operation}", encoded(body), key)
 
     def verify(self, receipt: str) -> Answer:

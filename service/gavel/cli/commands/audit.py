@@ -116,7 +116,7 @@ def _run(session: Session, work: Audit, partial: Partial, crew: Crew | None, *, 
     from gavel.bulk.streams import SourceChanged
     from gavel.bulk.summary import summary
     from gavel.bulk.workers import WorkersLost
-    from gavel.cli.gauge import gauge
+    from gavel.cli.progress_bar import gauge
 
     # An interruption like Ctrl-C: what is done is kept.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -137,7 +137,7 @@ def _run(session: Session, work: Audit, partial: Partial, crew: Crew | None, *, 
         return _stopped(session, partial, f"An archive cannot be read: {error}")
     finally:
         signal.signal(signal.SIGTERM, before)
-    return _told(session, work, summary(progress), strict=strict)
+    return _report(session, work, summary(progress), strict=strict)
 
 
 def _stopped(session: Session, partial: Partial, reason: str) -> int:
@@ -146,7 +146,7 @@ def _stopped(session: Session, partial: Partial, reason: str) -> int:
     return NO_ANSWER
 
 
-def _told(session: Session, work: Audit, found: dict[str, Any], *, strict: bool) -> int:
+def _report(session: Session, work: Audit, found: dict[str, Any], *, strict: bool) -> int:
     from gavel.bulk.verdicts import INTERNAL, UNREADABLE
     from gavel.cli.answers import encoded
 

@@ -34,7 +34,7 @@ def keys() -> None:
     """Make and exchange the keys that the service seals states and signs receipts with."""
 
 
-def _told(command: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
+def _report_errors(command: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
     """The command, which ends with a sentence where a file is refused."""
 
     @wraps(command)
@@ -57,7 +57,7 @@ def _phrases() -> Phrases:
 
 @keys.command(epilog=EXAMPLES)
 @click.argument("file", type=click.Path(path_type=Path))
-@_told
+@_report_errors
 def new(file: Path) -> None:
     """Write new keys to FILE, which only you can read; never over a file that is there.
 
@@ -74,7 +74,7 @@ def new(file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--promote", is_flag=True, help="Put the second key in force; the one before goes on opening.")
 @click.option("--signing", is_flag=True, help="The keys that sign receipts, rather than those that seal states.")
-@_told
+@_report_errors
 def rotate(file: Path, promote: bool, signing: bool) -> None:
     """Exchange the key in force, in two steps, so that no replica meets a state that it cannot open.
 

@@ -9,8 +9,8 @@ import click
 from rich.console import RenderableType
 
 from gavel.cli.phrases import Phrases
-from gavel.cli.plain import printable
 from gavel.cli.tables import console, text
+from gavel.cli.terminal_safe import printable
 
 HELP: Final = ("help", "?")
 """What asks for help at any question."""

@@ -1,4 +1,4 @@
-"""Where the guard keeps the head of each table: one record, replaced only by whoever knows which one it replaces.
+"""Where the guard keeps the head of each table: one record, which only a caller that knows it can replace.
 
 A store holds sealed tokens and digests: nothing of it tells anything about a game.
 """

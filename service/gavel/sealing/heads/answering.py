@@ -1,4 +1,4 @@
-"""Whether a store answers, for whoever has to know soon: load balancers ask often, and wait a second."""
+"""Whether a store answers, known soon: load balancers ask often, and wait a second."""
 
 from collections.abc import Callable
 from concurrent.futures import Future

@@ -1,7 +1,7 @@
 """New keys for seats, and the plain state for those who may have it."""
 
 from gavel.api.operations.call import Answer
-from gavel.api.operations.states import invalid_request, no_strangers, with_texts
+from gavel.api.operations.states import invalid_request, no_strangers, with_event_texts
 from gavel.api.problems import Problem
 from gavel.engine.events import Event
 from gavel.engine.game import FINISHED
@@ -64,7 +64,7 @@ def unseal(request: SealedRequest) -> Answer:
 
 def _done(request: SealedRequest, before: Contents, now: Contents) -> list[Event]:
     """The events of what an operation has done to a table, with their sentences."""
-    return with_texts(request.sealed.service, custody_since(request.sealed, before, now), request.call)
+    return with_event_texts(request.sealed.service, custody_since(request.sealed, before, now), request.call)
 
 
 def _unsealed_at(contents: Contents, ply: int) -> Contents:
@@ -75,7 +75,7 @@ def _unsealed_at(contents: Contents, ply: int) -> Contents:
 
 
 def _whole_table(request: SealedRequest, contents: Contents) -> Step:
-    """The table, all of it; raises Problem for whoever may not see that."""
+    """The table, all of it; raises Problem for a key that may not see that."""
     holder = holder_of(request.key, contents)
     step = look_at(request.sealed, contents, holder)
     if step.state.phase == FINISHED:

@@ -1,7 +1,7 @@
 """A receipt of a game that was played sealed: what it came to, signed by the service."""
 
 from gavel.api.operations.call import Answer
-from gavel.api.operations.states import with_reasons
+from gavel.api.operations.states import with_ruling_reasons
 from gavel.api.problems import Problem
 from gavel.engine.game import FINISHED
 from gavel.sealing.access import holder_of
@@ -19,7 +19,7 @@ def receipts(request: SealedRequest) -> Answer:
     state = look_at(request.sealed, contents, holder_of(request.key, contents)).state
     if state.phase != FINISHED:
         raise Problem("not-finished", {"phase": state.phase})
-    scores = with_reasons(service, service.game.scores(state), request.call)
+    scores = with_ruling_reasons(service, service.game.scores(state), request.call)
     document = service.game.dump(state)
     return {
         "receipt": of_sealed(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gavel.api.operations.call import Answer, Body, Call
-from gavel.api.operations.states import undo, with_reasons, with_texts
+from gavel.api.operations.states import undo, with_event_texts, with_ruling_reasons
 from gavel.engine.actions import TABLE
 from gavel.engine.game import FINISHED, SPECTATOR
 from gavel.sealing.coding import decode, encode
@@ -71,14 +71,14 @@ def view_for(request: SealedRequest, step: Step, viewer: str, to_act: Sequence[s
     """What a viewer may see. While something is held, nobody can act, and nothing has happened yet."""
     service, contents, state = request.sealed.service, step.contents, step.state
     finished = state.phase == FINISHED
-    events = with_texts(service, step.events, request.call)
+    events = with_event_texts(service, step.events, request.call)
     return {
         "view": {**service.game.view(state, viewer), **contents.custody},
         "to_act": to_act,
         "events": events,
         "undo": undo(events, state.ids),
         "finished": finished,
-        "scores": with_reasons(service, service.game.scores(state), request.call) if finished else None,
+        "scores": with_ruling_reasons(service, service.game.scores(state), request.call) if finished else None,
         "held": _held(contents) if step.closed else None,
     }
 

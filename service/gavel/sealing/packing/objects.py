@@ -126,7 +126,7 @@ def few_of_several(tag: str, of: Mapping[str, Members], source: Source) -> Form 
 
 
 def _listed(values: Sequence[dict[str, Any]], pack: Any, source: Source) -> Form:
-    """Objects that are packed as their places in a list; each is made anew, since whoever gets it may change it."""
+    """Objects that are packed as their places in a list; each is made anew, since the caller may change it."""
     objects = source.bound("objects", values)
     return Form(pack, lambda v: f"{{**{objects}[{v}]}}", INTEGER, values)
 

@@ -75,7 +75,7 @@ class Packing:
         return self.pack_by_schema(state, edition)
 
     def pack_by_schema(self, state: Any, edition: Edition) -> bytes:
-        """The same as its schema says, which takes no fewer bytes."""
+        """The bytes of a state as its schema says, which are no fewer than its figures."""
         return dumped(self.pack({**self._game.dump(state), "deal": None}, edition.words)[MEMBERS:])
 
     def unpack_state(self, packed: bytes, edition: Edition, deal: Callable[[], Mapping[str, str]]) -> Any:

@@ -62,4 +62,4 @@ DECLINE: Action[State] = Action(
 
 PHASE = phase_of_choosing(CLAIM, "claim", claimant, _play, (DECLINE,))
 BONUS = phase_of_choosing(CLAIM, "claim", claimant, _play, (DECLINE,), "auctionland/bonus")
-"""The same where a bonus is due: its clause says whose it is, and that nothing else comes before it."""
+"""Claiming a bonus tile: its clause says whose it is, and that nothing else comes before it."""

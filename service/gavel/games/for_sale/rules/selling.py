@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from gavel.engine import shapes
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Figure, Move, Phase
 from gavel.engine.dealing import size
-from gavel.engine.events import EventType, Happened, everyone, the_others
+from gavel.engine.events import EventType, Happened, everyone, everyone_but_player
 from gavel.engine.game import FINISHED
 from gavel.engine.kinds import INTEGER, SEAT, Kind, winners_by
 from gavel.engine.verdicts import Code, Violation
@@ -29,12 +29,12 @@ CHEQUES_REVEALED = EventType(
 SELL = EventType("sell", ("for-sale/sell",), {"player": SEAT})
 _CHEQUE = INTEGER.meaning("The cheque that it was sold for, by its value.")
 HOUSE_SOLD = EventType(
-    "house-sold", ("for-sale/exchange",), {"player": SEAT, "house": HOUSE, "cheque": _CHEQUE}, the_others
+    "house-sold", ("for-sale/exchange",), {"player": SEAT, "house": HOUSE, "cheque": _CHEQUE}, everyone_but_player
 )
 _SWEPT: Mapping[str, Kind] = {"player": SEAT, "houses": HOUSES_SHOWN, "cheques": CHEQUES_SHOWN}
-SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT, the_others)
+SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT, everyone_but_player)
 OPEN_SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT)
-"""The same of a hand that lies open (R-FS-06)."""
+"""The sweep of a hand that lies open (R-FS-06), which shows nobody anything."""
 GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": winners_by(scoring.scores)}, everyone)
 
 

@@ -241,7 +241,7 @@ TRUE_REASON = Kind(TEXT.name, null=True, shape=END_REASON, about="Why the game h
 WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT_OR_NULL, "reason": TRUE_REASON})
 
 
-def _the_end_is_met_and_told(state: State) -> Iterable[Violation]:
+def _the_end_is_met_and_explained(state: State) -> Iterable[Violation]:
     """A running game has not met its end, and a finished one tells the true reason."""
     if state.phase != FINISHED:
         return (OVERDUE("/phase", phase=state.phase),) if _met_its_end(state) else ()
@@ -259,4 +259,4 @@ def _met_its_end(state: State) -> bool:
     return complete_rows(state.board) >= 2 or supply_ends(state.rules, state.board, rooftops=rooftops, cubes=cubes)
 
 
-TURN = (_the_piece_has_a_place, _turns_are_counted, _the_end_is_met_and_told)
+TURN = (_the_piece_has_a_place, _turns_are_counted, _the_end_is_met_and_explained)

@@ -1,4 +1,4 @@
-"""A match of several games: scores add up, but whoever wins two games wins at once.
+"""A match of several games: scores add up, but a player who wins two games wins at once.
 
 Equal totals are decided by what breaks the ties of a game, as it was held when the last one ended (R-ES-11). Who
 has forfeited a game plays no further one and cannot win the match, which is over once one seat at most can (R-RE-03).

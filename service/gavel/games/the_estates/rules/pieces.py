@@ -45,7 +45,7 @@ CUBES = tuple(Cube(colour, value) for colour in COLOURS for value in range(1, HI
 CUBE_NUMBER = {cube: number for number, cube in enumerate(CUBES)}
 
 CUBE_OF = {colour: {cube.value: cube for cube in CUBES if cube.colour == colour} for colour in COLOURS}
-"""The same by colour and value. Looked up rather than made: a state has two dozen of them."""
+"""The cubes by colour and value. Looking one up costs less than making it: a state has two dozen of them."""
 
 
 def cube_of(piece: Piece) -> Cube:

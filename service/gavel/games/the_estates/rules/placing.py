@@ -1,4 +1,4 @@
-"""Placing: whoever took the piece puts it on the board at once, or discards it if it is one that may be discarded.
+"""Placing: the player who took the piece puts it on the board at once, or discards it if that is allowed.
 
 The kinds of pieces stand in the order of the rulebook: floor cube, rooftop, building permit, mayor, cancel cube. For
 each: why it may not go to a place, what happens when it does, and its phase.
@@ -94,7 +94,7 @@ def _place_cube(state: State, row: Row, lot: int, happened: list[Happened]) -> N
 
 
 def _take_certificate(state: State, colour: str, happened: list[Happened]) -> None:
-    """Whoever places the first cube of a colour takes that company's certificate, for good."""
+    """The player who places the first cube of a colour takes that company's certificate, for good."""
     index = COLOURS.index(colour)
     if state.certificates[index] == NOBODY:
         state.certificates[index] = taker_of(state)
