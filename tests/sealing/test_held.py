@@ -176,6 +176,20 @@ def test_a_referee_opens_by_unsealing_alone() -> None:
     assert acted["view"]["ply"] == opened["state"]["ply"] + 1
 
 
+def test_a_referee_who_has_not_unsealed_joins_nothing_that_a_seat_has_to_open() -> None:
+    table = ROOM.table(held=True, referee=True)
+    selling(table)
+    choices = [chosen(table, player) for player in table.players]
+    assert table.good("merges", {"tokens": choices[:2]}, "referee")["held"] is None, "cy has not chosen yet"
+    held = table.good("merges", {"tokens": choices}, "bob")["token"]
+    for tokens in (choices, [held, held], [held, choices[0]]):
+        refused = table.bad("merges", {"tokens": tokens}, "referee")
+        assert (refused.status, refused.problem) == (409, "held")
+    unsealed = table.good("unseal", {"token": choices[0]}, "referee")["token"]
+    joined = table.good("merges", {"tokens": [unsealed, *choices[1:]]}, "referee")
+    assert [event["type"] for event in joined["events"]].count("house-sold") == 3
+
+
 def test_a_real_tables_key_opens_nothing() -> None:
     """Whoever reports the cards may also have a seat."""
     table = ROOM.table(dealer="table", held=True)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gavel.api.operations.call import Call
 from gavel.api.operations.states import apply, play
+from gavel.api.problems import Problem
 from gavel.engine import records
 from gavel.engine.events import Event
 from gavel.engine.refereeing import is_referees
@@ -127,7 +128,7 @@ def _revealed_to(sealed: SealedGame, contents: Contents, state: Any, events: Ite
 
 
 def join(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
-    """The table with choices of several tokens, joined by the holder of a key."""
+    """The table with choices of several tokens, joined by the holder of a key; raises Problem `held`."""
     contents = contents._replace(pending=_by_seat(contents, pending), held_by=None)
     state = state_of(sealed, contents, ())
     events: list[Event] = []
@@ -139,6 +140,8 @@ def join(sealed: SealedGame, contents: Contents, pending: Sequence[Document], ho
         return Step(contents, state, [], closed=False)
     if contents.holds and holder in contents.ids:
         return hold(sealed, contents, holder)
+    if contents.holds and not contents.unsealed:  # a referee who would turn up what a seat has to open
+        raise Problem("held")
     return _settle(sealed, contents, state, events, contents.pending, arrived=contents.pending)
 
 
