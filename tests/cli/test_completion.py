@@ -14,8 +14,8 @@ from click.shell_completion import ShellComplete, get_completion_class
 
 from gavel.api.registry import registry
 from gavel.cli.app import gavel
-from gavel.cli.shells import SHELLS, Bash
-from gavel.cli.statuses import COMPLETE
+from gavel.cli.input.shells import SHELLS, Bash
+from gavel.cli.output.statuses import COMPLETE
 from tests.cli.conftest import Runner
 from tests.cli.playing import random_game
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gavel.cli.matches import MOST_GAMES
+from gavel.cli.input.matches import MOST_GAMES
 from gavel.schemas import shapes
 from tests.cli.conftest import Runner
 from tests.cli.playing import PLAYERS, Document, post, random_game

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from gavel.cli import transcripts
+from gavel.cli.input import transcripts
 from gavel.games.auctionland.rules import GAME
 from gavel.schemas.limits import LIMITS
 from tests.cli.conftest import Runner

@@ -22,12 +22,12 @@ print(json.dumps([*sys.modules]), file=sys.stderr)
 """
 
 WEB = {"flask", "werkzeug", "jinja2", "gunicorn", "requests", "gavel.http.app"}
-TABLES = {"rich", "gavel.cli.tables"}
+TABLES = {"rich", "gavel.cli.output.tables"}
 JUDGING = {"marshmallow", "icu4py", "gavel.api.registry", "gavel.engine.game"}
 OTHERS = {"gavel.bulk", "gavel.sealing", "joserfc", "cryptography", "pyarrow", "apispec", "gavel.openapi"}
 HEAVY = {"importlib.resources", "secrets"}
 OTHER_GAMES = {"gavel.games.the_estates.rules", "gavel.games.auctionland.rules"}
-WORDS = {"gavel.engine.clauses", "gavel.engine.situations", "gavel.cli.phrases"}
+WORDS = {"gavel.engine.clauses", "gavel.engine.situations", "gavel.cli.output.phrases"}
 ALONE = WEB | TABLES | JUDGING | OTHERS | HEAVY
 ONE_GAME = WEB | TABLES | OTHERS | OTHER_GAMES
 
@@ -60,7 +60,7 @@ def position() -> str:
         (["audit", "--help"], ALONE),
         (["nonsense"], ALONE),
         ([*NEW], ONE_GAME | WORDS),
-        (["rules", "for-sale", "bid"], ONE_GAME | {"gavel.cli.phrases"}),
+        (["rules", "for-sale", "bid"], ONE_GAME | {"gavel.cli.output.phrases"}),
         (["games"], WEB | TABLES | OTHERS | WORDS),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
@@ -85,8 +85,8 @@ def test_what_judges_a_game_imports_that_game_alone(arguments: list[str]) -> Non
 def test_a_refusal_reads_the_words_that_it_needs_and_tables_need_their_library() -> None:
     refused = after("act", "bid", "amount=0", stdin=position())
     assert sorted((WEB | TABLES | OTHERS | OTHER_GAMES) & refused) == []
-    assert refused >= {"gavel.cli.phrases", "gavel.engine.clauses"}
-    assert after("legal", "--text", stdin=position()) >= {"rich", "gavel.cli.tables"}
+    assert refused >= {"gavel.cli.output.phrases", "gavel.engine.clauses"}
+    assert after("legal", "--text", stdin=position()) >= {"rich", "gavel.cli.output.tables"}
 
 
 def test_only_the_operation_that_is_asked_for_is_compiled() -> None:

@@ -7,17 +7,17 @@ from importlib.resources import files
 import pytest
 
 from gavel.api.registry import registry
-from gavel.cli.cards import find_card, shortened
-from gavel.cli.look import look_of
-from gavel.cli.phrases import HEADINGS, PHRASES, phrases_for, phrases_of
-from gavel.cli.terminal_safe import printable
+from gavel.cli.output.cards import find_card, shortened
+from gavel.cli.output.look import look_of
+from gavel.cli.output.phrases import HEADINGS, PHRASES, phrases_for, phrases_of
+from gavel.cli.output.terminal_safe import printable
 from gavel.games.catalogue import packages
 
 HOME = files("gavel.cli")
 IDS = [f"ref-{number:03}" for number in range(1, 30)]
 
 
-COMMAND = [file for folder in ("", "table", "commands") for file in HOME.joinpath(folder).iterdir()]
+COMMAND = [file for folder in ("", "commands", "input", "output", "table") for file in HOME.joinpath(folder).iterdir()]
 LOOKS = {game: files(package).joinpath("terminal.py") for game, package in packages().items()}
 
 

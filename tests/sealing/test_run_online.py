@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 import click
 import pytest
 
-from gavel.cli.online import prepared
+from gavel.cli.commands.serve import prepare_online
 from gavel.sealing.heads import open_heads
 from tests.sealing.stores import redis_server
 from tests.support.serving import PATIENCE
@@ -101,13 +101,13 @@ def test_a_store_of_its_own_choice_is_used_and_its_address_not_told(tmp_path: Pa
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(click.ClickException, match=r"File exists|Not a directory"):
-        prepared(tmp_path / "file", {})
+        prepare_online(tmp_path / "file", {})
     with pytest.raises(click.ClickException, match="Not a directory"):
-        prepared(tmp_path / "file" / "in it", {})
+        prepare_online(tmp_path / "file" / "in it", {})
 
 
 def test_keys_that_are_there_are_never_written_over(tmp_path: Path) -> None:
-    assert prepared(tmp_path, {}).made
+    assert prepare_online(tmp_path, {}).made
     before = (tmp_path / "keys.json").read_bytes()
-    assert not prepared(tmp_path, {}).made
+    assert not prepare_online(tmp_path, {}).made
     assert (tmp_path / "keys.json").read_bytes() == before

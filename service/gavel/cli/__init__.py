@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from gavel.cli.statuses import USAGE
+from gavel.cli.output.statuses import USAGE
 
 OF_SEALING: Final = frozenset({"joserfc", "cryptography", "cbor2"})
 """The packages that only keys and receipts need."""

@@ -8,9 +8,9 @@ from importlib import import_module
 import click
 
 from gavel import __version__
+from gavel.cli.input.options import examples
 from gavel.cli.lazy import LazyGroup
-from gavel.cli.naming import examples
-from gavel.cli.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK
+from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
 
@@ -53,7 +53,7 @@ def gavel() -> None:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the group; the exit status."""
     if COMPLETE in os.environ:
-        import_module("gavel.cli.shells")
+        import_module("gavel.cli.input.shells")
     try:
         status = gavel.main(arguments, prog_name="gavel", complete_var=COMPLETE, standalone_mode=False)
     except click.ClickException as error:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli.answers import ProblemReceived
+from gavel.cli.output.answers import ProblemReceived
 from gavel.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from gavel.cli.backends import Backend
-    from gavel.cli.phrases import Phrases
+    from gavel.cli.output.phrases import Phrases
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Session:
     @cached_property
     def phrases(self) -> Phrases:
         """The texts of the command itself; read on first use."""
-        from gavel.cli.phrases import phrases_for
+        from gavel.cli.output.phrases import phrases_for
 
         return phrases_for(self.language)
 
@@ -55,7 +55,7 @@ class Session:
 
     def show_problem(self, received: ProblemReceived) -> int:
         """Write a problem: as JSON for programs, in words for people; the exit status."""
-        from gavel.cli.problems import print_problem
+        from gavel.cli.output.problems import print_problem
 
         if not self.readable:
             click.echo(received.answer.raw)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gavel.cli.look import look_of
+from gavel.cli.output.look import look_of
 from gavel.cli.table.corrections import (
     Figures,
     Piece,

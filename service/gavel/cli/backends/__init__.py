@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from gavel.cli.answers import Answer
+from gavel.cli.output.answers import Answer
 
 
 class Backend(Protocol):

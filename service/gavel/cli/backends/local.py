@@ -9,7 +9,7 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import service_of
-from gavel.cli.answers import Answer, encoded
+from gavel.cli.output.answers import Answer, encoded
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import requests
 
 from gavel import __version__
-from gavel.cli.answers import Answer, NoAnswer, encoded
+from gavel.cli.output.answers import Answer, NoAnswer, encoded
 
 TIMEOUT: Final = (5, 60)
 """Seconds: for connecting, and for each wait for bytes."""

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
-from gavel.cli import completing
-from gavel.cli.naming import examples
+from gavel.cli.input import completing
+from gavel.cli.input.options import examples
+from gavel.cli.output.statuses import NO_ANSWER, OK
 from gavel.cli.session import Session, in_process
-from gavel.cli.statuses import NO_ANSWER, OK
 
 STDOUT = "-"
 

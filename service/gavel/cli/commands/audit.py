@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from gavel.cli.output.statuses import INTERRUPTED, NO_ANSWER, OK, REFUSED
 from gavel.cli.session import Session, in_process
-from gavel.cli.statuses import INTERRUPTED, NO_ANSWER, OK, REFUSED
 
 if TYPE_CHECKING:
     from gavel.bulk.auditing import Audit
@@ -116,12 +116,12 @@ def _run(session: Session, work: Audit, partial: Partial, crew: Crew | None, *, 
     from gavel.bulk.streams import SourceChanged
     from gavel.bulk.summary import summary
     from gavel.bulk.workers import WorkersLost
-    from gavel.cli.progress_bar import gauge
+    from gavel.cli.output.progress_bar import show_progress
 
     # An interruption like Ctrl-C: what is done is kept.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with gauge(session, work, partial.progress) as told:
+        with show_progress(session, work, partial.progress) as told:
             progress = work.run(partial, told, crew)
     except KeyboardInterrupt:
         _stopped(session, partial, session.phrases("interrupted"))
@@ -148,7 +148,7 @@ def _stopped(session: Session, partial: Partial, reason: str) -> int:
 
 def _report(session: Session, work: Audit, found: dict[str, Any], *, strict: bool) -> int:
     from gavel.bulk.verdicts import INTERNAL, UNREADABLE
-    from gavel.cli.answers import encoded
+    from gavel.cli.output.answers import encoded
 
     session.show(encoded(found), lambda: _show(session, work, found))
     if broken := found["verdicts"].get(UNREADABLE):
@@ -160,7 +160,7 @@ def _report(session: Session, work: Audit, found: dict[str, Any], *, strict: boo
 
 
 def _show(session: Session, work: Audit, found: dict[str, Any]) -> None:
-    from gavel.cli.tables import grid, show, text
+    from gavel.cli.output.tables import grid, show, text
 
     phrases = session.phrases
     report = work.address or str(work.report)

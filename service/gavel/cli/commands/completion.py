@@ -2,8 +2,8 @@
 
 import click
 
-from gavel.cli.naming import examples
-from gavel.cli.shells import SHELLS, script
+from gavel.cli.input.options import examples
+from gavel.cli.input.shells import SHELLS, script
 
 
 @click.command(

@@ -12,7 +12,7 @@ import click
 from gavel.cli.session import language_of_the_environment
 
 if TYPE_CHECKING:
-    from gavel.cli.phrases import Phrases
+    from gavel.cli.output.phrases import Phrases
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -50,7 +50,7 @@ def _report_errors(command: Callable[Arguments, Result]) -> Callable[Arguments, 
 
 
 def _phrases() -> Phrases:
-    from gavel.cli.phrases import phrases_for
+    from gavel.cli.output.phrases import phrases_for
 
     return phrases_for(language_of_the_environment())
 

@@ -5,11 +5,18 @@ from typing import Any, ParamSpec, TypeVar
 
 import click
 
-from gavel.cli import arguments, completing, inputs
-from gavel.cli.actions import from_arguments
-from gavel.cli.answers import Document, accepted
-from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
-from gavel.cli.naming import action_argument, examples, game_argument, state_option
+from gavel.cli.input import arguments, completing, documents
+from gavel.cli.input.options import (
+    action_argument,
+    examples,
+    for_viewers,
+    game_argument,
+    names_option,
+    state_option,
+    viewer_option,
+    with_names,
+)
+from gavel.cli.output.answers import Document, accepted
 from gavel.cli.session import Session, with_session
 
 SPECTATOR = "spectator"
@@ -72,7 +79,7 @@ def new(
 
     Without --players, the whole setup is read from --setup or standard input; flags change its members.
     """
-    request = {} if source is None and flags["players"] else inputs.read(source, session, "--players, or a setup")
+    request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
     if not isinstance(request, dict):
         raise click.UsageError("A setup must be a JSON object.")
     body = with_names(for_viewers(setup_with(request, **flags), viewers), names)
@@ -118,7 +125,7 @@ def setup_with(
 @with_session
 def legal(session: Session, source: str | None, player: str | None, expand: bool, names: str | None) -> int:
     """Say who may act now, and what they may do."""
-    game, state = inputs.read_state(source, session)
+    game, state = documents.read_state(source, session)
     body: Document = {"state": state}
     if player is not None:
         body["player"] = player
@@ -127,7 +134,7 @@ def legal(session: Session, source: str | None, player: str | None, expand: bool
     answer = accepted(session.backend.post(game, "legal-actions", with_names(body, names)))
 
     def readable() -> None:
-        from gavel.cli import tables
+        from gavel.cli.output import tables
 
         tables.show(tables.legal_actions(answer.document, session.phrases.about(game)))
 
@@ -159,8 +166,8 @@ def act(
 
     ACTION is a JSON object, or its type and members: gavel act bid --player ann amount=3
     """
-    proposed = from_arguments(action, player)
-    game, state = inputs.read_state(source, session)
+    proposed = arguments.parse_action(action, player)
+    game, state = documents.read_state(source, session)
     if "player" not in proposed:
         proposed["player"] = _only_actor(session, game, state)
     body = with_names(for_viewers({"state": state, "action": proposed}, viewers), names)
@@ -190,26 +197,26 @@ def _only_actor(session: Session, game: str, state: Document) -> str:
 @with_session
 def view(session: Session, viewers: tuple[str, ...], source: str | None, names: str | None) -> int:
     """Show what each VIEWER, a player or "spectator", may see on the table now; by default a spectator."""
-    game, state = inputs.read_state(source, session)
+    game, state = documents.read_state(source, session)
     asked = {"viewers": [*viewers]} if len(viewers) > 1 else {"viewer": (*viewers, SPECTATOR)[0]}
     answer = accepted(session.backend.post(game, "views", with_names({"state": state, **asked}, names)))
 
     def readable() -> None:
-        from gavel.cli import tables
-        from gavel.cli.boards import board
+        from gavel.cli.output import tables
+        from gavel.cli.output.boards import board, show_views
 
         shown = answer.document
         if "view" in shown:
             tables.show(*board(shown["view"], shown["to_act"], session.phrases))
             tables.show(tables.legal_actions(shown, session.phrases.about(game)))
-        show_views(session, shown, shown["to_act"])
+        show_views(shown, shown["to_act"], session.phrases)
 
     session.show(answer.raw, readable)
     return answer.exit_status
 
 
 def _show_position(session: Session, position: Document) -> None:
-    from gavel.cli.boards import show_position
+    from gavel.cli.output.boards import show_position, show_views
 
     show_position(position, session.phrases)
-    show_views(session, position, position["to_act"])
+    show_views(position, position["to_act"], session.phrases)

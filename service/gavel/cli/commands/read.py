@@ -2,9 +2,9 @@
 
 import click
 
-from gavel.cli import completing
-from gavel.cli.answers import Document, accepted, encoded
-from gavel.cli.naming import examples, game_argument
+from gavel.cli.input import completing
+from gavel.cli.input.options import examples, game_argument
+from gavel.cli.output.answers import Document, accepted, encoded
 from gavel.cli.session import Session, with_session
 
 
@@ -21,7 +21,7 @@ def games(session: Session, game: str | None) -> int:
     answer = accepted(session.backend.catalogue() if game is None else session.backend.sheet(game))
 
     def readable() -> None:
-        from gavel.cli import listings, tables
+        from gavel.cli.output import listings, tables
 
         shown = listings.catalogue if game is None else listings.sheet
         tables.show(*shown(answer.document, session.phrases))
@@ -51,7 +51,7 @@ def rules(session: Session, game: str, name: str | None) -> int:
         raw, shown = encoded(rule), {kind: [rule]}
 
     def readable() -> None:
-        from gavel.cli import listings, tables
+        from gavel.cli.output import listings, tables
 
         tables.show(*listings.rules(shown))
 
@@ -71,7 +71,7 @@ def messages(session: Session, game: str) -> int:
     answer = accepted(session.backend.messages(game))
 
     def readable() -> None:
-        from gavel.cli import listings, tables
+        from gavel.cli.output import listings, tables
 
         tables.show(*listings.messages(answer.document, session.phrases))
 

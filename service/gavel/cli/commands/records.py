@@ -7,14 +7,13 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 import click
 
 from gavel.api.transcripts import holds
-from gavel.cli import completing, inputs
-from gavel.cli.answers import Document, accepted
-from gavel.cli.audience import for_viewers, names_option, show_views, viewer_option, with_names
-from gavel.cli.naming import examples, state_option
+from gavel.cli.input import completing, documents
+from gavel.cli.input.options import examples, for_viewers, names_option, state_option, viewer_option, with_names
+from gavel.cli.input.transcripts import PIECE, Progress, game_of
+from gavel.cli.input.transcripts import replay as replayed
+from gavel.cli.output.answers import Document, accepted
+from gavel.cli.output.statuses import OK, REFUSED
 from gavel.cli.session import Session, with_session
-from gavel.cli.statuses import OK, REFUSED
-from gavel.cli.transcripts import PIECE, Progress, game_of
-from gavel.cli.transcripts import replay as replayed
 
 
 @click.command(
@@ -34,19 +33,19 @@ def inspect(session: Session, source: str | None, record: str | None, names: str
 
     The exit status is 1 if there is one, or if the record does not hold.
     """
-    from gavel.cli.problems import print_disagreements
+    from gavel.cli.output.problems import print_disagreements
 
-    if record == inputs.STDIN and source in (None, inputs.STDIN):
+    if record == documents.STDIN and source in (None, documents.STDIN):
         raise click.UsageError("Only one of the state and the record can come from standard input.")
-    game, state = inputs.read_state(source, session)
+    game, state = documents.read_state(source, session)
     body = {"state": state}
     if record is not None:
-        body["record"] = inputs.read(record, session, "a transcript")
+        body["record"] = documents.read(record, session, "a transcript")
     found = accepted(session.backend.post(game, "inspections", with_names(body, names)))
     verdict = found.document.get("record")
 
     def readable() -> None:
-        from gavel.cli import tables
+        from gavel.cli.output import tables
 
         tables.show(*tables.violations(found.document, session.phrases))
         if verdict is not None:
@@ -80,9 +79,9 @@ def replay(session: Session, file: str, game: str | None, viewers: tuple[str, ..
     The exit status is 1 if an action is refused, or if the digest or the scores are not those of the record. A
     transcript is {"game", "setup" or "state", "actions", "history", "names", "scores"}; the last three may be left out.
     """
-    from gavel.cli.problems import print_disagreements
+    from gavel.cli.output.problems import print_disagreements
 
-    transcript = inputs.read(file, session, "a transcript")
+    transcript = documents.read(file, session, "a transcript")
     game = game_of(transcript, game)
     transcript = with_names(for_viewers(transcript, viewers), names)
     with _progress(session, transcript) as progress:
@@ -109,7 +108,7 @@ def _silent(_judged: int) -> None:
 def _bar(session: Session, total: int) -> Iterator[Progress]:
     from rich.progress import Progress as Bar
 
-    from gavel.cli.tables import console
+    from gavel.cli.output.tables import console
 
     with Bar(console=console(stderr=True), transient=True) as bar:
         task = bar.add_task(session.phrases("replaying"), total=total)
@@ -117,11 +116,11 @@ def _bar(session: Session, total: int) -> Iterator[Progress]:
 
 
 def _show(session: Session, verdict: Document) -> None:
-    from gavel.cli import tables
-    from gavel.cli.boards import show_position
+    from gavel.cli.output import tables
+    from gavel.cli.output.boards import show_position, show_views
 
     show_position({**verdict["position"], "events": []}, session.phrases)
-    show_views(session, verdict, verdict["position"]["to_act"])
+    show_views(verdict, verdict["position"]["to_act"], session.phrases)
     tables.show(tables.text(session.phrases("replayed", count=verdict["applied"])))
     if verdict["history_matches"]:
         tables.show(tables.text(session.phrases("history-matches"), "green"))

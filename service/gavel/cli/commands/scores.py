@@ -4,10 +4,9 @@ from typing import Any
 
 import click
 
-from gavel.cli import arguments, completing, inputs
-from gavel.cli.answers import Answer, Document, accepted
-from gavel.cli.audience import names_option, with_names
-from gavel.cli.naming import examples, game_argument, state_option
+from gavel.cli.input import arguments, completing, documents
+from gavel.cli.input.options import examples, game_argument, names_option, state_option, with_names
+from gavel.cli.output.answers import Answer, Document, accepted
 from gavel.cli.session import Session, with_session
 
 
@@ -23,7 +22,7 @@ from gavel.cli.session import Session, with_session
 @with_session
 def score(session: Session, source: str | None, final: bool, names: str | None) -> int:
     """Show the scoresheet of a state; while the game runs, as if it ended now."""
-    game, state = inputs.read_state(source, session)
+    game, state = documents.read_state(source, session)
     body: Document = {"state": state, "final": True} if final else {"state": state}
     return _show_sheet(session, game, "scores", with_names(body, names))
 
@@ -39,7 +38,7 @@ def score(session: Session, source: str | None, final: bool, names: str | None) 
 @with_session
 def tally(session: Session, game: str, file: str | None, names: str | None) -> int:
     """Score the end of a GAME that was entered by hand, from FILE or standard input."""
-    return _show_sheet(session, game, "tallies", with_names(inputs.read(file, session, "a tally"), names))
+    return _show_sheet(session, game, "tallies", with_names(documents.read(file, session, "a tally"), names))
 
 
 @click.command(
@@ -80,7 +79,7 @@ def match(
         answer = accepted(session.backend.post(game, "matches", _request(session, rounds, options, names)))
 
     def readable() -> None:
-        from gavel.cli import tables
+        from gavel.cli.output import tables
 
         tables.show(*tables.match_standings(answer.document, session.phrases))
 
@@ -91,7 +90,7 @@ def match(
 def _scored(
     session: Session, game: str, files: tuple[str, ...], rounds: int | None, options: tuple[str, ...], names: str | None
 ) -> Answer:
-    from gavel.cli.matches import scored, sheet_in
+    from gavel.cli.input.matches import scored, sheet_in
 
     body: Document = {"results": [sheet_in(file, session, game) for file in files]}
     return scored(session, game, with_names(arguments.with_options(body, options), names), rounds)
@@ -99,7 +98,7 @@ def _scored(
 
 def _request(session: Session, rounds: int | None, options: tuple[str, ...], names: str | None) -> Any:
     """A whole request from standard input; flags change its members."""
-    body = inputs.read(None, session, "files, or a request with scoresheets")
+    body = documents.read(None, session, "files, or a request with scoresheets")
     if isinstance(body, dict):
         if rounds is not None:
             body = {**body, "rounds": rounds}
@@ -111,7 +110,7 @@ def _show_sheet(session: Session, game: str, operation: str, body: Any) -> int:
     answer = accepted(session.backend.post(game, operation, body))
 
     def readable() -> None:
-        from gavel.cli import tables
+        from gavel.cli.output import tables
 
         tables.show(*tables.scoresheet(answer.document, session.phrases))
 

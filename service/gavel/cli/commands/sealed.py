@@ -9,13 +9,11 @@ from typing import Any
 
 import click
 
-from gavel.cli import completing, inputs
-from gavel.cli.actions import from_arguments
-from gavel.cli.answers import Document, accepted
-from gavel.cli.arguments import read_bytes
-from gavel.cli.audience import names_option, with_names
 from gavel.cli.commands.play import setup_flags, setup_with
-from gavel.cli.naming import action_argument, examples, game_argument
+from gavel.cli.input import completing, documents
+from gavel.cli.input.arguments import parse_action, read_bytes
+from gavel.cli.input.options import action_argument, examples, game_argument, names_option, with_names
+from gavel.cli.output.answers import Document, accepted
 from gavel.cli.session import Session, with_session
 
 KEY_VARIABLE = "GAVEL_KEY"
@@ -73,7 +71,7 @@ def setup(
 
     Keys that players have made go into the setup's `verifiers`: --set verifiers='{"ann": …}'.
     """
-    request = {} if source is None and flags["players"] else inputs.read(source, session, "--players, or a setup")
+    request = {} if source is None and flags["players"] else documents.read(source, session, "--players, or a setup")
     if not isinstance(request, dict):
         raise click.UsageError("A setup must be a JSON object.")
     body = {
@@ -99,7 +97,7 @@ def act(
     session: Session, game: str, action: tuple[str, ...], source: str | None, key_file: str | None, names: str | None
 ) -> int:
     """Play ACTION, as JSON or as its type and NAME=JSON, with the key of who acts; `player` is among its members."""
-    body = {"token": _token(source, session), "action": from_arguments(action, None)}
+    body = {"token": _token(source, session), "action": parse_action(action, None)}
     return _asked(session, game, "actions", with_names(body, names), key_file)
 
 
@@ -207,7 +205,7 @@ def _asked(session: Session, game: str, operation: str, body: Document, key_file
     answer = accepted(RemoteBackend(session.url, session.language).sealed(game, operation, body, own))
 
     def readable() -> None:
-        from gavel.cli.sealed_tables import show_sealed
+        from gavel.cli.output.sealed_tables import show_sealed
 
         show_sealed(answer.document, session.phrases)
 
@@ -225,11 +223,11 @@ def _key(file: str | None) -> str | None:
 
 def _token(source: str | None, session: Session) -> str:
     """A token by itself, or that of an answer."""
-    if source not in (None, inputs.STDIN):
+    if source not in (None, documents.STDIN):
         raw = read_bytes(source)
         if not raw.lstrip().startswith(b"{"):
             return raw.decode("utf-8", "replace").strip()
-    document = inputs.read(source, session, "a token, or an answer that has one")
+    document = documents.read(source, session, "a token, or an answer that has one")
     if not isinstance(document, dict) or not isinstance(document.get("token"), str):
         raise click.UsageError("What was read has no token.")
     return str(document["token"])

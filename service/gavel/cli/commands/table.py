@@ -5,12 +5,12 @@ from typing import Any
 
 import click
 
-from gavel.cli import completing, inputs
-from gavel.cli.answers import accepted
 from gavel.cli.commands.play import setup_flags, setup_with
-from gavel.cli.naming import examples, game_argument
+from gavel.cli.input import completing, documents
+from gavel.cli.input.options import examples, game_argument
+from gavel.cli.output.answers import accepted
+from gavel.cli.output.statuses import OK, REFUSED
 from gavel.cli.session import Session, with_session
-from gavel.cli.statuses import OK, REFUSED
 
 
 @click.command(
@@ -30,7 +30,7 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
 
     Without --players or --setup, all that a new game needs is asked. The table deals, unless --dealer is service.
     """
-    from gavel.cli.problems import print_disagreements
+    from gavel.cli.output.problems import print_disagreements
     from gavel.cli.table.commands import COMMANDS
     from gavel.cli.table.entries import Cancelled
     from gavel.cli.table.loop import play
@@ -43,9 +43,9 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
     prompter = Prompter(session.phrases)
     try:
         if load is not None:
-            record = load_game(session.backend, game, inputs.read(load, session, "a transcript"))
+            record = load_game(session.backend, game, documents.read(load, session, "a transcript"))
         else:
-            given = {} if source is None else inputs.read(source, session, "a setup")
+            given = {} if source is None else documents.read(source, session, "a setup")
             record = new_game(session, prompter, sheet, setup_with(given, **flags))
     except (EndOfInput, Cancelled):
         return OK

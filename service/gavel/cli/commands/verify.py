@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gavel.cli import completing
-from gavel.cli.answers import Answer, Document, ProblemReceived, accepted, encoded
-from gavel.cli.arguments import read_bytes, read_stdin
-from gavel.cli.inputs import STDIN
+from gavel.cli.input import completing
+from gavel.cli.input.arguments import read_bytes, read_stdin
+from gavel.cli.input.documents import STDIN
+from gavel.cli.output.answers import Answer, Document, ProblemReceived, accepted, encoded
+from gavel.cli.output.statuses import OK
 from gavel.cli.session import Session, with_session
-from gavel.cli.statuses import OK
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -116,7 +116,7 @@ def _read(raw: bytes, session: Session) -> Any:
 
 
 def _show(session: Session, found: Document) -> None:
-    from gavel.cli import tables
+    from gavel.cli.output import tables
 
     tables.show(*(tables.text(each) for each in _lines(session, found)), *_standings(session, found["payload"]))
 
@@ -136,7 +136,7 @@ def _lines(session: Session, found: Document) -> list[str]:
 
 
 def _standings(session: Session, payload: Document) -> list[RenderableType]:
-    from gavel.cli import tables
+    from gavel.cli.output import tables
 
     if payload["scores"] is None:
         return []

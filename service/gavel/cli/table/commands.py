@@ -6,12 +6,12 @@ from typing import Final
 
 import click
 
-from gavel.cli import listings, tables
-from gavel.cli.answers import ProblemReceived, accepted
-from gavel.cli.boards import board
 from gavel.cli.commands.read import KINDS, rule_of
-from gavel.cli.inputs import read
-from gavel.cli.problems import print_disagreements, print_problem
+from gavel.cli.input.documents import read
+from gavel.cli.output import listings, tables
+from gavel.cli.output.answers import ProblemReceived, accepted
+from gavel.cli.output.boards import board
+from gavel.cli.output.problems import print_disagreements, print_problem
 from gavel.cli.table.record import BrokenRecord, load_game
 from gavel.cli.table.referee import Referee
 from gavel.cli.table.rulings import play_default, rule

@@ -6,10 +6,11 @@ from typing import Any
 import click
 from rich.columns import Columns
 
-from gavel.cli import arguments
-from gavel.cli.answers import Document
-from gavel.cli.cards import find_card
-from gavel.cli.look import look_of
+from gavel.cli.input import arguments
+from gavel.cli.output.answers import Document
+from gavel.cli.output.cards import find_card
+from gavel.cli.output.look import look_of
+from gavel.cli.output.tables import text
 from gavel.cli.table.corrections import (
     Figure,
     Figures,
@@ -30,7 +31,6 @@ from gavel.cli.table.corrections import (
 from gavel.cli.table.entries import Cancelled, NotUnderstood
 from gavel.cli.table.prompts import BACK, HELP, QUIT
 from gavel.cli.table.referee import Referee
-from gavel.cli.tables import text
 from gavel.engine.patches import PatchFailed, patched
 
 

@@ -10,7 +10,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from gavel.cli.answers import Document
+from gavel.cli.output.answers import Document
 
 Place = tuple[str, ...]
 """The steps of a JSON pointer."""

@@ -6,12 +6,12 @@ from typing import Any
 
 import click
 
-from gavel.cli import arguments
-from gavel.cli.actions import is_due, is_range, sentence
-from gavel.cli.answers import Document
-from gavel.cli.cards import find_card
-from gavel.cli.look import Look
-from gavel.cli.phrases import Phrases
+from gavel.cli.input import arguments
+from gavel.cli.output.actions import is_due, is_range, sentence
+from gavel.cli.output.answers import Document
+from gavel.cli.output.cards import find_card
+from gavel.cli.output.look import Look
+from gavel.cli.output.phrases import Phrases
 
 Ask = Callable[[str], str]
 

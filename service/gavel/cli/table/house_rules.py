@@ -6,9 +6,9 @@ from typing import Any
 
 import click
 
-from gavel.cli import arguments
-from gavel.cli.answers import Document
-from gavel.cli.phrases import Phrases
+from gavel.cli.input import arguments
+from gavel.cli.output.answers import Document
+from gavel.cli.output.phrases import Phrases
 from gavel.cli.table.dialogue import Dialogue
 from gavel.cli.table.entries import NotUnderstood
 

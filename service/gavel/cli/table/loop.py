@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from gavel.cli.answers import Document, NoAnswer
+from gavel.cli.output.answers import Document, NoAnswer
 from gavel.cli.table.commands import Quit, may_discard, run_command
 from gavel.cli.table.entries import Cancelled
 from gavel.cli.table.prompts import EndOfInput

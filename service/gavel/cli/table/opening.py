@@ -4,9 +4,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from gavel.cli.answers import Answer, Document, ProblemReceived, encoded
-from gavel.cli.look import look_of
-from gavel.cli.problems import print_problem
+from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
+from gavel.cli.output.look import look_of
+from gavel.cli.output.problems import print_problem
 from gavel.cli.session import Session
 from gavel.cli.table.dialogue import Dialogue
 from gavel.cli.table.entries import NotUnderstood

@@ -8,9 +8,9 @@ from typing import Final
 import click
 from rich.console import RenderableType
 
-from gavel.cli.phrases import Phrases
-from gavel.cli.tables import console, text
-from gavel.cli.terminal_safe import printable
+from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.tables import console, text
+from gavel.cli.output.terminal_safe import printable
 
 HELP: Final = ("help", "?")
 """What asks for help at any question."""

@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from gavel.api.transcripts import holds
-from gavel.cli.answers import Answer, Document, accepted, encoded
 from gavel.cli.backends import Backend
-from gavel.cli.transcripts import game_of, replay
+from gavel.cli.input.transcripts import game_of, replay
+from gavel.cli.output.answers import Answer, Document, accepted, encoded
 
 
 class BrokenRecord(Exception):

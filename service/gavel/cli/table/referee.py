@@ -5,12 +5,12 @@ from pathlib import Path
 
 from rich.padding import Padding
 
-from gavel.cli import tables
-from gavel.cli.actions import sentence
-from gavel.cli.answers import Answer, Document
-from gavel.cli.boards import board
-from gavel.cli.look import look_of
-from gavel.cli.problems import problem_lines
+from gavel.cli.output import tables
+from gavel.cli.output.actions import sentence
+from gavel.cli.output.answers import Answer, Document
+from gavel.cli.output.boards import board
+from gavel.cli.output.look import look_of
+from gavel.cli.output.problems import problem_lines
 from gavel.cli.session import Session
 from gavel.cli.table.entries import Ask, Cancelled, Menu, NotUnderstood, menu_of
 from gavel.cli.table.prompts import BACK, HELP, Prompter

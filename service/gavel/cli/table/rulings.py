@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from gavel.cli import listings
-from gavel.cli.answers import Document, accepted
+from gavel.cli.output import listings
+from gavel.cli.output.answers import Document, accepted
 from gavel.cli.table.correcting import correct
 from gavel.cli.table.dialogue import Dialogue
 from gavel.cli.table.entries import Cancelled, NotUnderstood

@@ -8,13 +8,13 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from gavel.cli.answers import Document
-from gavel.cli.cards import find_card
-from gavel.cli.look import Ask, Look
-from gavel.cli.phrases import Phrases
+from gavel.cli.output.answers import Document
+from gavel.cli.output.cards import find_card
+from gavel.cli.output.look import Ask, Look
+from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.tables import grid, text
 from gavel.cli.table.corrections import Figures, Pieces
 from gavel.cli.table.entries import NotUnderstood
-from gavel.cli.tables import grid, text
 from gavel.games.auctionland.rules.rulesets import reference_tiles
 from gavel.games.auctionland.rules.tiles import SIDES
 

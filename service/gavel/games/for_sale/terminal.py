@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gavel.cli.look import Look
+from gavel.cli.output.look import Look
 from gavel.cli.table.corrections import Figures, Pieces
 
 COINS: Final = Figures("coins", {"/players/*/coins": ""}, bank=("/players/*/coins", "/bids/*"))

@@ -6,12 +6,12 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from gavel.cli.answers import Document
-from gavel.cli.look import Ask, Look
-from gavel.cli.phrases import Phrases
+from gavel.cli.output.answers import Document
+from gavel.cli.output.look import Ask, Look
+from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.tables import grid, text
 from gavel.cli.table.corrections import PLAYERS, Figures, Pieces, Piles
 from gavel.cli.table.entries import NotUnderstood
-from gavel.cli.tables import grid, text
 from gavel.games.the_estates.rules.rulesets import COLOURS, LOTS, MARKET_LENGTH, MARKET_ROWS, ONE_CUBE_LOTS
 
 RIVER_AFTER: Final = 4

@@ -1,16 +1,29 @@
-"""For whom an answer is: the viewers whose views it is to hold, and what its sentences call the players."""
+"""The arguments and options that several commands have, and what they add to a request."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from gavel.cli import arguments
-from gavel.cli.answers import Document
+from gavel.cli.input import arguments, completing
+from gavel.cli.output.answers import Document
 
-if TYPE_CHECKING:
-    from gavel.cli.session import Session
+
+def examples(*lines: str) -> str:
+    """The end of a command's help: lines to be typed as they are."""
+    return "\n".join(["\b", "Examples:", *(f"  {line}" for line in lines)])
+
+
+game_argument = click.argument("game", shell_complete=completing.games)
+
+action_argument = click.argument("action", nargs=-1, required=True, shell_complete=completing.actions)
+
+state_option = click.option(
+    "--state",
+    "source",
+    metavar="FILE",
+    shell_complete=completing.files,
+    help="The position or state; by default standard input.",
+)
 
 viewer_option = click.option(
     "--viewer",
@@ -19,7 +32,6 @@ viewer_option = click.option(
     multiple=True,
     help='Add what this viewer sees and may do: a player, or "spectator"; repeatable.',
 )
-
 
 names_option = click.option(
     "--names", metavar="JSON|@FILE", help="What texts call the players: an object of names by id."
@@ -36,14 +48,3 @@ def with_names(body: Any, names: str | None) -> Any:
 def for_viewers(body: Document, viewers: tuple[str, ...]) -> Document:
     """A request with the viewers that the command line names; what it does not name stays."""
     return {**body, "viewers": [*viewers]} if viewers else body
-
-
-def show_views(session: Session, answer: Document, to_act: list[str]) -> None:
-    """The views of an answer, one after the other, each under its viewer."""
-    from gavel.cli import tables
-    from gavel.cli.boards import board
-
-    for viewer, seen in answer.get("views", {}).items():
-        tables.show(tables.text(session.phrases("seen-by", viewer=viewer), "bold"))
-        tables.show(*board(seen["view"], to_act, session.phrases))
-        tables.show(tables.legal_actions({**seen, "to_act": to_act}, session.phrases.about(seen["view"]["game"])))

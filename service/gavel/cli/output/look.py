@@ -9,8 +9,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from gavel.cli.answers import Document
-from gavel.cli.phrases import Phrases
+from gavel.cli.output.answers import Document
+from gavel.cli.output.phrases import Phrases
 from gavel.cli.table.corrections import Figures, Pieces, Piles
 from gavel.games.catalogue import packages
 

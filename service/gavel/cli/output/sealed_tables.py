@@ -2,10 +2,10 @@
 
 import click
 
-from gavel.cli import tables
-from gavel.cli.answers import Document
-from gavel.cli.boards import board
-from gavel.cli.phrases import Phrases
+from gavel.cli.output import tables
+from gavel.cli.output.answers import Document
+from gavel.cli.output.boards import board
+from gavel.cli.output.phrases import Phrases
 
 
 def show_sealed(answer: Document, phrases: Phrases) -> None:

@@ -6,11 +6,11 @@ from typing import Any, Final
 import click
 
 from gavel.api.transcripts import holds
-from gavel.cli import inputs
-from gavel.cli.answers import Answer, Document, accepted
+from gavel.cli.input import documents
+from gavel.cli.input.transcripts import game_of, replay
+from gavel.cli.output.answers import Answer, Document, accepted
+from gavel.cli.output.statuses import REFUSED
 from gavel.cli.session import Session
-from gavel.cli.statuses import REFUSED
-from gavel.cli.transcripts import game_of, replay
 
 MOST_GAMES: Final = 100
 """Of a match that a service scores."""
@@ -27,7 +27,7 @@ def sheet_in(file: str, session: Session, game: str) -> Any:
 
     Raises NoResult for a transcript that does not hold, ProblemReceived for a game that is not over.
     """
-    document = inputs.read(file, session, "a scoresheet, a position or a transcript")
+    document = documents.read(file, session, "a scoresheet, a position or a transcript")
     if not isinstance(document, dict):
         return document
     if isinstance(document.get("actions"), list):
@@ -40,7 +40,7 @@ def sheet_in(file: str, session: Session, game: str) -> Any:
 
 
 def _sheet_of(transcript: Document, file: str, session: Session, game: str) -> Any:
-    from gavel.cli.problems import print_disagreements
+    from gavel.cli.output.problems import print_disagreements
 
     if (named := game_of({"game": game, **transcript}, None)) != game:
         raise click.UsageError(f"{file} is the transcript of another game: {named}.")

@@ -6,11 +6,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from gavel.cli import tables
-from gavel.cli.answers import Document
-from gavel.cli.look import Look, look_of
-from gavel.cli.phrases import Phrases
-from gavel.cli.tables import brief, grid, text
+from gavel.cli.output import tables
+from gavel.cli.output.answers import Document
+from gavel.cli.output.look import Look, look_of
+from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.tables import brief, grid, text
 
 HEAD = {
     "game",
@@ -42,6 +42,14 @@ def show_position(position: Document, phrases: Phrases) -> None:
         tables.show(*tables.scoresheet(position["scores"], phrases))
     else:
         tables.show(tables.legal_actions(position, phrases))
+
+
+def show_views(answer: Document, to_act: Sequence[str], phrases: Phrases) -> None:
+    """The views of an answer, one after the other, each under its viewer."""
+    for viewer, seen in answer.get("views", {}).items():
+        tables.show(text(phrases("seen-by", viewer=viewer), "bold"))
+        tables.show(*board(seen["view"], to_act, phrases))
+        tables.show(tables.legal_actions({**seen, "to_act": to_act}, phrases.about(seen["view"]["game"])))
 
 
 def board(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[RenderableType]:

@@ -1,4 +1,4 @@
-"""Values on the command line: JSON, text, and files that arguments name."""
+"""Values on the command line: JSON, text, actions, and files that arguments name."""
 
 import sys
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from gavel.cli.answers import Document
+from gavel.cli.output.answers import Document
 
 
 def value(text: str, *, what: str) -> Any:
@@ -44,6 +44,22 @@ def pairs(given: Iterable[str], what: str) -> Document:
             raise click.UsageError(f"{what} is given twice: {name}")
         members[name] = value(text, what=name) if text.startswith("@") else value_or_text(text)
     return members
+
+
+def parse_action(words: tuple[str, ...], player: str | None) -> Document:
+    """The action that arguments write: one JSON object, or a type and NAME=VALUE pairs; `player` may be missing."""
+    first = words[0]
+    if first.lstrip().startswith(("{", "@")):
+        if len(words) > 1:
+            raise click.UsageError("An action is one JSON object, or a type with NAME=VALUE pairs.")
+        written = value(first, what="ACTION")
+        if not isinstance(written, dict):
+            raise click.UsageError("ACTION must be a JSON object.")
+    else:
+        written = {"type": first, **pairs(words[1:], "A member of the action")}
+    if player is not None:
+        written["player"] = player
+    return dict(written)
 
 
 def with_options(document: Document, given: Iterable[str]) -> Document:

@@ -6,9 +6,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.padding import Padding
 
-from gavel.cli.answers import Document
-from gavel.cli.phrases import Phrases
-from gavel.cli.tables import brief, grid, text
+from gavel.cli.output.answers import Document
+from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.tables import brief, grid, text
 
 LONGEST = 12
 """Lists of more items (decks, tile sets) are counted."""

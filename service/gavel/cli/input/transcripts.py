@@ -6,8 +6,8 @@ from typing import Any, Final
 import click
 
 from gavel.api.transcripts import named_game
-from gavel.cli.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.backends import Backend
+from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
 
 PIECE: Final = 1000
 """Actions in one request: far from every limit of a service, and often enough to show progress."""

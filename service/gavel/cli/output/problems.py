@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
-from gavel.cli.actions import sentence
-from gavel.cli.answers import Document
-from gavel.cli.terminal_safe import printable
+from gavel.cli.output.actions import sentence
+from gavel.cli.output.answers import Document
+from gavel.cli.output.terminal_safe import printable
 
 if TYPE_CHECKING:
-    from gavel.cli.phrases import Phrases
+    from gavel.cli.output.phrases import Phrases
 
 WIDEST = 100
 MOST_ACTIONS = 20

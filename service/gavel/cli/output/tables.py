@@ -8,10 +8,10 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gavel.cli.actions import sentence
-from gavel.cli.answers import Document
-from gavel.cli.phrases import Phrases
-from gavel.cli.terminal_safe import printable
+from gavel.cli.output.actions import sentence
+from gavel.cli.output.answers import Document
+from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.terminal_safe import printable
 
 MOST_ITEMS = 30
 """Longer lists (the stack of a state) are cut and counted."""

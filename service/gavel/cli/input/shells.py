@@ -7,7 +7,7 @@ from typing import ClassVar
 import click
 from click.shell_completion import BashComplete, CompletionItem, add_completion_class, split_arg_string
 
-from gavel.cli.statuses import COMPLETE
+from gavel.cli.output.statuses import COMPLETE
 
 BREAKS = re.compile("[=:]+")
 

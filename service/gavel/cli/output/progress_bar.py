@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def gauge(session: Session, work: Audit, progress: Progress) -> Iterator[Told]:
-    """What is to be called after each piece; on standard error, if that is a terminal."""
+def show_progress(session: Session, work: Audit, progress: Progress) -> Iterator[Told]:
+    """A bar on standard error, if that is a terminal; the function that it gives moves the bar on by a piece."""
     if not sys.stderr.isatty():
         yield lambda _piece, _progress: None
         return
     from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
 
-    from gavel.cli.tables import console
+    from gavel.cli.output.tables import console
 
     columns = (
         TextColumn("{task.description}", markup=False),

@@ -1,12 +1,12 @@
-"""What comes in: JSON from standard input and from files, and the state that is in it."""
+"""JSON from standard input and from files, and the state that is in it."""
 
 import sys
 from typing import Any
 
 import click
 
-from gavel.cli.answers import Answer, Document, ProblemReceived
-from gavel.cli.arguments import read_bytes, read_stdin
+from gavel.cli.input.arguments import read_bytes, read_stdin
+from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.session import Session
 
 STDIN = "-"
@@ -24,8 +24,6 @@ def read(source: str | None, session: Session, wanted: str) -> Any:
         raise ProblemReceived(document)
     if source in (None, STDIN) and _is_problem(document):
         # An earlier command in the pipe was refused, and has explained it.
-        from gavel.cli.answers import encoded
-
         raise ProblemReceived(Answer(document["status"], encoded(document)), explained=True)
     return document
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import click
 
-from gavel.cli.statuses import NO_ANSWER, OK, REFUSED
+from gavel.cli.output.statuses import NO_ANSWER, OK, REFUSED
 
 Document = dict[str, Any]
 

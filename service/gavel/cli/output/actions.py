@@ -1,17 +1,14 @@
-"""Actions as people read and write them."""
+"""Actions in words, and what a listed action leaves open."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import click
-
-from gavel.cli import arguments
-from gavel.cli.answers import Document
-from gavel.cli.cards import shortened
+from gavel.cli.output.answers import Document
+from gavel.cli.output.cards import shortened
 
 if TYPE_CHECKING:
-    from gavel.cli.phrases import Phrases
+    from gavel.cli.output.phrases import Phrases
 
 RANGE = {"minimum", "maximum"}
 DUE = {"count", "from"}
@@ -52,19 +49,3 @@ def _member(name: str, value: Any, phrases: Phrases, *, open_end: bool) -> str:
             return phrases.label(value)
         return phrases.term(value) if name == "effect" else f"{phrases.label(name)} {phrases.term(value)}"
     return f"{phrases.label(name)} {value}"
-
-
-def from_arguments(given: tuple[str, ...], player: str | None) -> Document:
-    """The action that arguments write: one JSON object, or a type and NAME=VALUE pairs; `player` may be missing."""
-    first = given[0]
-    if first.lstrip().startswith(("{", "@")):
-        if len(given) > 1:
-            raise click.UsageError("An action is one JSON object, or a type with NAME=VALUE pairs.")
-        action = arguments.value(first, what="ACTION")
-        if not isinstance(action, dict):
-            raise click.UsageError("ACTION must be a JSON object.")
-    else:
-        action = {"type": first, **arguments.pairs(given[1:], "A member of the action")}
-    if player is not None:
-        action["player"] = player
-    return dict(action)

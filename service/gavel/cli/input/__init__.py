@@ -1,0 +1,1 @@
+"""What commands read: arguments, options, standard input and files, and what a shell completes."""

@@ -1,0 +1,1 @@
+"""What commands write: JSON, tables and sentences for people, and the exit status."""
