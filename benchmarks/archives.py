@@ -12,7 +12,7 @@ from time import perf_counter, sleep
 from typing import Any
 
 from benchmarks.servers import HOST, START_SECONDS, Server, free_port
-from gavel.bulk.archives import lines
+from gavel.audit.archives import lines
 
 GAMES = 40
 """Different transcripts; an archive has them again and again."""
@@ -80,9 +80,9 @@ class _Used:
 _PROGRAM = """
 import json, os, resource, sys
 from time import perf_counter
-import gavel.bulk.auditing
+import gavel.audit.auditing
 from gavel.cli import main
-gavel.bulk.auditing.FAR_PIECE = 1 << 20  # a small archive has several, too
+gavel.audit.auditing.FAR_PIECE = 1 << 20  # a small archive has several, too
 if __name__ == "__main__":
     begun = perf_counter()
     status = main(sys.argv[1:])

@@ -8,10 +8,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from benchmarks.playouts import yardstick_speed
-from gavel.bulk.archives import lines
-from gavel.bulk.auditing import Audit
-from gavel.bulk.judging import judge
-from gavel.bulk.sources import found
+from gavel.audit.archives import lines
+from gavel.audit.auditing import Audit
+from gavel.audit.judging import judge
+from gavel.audit.sources import found
 from gavel.games.catalogue import games
 
 GAMES = 40

@@ -16,7 +16,7 @@ from benchmarks.costly_records import attacks, copies, correct, dear_requests, o
 from gavel.api.problems import Problem
 from gavel.api.registry import registry
 from gavel.api.service import GameService
-from gavel.bulk.judging import judge
+from gavel.audit.judging import judge
 from gavel.engine.patches import MOST_OPERATIONS
 from gavel.engine.records import MOST_CORRECTIONS
 from tests.api.asking import ask, refused

@@ -35,7 +35,7 @@ def extras_for(path: Path) -> set[str]:
         return {"service", "sealing", "guard"}
     if path.parts[0] == "openapi":  # the contract is made by developers, who have all extras; a service only serves it
         return {"service", "sealing"}
-    if path.parts[0] == "bulk":
+    if path.parts[0] == "audit":
         return {"service", "bulk"}
     return {"service", "command"} if path.parts[0] == "cli" or path.name == "terminal.py" else {"service"}
 

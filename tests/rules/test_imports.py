@@ -1,4 +1,4 @@
-"""Arrows go one way: http, cli → sealing, bulk → api → schemas, rules → engine; each game keeps to its own folder."""
+"""Arrows go one way: http, cli → sealing, audit → api → schemas, rules → engine; each game keeps to its own folder."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ ALLOWED = {
     "api": ANSWERS,
     "openapi": {"openapi", "sealing", *ANSWERS},
     "sealing": {"sealing", *ANSWERS},
-    "bulk": {"bulk", *ANSWERS},
+    "audit": {"audit", *ANSWERS},
     "http": {"http", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }

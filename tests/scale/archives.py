@@ -5,8 +5,8 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gavel.bulk.pieces import LONGEST_LINE
-from gavel.bulk.sources import WIDEST_WINDOW
+from gavel.audit.pieces import LONGEST_LINE
+from gavel.audit.sources import WIDEST_WINDOW
 
 if sys.version_info >= (3, 14):
     from compression import zstd

@@ -4,19 +4,19 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.bulk.support import begun
+from tests.audit.support import begun
 from tests.scale.machines import PATIENCE, environment
 
 PROGRAM = """
 import os, resource, signal, sys
-import gavel.bulk.auditing, gavel.bulk.cluster, gavel.bulk.pieces, gavel.bulk.sharing
+import gavel.audit.auditing, gavel.audit.cluster, gavel.audit.pieces, gavel.audit.sharing
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if {room}:
     resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}))
-gavel.bulk.auditing.PIECE = gavel.bulk.auditing.FAR_PIECE = 100_000
-gavel.bulk.pieces.PART = 150_000
-gavel.bulk.cluster.PATIENCE = float(os.environ.get("PATIENCE", 120))
-gavel.bulk.sharing.SLOW = 3
+gavel.audit.auditing.PIECE = gavel.audit.auditing.FAR_PIECE = 100_000
+gavel.audit.pieces.PART = 150_000
+gavel.audit.cluster.PATIENCE = float(os.environ.get("PATIENCE", 120))
+gavel.audit.sharing.SLOW = 3
 from gavel.cli import main
 sys.exit(main(sys.argv[1:]))
 """

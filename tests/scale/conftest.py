@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bulk.support import large_archive
+from tests.audit.support import large_archive
 from tests.cli.conftest import run
 from tests.scale.machines import HOST, KEYS, Cluster, cluster, free_port, packages_of_bulk, s3
 

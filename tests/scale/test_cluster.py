@@ -9,7 +9,7 @@ import orjson
 import pytest
 
 import gavel
-from tests.bulk.support import plain, rows, some_lines, under_way, written
+from tests.audit.support import plain, rows, some_lines, under_way, written
 from tests.scale.commands import IMPATIENT, ended, run, start
 from tests.scale.machines import HOST, Cluster, free_port, other_gavel
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import orjson
 import pytest
 
-from tests.bulk.support import PATIENCE, begun, die, gavel, large_archive, plain, some_lines, under_way, written
+from tests.audit.support import PATIENCE, begun, die, gavel, large_archive, plain, some_lines, under_way, written
 from tests.cli.conftest import Runner
 
 pytestmark = pytest.mark.scale
@@ -93,7 +93,7 @@ def test_processes_that_die_again_and_again_stop_the_audit(
     report = tmp_path / "report.ndjson"
     command = ("audit", str(archive), "--out", str(report), "--processes", "2")
     with monkeypatch.context() as change:
-        change.setattr("gavel.bulk.workers.judge_piece", die)
+        change.setattr("gavel.audit.workers.judge_piece", die)
         result = run(*command)
     assert result.exit_code == 3
     assert f"Processes end before they are done, at {archive} from byte 0" in result.stderr

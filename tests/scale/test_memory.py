@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bulk.support import peak_of
+from tests.audit.support import peak_of
 from tests.scale.archives import ARCHIVES
 from tests.scale.commands import run
 from tests.scale.machines import Cluster

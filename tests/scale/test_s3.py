@@ -9,7 +9,7 @@ import orjson
 import pytest
 import requests
 
-from tests.bulk.support import plain, some_lines, written
+from tests.audit.support import plain, some_lines, written
 from tests.scale.commands import ended, run, start
 from tests.scale.machines import HOST, KEYS, Cluster, free_port, s3
 

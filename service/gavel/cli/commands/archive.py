@@ -32,8 +32,8 @@ def archive(session: Session, file: str, count: int, game: str | None, share: fl
     transcripts are wrong in known ways: what an audit must say of each is written beside, to FILE.expected.ndjson.
     """
     from gavel.api.registry import registry
-    from gavel.bulk import writing
-    from gavel.bulk.archives import lines
+    from gavel.audit import writing
+    from gavel.audit.archives import lines
 
     if game is not None and game not in registry():
         raise click.UsageError(f"There is no game {game!r}: there are {', '.join(registry())}.")

@@ -13,9 +13,9 @@ from gavel.cli.output.statuses import INTERRUPTED, NO_ANSWER, OK, REFUSED
 from gavel.cli.session import Session, in_process
 
 if TYPE_CHECKING:
-    from gavel.bulk.auditing import Audit
-    from gavel.bulk.partial import Partial
-    from gavel.bulk.workers import Crew
+    from gavel.audit.auditing import Audit
+    from gavel.audit.partial import Partial
+    from gavel.audit.workers import Crew
 
 MOST_LISTED = 20
 """Lines of a table; the JSON of the summary has them all."""
@@ -58,12 +58,12 @@ def audit(
     FILES are files, folders, patterns such as "games/*.ndjson.gz", addresses such as s3://bucket/games, or - for
     standard input: a transcript a line, plain, gzip or zstd. No line stops the audit. Standard output gets a summary.
     """
-    from gavel.bulk import pieces
-    from gavel.bulk.auditing import Audit
-    from gavel.bulk.cluster import NoScheduler, NoWorkers
-    from gavel.bulk.report import check_form
-    from gavel.bulk.sources import found
-    from gavel.bulk.workers import usable_processors
+    from gavel.audit import pieces
+    from gavel.audit.auditing import Audit
+    from gavel.audit.cluster import NoScheduler, NoWorkers
+    from gavel.audit.report import check_form
+    from gavel.audit.sources import found
+    from gavel.audit.workers import usable_processors
 
     if scheduler is not None and processes is not None:
         raise click.UsageError("--processes and --scheduler exclude each other: the cluster has workers of its own.")
@@ -85,11 +85,11 @@ def audit(
 @contextmanager
 def _refusals_as_usage() -> Iterator[None]:
     """What cannot be audited, or written, as it is asked for is wrong usage."""
-    from gavel.bulk.cluster import NoAddress
-    from gavel.bulk.distant import MissingExtra
-    from gavel.bulk.partial import CannotBegin
-    from gavel.bulk.report import UnknownForm
-    from gavel.bulk.sources import NoSource
+    from gavel.audit.cluster import NoAddress
+    from gavel.audit.distant import MissingExtra
+    from gavel.audit.partial import CannotBegin
+    from gavel.audit.report import UnknownForm
+    from gavel.audit.sources import NoSource
 
     try:
         yield
@@ -100,8 +100,8 @@ def _refusals_as_usage() -> Iterator[None]:
 def _shared(session: Session, stack: ExitStack, scheduler: str, longest: int) -> Crew:
     """The workers of a cluster."""
     from gavel import __version__
-    from gavel.bulk.cluster import connected
-    from gavel.bulk.sharing import Shared
+    from gavel.audit.cluster import connected
+    from gavel.audit.sharing import Shared
 
     def on_other(worker: str, version: str) -> None:
         told = session.phrases("audit-other-gavel", worker=worker, version=version, own=__version__)
@@ -111,11 +111,11 @@ def _shared(session: Session, stack: ExitStack, scheduler: str, longest: int) ->
 
 
 def _run(session: Session, work: Audit, partial: Partial, crew: Crew | None, *, strict: bool) -> int:
-    from gavel.bulk.cluster import NoScheduler, NoWorkers
-    from gavel.bulk.partial import Unwritable
-    from gavel.bulk.streams import SourceChanged
-    from gavel.bulk.summary import summary
-    from gavel.bulk.workers import WorkersLost
+    from gavel.audit.cluster import NoScheduler, NoWorkers
+    from gavel.audit.partial import Unwritable
+    from gavel.audit.streams import SourceChanged
+    from gavel.audit.summary import summary
+    from gavel.audit.workers import WorkersLost
     from gavel.cli.output.progress_bar import show_progress
 
     # An interruption like Ctrl-C: what is done is kept.
@@ -147,7 +147,7 @@ def _stopped(session: Session, partial: Partial, reason: str) -> int:
 
 
 def _report(session: Session, work: Audit, found: dict[str, Any], *, strict: bool) -> int:
-    from gavel.bulk.verdicts import INTERNAL, UNREADABLE
+    from gavel.audit.verdicts import INTERNAL, UNREADABLE
     from gavel.cli.output.answers import encoded
 
     session.show(encoded(found), lambda: _show(session, work, found))

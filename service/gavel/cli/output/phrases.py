@@ -9,7 +9,11 @@ from gavel.i18n.messages import Messages, read_messages
 from gavel.i18n.translator import translator_for
 
 PHRASES: Final = Messages(
-    {name: forms for file in ("phrases", "referee", "bulk") for name, forms in read_messages("gavel.cli", file).items()}
+    {
+        name: forms
+        for file in ("phrases", "referee", "audit")
+        for name, forms in read_messages("gavel.cli", file).items()
+    }
 )
 """The sentences of the command, by name; a game may have more, in its `texts/terminal.toml`."""
 

@@ -9,9 +9,9 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gavel.bulk.auditing import Audit, Told
-    from gavel.bulk.partial import Progress
-    from gavel.bulk.pieces import Piece
+    from gavel.audit.auditing import Audit, Told
+    from gavel.audit.partial import Progress
+    from gavel.audit.pieces import Piece
     from gavel.cli.session import Session
 
 

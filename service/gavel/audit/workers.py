@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Any, Final, Protocol
 
 from gavel.api.registry import prepare
-from gavel.bulk.pieces import Judged, Piece, judge_piece, rest_of
+from gavel.audit.pieces import Judged, Piece, judge_piece, rest_of
 
 AHEAD: Final = 4
 """Pieces given out for each process: enough that none waits while the first in order takes its time."""

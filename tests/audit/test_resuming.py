@@ -8,13 +8,13 @@ from typing import Any
 import orjson
 import pytest
 
-from gavel.bulk import partial as partials
-from gavel.bulk.auditing import Audit
-from gavel.bulk.partial import CannotBegin
-from gavel.bulk.sources import found
-from gavel.bulk.streams import SourceChanged
-from gavel.bulk.summary import summary
-from tests.bulk.support import audited, gavel, plain, some_lines, written
+from gavel.audit import partial as partials
+from gavel.audit.auditing import Audit
+from gavel.audit.partial import CannotBegin
+from gavel.audit.sources import found
+from gavel.audit.streams import SourceChanged
+from gavel.audit.summary import summary
+from tests.audit.support import audited, gavel, plain, some_lines, written
 
 PIECE = 20_000
 
@@ -111,7 +111,7 @@ def test_an_audit_of_other_archives_is_not_gone_on_with(tmp_path: Path) -> None:
 
 def test_an_audit_of_another_gavel_is_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     work = interrupted(tmp_path)
-    monkeypatch.setattr("gavel.bulk.auditing.__version__", "99.0")
+    monkeypatch.setattr("gavel.audit.auditing.__version__", "99.0")
     with pytest.raises(CannotBegin, match=r"and this is 99\.0"):
         work.begin(resume=True)
 
@@ -174,7 +174,7 @@ def test_the_last_step_may_fail_and_be_tried_again(tmp_path: Path, monkeypatch: 
     report = tmp_path / "report.csv"
     work = Audit(found([str(archive)]), report)
     with monkeypatch.context() as change:
-        change.setattr("gavel.bulk.report.csv.writer", _on_a_full_disk)
+        change.setattr("gavel.audit.report.csv.writer", _on_a_full_disk)
         with pytest.raises(partials.Unwritable, match="No space left"):
             work.run(work.begin())
     assert not report.exists()

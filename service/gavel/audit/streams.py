@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import BinaryIO, Final
 
-from gavel.bulk.sources import BREAKS, Source, decoded
+from gavel.audit.sources import BREAKS, Source, decoded
 
 _SKIPPED: Final = 1 << 16
 """Bytes read at once of what nobody looks at."""

@@ -14,11 +14,11 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 from gavel import __version__
-from gavel.bulk.distant import MissingExtra, is_address
-from gavel.bulk.pieces import Judged, Piece, judge_part, judge_piece
-from gavel.bulk.sources import NoSource, source
-from gavel.bulk.streams import SourceChanged
-from gavel.bulk.workers import begin_to_judge
+from gavel.audit.distant import MissingExtra, is_address
+from gavel.audit.pieces import Judged, Piece, judge_part, judge_piece
+from gavel.audit.sources import NoSource, source
+from gavel.audit.streams import SourceChanged
+from gavel.audit.workers import begin_to_judge
 
 CONNECTING: Final = 10.0
 """Seconds within which a scheduler has to answer."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
 
-from gavel.bulk.cluster import CONNECTING, Cluster, Given, NoScheduler, OtherGavel
-from gavel.bulk.pieces import Judged, Piece, Place, part_of, rest_of
-from gavel.bulk.workers import AHEAD, MOST_DEATHS, WorkersLost
+from gavel.audit.cluster import CONNECTING, Cluster, Given, NoScheduler, OtherGavel
+from gavel.audit.pieces import Judged, Piece, Place, part_of, rest_of
+from gavel.audit.workers import AHEAD, MOST_DEATHS, WorkersLost
 
 _LOOK: Final = 1.0
 """Seconds after which somebody looks who is there."""
@@ -27,7 +27,7 @@ class _Waiting:
 
 
 class Shared:
-    """A crew of Dask workers (see `gavel.bulk.workers.Crew`)."""
+    """A crew of Dask workers (see `gavel.audit.workers.Crew`)."""
 
     def __init__(self, cluster: Cluster, longest: int) -> None:
         self._cluster, self._longest = cluster, longest

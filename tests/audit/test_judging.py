@@ -13,9 +13,9 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import registry
-from gavel.bulk.archives import random_transcript
-from gavel.bulk.judging import LONGEST_POINTER, judge
-from gavel.bulk.verdicts import VERDICTS, Verdict
+from gavel.audit.archives import random_transcript
+from gavel.audit.judging import LONGEST_POINTER, judge
+from gavel.audit.verdicts import VERDICTS, Verdict
 from gavel.engine.records import REFEREE
 from gavel.i18n.translator import Translator, translator_for
 from gavel.schemas import strict_json
@@ -269,7 +269,7 @@ def test_a_defect_of_ours_is_a_verdict_and_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     line = orjson.dumps(a_transcript())
-    monkeypatch.setattr("gavel.bulk.judging.play_on", lambda *_: 1 / 0)
+    monkeypatch.setattr("gavel.audit.judging.play_on", lambda *_: 1 / 0)
     assert judge(line, "games.ndjson, line 3").verdict == "internal"
     assert "games.ndjson, line 3" in caplog.text
     assert "ZeroDivisionError" in caplog.text

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gavel.bulk import verdicts
-from gavel.bulk.judging import judge
-from gavel.bulk.pieces import Piece, Place, Range, judge_piece, lines_of, pieces_of
-from gavel.bulk.sources import Coding, Source, found
-from gavel.bulk.streams import Line
-from tests.bulk.support import audited, plain, some_lines, written
+from gavel.audit import verdicts
+from gavel.audit.judging import judge
+from gavel.audit.pieces import Piece, Place, Range, judge_piece, lines_of, pieces_of
+from gavel.audit.sources import Coding, Source, found
+from gavel.audit.streams import Line
+from tests.audit.support import audited, plain, some_lines, written
 
 LONGEST = 12
 

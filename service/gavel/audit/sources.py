@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO, BinaryIO, Final, Literal, cast
 
-from gavel.bulk import distant
+from gavel.audit import distant
 
 if sys.version_info >= (3, 14):
     from compression.zstd import DecompressionParameter, ZstdError, ZstdFile

@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 from distributed import KilledWorker
 
-from gavel.bulk.cluster import Cluster, Given, NoScheduler, OtherGavel
-from gavel.bulk.pieces import Judged, Piece
-from gavel.bulk.sharing import Shared
-from gavel.bulk.sources import Source
-from gavel.bulk.workers import AHEAD, WorkersLost, in_order
+from gavel.audit.cluster import Cluster, Given, NoScheduler, OtherGavel
+from gavel.audit.pieces import Judged, Piece
+from gavel.audit.sharing import Shared
+from gavel.audit.sources import Source
+from gavel.audit.workers import AHEAD, WorkersLost, in_order
 
 NOTHING = Judged(0, b"", 0, {}, 0)
 
@@ -88,7 +88,7 @@ def in_turn(workers: Workers) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gavel.bulk.sharing._LOOK", -1)
+    monkeypatch.setattr("gavel.audit.sharing._LOOK", -1)
 
 
 def test_pieces_come_back_in_order_and_not_too_many_are_out() -> None:
@@ -138,7 +138,7 @@ def test_a_scheduler_that_has_lost_what_it_knew_is_told() -> None:
 
 
 def test_who_keeps_all_waiting_is_worked_around_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gavel.bulk.sharing.SLOW", 0)
+    monkeypatch.setattr("gavel.audit.sharing.SLOW", 0)
     workers = Workers(p0=["pending", NOTHING], p20=["pending", NOTHING])
     assert taken(workers, PLAIN) == [("p", 0), ("p", 10), ("p", 20), ("p", 30)]
     assert [each for each in workers.given if each[1]] == [("p0", frozenset({"a"})), ("p20", frozenset({"a"}))]

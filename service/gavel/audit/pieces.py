@@ -14,11 +14,11 @@ from typing import BinaryIO, Final, NamedTuple
 
 import orjson
 
-from gavel.bulk import verdicts
-from gavel.bulk.judging import judge
-from gavel.bulk.sources import Source
-from gavel.bulk.streams import Line, Lines, Stream, skipped
-from gavel.bulk.verdicts import Verdict
+from gavel.audit import verdicts
+from gavel.audit.judging import judge
+from gavel.audit.sources import Source
+from gavel.audit.streams import Line, Lines, Stream, skipped
+from gavel.audit.verdicts import Verdict
 
 PIECE: Final = 1 << 20
 """Bytes: a few hundred transcripts, a tenth of a second of one process."""

@@ -6,9 +6,9 @@ from pathlib import Path
 import fsspec
 import pytest
 
-from gavel.bulk.distant import MissingExtra
-from gavel.bulk.sources import NoSource, fingerprint, found
-from tests.bulk.support import audited, plain, some_lines, written
+from gavel.audit.distant import MissingExtra
+from gavel.audit.sources import NoSource, fingerprint, found
+from tests.audit.support import audited, plain, some_lines, written
 
 DATA = plain(some_lines(1, share=0))
 

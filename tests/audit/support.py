@@ -13,9 +13,9 @@ from typing import Any
 import orjson
 from backports.zstd import ZstdFile
 
-from gavel.bulk.archives import Line, lines
-from gavel.bulk.auditing import Audit
-from gavel.bulk.sources import found
+from gavel.audit.archives import Line, lines
+from gavel.audit.auditing import Audit
+from gavel.audit.sources import found
 
 Json = dict[str, Any]
 PATIENCE = 120

@@ -16,8 +16,8 @@ from gavel.api.problems import Problem
 from gavel.api.registry import registry
 from gavel.api.service import GameService
 from gavel.api.transcripts import named_game
-from gavel.bulk import verdicts
-from gavel.bulk.verdicts import Verdict
+from gavel.audit import verdicts
+from gavel.audit.verdicts import Verdict
 from gavel.engine import history, refereeing
 from gavel.engine.game import FINISHED
 from gavel.engine.verdicts import IllegalAction, Violation, by_pointer, pointer

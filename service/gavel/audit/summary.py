@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from gavel.bulk.partial import Progress
-from gavel.bulk.verdicts import AGREES
+from gavel.audit.partial import Progress
+from gavel.audit.verdicts import AGREES
 
 
 def summary(progress: Progress) -> dict[str, Any]:

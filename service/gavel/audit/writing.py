@@ -9,7 +9,7 @@ from typing import BinaryIO, cast
 
 import orjson
 
-from gavel.bulk.archives import Line
+from gavel.audit.archives import Line
 
 if sys.version_info >= (3, 14):
     from compression.zstd import ZstdFile

@@ -8,7 +8,7 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.states import with_ruling_reasons
 from gavel.api.registry import registry
 from gavel.api.service import GameService
-from gavel.bulk.spoiling import Spoilt, spoilt
+from gavel.audit.spoiling import Spoilt, spoilt
 from gavel.engine import history
 from gavel.engine.actions import TABLE, Move, Range
 from gavel.engine.game import FINISHED

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gavel import __version__
-from gavel.bulk import distant
-from gavel.bulk import report as reports
-from gavel.bulk.partial import CannotBegin, Partial, Progress
-from gavel.bulk.pieces import LONGEST_LINE, PIECE, Piece, pieces_of
-from gavel.bulk.sources import Source, fingerprint
-from gavel.bulk.workers import Crew, crew_of, in_order
+from gavel.audit import distant
+from gavel.audit import report as reports
+from gavel.audit.partial import CannotBegin, Partial, Progress
+from gavel.audit.pieces import LONGEST_LINE, PIECE, Piece, pieces_of
+from gavel.audit.sources import Source, fingerprint
+from gavel.audit.workers import Crew, crew_of, in_order
 
 Told = Callable[[Piece, Progress], None]
 """Called after each piece."""

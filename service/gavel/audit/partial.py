@@ -16,8 +16,8 @@ from typing import Any, BinaryIO, Final, Self
 
 import orjson
 
-from gavel.bulk.distant import reason
-from gavel.bulk.pieces import Count, Judged, Piece, Place
+from gavel.audit.distant import reason
+from gavel.audit.pieces import Count, Judged, Piece, Place
 
 _READ: Final = 1 << 20
 

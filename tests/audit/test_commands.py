@@ -8,9 +8,9 @@ from pathlib import Path
 import orjson
 import pytest
 
-from gavel.bulk.archives import lines
-from gavel.bulk.spoiling import WAYS
-from tests.bulk.support import audited, begun, gavel, plain, rows, some_lines, written
+from gavel.audit.archives import lines
+from gavel.audit.spoiling import WAYS
+from tests.audit.support import audited, begun, gavel, plain, rows, some_lines, written
 from tests.cli.conftest import Runner
 
 
@@ -95,7 +95,7 @@ def test_half_an_archive_is_told_on_standard_error(run: Runner, tmp_path: Path) 
 def test_a_defect_of_ours_is_no_complete_audit(
     run: Runner, archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gavel.bulk.judging.play_on", lambda *_: 1 / 0)
+    monkeypatch.setattr("gavel.audit.judging.play_on", lambda *_: 1 / 0)
     result = run("audit", str(archive), "--out", str(tmp_path / "report.ndjson"), "--processes", "1")
     assert result.exit_code == 3
     assert "Gavel itself failed at" in result.stderr
@@ -110,7 +110,7 @@ def test_an_archive_that_vanishes_stops_the_audit_which_can_be_gone_on_with(
 
     report = tmp_path / "report.ndjson"
     with monkeypatch.context() as change:
-        change.setattr("gavel.bulk.workers.judge_piece", vanished)
+        change.setattr("gavel.audit.workers.judge_piece", vanished)
         result = run("audit", str(archive), "--out", str(report))
     assert (result.exit_code, "An archive cannot be read" in result.stderr) == (3, True)
     assert run("audit", str(archive), "--out", str(report), "--resume").exit_code == 0

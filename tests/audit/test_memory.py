@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bulk.support import peak_of, rows
+from tests.audit.support import peak_of, rows
 
 MEGABYTE = 10**6
 

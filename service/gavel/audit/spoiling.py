@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from gavel.bulk import verdicts
+from gavel.audit import verdicts
 from gavel.schemas import strict_json
 
 STRANGER = "nobody of that name"

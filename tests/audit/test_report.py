@@ -11,13 +11,13 @@ import orjson
 import pytest
 from pyarrow import parquet
 
-from gavel.bulk import report as reports
-from gavel.bulk.auditing import Audit
-from gavel.bulk.distant import MissingExtra
-from gavel.bulk.partial import CannotBegin
-from gavel.bulk.sources import found
-from gavel.bulk.verdicts import COLUMNS, VERDICTS, Verdict
-from tests.bulk.support import Json, audited, plain, rows, some_lines, written
+from gavel.audit import report as reports
+from gavel.audit.auditing import Audit
+from gavel.audit.distant import MissingExtra
+from gavel.audit.partial import CannotBegin
+from gavel.audit.sources import found
+from gavel.audit.verdicts import COLUMNS, VERDICTS, Verdict
+from tests.audit.support import Json, audited, plain, rows, some_lines, written
 
 PAGE = (Path(__file__).parents[2] / "docs/audit.md").read_text(encoding="utf-8")
 NAMES = [column.name for column in COLUMNS]

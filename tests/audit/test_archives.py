@@ -7,9 +7,9 @@ import orjson
 import pytest
 
 from gavel.api.registry import registry
-from gavel.bulk.archives import lines, random_transcript
-from gavel.bulk.judging import judge
-from gavel.bulk.spoiling import WAYS, spoilt
+from gavel.audit.archives import lines, random_transcript
+from gavel.audit.judging import judge
+from gavel.audit.spoiling import WAYS, spoilt
 from tests.support.transcripts import transcript_errors
 
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import orjson
 
-from gavel.bulk import distant
-from gavel.bulk.distant import MissingExtra
-from gavel.bulk.partial import Unwritable
-from gavel.bulk.verdicts import COLUMNS
+from gavel.audit import distant
+from gavel.audit.distant import MissingExtra
+from gavel.audit.partial import Unwritable
+from gavel.audit.verdicts import COLUMNS
 
 
 class UnknownForm(Exception):

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from gavel.bulk import pieces
-from gavel.bulk.pieces import LONGEST_LINE, MOST_LINES, MOST_ROWS, PIECE, Piece, Place, judge_piece, pieces_of
-from gavel.bulk.sources import found
-from gavel.bulk.workers import crew_of, in_order
-from tests.bulk.support import audited, written
+from gavel.audit import pieces
+from gavel.audit.pieces import LONGEST_LINE, MOST_LINES, MOST_ROWS, PIECE, Piece, Place, judge_piece, pieces_of
+from gavel.audit.sources import found
+from gavel.audit.workers import crew_of, in_order
+from tests.audit.support import audited, written
 
 SHORT = b"[]\n\n1\n"
 LONGEST_ROW = 4096
