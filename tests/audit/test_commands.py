@@ -9,6 +9,7 @@ import orjson
 import pytest
 
 from gavel.audit.archives import lines
+from gavel.audit.pieces import LONGEST_LINE
 from gavel.audit.spoiling import WAYS
 from tests.audit.support import audited, begun, gavel, plain, rows, some_lines, written
 from tests.cli.conftest import Runner
@@ -165,6 +166,10 @@ def test_an_archive_goes_through_a_pipe_to_an_audit(run: Runner, tmp_path: Path)
     assert made == plain(list(lines(3, game="for-sale")))
     result = run("audit", "-", "--out", str(tmp_path / "report.csv"), stdin=made.decode())
     assert orjson.loads(result.stdout)["verdicts"] == {"agrees": 3}
+
+
+def test_the_help_names_the_longest_line_that_is_judged_by_default(run: Runner) -> None:
+    assert f"by default {LONGEST_LINE >> 20} MiB" in " ".join(run("audit", "--help").stdout.split())
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ Examples:
 @click.option("--resume", is_flag=True, help="Go on with an audit that was interrupted, if there is one.")
 @click.option("--force", is_flag=True, help="Replace a report that is there, or one that was begun.")
 @click.option("--strict", is_flag=True, help="End with status 1 if a fault was found.")
-@click.option("--max-line", "longest", type=click.IntRange(1), help="Bytes of a line that is judged; by default 4 MiB.")
+@click.option("--max-line", "longest", type=click.IntRange(1), help="Bytes of a line that is judged; by default 2 MiB.")
 @in_process
 def audit(
     session: Session,
