@@ -12,7 +12,7 @@ from time import perf_counter, sleep
 from typing import Any
 
 from benchmarks.servers import HOST, START_SECONDS, Server, free_port
-from gavel.audit.archives import lines
+from gavel.audit.archives import generate_lines
 
 GAMES = 40
 """Different transcripts; an archive has them again and again."""
@@ -37,7 +37,7 @@ class Audited:
 
 def archive(folder: Path, times: int) -> Path:
     """An archive of so many times the same transcripts."""
-    made = b"".join(line.raw + b"\n" for line in lines(GAMES, game=GAME, seed="benchmark"))
+    made = b"".join(line.raw + b"\n" for line in generate_lines(GAMES, game=GAME, seed="benchmark"))
     path = folder / f"{times}.ndjson"
     with path.open("wb") as file:
         for _ in range(times):

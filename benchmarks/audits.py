@@ -8,10 +8,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from benchmarks.playouts import yardstick_speed
-from gavel.audit.archives import lines
+from gavel.audit.archives import generate_lines
 from gavel.audit.auditing import Audit
 from gavel.audit.judging import judge
-from gavel.audit.sources import found
+from gavel.audit.sources import find_sources
 from gavel.games.catalogue import games
 
 GAMES = 40
@@ -46,7 +46,7 @@ def measure(repetitions: int, seconds: float, wanted: Collection[str]) -> Iterat
 
 
 def _measured(game: str, repetitions: int, seconds: float, folder: Path) -> Speed:
-    made = [line.raw for line in lines(GAMES, game=game, seed="benchmark")]
+    made = [line.raw for line in generate_lines(GAMES, game=game, seed="benchmark")]
     actions = sum(judge(raw).actions or 0 for raw in made) / GAMES
     judgings = [(_judged(made), yardstick_speed()) for _ in range(max(repetitions, 5))]
     alone = max(judged for judged, _yardstick in judgings)
@@ -76,7 +76,7 @@ def _judged(made: list[bytes]) -> float:
 
 def _audited(archive: Path, processes: int) -> float:
     """Transcripts per second, counted from when every process has begun."""
-    work = Audit(found([str(archive)]), archive.with_suffix(".report.ndjson"), processes)
+    work = Audit(find_sources([str(archive)]), archive.with_suffix(".report.ndjson"), processes)
     partial = work.begin(force=True)
     marks = [(0, perf_counter())]
     work.run(partial, lambda _piece, progress: marks.append((progress.transcripts, perf_counter())))

@@ -13,20 +13,20 @@ from typing import Any
 import orjson
 from backports.zstd import ZstdFile
 
-from gavel.audit.archives import Line, lines
+from gavel.audit.archives import ArchiveLine, generate_lines
 from gavel.audit.auditing import Audit
-from gavel.audit.sources import found
+from gavel.audit.sources import find_sources
 
 Json = dict[str, Any]
 PATIENCE = 120
 
 
-def some_lines(count: int, seed: str = "support", share: float = 0.3) -> list[Line]:
+def some_lines(count: int, seed: str = "support", share: float = 0.3) -> list[ArchiveLine]:
     """Transcripts of the quickest game, some of them spoilt."""
-    return list(lines(count, game="for-sale", share=share, seed=seed))
+    return list(generate_lines(count, game="for-sale", share=share, seed=seed))
 
 
-def plain(made: Sequence[Line]) -> bytes:
+def plain(made: Sequence[ArchiveLine]) -> bytes:
     return b"".join(line.raw + b"\n" for line in made)
 
 
@@ -46,7 +46,7 @@ def written(path: Path, data: bytes) -> Path:
 
 def audited(report: Path, *names: Path | str, **settings: Any) -> list[Json]:
     """The rows of an audit of these files, in this process unless told otherwise."""
-    work = Audit(found(map(str, names)), report, **settings)
+    work = Audit(find_sources(map(str, names)), report, **settings)
     work.run(work.begin())
     return rows(report)
 

@@ -7,21 +7,21 @@ import orjson
 import pytest
 
 from gavel.api.registry import registry
-from gavel.audit.archives import lines, random_transcript
+from gavel.audit.archives import generate_lines, play_at_random
 from gavel.audit.judging import judge
-from gavel.audit.spoiling import WAYS, spoilt
+from gavel.audit.spoiling import WAYS, spoil
 from tests.support.transcripts import transcript_errors
 
 
 def test_an_archive_is_the_same_for_the_same_seed_and_a_longer_one_begins_like_a_shorter_one() -> None:
-    short = list(lines(6, share=0.5, seed="one"))
-    assert short == list(lines(9, share=0.5, seed="one"))[:6]
-    assert [each.raw for each in short] != [each.raw for each in lines(6, share=0.5, seed="two")]
+    short = list(generate_lines(6, share=0.5, seed="one"))
+    assert short == list(generate_lines(9, share=0.5, seed="one"))[:6]
+    assert [each.raw for each in short] != [each.raw for each in generate_lines(6, share=0.5, seed="two")]
 
 
 def test_unless_it_is_asked_for_nothing_is_spoilt() -> None:
-    for each in lines(12, seed="sound"):
-        assert each.spoilt is None
+    for each in generate_lines(12, seed="sound"):
+        assert each.fault is None
         assert judge(each.raw).verdict == "agrees"
         assert transcript_errors(orjson.loads(each.raw)) == []
 
@@ -37,7 +37,7 @@ def test_every_edition_variant_and_number_of_players_is_played(game: str) -> Non
     }
     dice, played, begun = Random(game), Counter[tuple[str, str, int]](), set()
     for _ in range(40):
-        transcript = random_transcript(registry()[game], dice)
+        transcript = play_at_random(registry()[game], dice)
         begun.add("setup" if "setup" in transcript else "state")
         setup = transcript.get("setup") or transcript["state"]
         played[setup["ruleset"], setup["variant"], len(setup["players"])] += 1
@@ -55,14 +55,14 @@ def test_an_audit_finds_just_what_was_spoilt(game: str, way: str, monkeypatch: p
             monkeypatch.delitem(WAYS, name)
     found = 0
     for begins in ("setup", "state"):
-        transcript = random_transcript(registry()[game], dice)
+        transcript = play_at_random(registry()[game], dice)
         while begins not in transcript:
-            transcript = random_transcript(registry()[game], dice)
+            transcript = play_at_random(registry()[game], dice)
         if WAYS[way](orjson.loads(orjson.dumps(transcript)), Random(1)) is None:
             continue
-        made = spoilt(transcript, dice)
-        verdict = judge(made.raw)
-        assert (made.way, verdict.verdict, verdict.index) == (way, made.verdict, made.index)
+        raw, fault = spoil(transcript, dice)
+        verdict = judge(raw)
+        assert (fault.way, verdict.verdict, verdict.index) == (way, fault.verdict, fault.index)
         assert verdict.verdict != "agrees"
         found += 1
     assert found

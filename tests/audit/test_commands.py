@@ -8,7 +8,7 @@ from pathlib import Path
 import orjson
 import pytest
 
-from gavel.audit.archives import lines
+from gavel.audit.archives import generate_lines
 from gavel.audit.pieces import LONGEST_LINE
 from gavel.audit.spoiling import WAYS
 from tests.audit.support import audited, begun, gavel, plain, rows, some_lines, written
@@ -163,7 +163,7 @@ def test_an_archive_is_compressed_by_its_name_and_always_the_same(run: Runner, n
 
 def test_an_archive_goes_through_a_pipe_to_an_audit(run: Runner, tmp_path: Path) -> None:
     made = run("archive", "-", "--games", "3", "--game", "for-sale").stdout_bytes
-    assert made == plain(list(lines(3, game="for-sale")))
+    assert made == plain(list(generate_lines(3, game="for-sale")))
     result = run("audit", "-", "--out", str(tmp_path / "report.csv"), stdin=made.decode())
     assert orjson.loads(result.stdout)["verdicts"] == {"agrees": 3}
 

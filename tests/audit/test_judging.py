@@ -13,7 +13,7 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.problems import Problem
 from gavel.api.registry import registry
-from gavel.audit.archives import random_transcript
+from gavel.audit.archives import play_at_random
 from gavel.audit.judging import LONGEST_POINTER, judge
 from gavel.audit.verdicts import VERDICTS, Verdict
 from gavel.engine.records import REFEREE
@@ -137,7 +137,7 @@ def _claims_changed(transcript: Json, dice: Random) -> Json:
 @pytest.mark.parametrize("seed", range(6))
 def test_an_audit_says_what_replays_says(game: str, seed: int) -> None:
     dice = Random(f"{game} {seed}")
-    transcript = random_transcript(registry()[game], dice)
+    transcript = play_at_random(registry()[game], dice)
     assert same_as_replays(transcript).verdict == "agrees"
     for change in CHANGES:
         changed = {**transcript, "actions": [*transcript["actions"]]}
@@ -169,7 +169,7 @@ def test_games_dealt_at_a_real_table_are_judged_alike(game: str) -> None:
 @given(data=st.data())
 @settings(max_examples=60)
 def test_whatever_is_wrong_with_its_shape_is_told_alike(game: str, data: st.DataObject) -> None:
-    transcript = random_transcript(registry()[game], Random(game))
+    transcript = play_at_random(registry()[game], Random(game))
     transcript["actions"] = transcript["actions"][:3]
     document = data.draw(mutated(st.sampled_from([transcript, {**transcript, "names": {"ann": "Ann"}}])))
     nameless = not isinstance(document, dict) or not isinstance(document.get("game"), str)
@@ -191,7 +191,7 @@ def _is_left_to_chance(document: Json) -> bool:
 
 def a_transcript(game: str = "for-sale") -> Json:
     dice = Random(5)
-    while "setup" not in (transcript := random_transcript(registry()[game], dice)):
+    while "setup" not in (transcript := play_at_random(registry()[game], dice)):
         pass
     return transcript
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from gavel.audit import verdicts
 from gavel.audit.judging import judge
-from gavel.audit.pieces import Piece, Place, Range, judge_piece, lines_of, pieces_of
-from gavel.audit.sources import Coding, Source, found
+from gavel.audit.pieces import Piece, Place, Range, cut_pieces, judge_piece, split_lines
+from gavel.audit.sources import Coding, Source, find_sources
 from gavel.audit.streams import Line
 from tests.audit.support import audited, plain, some_lines, written
 
@@ -44,11 +44,11 @@ def test_ranges_have_every_line_once(data: bytes, size: int) -> None:
 @given(texts, st.integers(1, 30))
 def test_bundles_of_a_stream_have_every_line_once_and_can_be_gone_on_with(data: bytes, size: int) -> None:
     source = _InMemory(data=data)
-    pieces = list(pieces_of([source], Place(), size, LONGEST))
-    assert stripped([line for piece in pieces for line in lines_of(piece.text or ())]) == expected(data)
+    pieces = list(cut_pieces([source], Place(), size, LONGEST))
+    assert stripped([line for piece in pieces for line in split_lines(piece.text or ())]) == expected(data)
     for number, piece in enumerate(pieces[:-1]):
         place = Place(0, piece.end, 0, piece.checksum)
-        assert next(iter(pieces_of([source], place, size, LONGEST))).text == pieces[number + 1].text
+        assert next(iter(cut_pieces([source], place, size, LONGEST))).text == pieces[number + 1].text
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ def test_an_empty_archive_has_an_empty_report(tmp_path: Path) -> None:
 def test_a_piece_is_judged_wherever_its_file_can_be_read(tmp_path: Path) -> None:
     """A piece is all that another process, or another machine, is given."""
     made = some_lines(3)
-    (source,) = found([str(written(tmp_path / "games.ndjson", plain(made)))])
-    (piece,) = pieces_of([source], Place(), 1 << 20, 1 << 20)
+    (source,) = find_sources([str(written(tmp_path / "games.ndjson", plain(made)))])
+    (piece,) = cut_pieces([source], Place(), 1 << 20, 1 << 20)
     assert isinstance(piece, Piece)
     assert judge_piece(piece, 1 << 20)[1].lines == 3

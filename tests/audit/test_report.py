@@ -12,10 +12,10 @@ import pytest
 from pyarrow import parquet
 
 from gavel.audit import report as reports
+from gavel.audit.addresses import MissingExtra
 from gavel.audit.auditing import Audit
-from gavel.audit.distant import MissingExtra
 from gavel.audit.partial import CannotBegin
-from gavel.audit.sources import found
+from gavel.audit.sources import find_sources
 from gavel.audit.verdicts import COLUMNS, VERDICTS, Verdict
 from tests.audit.support import Json, audited, plain, rows, some_lines, written
 
@@ -74,7 +74,7 @@ def _read(kind: str, cell: str) -> Any:
 
 
 def audited_as(report: Path, archive: Path, **settings: Any) -> None:
-    work = Audit(found([str(archive)]), report, **settings)
+    work = Audit(find_sources([str(archive)]), report, **settings)
     work.run(work.begin())
 
 
@@ -131,7 +131,7 @@ def test_without_pyarrow_parquet_says_what_is_missing_and_the_others_work(
 def test_a_folder_is_no_report(archive: Path, tmp_path: Path) -> None:
     (tmp_path / "report.ndjson").mkdir()
     with pytest.raises(CannotBegin, match="is a folder"):
-        Audit(found([str(archive)]), tmp_path / "report.ndjson").begin(force=True)
+        Audit(find_sources([str(archive)]), tmp_path / "report.ndjson").begin(force=True)
 
 
 def test_a_file_of_any_name_is_told(tmp_path: Path) -> None:

@@ -11,9 +11,8 @@ import pytest
 from gavel.audit import partial as partials
 from gavel.audit.auditing import Audit
 from gavel.audit.partial import CannotBegin
-from gavel.audit.sources import found
+from gavel.audit.sources import find_sources
 from gavel.audit.streams import SourceChanged
-from gavel.audit.summary import summary
 from tests.audit.support import audited, gavel, plain, some_lines, written
 
 PIECE = 20_000
@@ -45,7 +44,7 @@ def ended_after(work: Audit, pieces: int, **begin: bool) -> int:
 def test_an_audit_ended_anywhere_goes_on_to_the_same_report(name: str, form: str, tmp_path: Path) -> None:
     archives = [written(tmp_path / f"{each}-{name}", plain(some_lines(25, each))) for each in "ab"]
     report = tmp_path / f"report.{form}"
-    work = Audit(found(map(str, archives)), report, piece=PIECE)
+    work = Audit(find_sources(map(str, archives)), report, piece=PIECE)
     whole = work.run(work.begin())
     expected = report.read_bytes()
     report.unlink()
@@ -55,7 +54,7 @@ def test_an_audit_ended_anywhere_goes_on_to_the_same_report(name: str, form: str
     assert pieces > 8
     assert report.read_bytes() == expected
     again = work.run(work.begin(force=True))
-    assert summary(again) == summary(whole)
+    assert again.summarise() == whole.summarise()
     assert sorted(each.name for each in tmp_path.iterdir()) == sorted([f"a-{name}", f"b-{name}", report.name])
 
 
@@ -64,7 +63,7 @@ def test_what_was_written_and_does_not_count_yet_is_written_again(tmp_path: Path
     archive = written(tmp_path / "games.ndjson", plain(some_lines(25)))
     expected = audited(tmp_path / "expected.ndjson", archive)
     report = tmp_path / "report.ndjson"
-    work = Audit(found([str(archive)]), report, piece=PIECE)
+    work = Audit(find_sources([str(archive)]), report, piece=PIECE)
     ended_after(work, 2)
     with (tmp_path / "report.ndjson.partial").open("ab") as rows:
         rows.write(b'{"file":"half a ro')
@@ -75,7 +74,7 @@ def test_what_was_written_and_does_not_count_yet_is_written_again(tmp_path: Path
 
 def interrupted(tmp_path: Path) -> Audit:
     archive = written(tmp_path / "games.ndjson", plain(some_lines(25)))
-    work = Audit(found([str(archive)]), tmp_path / "report.ndjson", piece=PIECE)
+    work = Audit(find_sources([str(archive)]), tmp_path / "report.ndjson", piece=PIECE)
     ended_after(work, 2)
     return work
 
@@ -104,7 +103,7 @@ def test_an_audit_of_other_archives_is_not_gone_on_with(tmp_path: Path) -> None:
     work = interrupted(tmp_path)
     other = written(tmp_path / "other.ndjson", plain(some_lines(3)))
     with pytest.raises(CannotBegin, match="other archives"):
-        Audit(found([str(other)]), work.report).begin(resume=True)
+        Audit(find_sources([str(other)]), work.report).begin(resume=True)
     with pytest.raises(CannotBegin, match="--max-line"):
         Audit(work.sources, work.report, longest=1000).begin(resume=True)
 
@@ -161,7 +160,7 @@ def test_standard_input_is_gone_on_with_if_it_is_the_same(tmp_path: Path) -> Non
 
 def test_a_stream_that_changes_while_nobody_looks_is_told_so(tmp_path: Path) -> None:
     archive = written(tmp_path / "games.ndjson.gz", plain(some_lines(25)))
-    work = Audit(found([str(archive)]), tmp_path / "report.ndjson", piece=PIECE)
+    work = Audit(find_sources([str(archive)]), tmp_path / "report.ndjson", piece=PIECE)
     ended_after(work, 2)
     partial = work.begin(resume=True)
     written(archive, plain(some_lines(25, "other")))
@@ -172,7 +171,7 @@ def test_a_stream_that_changes_while_nobody_looks_is_told_so(tmp_path: Path) -> 
 def test_the_last_step_may_fail_and_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     archive = written(tmp_path / "games.ndjson", plain(some_lines(5)))
     report = tmp_path / "report.csv"
-    work = Audit(found([str(archive)]), report)
+    work = Audit(find_sources([str(archive)]), report)
     with monkeypatch.context() as change:
         change.setattr("gavel.audit.report.csv.writer", _on_a_full_disk)
         with pytest.raises(partials.Unwritable, match="No space left"):

@@ -7,13 +7,13 @@ from typing import Any, cast
 import pytest
 from distributed import KilledWorker
 
-from gavel.audit.cluster import Cluster, Given, NoScheduler, OtherGavel
-from gavel.audit.pieces import Judged, Piece
-from gavel.audit.sharing import Shared
+from gavel.audit.cluster import Cluster, NoScheduler, OtherGavel, Submitted
+from gavel.audit.pieces import Outcome, Piece
+from gavel.audit.sharing import ClusterExecutor
 from gavel.audit.sources import Source
-from gavel.audit.workers import AHEAD, WorkersLost, in_order
+from gavel.audit.workers import AHEAD, WorkersLost, judge_in_order
 
-NOTHING = Judged(0, b"", 0, {}, 0)
+NOTHING = Outcome(0, b"", 0, {}, 0)
 
 
 class Answer:
@@ -36,34 +36,34 @@ class Workers:
     def __init__(self, **told: list[Any]) -> None:
         self.told, self.given = told, list[tuple[str, frozenset[str]]]()
         self.usable = {"a": 1, "b": 1}
-        self.present = self.usable
-        self.asked_again: list[str] = []
+        self.addresses = self.usable
+        self.forgotten: list[str] = []
 
-    def give(self, piece: Piece, longest: int, avoid: Collection[str] = ()) -> Given:
+    def submit(self, piece: Piece, longest: int, avoid: Collection[str] = ()) -> Submitted:
         name = f"{piece.file.name}{piece.start}"
         self.given.append((name, frozenset(avoid)))
         told = self.told.get(name) or [NOTHING]
         answer = told.pop(0)
         if isinstance(answer, str):
-            return Given(Answer(answer), frozenset({"a"}))
+            return Submitted(Answer(answer), frozenset({"a"}))
         if isinstance(answer, Exception):
-            return Given(_Failed(answer), None)
+            return Submitted(_Failed(answer), None)
         found = answer if isinstance(answer, tuple) and isinstance(answer[0], Piece) else (piece, answer)
-        return Given(Answer("finished", found), None)
+        return Submitted(Answer("finished", found), None)
 
-    def look(self) -> None: ...
+    def refresh(self) -> None: ...
 
-    def settle(self) -> None: ...
+    def wait_until_ready(self) -> None: ...
 
-    def must_be_there(self) -> None: ...
+    def check_connection(self) -> None: ...
 
-    def wait(self, given: Collection[Given], seconds: float) -> None: ...
+    def wait_for_any(self, pieces: Collection[Submitted], seconds: float) -> None: ...
 
-    def busy_with(self, given: Collection[Given]) -> set[str]:
-        return {"a"} if any(each.future.status == "pending" for each in given) else set()
+    def find_workers_of(self, pieces: Collection[Submitted]) -> set[str]:
+        return {"a"} if any(each.future.status == "pending" for each in pieces) else set()
 
-    def ask_again(self, worker: str) -> None:
-        self.asked_again.append(worker)
+    def forget_version(self, worker: str) -> None:
+        self.forgotten.append(worker)
 
 
 class _Failed(Answer):
@@ -78,7 +78,7 @@ PLAIN = [Piece(0, Source("p", "plain", 40), at, at + 10, 10, last=at == 30) for 
 
 
 def taken(workers: Workers, pieces: list[Piece]) -> list[tuple[str, int]]:
-    found: Iterator[tuple[Piece, Judged]] = in_order(pieces, Shared(cast("Cluster", workers), 100))
+    found: Iterator[tuple[Piece, Outcome]] = judge_in_order(pieces, ClusterExecutor(cast("Cluster", workers), 100))
     return [(piece.file.name, piece.start) for piece, _judged in found]
 
 
@@ -88,16 +88,16 @@ def in_turn(workers: Workers) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gavel.audit.sharing._LOOK", -1)
+    monkeypatch.setattr("gavel.audit.sharing._REFRESH", -1)
 
 
 def test_pieces_come_back_in_order_and_not_too_many_are_out() -> None:
     workers = Workers()
-    crew = Shared(cast("Cluster", workers), 100)
+    executor = ClusterExecutor(cast("Cluster", workers), 100)
     for _ in range(2 * AHEAD):
-        assert not crew.full
-        crew.give(PLAIN[0])
-    assert crew.full
+        assert not executor.full
+        executor.submit(PLAIN[0])
+    assert executor.full
     assert taken(Workers(), PLAIN) == [("p", 0), ("p", 10), ("p", 20), ("p", 30)]
 
 
@@ -121,14 +121,14 @@ def test_a_piece_at_which_workers_die_stops_the_audit() -> None:
 
 def test_so_does_one_whose_workers_have_gone_each_time_it_was_given() -> None:
     workers = Workers(p20=["pending"] * 9)
-    workers.present = {"b": 1}
+    workers.addresses = {"b": 1}
     with pytest.raises(WorkersLost):
         taken(workers, PLAIN)
 
 
 def test_what_was_given_to_those_who_have_gone_is_given_again() -> None:
     workers = Workers(p10=["pending", NOTHING])
-    workers.present = {"b": 1}
+    workers.addresses = {"b": 1}
     assert taken(workers, PLAIN) == [("p", 0), ("p", 10), ("p", 20), ("p", 30)]
 
 
@@ -137,12 +137,14 @@ def test_a_scheduler_that_has_lost_what_it_knew_is_told() -> None:
         taken(Workers(p10=["cancelled"]), PLAIN)
 
 
-def test_who_keeps_all_waiting_is_worked_around_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_keeps_all_waiting_is_worked_around_and_asked_for_its_version_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("gavel.audit.sharing.SLOW", 0)
     workers = Workers(p0=["pending", NOTHING], p20=["pending", NOTHING])
     assert taken(workers, PLAIN) == [("p", 0), ("p", 10), ("p", 20), ("p", 30)]
     assert [each for each in workers.given if each[1]] == [("p0", frozenset({"a"})), ("p20", frozenset({"a"}))]
-    assert workers.asked_again == ["a"]
+    assert workers.forgotten == ["a"]
 
 
 def test_parts_of_a_compressed_file_follow_one_another() -> None:
@@ -158,11 +160,11 @@ def test_parts_of_a_compressed_file_follow_one_another() -> None:
 def test_what_is_done_when_an_audit_is_interrupted_counts_up_to_the_first_gap() -> None:
     source = Source("z", "gzip", 100)
     part = Piece(0, source, 0, 1000, 0)
-    crew = Shared(cast("Cluster", Workers(p20=["pending"])), 100)
+    executor = ClusterExecutor(cast("Cluster", Workers(p20=["pending"])), 100)
     for piece in PLAIN:
-        crew.give(piece)
-    assert [piece.start for piece, _judged in crew.done()] == [0, 10]
-    crew = Shared(cast("Cluster", Workers(z0=[(part, NOTHING)])), 100)
+        executor.submit(piece)
+    assert [piece.start for piece, _judged in executor.finished_results()] == [0, 10]
+    executor = ClusterExecutor(cast("Cluster", Workers(z0=[(part, NOTHING)])), 100)
     for piece in (part, replace(PLAIN[3], source=1)):
-        crew.give(piece)
-    assert [piece.file.name for piece, _judged in crew.done()] == ["z"]
+        executor.submit(piece)
+    assert [piece.file.name for piece, _judged in executor.finished_results()] == ["z"]

@@ -6,15 +6,15 @@ from pathlib import Path
 import fsspec
 import pytest
 
-from gavel.audit.distant import MissingExtra
-from gavel.audit.sources import NoSource, fingerprint, found
+from gavel.audit.addresses import MissingExtra
+from gavel.audit.sources import NoSource, find_sources, fingerprint
 from tests.audit.support import audited, plain, some_lines, written
 
 DATA = plain(some_lines(1, share=0))
 
 
 def names(*given: Path | str) -> list[str]:
-    return [source.name for source in found(map(str, given))]
+    return [source.name for source in find_sources(map(str, given))]
 
 
 def test_a_folder_has_its_archives_by_name_however_deep(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_the_first_bytes_tell_how_an_archive_is_compressed(made: str, called: st
     data = written(tmp_path / made, DATA).read_bytes()
     (tmp_path / made).unlink()
     (tmp_path / called).write_bytes(data)
-    (source,) = found([str(tmp_path / called)])
+    (source,) = find_sources([str(tmp_path / called)])
     assert source.coding == coding
     assert [row["verdict"] for row in audited(tmp_path / "report.csv.ndjson", source.name)] == ["agrees"]
 
@@ -83,12 +83,12 @@ def test_what_is_called_compressed_and_is_rubbish_is_unreadable(tmp_path: Path) 
 
 def test_an_archive_that_changes_has_another_fingerprint(tmp_path: Path) -> None:
     file = written(tmp_path / "a.ndjson", DATA)
-    before = fingerprint(found([str(file)]))
-    assert fingerprint(found([str(file)])) == before
+    before = fingerprint(find_sources([str(file)]))
+    assert fingerprint(find_sources([str(file)])) == before
     os.utime(file, ns=(1, 1))
-    assert fingerprint(found([str(file)])) != before
+    assert fingerprint(find_sources([str(file)])) != before
     written(tmp_path / "b.ndjson", DATA)
-    assert len({before, fingerprint(found([str(tmp_path)])), fingerprint([])}) == 3
+    assert len({before, fingerprint(find_sources([str(tmp_path)])), fingerprint([])}) == 3
 
 
 @pytest.fixture

@@ -1,1 +1,1 @@
-"""Whole archives of transcripts, judged line by line by the rules: in as many processes as there are."""
+"""Audits of whole archives: the rules judge each transcript, in processes of this machine or on a Dask cluster."""

@@ -1,4 +1,4 @@
-"""Archives to try with: transcripts of random play, the same for the same seed, some of them spoilt in known ways."""
+"""Archives to try an audit with: transcripts of random play by a seed, some of them spoilt in known ways."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,7 +8,7 @@ from gavel.api.operations.call import Call
 from gavel.api.operations.states import with_ruling_reasons
 from gavel.api.registry import registry
 from gavel.api.service import GameService
-from gavel.audit.spoiling import Spoilt, spoilt
+from gavel.audit.spoiling import Fault, spoil
 from gavel.engine import history
 from gavel.engine.actions import TABLE, Move, Range
 from gavel.engine.game import FINISHED
@@ -21,50 +21,49 @@ NAMES = ("ann", "bob", "cy", "dee", "eve", "fay", "gus", "hal")
 Document = dict[str, Any]
 
 
-class Line(NamedTuple):
-    """A line of an archive without its end; what an audit must say of it, where it is spoilt."""
+class ArchiveLine(NamedTuple):
+    """A line of an archive without its end, and its fault if it is spoilt."""
 
     raw: bytes
-    spoilt: Spoilt | None = None
+    fault: Fault | None = None
 
 
-def lines(count: int, *, game: str | None = None, share: float = 0, seed: str = "") -> Iterator[Line]:
-    """So many transcripts of one game or of all, about that share of them spoilt; the same for the same arguments."""
+def generate_lines(count: int, *, game: str | None = None, share: float = 0, seed: str = "") -> Iterator[ArchiveLine]:
+    """Generate transcripts of one game or of all, about that share of them spoilt; the arguments decide every byte."""
     services = [registry()[game]] if game is not None else [*registry().values()]
     for number in range(count):
         # Each line has dice of its own: a longer archive begins like a shorter one.
-        dice = Random(f"{seed}/{number}")  # noqa: S311  # the same dice for the same seed are what is wanted
-        transcript = random_transcript(dice.choice(services), dice)
+        dice = Random(f"{seed}/{number}")  # noqa: S311  # dice that a seed decides are what is wanted
+        transcript = play_at_random(dice.choice(services), dice)
         if dice.random() < share:
-            made = spoilt(transcript, dice)
-            yield Line(made.raw, made)
+            yield ArchiveLine(*spoil(transcript, dice))
         else:
-            yield Line(strict_json.dumps(transcript))
+            yield ArchiveLine(strict_json.dumps(transcript))
 
 
-def random_transcript(service: GameService, dice: Random) -> Document:
-    """A whole game of any edition, variant and number of players, from its setup or from a state on the way."""
+def play_at_random(service: GameService, dice: Random) -> Document:
+    """The transcript of a game of any edition, variant and number of players, from its setup or from a later state."""
     game = service.game
-    setup = _random_setup(service, dice)
+    setup = _draw_setup(service, dice)
     state, _events = game.setup(setup)
-    begun: Document = {"setup": setup}
+    start: Document = {"setup": setup}
     actions: list[Document] = []
     # Now and then the record begins in the middle of the game.
     later = dice.randrange(40) if dice.random() < 0.125 else None
     while state.phase != FINISHED:
         if len(actions) == later:
-            begun, actions, later = {"state": plain(game.dump(state))}, [], None
+            start, actions, later = {"state": plain(game.dump(state))}, [], None
         phase = game.phase_of(state)
-        move = _settled(dice.choice(phase.moves(state)), dice)
+        move = _draw_amount(dice.choice(phase.moves(state)), dice)
         action = phase.by_type[move[0]].dump(move, (*state.ids, TABLE))
         game.apply(state, move)
         state.history = history.advance(state.history, action)
         actions.append(action)
     sheet = with_ruling_reasons(service, game.scores(state), Call(translator_for("en"), ""))
-    return {"game": game.id, **begun, "actions": actions, "history": state.history, "scores": plain(sheet)}
+    return {"game": game.id, **start, "actions": actions, "history": state.history, "scores": plain(sheet)}
 
 
-def _random_setup(service: GameService, dice: Random) -> Document:
+def _draw_setup(service: GameService, dice: Random) -> Document:
     ruleset = dice.choice(service.game.rulesets)
     return {
         "ruleset": ruleset.id,
@@ -74,8 +73,8 @@ def _random_setup(service: GameService, dice: Random) -> Document:
     }
 
 
-def _settled(move: Move, dice: Random) -> Move:
-    """The move, with a number drawn where it states a range: a low one rather, so that auctions go on for a while."""
+def _draw_amount(move: Move, dice: Random) -> Move:
+    """Draw a number for a move that states a range: rather a low one, so that auctions go on for a while."""
     if type(move[-1]) is not Range:
         return move
     least, most = move[-1]

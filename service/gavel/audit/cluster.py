@@ -1,4 +1,4 @@
-"""A Dask cluster: its scheduler, and those of its workers that judge as this Gavel does."""
+"""A Dask cluster: its scheduler, and those of its workers that have this Gavel."""
 
 import logging
 import re
@@ -14,26 +14,27 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 from gavel import __version__
-from gavel.audit.distant import MissingExtra, is_address
-from gavel.audit.pieces import Judged, Piece, judge_part, judge_piece
-from gavel.audit.sources import NoSource, source
+from gavel.audit.addresses import MissingExtra, is_address
+from gavel.audit.pieces import Outcome, Piece, judge_part, judge_piece
+from gavel.audit.sources import NoSource, inspect_source
 from gavel.audit.streams import SourceChanged
-from gavel.audit.workers import begin_to_judge
+from gavel.audit.workers import prepare_to_judge
 
 CONNECTING: Final = 10.0
 """Seconds within which a scheduler has to answer."""
 PATIENCE = 60.0
 """Seconds without any worker that can judge, before the audit gives up: one that died may come back."""
-_SETTLING: Final = 5.0
-"""Seconds that workers have to tell their Gavel before the first work is given out without them."""
-_TICK: Final = 0.2
+_VERSION_TIMEOUT: Final = 5.0
+"""Seconds within which workers have to state their Gavel, before work is submitted without them."""
+_POLLING: Final = 0.2
+"""Seconds between two looks at workers that have not stated their Gavel."""
 
 
 _ADDRESS: Final = re.compile(r"(?:tcp|tls|wss?)://[^/\s]+:([0-9]{1,5})")
 
 
 class NoAddress(Exception):
-    """What was named is no address of a scheduler; the message says so."""
+    """A text is no address of a scheduler; the message says so."""
 
 
 class NoScheduler(Exception):
@@ -41,25 +42,25 @@ class NoScheduler(Exception):
 
 
 class NoWorkers(Exception):
-    """There is nobody to judge; the message says what is there instead."""
+    """No worker can judge; the message says which workers are there instead."""
 
 
 class OtherGavel(Exception):
-    """Raised by a worker that has another Gavel than who gave it the work."""
+    """Raised by a worker whose Gavel is not the one that submitted the work."""
 
 
-def judge_given(version: str, piece: Piece, longest: int) -> tuple[Piece, Judged]:
-    """What a worker does: judge a piece if its Gavel is that version; the piece as it turned out to be.
+def judge_on_worker(version: str, piece: Piece, longest: int) -> tuple[Piece, Outcome]:
+    """Judge a piece on a worker whose Gavel is that version; the piece as it turned out to be, with its outcome.
 
-    Raises OtherGavel; OSError where the file cannot be read from here, SourceChanged where it is another one here.
+    Raises OtherGavel; OSError where the worker cannot read the file, SourceChanged where it reads another one.
     """
     if version != __version__:
         raise OtherGavel(__version__)
-    _begin()
+    _prepare_once()
     if piece.text is not None:
         return judge_piece(piece, longest)
     try:
-        here = source(piece.file.name)
+        here = inspect_source(piece.file.name)
     except NoSource as missing:
         raise OSError(f"{missing}, says {_own_address()}") from missing
     if here != piece.file:
@@ -68,9 +69,9 @@ def judge_given(version: str, piece: Piece, longest: int) -> tuple[Piece, Judged
 
 
 @cache
-def _begin() -> None:
-    """A worker begins to judge once."""
-    begin_to_judge()
+def _prepare_once() -> None:
+    """Prepare this worker before its first piece."""
+    prepare_to_judge()
 
 
 def _own_address() -> str:
@@ -80,117 +81,117 @@ def _own_address() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """A piece that somebody judges, and who may: None if all that are there."""
+class Submitted:
+    """The future of a piece that the cluster judges, and the workers that may judge it: None if all may."""
 
     future: Any
     workers: frozenset[str] | None
 
 
 class Cluster:
-    """A connection to a scheduler. `on_other` is called with each worker that has another Gavel, and which."""
+    """A connection to a scheduler. It calls `on_other` with the address and version of each worker of another Gavel."""
 
     def __init__(self, client: Any, address: str, on_other: Callable[[str, str], None]) -> None:
         self._client, self._address, self._on_other = client, address, on_other
         self._threads: dict[str, int] = {}
-        self._asked: dict[str, Any] = {}
+        self._version_futures: dict[str, Any] = {}
         self._versions: dict[str, str] = {}
-        self._told: set[str] = set()
-        self._seen = monotonic()
+        self._others: set[str] = set()
+        self._last_usable = monotonic()
 
     @property
-    def present(self) -> Collection[str]:
-        """The addresses of all workers, as of the last look."""
+    def addresses(self) -> Collection[str]:
+        """The addresses of all workers, as of the last refresh."""
         return self._threads.keys()
 
     @property
     def usable(self) -> dict[str, int]:
-        """Those that have this Gavel, each with how many pieces it judges at once."""
+        """The addresses of the workers with this Gavel, each with how many pieces it judges at once."""
         return {each: count for each, count in self._threads.items() if self._versions.get(each) == __version__}
 
-    def look(self) -> None:
-        """See who is there, and ask newcomers which Gavel they have; raises NoScheduler, or NoWorkers after a while."""
-        self.must_be_there()
+    def refresh(self) -> None:
+        """List the workers, and ask new ones for their version; raises NoScheduler, or NoWorkers after a while."""
+        self.check_connection()
         try:
             self._threads = dict(self._client.nthreads(callback_timeout=CONNECTING))
-        except OSError:  # a timeout, or the connection is lost: that is seen the next time
+        except OSError:  # a timeout, or the connection is lost: the next check finds that
             return
-        for gone in self._asked.keys() - self._threads.keys():
-            self.ask_again(gone)
-        for address in self._threads.keys() - self._asked.keys():
-            # Found by name, so that any worker can be asked, whatever it has.
-            self._asked[address] = self._client.submit(
+        for gone in self._version_futures.keys() - self._threads.keys():
+            self.forget_version(gone)
+        for address in self._threads.keys() - self._version_futures.keys():
+            # Located by name, so that any worker can answer, whatever is installed there.
+            self._version_futures[address] = self._client.submit(
                 locate, "gavel.__version__", workers=[address], allow_other_workers=False, pure=False, priority=10
             )
         self._collect_versions()
         if self.usable:
-            self._seen = monotonic()
-        elif monotonic() - self._seen > PATIENCE:
+            self._last_usable = monotonic()
+        elif monotonic() - self._last_usable > PATIENCE:
             raise NoWorkers(self._no_worker_message())
 
-    def settle(self) -> None:
-        """Wait until somebody can judge, and all that are there have told whether they can, or had the time to."""
-        begun = monotonic()
+    def wait_until_ready(self) -> None:
+        """Wait until a worker can judge, and every other one has stated its version or had the time to."""
+        start = monotonic()
         while True:
-            self.look()
-            waited = monotonic() - begun
-            if self.usable and (self._versions.keys() >= self._threads.keys() or waited > _SETTLING):
+            self.refresh()
+            elapsed = monotonic() - start
+            if self.usable and (self._versions.keys() >= self._threads.keys() or elapsed > _VERSION_TIMEOUT):
                 return
-            sleep(_TICK)
+            sleep(_POLLING)
 
-    def must_be_there(self) -> None:
+    def check_connection(self) -> None:
         """Raise NoScheduler if the connection is lost."""
         if self._client.status != "running":
             raise NoScheduler(f"the Dask scheduler at {self._address} has gone")
 
-    def ask_again(self, worker: str) -> None:
-        """Give a worker nothing until it has told once more which Gavel it has."""
-        self._asked.pop(worker, None)
+    def forget_version(self, worker: str) -> None:
+        """Submit nothing to a worker until it has stated its version once more."""
+        self._version_futures.pop(worker, None)
         self._versions.pop(worker, None)
 
-    def give(self, piece: Piece, longest: int, avoid: Collection[str] = ()) -> Given:
-        """Have a piece judged by a free worker, but rather not by some."""
+    def submit(self, piece: Piece, longest: int, avoid: Collection[str] = ()) -> Submitted:
+        """Have a piece judged by a usable worker, preferably by none of those to `avoid`."""
         usable = frozenset(self.usable)
-        chosen = usable.difference(avoid) or usable
-        everybody = chosen >= set(self._threads)
+        candidates = usable.difference(avoid) or usable
+        everybody = candidates >= set(self._threads)
         name = piece.file.name
         if piece.text is None and not is_address(name):
             name = str(Path(name).absolute())  # a worker stands in a folder of its own
         future = self._client.submit(
-            judge_given,
+            judge_on_worker,
             __version__,
             replace(piece, file=replace(piece.file, name=name)),
             longest,
-            workers=None if everybody else sorted(chosen),
+            workers=None if everybody else sorted(candidates),
             allow_other_workers=False,
             pure=False,
         )
-        return Given(future, None if everybody else chosen)
+        return Submitted(future, None if everybody else candidates)
 
-    def busy_with(self, given: Collection[Given]) -> set[str]:
-        """The workers that have any of these to do."""
-        keys = {each.future.key for each in given}
+    def find_workers_of(self, pieces: Collection[Submitted]) -> set[str]:
+        """The workers to which the scheduler has assigned any of these pieces."""
+        keys = {each.future.key for each in pieces}
         return {worker for worker, tasks in self._client.processing().items() if not keys.isdisjoint(tasks)}
 
-    def wait(self, given: Collection[Given], seconds: float) -> None:
-        """Until one of these is settled, at most so long."""
+    def wait_for_any(self, pieces: Collection[Submitted], seconds: float) -> None:
+        """Wait until one of these pieces is judged or has failed, at most so long."""
         from distributed import wait
 
         with self._client.as_current(), suppress(TimeoutError, CancelledError, Cancelled):
-            _untyped(wait)([each.future for each in given], timeout=seconds, return_when="FIRST_COMPLETED")
+            _untyped(wait)([each.future for each in pieces], timeout=seconds, return_when="FIRST_COMPLETED")
 
     def _collect_versions(self) -> None:
-        for address, answer in self._asked.items():
+        for address, answer in self._version_futures.items():
             if address in self._versions or not answer.done():
                 continue
             try:
-                self._versions[address] = str(answer.result(timeout=_SETTLING) or "none")
+                self._versions[address] = str(answer.result(timeout=_VERSION_TIMEOUT) or "none")
             except TimeoutError:
                 continue
-            except Exception:  # whatever it has under that name, it is not this Gavel
+            except Exception:  # whatever is installed under that name, it is not this Gavel
                 self._versions[address] = "none"
-            if self._versions[address] != __version__ and address not in self._told:
-                self._told.add(address)
+            if self._versions[address] != __version__ and address not in self._others:
+                self._others.add(address)
                 self._on_other(address, self._versions[address])
 
     def _no_worker_message(self) -> str:
@@ -199,22 +200,22 @@ class Cluster:
 
 
 def _untyped(function: Any) -> Any:
-    """Dask tells no types of what it has."""
+    """Hide from the type checker that Dask annotates nothing."""
     return function
 
 
 def _silence_dask_logging() -> None:
-    """What goes wrong is told by the command, once; Dask gives several of its loggers levels of their own."""
+    """Silence every logger of Dask, some of which have levels of their own: the command reports each failure once."""
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # which tells what Dask has left lying there in the end
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # which reports tasks that Dask leaves behind
     for name in [*logging.root.manager.loggerDict]:
         if name.startswith("distributed."):
             logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 @contextmanager
-def connected(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cluster]:
-    """A cluster by its scheduler's address, such as `tcp://HOST:PORT`.
+def connect(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cluster]:
+    """Connect to the cluster whose scheduler has that address, such as `tcp://HOST:PORT`.
 
     Raises NoAddress, MissingExtra, NoScheduler, NoWorkers.
     """
@@ -232,8 +233,8 @@ def connected(address: str, on_other: Callable[[str, str], None]) -> Iterator[Cl
         raise NoScheduler(f"no Dask scheduler answers at {address}") from error
     try:
         cluster = Cluster(client, address, on_other)
-        cluster.settle()
+        cluster.wait_until_ready()
         yield cluster
     finally:
-        with suppress(OSError):  # whoever does not answer any more need not be told
+        with suppress(OSError):  # a scheduler that does not answer any more needs no farewell
             client.close(timeout=CONNECTING)

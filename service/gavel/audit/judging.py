@@ -1,7 +1,7 @@
-"""One line of an archive judged: what `/replays` says of it, as a row.
+"""Judge one line of an archive: the answer of `/replays` as a row of the report.
 
-The rules and the operations decide, as for a request. No sentence is made, no event is written, and each action is read
-once: an archive is judged by the million.
+The rules and the operations decide, as for a request. To judge millions of lines, this module makes no sentences and
+writes no events, and it reads each action once.
 """
 
 import logging
@@ -33,16 +33,16 @@ from gavel.schemas.strict_json import MalformedJson
 log = logging.getLogger("gavel")
 
 LONGEST_POINTER: Final = 256
-"""Code points: a member's name may be of any length."""
+"""Code points of a pointer in a row: a member's name may be of any length."""
 
 _CALL: Final = Call(translator_for("en"), "")
-"""Only refusals before the first action get a text, which nobody reads."""
+"""The call of a request, for functions that need one; no row contains its sentences."""
 
 Document = Mapping[str, Any]
 
 
 class _Judge(NamedTuple):
-    """What judging the transcripts of one game needs."""
+    """A game's service, and the schema of its transcripts with its acceptor."""
 
     service: GameService
     schema: Strict
@@ -52,7 +52,7 @@ class _Judge(NamedTuple):
 def judge(raw: bytes, where: str = "") -> Verdict:
     """The verdict on one line; never raises. `where` names the line in the log if Gavel itself fails at it."""
     try:
-        return _verdict_on(strict_json.loads(raw, max_depth=LIMITS.depth))
+        return _judge_document(strict_json.loads(raw, max_depth=LIMITS.depth))
     except MalformedJson as refusal:
         return Verdict(verdicts.MALFORMED, code=refusal.reason_code)
     except Exception as error:  # the next line goes on, whatever is wrong with this one
@@ -67,19 +67,20 @@ def _judge_of(game: str) -> _Judge:
     return _Judge(service, schema, compile_acceptor(schema))
 
 
-def _verdict_on(document: Any) -> Verdict:
+def _judge_document(document: Any) -> Verdict:
     game = named_game(document) if isinstance(document, dict) else None
     if type(game) is not str:
-        return _nameless(document, game)
+        return _judge_nameless(document, game)
     if game not in registry():
         return Verdict(verdicts.UNKNOWN_GAME, pointer="/game" if "game" in document else "/state/game")
-    found = _judge_of(game)
-    if not found.accepts(document):
-        return _refused(Verdict(game=game), verdicts.INVALID_REQUEST, schema_errors(found.schema, document))
-    return _replayed(found.service, document)
+    judge_of_game = _judge_of(game)
+    if not judge_of_game.accepts(document):
+        errors = schema_errors(judge_of_game.schema, document)
+        return _refuse(Verdict(game=game), verdicts.INVALID_REQUEST, errors)
+    return _replay(judge_of_game.service, document)
 
 
-def _nameless(document: Any, game: Any) -> Verdict:
+def _judge_nameless(document: Any, game: Any) -> Verdict:
     if not isinstance(document, dict):
         return Verdict(verdicts.INVALID_REQUEST, code="type.wrong", pointer="")
     code = "member.missing" if game is None and "game" not in document else "type.wrong"
@@ -89,28 +90,28 @@ def _nameless(document: Any, game: Any) -> Verdict:
 # --- the replay -----------------------------------------------------------------------------------------------------
 
 
-def _replayed(service: GameService, transcript: Document) -> Verdict:
+def _replay(service: GameService, transcript: Document) -> Verdict:
     """The verdict on a transcript of the right shape."""
     game, actions = service.game, transcript["actions"]
     verdict = Verdict(game=game.id, actions=len(actions))
     try:
-        state = _begun(service, transcript)
+        state = _open_start(service, transcript)
     except Problem as problem:
-        return _not_begun(verdict, problem)
+        return _refuse_start(verdict, problem)
     if state is None:
         verdict.verdict, verdict.pointer = verdicts.UNSEEDED, "/setup"
         return verdict
     verdict.ruleset, verdict.players = state.ruleset, len(state.ids)
-    verdict.applied, refused = play_on(service, state, actions)
+    verdict.applied, violations = play_on(service, state, actions)
     _compare(verdict, service, state, transcript)
-    if refused:
+    if violations:
         verdict.index = verdict.applied
-        return _refused(verdict, verdicts.ILLEGAL, refused, pointer("actions", verdict.applied))
+        return _refuse(verdict, verdicts.ILLEGAL, violations, pointer("actions", verdict.applied))
     return verdict
 
 
-def _begun(service: GameService, transcript: Document) -> Any:
-    """The state that a transcript begins with; None where that would be left to chance. Raises Problem."""
+def _open_start(service: GameService, transcript: Document) -> Any:
+    """The state with which a transcript begins; None where chance would have to decide it. Raises Problem."""
     if "setup" not in transcript:
         return open_state(service, transcript, _CALL)
     setup = transcript["setup"]
@@ -133,30 +134,30 @@ def play_on(service: GameService, state: Any, actions: Sequence[Document]) -> tu
                 return index, refusal.violations
             digest = bytes.fromhex(state.history)
             continue
-        move, found = judge(state, action)
-        if found:
+        move, violations = judge(state, action)
+        if violations:
             state.history = digest.hex()
-            return index, found
+            return index, violations
         apply(state, move)
         digest = link(digest, strict_json.canonical(action))
     state.history = digest.hex()
     return len(actions), ()
 
 
-# --- what is found --------------------------------------------------------------------------------------------------
+# --- verdicts -------------------------------------------------------------------------------------------------------
 
 
 def _compare(verdict: Verdict, service: GameService, state: Any, transcript: Document) -> None:
-    """Whether the end is what the transcript claims."""
+    """Set the members of a verdict that compare the end of the game with what the transcript claims."""
     verdict.finished, verdict.digest = state.phase == FINISHED, state.history
     scores = service.game.scores(state) if verdict.finished else None
     verdict.standings = _standings(scores)
     if "history" in transcript:
         verdict.history_matches = state.history == transcript["history"]
     if "scores" in transcript:
-        claimed = transcript["scores"]
-        verdict.claimed = _standings(claimed)
-        verdict.scores_match = same_result(claimed, scores)
+        claim = transcript["scores"]
+        verdict.claimed = _standings(claim)
+        verdict.scores_match = same_result(claim, scores)
     if verdict.scores_match is False and scores is None:
         verdict.verdict, verdict.pointer = verdicts.UNFINISHED, "/scores"
     elif verdict.history_matches is False:
@@ -171,21 +172,21 @@ def _standings(sheet: Document | None) -> list[dict[str, Any]] | None:
     return [{"player": each["player"], "rank": each["rank"], "total": each["total"]} for each in sheet["standings"]]
 
 
-def _not_begun(verdict: Verdict, problem: Problem) -> Verdict:
-    """What a problem with the setup or the state comes to: its first error or violation."""
+def _refuse_start(verdict: Verdict, problem: Problem) -> Verdict:
+    """The verdict on a transcript whose setup or state has a problem: its first error or violation."""
     verdict.verdict = problem.name
     first = (problem.members.get("errors") or problem.members["violations"])[0]
-    verdict.code, verdict.rule, verdict.pointer = first["code"], first.get("rule"), _short(first["pointer"])
+    verdict.code, verdict.rule, verdict.pointer = first["code"], first.get("rule"), _shorten(first["pointer"])
     return verdict
 
 
-def _refused(verdict: Verdict, word: str, found: Sequence[Violation | SchemaError], at: str = "") -> Verdict:
-    """The verdict with the first of these violations, by pointer, then code: every list of them begins with it."""
-    first = min(found, key=by_pointer)
-    verdict.verdict, verdict.code, verdict.pointer = word, first.code, _short(at + first.pointer)
+def _refuse(verdict: Verdict, word: str, reasons: Sequence[Violation | SchemaError], at: str = "") -> Verdict:
+    """The verdict with the first of these reasons, by pointer, then code, with which every list of them begins."""
+    first = min(reasons, key=by_pointer)
+    verdict.verdict, verdict.code, verdict.pointer = word, first.code, _shorten(at + first.pointer)
     verdict.rule = getattr(first, "rule", None)
     return verdict
 
 
-def _short(where: str) -> str:
+def _shorten(where: str) -> str:
     return where[:LONGEST_POINTER]

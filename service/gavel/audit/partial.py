@@ -1,4 +1,4 @@
-"""A report in the making: the rows so far, and beside them how far the audit has come, so that it can go on.
+"""A report in the making, from which an interrupted audit goes on.
 
 Two files stand beside the report until it is whole: `NAME.partial` has its rows as JSON, `NAME.progress` says how many
 of them count. The second is replaced whole after every piece, so that whatever ends the audit, the two fit together.
@@ -16,14 +16,15 @@ from typing import Any, BinaryIO, Final, Self
 
 import orjson
 
-from gavel.audit.distant import reason
-from gavel.audit.pieces import Count, Judged, Piece, Place
+from gavel.audit.addresses import describe_error
+from gavel.audit.pieces import Count, Outcome, Piece, Place
+from gavel.audit.verdicts import AGREES
 
 _READ: Final = 1 << 20
 
 
 class CannotBegin(Exception):
-    """The audit cannot begin or go on so; the message says why."""
+    """An audit cannot begin or go on; the message says why."""
 
 
 class Unwritable(Exception):
@@ -32,7 +33,7 @@ class Unwritable(Exception):
 
 @dataclass(slots=True)
 class Progress:
-    """How far an audit has come: where it goes on, how much of the rows counts, and what was counted."""
+    """How far an audit has come: the place where it goes on, the bytes of rows that count, and counts."""
 
     place: Place = field(default_factory=Place)
     written: int = 0
@@ -48,13 +49,43 @@ class Progress:
 
     @classmethod
     def load(cls, document: Mapping[str, Any]) -> "Progress":
-        """What `dump` made."""
+        """The counts in a document that `dump` made."""
         counts = Counter({tuple(key): number for *key, number in document["counts"]})
         return cls(**{**document, "place": Place(**document["place"]), "counts": counts})
 
+    def summarise(self) -> dict[str, Any]:
+        """Counts by verdict, by game and edition, by code and rule, as JSON: most frequent first, null if unknown."""
+        verdicts, editions, faults, refusals = Counter[str](), Counter[Any](), Counter[Any](), Counter[Any]()
+        for (kind, *key), count in self.counts.items():
+            if kind == "verdict":
+                game, ruleset, verdict = key
+                verdicts[verdict] += count
+                editions[game, ruleset] += count
+                faults[game, ruleset] += count if verdict != AGREES else 0
+            else:
+                refusals[tuple(key)] += count
+        return {
+            "transcripts": self.transcripts,
+            "actions": self.actions,
+            "faults": self.transcripts - verdicts[AGREES],
+            "verdicts": dict(_by_frequency(verdicts)),
+            "editions": [
+                {"game": key[0] or None, "ruleset": key[1] or None, "transcripts": count, "faults": faults[key]}
+                for key, count in _by_frequency(editions)
+            ],
+            "refusals": [
+                {"game": game or None, "code": code, "rule": rule or None, "count": count}
+                for (game, code, rule), count in _by_frequency(refusals)
+            ],
+        }
+
+
+def _by_frequency(counts: Counter[Any]) -> list[tuple[Any, int]]:
+    return sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+
 
 class Partial:
-    """The rows of a report in the making, written in the archive's order. `head`: what the audit is about."""
+    """The rows of a report in the making, in the archives' order; `head` has what identifies the audit."""
 
     def __init__(self, report: Path, head: Mapping[str, Any]) -> None:
         self.rows = report.with_name(report.name + ".partial")
@@ -64,62 +95,62 @@ class Partial:
         self.progress = Progress()
 
     @property
-    def begun(self) -> bool:
-        """Whether there is one already."""
+    def exists(self) -> bool:
+        """Whether an audit has begun such a report."""
         return self.rows.exists() or self._journal.exists()
 
     def begin(self) -> Self:
-        """Begin anew, in the place of whatever is there; raises CannotBegin."""
+        """Begin anew, and replace what an earlier audit has left; raises CannotBegin."""
         try:
             self._open(0)
             self._save()
         except (OSError, Unwritable) as error:
-            raise CannotBegin(f"the report cannot be written: {reason(error)}") from error
+            raise CannotBegin(f"the report cannot be written: {describe_error(error)}") from error
         return self
 
     def resume(self) -> Self:
-        """Go on with what is there; raises CannotBegin if it is no beginning of this audit, or is damaged."""
+        """Go on with what an earlier audit has left; raises CannotBegin if that was another audit, or damaged."""
         try:
             document = json.loads(self._journal.read_bytes())
-            self._must_be_ours(document["head"])
+            self._check_head(document["head"])
             self.progress = Progress.load(document["progress"])
             with self.rows.open("rb") as file:
-                self._must_be_whole(file)
+                self._check_rows(file)
             self._open(self.progress.written)
         except OSError as error:
-            raise CannotBegin(f"what was begun cannot be read: {reason(error)}") from error
+            raise CannotBegin(f"what was begun cannot be read: {describe_error(error)}") from error
         except (ValueError, LookupError, TypeError) as error:
             raise CannotBegin(f"{self._journal} is damaged; --force begins anew") from error
         return self
 
-    def append(self, piece: Piece, judged: Judged) -> None:
-        """Write the rows of the next piece, which count from now on; raises Unwritable."""
-        now, line = self.progress, self.progress.place.line
+    def append(self, piece: Piece, outcome: Outcome) -> None:
+        """Write the rows of the next piece, and count them; raises Unwritable."""
+        progress, line = self.progress, self.progress.place.line
         name = orjson.dumps(piece.file.name.encode("utf-8", "replace").decode())
-        rows = [row.split(b" ", 1) for row in BytesIO(judged.rows)]
+        rows = [row.split(b" ", 1) for row in BytesIO(outcome.rows)]
         data = b"".join([b'{"file":%b,"line":%d,%b' % (name, line + int(at), row[1:]) for at, row in rows])
         assert self._file is not None, "appended to before it was begun"
         try:
             self._file.write(data)
             self._file.flush()
         except OSError as error:
-            raise Unwritable(reason(error)) from error
-        now.place = _after(piece, line + judged.lines)
-        now.written += len(data)
-        now.checksum = zlib.crc32(data, now.checksum)
-        now.transcripts += judged.transcripts
-        now.actions += judged.actions
-        now.counts.update(judged.counts)
+            raise Unwritable(describe_error(error)) from error
+        progress.place = _place_after(piece, line + outcome.lines)
+        progress.written += len(data)
+        progress.checksum = zlib.crc32(data, progress.checksum)
+        progress.transcripts += outcome.transcripts
+        progress.actions += outcome.actions
+        progress.counts.update(outcome.counts)
         self._save()
 
     def close(self) -> None:
-        """Let go of the file, so that the rows are safe there. To write on, begin or resume."""
+        """Close the file of rows; `begin` or `resume` opens it again."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def remove(self) -> None:
-        """Remove both files: the report is whole."""
+        """Remove both files, once the report is whole."""
         self._journal.unlink(missing_ok=True)
         self.rows.unlink(missing_ok=True)
 
@@ -134,26 +165,26 @@ class Partial:
         self._file.truncate(length)
 
     def _save(self) -> None:
-        """Replace the journal in one step: there is always a whole one."""
+        """Replace the journal in one step, so that there is always a whole one."""
         beside = self._journal.with_name(self._journal.name + ".new")
         try:
             beside.write_bytes(orjson.dumps({"head": self._head, "progress": self.progress.dump()}))
             beside.replace(self._journal)
         except OSError as error:
-            raise Unwritable(reason(error)) from error
+            raise Unwritable(describe_error(error)) from error
 
-    def _must_be_ours(self, head: Mapping[str, Any]) -> None:
+    def _check_head(self, head: Mapping[str, Any]) -> None:
         for member, value in self._head.items():
             if head[member] != value:
                 raise CannotBegin(_DIFFERS[member].format(then=head[member], now=value))
 
-    def _must_be_whole(self, file: BinaryIO) -> None:
-        """The rows that count are there as they were written, also after the power has failed."""
-        left, checksum = self.progress.written, 0
-        while left and (data := file.read(min(_READ, left))):
-            left -= len(data)
+    def _check_rows(self, file: BinaryIO) -> None:
+        """Raise CannotBegin if the rows that count are not in the file, as after a power failure."""
+        remaining, checksum = self.progress.written, 0
+        while remaining and (data := file.read(min(_READ, remaining))):
+            remaining -= len(data)
             checksum = zlib.crc32(data, checksum)
-        if left or checksum != self.progress.checksum:
+        if remaining or checksum != self.progress.checksum:
             raise CannotBegin(f"{self.rows} is not what was written there; --force begins anew")
 
 
@@ -163,10 +194,10 @@ _DIFFERS: Final = {
     "report": "the audit was begun with another report of that name: --force begins anew",
     "longest": "the audit was begun with --max-line {then}, and this is {now}: --force begins anew",
 }
-"""Why an audit that was begun is not this one."""
+"""Member of the head -> why an audit with another value of it cannot go on."""
 
 
-def _after(piece: Piece, line: int) -> Place:
+def _place_after(piece: Piece, line: int) -> Place:
     if piece.last:
         return Place(piece.source + 1)
     return Place(piece.source, piece.end, line, piece.checksum)

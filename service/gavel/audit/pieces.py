@@ -1,8 +1,8 @@
-"""Work cut into pieces, and a piece judged: a range of a plain file's bytes, or a bundle of a stream's lines.
+"""Pieces of work: a range of a plain file's bytes, or a bundle of a stream's lines; how they are cut and judged.
 
-Who judges a range reads it and finds the beginnings of its lines. A stream, compressed or not, is read by who gives out
-the work; or, where that is another machine's, by who judges, a long part of it at once. What is held in memory is
-bounded, whatever the length of a file or of a line: a piece of many lines ends early, and its rest is another.
+The process that judges a range reads it and finds the beginnings of its lines. The coordinator reads a stream,
+compressed or not; a worker on another machine reads a long part of it at once. Memory is bounded, whatever the length
+of a file or of a line: a piece of many lines ends early, and its rest is another piece.
 """
 
 from collections import Counter
@@ -17,29 +17,29 @@ import orjson
 from gavel.audit import verdicts
 from gavel.audit.judging import judge
 from gavel.audit.sources import Source
-from gavel.audit.streams import Line, Lines, Stream, skipped
+from gavel.audit.streams import Line, Lines, Stream, skip_line
 from gavel.audit.verdicts import Verdict
 
 PIECE: Final = 1 << 20
 """Bytes: a few hundred transcripts, a tenth of a second of one process."""
 LONGEST_LINE: Final = 2 << 20
-"""Bytes of a line that is judged, unless more are asked for: 25,000 actions, or 150 MB of rubbish once it is read."""
+"""Bytes of a line that is judged by default: 25,000 actions, or 150 MB of rubbish once it is read."""
 MOST_LINES: Final = 25_000
 """Of a stream, in one piece: a line of two bytes makes a row of three hundred."""
 MOST_ROWS: Final = 1 << 23
-"""Bytes of rows after which a piece ends that is found by its place in a file."""
+"""Bytes of rows after which a range ends early."""
 PART = 1 << 28
-"""Bytes that come out of a compressed file, which a worker judges at once: half a minute of one process."""
+"""Decompressed bytes that a worker judges at once: half a minute of one process."""
 
 Count = tuple[str, ...]
-"""What is counted: ("verdict", game, ruleset, verdict) or ("refused", game, code, rule); empty where not known."""
+"""A key of counts: ("verdict", game, ruleset, verdict) or ("refused", game, code, rule); empty where not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where work goes on: the archive by its number, the byte in it (in what comes out of a stream), and a checksum.
+    """A place in the archives: the number of an archive, and the byte in it (decompressed, of a stream).
 
-    `line`: the lines before it, once all that lies before is judged. `checksum`: of all bytes before, of a stream.
+    `line` counts the lines before it once they are judged. `checksum` is of all bytes of a stream before it.
     """
 
     source: int = 0
@@ -52,8 +52,8 @@ class Place:
 class Piece:
     """A piece of work, and where the next one begins.
 
-    `text` of a stream that was read already: whole lines, joined, and None in the place of one that is too long. Other
-    lines are found by `start` and `end`. `broken`: why the stream ends after these.
+    `text` holds the lines of a stream: whole lines, joined, and None in the place of one that is too long. Other lines
+    are read from `start` to `end` of the file. `damage` is the code of the fault at which the stream then breaks off.
     """
 
     source: int
@@ -65,24 +65,26 @@ class Piece:
     checksum: int = 0
     last: bool = False
     text: Sequence[bytes | None] | None = None
-    broken: str | None = None
+    damage: str | None = None
 
 
-class Judged(NamedTuple):
-    """What came of a piece: how many lines it has, a row for each that is not blank, and counts."""
+class Outcome(NamedTuple):
+    """The result of judging a piece: how many lines it has, a row for each that is not blank, and counts."""
 
     lines: int
     rows: bytes
-    """For each row a line: that of the archive, counted from 1 within the piece, a space, and the row as JSON without
-    its file and line."""
+    """A line for each row: the number of the archive's line within the piece, from 1, a space, and the row as JSON
+    without its file and line."""
     transcripts: int
-    """How many rows there are."""
+    """The number of rows."""
     counts: dict[Count, int]
     actions: int
 
 
 @dataclass(slots=True)
 class _Rows:
+    """Rows in the making, and counts of them."""
+
     lines: int = 0
     rows: bytearray = field(default_factory=bytearray)
     transcripts: int = 0
@@ -108,42 +110,42 @@ class _Rows:
             self.counts["refused", game, verdict.code, verdict.rule or ""] += 1
         self.actions += verdict.applied or 0
 
-    def judged(self, broken: str | None) -> Judged:
-        if broken is not None:
+    def finish(self, damage: str | None) -> Outcome:
+        if damage is not None:
             self.lines += 1
-            self.add(Verdict(verdicts.UNREADABLE, code=broken))
-        return Judged(self.lines, bytes(self.rows), self.transcripts, dict(self.counts), self.actions)
+            self.add(Verdict(verdicts.UNREADABLE, code=damage))
+        return Outcome(self.lines, bytes(self.rows), self.transcripts, dict(self.counts), self.actions)
 
 
 # --- judging --------------------------------------------------------------------------------------------------------
 
 
-def judge_piece(piece: Piece, longest: int) -> tuple[Piece, Judged]:
-    """Judge the lines of a piece; the piece as it turned out to be, which may end before all of them are judged.
+def judge_piece(piece: Piece, longest: int) -> tuple[Piece, Outcome]:
+    """Judge the lines of a piece; the piece as it turned out to be, which may end earlier, with its outcome.
 
     Raises OSError where its file cannot be read any more.
     """
-    found = _Rows()
+    rows = _Rows()
     if piece.text is not None:
-        found.judge(piece, lines_of(piece.text))
-        return replace(piece, text=None), found.judged(piece.broken)
+        rows.judge(piece, split_lines(piece.text))
+        return replace(piece, text=None), rows.finish(piece.damage)
     with piece.file.open() as file:
         lines = Range(file, piece.start, piece.end, longest)
-        found.judge(piece, lines)
+        rows.judge(piece, lines)
     if lines.position < piece.end:
         piece = replace(piece, end=lines.position, weight=lines.position - piece.start, last=False)
-    return piece, found.judged(piece.broken)
+    return piece, rows.finish(piece.damage)
 
 
-def rest_of(given: Piece, judged: Piece) -> Piece | None:
-    """What is left of a range of a plain file after the piece that was judged of it; None where all is judged."""
-    if given.text is not None or given.file.coding != "plain" or judged.end == given.end:
+def rest_of(submitted: Piece, done: Piece) -> Piece | None:
+    """The rest of a range of a plain file after the piece of it that is done; None where all is done."""
+    if submitted.text is not None or submitted.file.coding != "plain" or done.end == submitted.end:
         return None
-    return replace(given, start=judged.end, weight=given.end - judged.end)
+    return replace(submitted, start=done.end, weight=submitted.end - done.end)
 
 
-def lines_of(text: Iterable[bytes | None]) -> Iterator[Line]:
-    """The lines of a text that was read already."""
+def split_lines(text: Iterable[bytes | None]) -> Iterator[Line]:
+    """The lines that `join_lines` has joined."""
     for block in text:
         if block is None:
             yield None
@@ -151,34 +153,34 @@ def lines_of(text: Iterable[bytes | None]) -> Iterator[Line]:
             yield from BytesIO(block)
 
 
-def judge_part(piece: Piece, longest: int) -> tuple[Piece, Judged]:
-    """Judge what comes out of a compressed file up to the piece's end; the piece as it turned out to be.
+def judge_part(piece: Piece, longest: int) -> tuple[Piece, Outcome]:
+    """Judge a compressed file up to the piece's end; the piece as it turned out to be, with its outcome.
 
     Raises OSError where the file cannot be read, and SourceChanged where it is another one.
     """
-    found = _Rows()
+    rows = _Rows()
     with piece.file.open() as raw:
         stream = Stream(raw, piece.file)
         stream.skip_to(piece.start, piece.checksum)
         before = raw.tell() if piece.start else 0
         lines = Lines(stream, piece.file.coding, piece.end, longest)
-        found.judge(piece, lines)
+        rows.judge(piece, lines)
         weight = (piece.file.size or 0 if lines.last else raw.tell()) - before
     done = replace(piece, end=stream.offset, checksum=stream.checksum, last=lines.last, weight=weight)
-    return done, found.judged(lines.broken)
+    return done, rows.finish(lines.damage)
 
 
 class Range:
-    """The lines of a file whose first byte lies from `start` to before `end`, read as they are asked for."""
+    """The lines of a file whose first byte lies from `start` to before `end`, read one by one."""
 
     def __init__(self, file: BinaryIO, start: int, end: int, longest: int) -> None:
         self._file, self._end, self._longest = file, end, longest
         self.position = start
-        """Where the next line begins; at or behind the end if there is none."""
+        """The byte at which the next line begins; at or behind the end if there is none."""
         if start:
             # The piece before has the line that reaches into this one.
             file.seek(start - 1)
-            self.position = start - 1 + skipped(file, end - start + 1)
+            self.position = start - 1 + skip_line(file, end - start + 1)
 
     def __iter__(self) -> Iterator[Line]:
         while self.position < self._end:
@@ -190,53 +192,53 @@ class Range:
             if line.endswith(b"\n") or len(line) <= self._longest:
                 yield line
             else:
-                self.position += skipped(self._file, max(self._end - self.position, 0))
+                self.position += skip_line(self._file, max(self._end - self.position, 0))
                 yield None
 
 
 # --- cutting --------------------------------------------------------------------------------------------------------
 
 
-def pieces_of(
+def cut_pieces(
     sources: Sequence[Source], begin: Place, size: int, longest: int, *, parts: bool = False
 ) -> Iterator[Piece]:
-    """The work from a place on, in its order; raises SourceChanged, or OSError of a stream that cannot be read.
+    """Cut the archives from a place on into pieces, in order; raises SourceChanged, or OSError of a stream.
 
-    `parts`: a compressed file is left to who judges. There is one piece of it, the first one, for `judge_part`.
+    With `parts`, workers read compressed files: there is one piece of each, its first one, for `judge_part`.
     """
     for number in range(begin.source, len(sources)):
         source, place = sources[number], begin if number == begin.source else Place(number)
         if source.coding == "plain" and source.size is not None:
-            yield from _ranges(number, source, place, size)
+            yield from _cut_ranges(number, source, place, size)
         elif parts and source.size is not None:
-            yield part_of(number, source, place)
+            yield make_part(number, source, place)
         else:
-            yield from _bundles(number, source, place, size, longest)
+            yield from _cut_bundles(number, source, place, size, longest)
 
 
-def _ranges(number: int, source: Source, place: Place, size: int) -> Iterator[Piece]:
+def _cut_ranges(number: int, source: Source, place: Place, size: int) -> Iterator[Piece]:
     length = source.size or 0
     for start in range(place.offset, length, size):
         end = min(start + size, length)
         yield Piece(number, source, start, end, end - start, last=end == length)
 
 
-def _bundles(number: int, source: Source, place: Place, size: int, longest: int) -> Iterator[Piece]:
+def _cut_bundles(number: int, source: Source, place: Place, size: int, longest: int) -> Iterator[Piece]:
     with source.open() as raw:
         stream = Stream(raw, source)
         stream.skip_to(place.offset, place.checksum)
-        seen, last = 0, False
+        before, last = 0, False
         while not last:
             start, lines = stream.offset, Lines(stream, source.coding, stream.offset + size, longest)
-            text = joined(islice(lines, MOST_LINES))
+            text = join_lines(islice(lines, MOST_LINES))
             now = raw.tell() if source.size is not None else stream.offset
             checksum, last = stream.checksum, lines.last
-            yield Piece(number, source, start, stream.offset, now - seen, checksum, last, text, lines.broken)
-            seen = now
+            yield Piece(number, source, start, stream.offset, now - before, checksum, last, text, lines.damage)
+            before = now
 
 
-def joined(lines: Iterable[Line]) -> list[bytes | None]:
-    """These lines in few objects: thousands of short ones would take a hundred times their bytes."""
+def join_lines(lines: Iterable[Line]) -> list[bytes | None]:
+    """Join lines to few objects: thousands of short ones would take a hundred times their bytes."""
     text: list[bytearray | None] = [bytearray()]
     for line in lines:
         block = text[-1]
@@ -247,6 +249,6 @@ def joined(lines: Iterable[Line]) -> list[bytes | None]:
     return [None if block is None else bytes(block) for block in text]
 
 
-def part_of(number: int, source: Source, place: Place) -> Piece:
-    """What comes out of a compressed file from a place on; how far it goes, and whether more is left, will be seen."""
+def make_part(number: int, source: Source, place: Place) -> Piece:
+    """A piece of a compressed file from a place on; judging it shows where it ends, and whether more follows."""
     return Piece(number, source, place.offset, place.offset + PART, 0, place.checksum)

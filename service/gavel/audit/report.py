@@ -1,4 +1,4 @@
-"""The report: its form by the name, and how the rows in JSON become one."""
+"""The report, made of rows in JSON: its name decides its form."""
 
 import csv
 from collections.abc import Callable, Mapping
@@ -7,21 +7,21 @@ from typing import Any, Final
 
 import orjson
 
-from gavel.audit import distant
-from gavel.audit.distant import MissingExtra
+from gavel.audit import addresses
+from gavel.audit.addresses import MissingExtra
 from gavel.audit.partial import Unwritable
 from gavel.audit.verdicts import COLUMNS
 
 
 class UnknownForm(Exception):
-    """The name of a report does not tell its form; the message says which there are."""
+    """The name of a report ends in none of the forms; the message lists them."""
 
 
 _BLOCK: Final = 1 << 21
 """Bytes of rows that are one row group of a Parquet file: some four thousand."""
 
 
-def _as_csv(rows: Path, report: Path) -> None:
+def _write_csv(rows: Path, report: Path) -> None:
     names = [column.name for column in COLUMNS]
     with rows.open("rb") as lines, report.open("w", encoding="utf-8", newline="") as file:
         write = csv.writer(file, lineterminator="\n").writerow
@@ -36,8 +36,8 @@ def _cell(value: Any) -> Any:
     return value
 
 
-def _as_parquet(rows: Path, report: Path) -> None:
-    pyarrow = _arrow()
+def _write_parquet(rows: Path, report: Path) -> None:
+    pyarrow = _import_arrow()
     from pyarrow import json as arrow_json
     from pyarrow import parquet
 
@@ -53,7 +53,7 @@ def _as_parquet(rows: Path, report: Path) -> None:
 
 def arrow_schema() -> Any:
     """The schema of a report in Parquet; raises MissingExtra."""
-    pyarrow = _arrow()
+    pyarrow = _import_arrow()
     standing = pyarrow.struct([("player", pyarrow.string()), ("rank", pyarrow.int64()), ("total", pyarrow.int64())])
     kinds = {
         "text": pyarrow.string(),
@@ -64,7 +64,7 @@ def arrow_schema() -> Any:
     return pyarrow.schema([(column.name, kinds[column.kind]) for column in COLUMNS])
 
 
-def _arrow() -> Any:
+def _import_arrow() -> Any:
     try:
         import pyarrow
     except ModuleNotFoundError as missing:
@@ -75,23 +75,23 @@ def _arrow() -> Any:
 _FORMS: Final[Mapping[str, Callable[[Path, Path], None] | None]] = {
     ".ndjson": None,
     ".jsonl": None,
-    ".csv": _as_csv,
-    ".parquet": _as_parquet,
+    ".csv": _write_csv,
+    ".parquet": _write_parquet,
 }
-"""Suffix -> what makes such a report of the rows; of rows in JSON nothing is to be made."""
+"""Suffix -> the function that makes a report of the rows; None where the rows are the report."""
 
 
 def check_form(report: str | Path) -> None:
-    """See that a report of that name can be made; raises UnknownForm, or MissingExtra."""
+    """Raise UnknownForm or MissingExtra if a report of that name cannot be made."""
     suffix = Path(report).suffix
     if suffix not in _FORMS:
         raise UnknownForm(f"--out {report}: the name of a report ends in {', '.join(_FORMS)}")
     if suffix == ".parquet":
-        _arrow()
+        _import_arrow()
 
 
 def finish(rows: Path, report: Path, address: str = "") -> None:
-    """Make the report of its rows, here or at an address, all at once: there is none, or a whole one.
+    """Make the report of its rows, at a path or an address, in one step: no part of it is ever there.
 
     Raises Unwritable.
     """
@@ -100,12 +100,12 @@ def finish(rows: Path, report: Path, address: str = "") -> None:
     try:
         if make is not None:
             make(rows, beside)
-        made = rows if make is None else beside
+        file = rows if make is None else beside
         if address:
-            distant.put(made, address)
+            addresses.upload(file, address)
         else:
-            made.replace(report)
+            file.replace(report)
     except OSError as error:
-        raise Unwritable(distant.reason(error)) from error
+        raise Unwritable(addresses.describe_error(error)) from error
     finally:
         beside.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Pieces shared among the workers of a cluster: taken back in order, each once, whatever happens to a worker."""
+"""A Dask cluster shares the pieces of an audit: results come in order, each once, whatever happens to a worker."""
 
 from asyncio import CancelledError
 from collections import deque
@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
 
-from gavel.audit.cluster import CONNECTING, Cluster, Given, NoScheduler, OtherGavel
-from gavel.audit.pieces import Judged, Piece, Place, part_of, rest_of
+from gavel.audit.cluster import CONNECTING, Cluster, NoScheduler, OtherGavel, Submitted
+from gavel.audit.pieces import Outcome, Piece, Place, make_part, rest_of
 from gavel.audit.workers import AHEAD, MOST_DEATHS, WorkersLost
 
-_LOOK: Final = 1.0
-"""Seconds after which somebody looks who is there."""
+_REFRESH: Final = 1.0
+"""Seconds between two lists of the cluster's workers."""
 SLOW = 30.0
 """Seconds that a piece may take, and as much again ..."""
 _SLOW_BYTES: Final = 15 << 20
@@ -20,145 +20,149 @@ _SLOW_BYTES: Final = 15 << 20
 
 
 @dataclass(slots=True)
-class _Waiting:
+class _Pending:
+    """A piece without a result, with every submission of it that may still give one."""
+
     piece: Piece
-    given: list[Given]
-    mishaps: int = 0
+    attempts: list[Submitted]
+    failures: int = 0
 
 
-class Shared:
-    """A crew of Dask workers (see `gavel.audit.workers.Crew`)."""
+class ClusterExecutor:
+    """The workers of a Dask cluster judge (an `Executor` of `gavel.audit.workers`)."""
 
     def __init__(self, cluster: Cluster, longest: int) -> None:
         self._cluster, self._longest = cluster, longest
-        self._waiting: deque[_Waiting] = deque()
-        self._looked = monotonic()
+        self._queue: deque[_Pending] = deque()
+        self._last_refresh = monotonic()
 
-    def give(self, piece: Piece) -> None:
-        """Have a piece judged; raises NoScheduler, or NoWorkers."""
-        self._waiting.append(self._begun(piece))
+    def submit(self, piece: Piece) -> None:
+        """Queue a piece to be judged; raises NoScheduler, or NoWorkers."""
+        self._queue.append(self._begin_to_judge(piece))
 
     @property
-    def waiting(self) -> bool:
-        """Whether a piece is not taken back yet."""
-        return bool(self._waiting)
+    def pending(self) -> bool:
+        """Whether the result of a submitted piece has not been returned yet."""
+        return bool(self._queue)
 
     @property
     def full(self) -> bool:
-        """Whether enough is given out that no worker waits for more."""
-        return len(self._waiting) >= AHEAD * max(1, sum(self._cluster.usable.values()))
+        """Whether so many pieces are pending that every worker has enough to do."""
+        return len(self._queue) >= AHEAD * max(1, sum(self._cluster.usable.values()))
 
-    def take(self) -> tuple[Piece, Judged]:
-        """The first piece in order, once it is judged.
+    def next_result(self) -> tuple[Piece, Outcome]:
+        """Wait for the first pending piece; return it as it turned out to be, with its outcome.
 
         Raises OSError, SourceChanged, WorkersLost, NoScheduler, NoWorkers.
         """
-        first, since = self._waiting[0], monotonic()
+        first, since = self._queue[0], monotonic()
         while True:
-            if monotonic() - self._looked > _LOOK:
-                self._look_after(first, since)
-            for given in [*first.given]:
-                if (found := self._outcome(first, given)) is not None:
-                    return self._taken(*found)
-            self._cluster.wait(first.given, _LOOK)
+            if monotonic() - self._last_refresh > _REFRESH:
+                self._resubmit_if_needed(first, since)
+            for attempt in [*first.attempts]:
+                if (result := self._result_of(first, attempt)) is not None:
+                    return self._accept(*result)
+            self._cluster.wait_for_any(first.attempts, _REFRESH)
 
-    def done(self) -> Iterator[tuple[Piece, Judged]]:
-        """What is done already, in order, up to the first piece that is not."""
-        while self._waiting:
-            first = self._waiting[0]
-            finished = [each.future for each in first.given if each.future.status == "finished"]
+    def finished_results(self) -> Iterator[tuple[Piece, Outcome]]:
+        """Yield the results that exist already, in order, up to the first piece that has none."""
+        while self._queue:
+            first = self._queue[0]
+            finished = [each.future for each in first.attempts if each.future.status == "finished"]
             try:
-                found = finished[0].result(timeout=CONNECTING)
-            except Exception:  # there is none, or nobody can tell any more
+                done, outcome = finished[0].result(timeout=CONNECTING)
+            except Exception:  # there is none, or the worker that has it does not answer
                 return
-            self._waiting.popleft()
-            yield replace(found[0], file=first.piece.file), found[1]
-            if not _is_whole(found[0]) or rest_of(first.piece, found[0]) is not None:
+            self._queue.popleft()
+            yield replace(done, file=first.piece.file), outcome
+            if not _is_whole(done) or rest_of(first.piece, done) is not None:
                 return
 
     def stop(self) -> None:
-        """Have nobody judge any further."""
-        self._waiting.clear()  # Dask drops what nobody waits for
+        """Drop what is pending: Dask cancels tasks whose futures are gone."""
+        self._queue.clear()
 
-    def _begun(self, piece: Piece) -> _Waiting:
+    def _begin_to_judge(self, piece: Piece) -> _Pending:
         if not self._cluster.usable:
-            self._cluster.settle()
-        return _Waiting(piece, [self._cluster.give(piece, self._longest)])
+            self._cluster.wait_until_ready()
+        return _Pending(piece, [self._cluster.submit(piece, self._longest)])
 
-    def _taken(self, piece: Piece, judged: Judged) -> tuple[Piece, Judged]:
-        given = self._waiting.popleft().piece
-        piece = replace(piece, file=given.file)
-        if (rest := rest_of(given, piece)) is not None:
-            self._waiting.appendleft(self._begun(rest))
-        elif not _is_whole(piece):
-            # Whoever goes on reads what comes before once more, which takes little beside judging it.
-            rest = part_of(piece.source, piece.file, Place(piece.source, piece.end, checksum=piece.checksum))
-            self._waiting.appendleft(self._begun(rest))
-        return piece, judged
+    def _accept(self, done: Piece, outcome: Outcome) -> tuple[Piece, Outcome]:
+        """Take the first piece from the queue, and put its rest there if it has one."""
+        submitted = self._queue.popleft().piece
+        done = replace(done, file=submitted.file)
+        if (rest := rest_of(submitted, done)) is not None:
+            self._queue.appendleft(self._begin_to_judge(rest))
+        elif not _is_whole(done):
+            # The next worker reads what comes before once more, which takes little beside judging it.
+            rest = make_part(done.source, done.file, Place(done.source, done.end, checksum=done.checksum))
+            self._queue.appendleft(self._begin_to_judge(rest))
+        return done, outcome
 
-    def _outcome(self, waiting: _Waiting, given: Given) -> tuple[Piece, Judged] | None:
-        """What came of a piece; None if nothing did yet."""
-        status = given.future.status
+    def _result_of(self, pending: _Pending, attempt: Submitted) -> tuple[Piece, Outcome] | None:
+        """The result of an attempt; None if it has none yet, or had to be submitted again."""
+        status = attempt.future.status
         if status == "finished":
             try:
-                found: tuple[Piece, Judged] = given.future.result(timeout=CONNECTING)
-            except (Exception, CancelledError) as error:  # it cannot be had any more from who has judged it
-                self._cluster.must_be_there()
-                self._again(waiting, given, error)
+                result: tuple[Piece, Outcome] = attempt.future.result(timeout=CONNECTING)
+            except (Exception, CancelledError) as error:  # the worker that has it has gone
+                self._cluster.check_connection()
+                self._retry(pending, attempt, error)
                 return None
-            return found
+            return result
         if status == "cancelled":
-            self._cluster.must_be_there()
+            self._cluster.check_connection()
             raise NoScheduler("the Dask scheduler was lost, and what it knew with it")
         if status == "error":
-            self._mishap(waiting, given, given.future.exception(timeout=CONNECTING))
+            self._handle_error(pending, attempt, attempt.future.exception(timeout=CONNECTING))
         return None
 
-    def _mishap(self, waiting: _Waiting, given: Given, error: BaseException) -> None:
-        """Give a piece out once more if it came to somebody who is no help; else raise what is wrong with it."""
+    def _handle_error(self, pending: _Pending, attempt: Submitted, error: BaseException) -> None:
+        """Submit a piece again if its worker was of no use; else raise the error."""
         from distributed import KilledWorker
 
         if isinstance(error, KilledWorker):
-            raise WorkersLost(waiting.piece) from error
+            raise WorkersLost(pending.piece) from error
         # Some have another Gavel, or none, or one that knows nothing of such work.
         if not isinstance(error, OtherGavel | ImportError | AttributeError | TypeError):
             raise error
-        self._again(waiting, given, error)
+        self._retry(pending, attempt, error)
 
-    def _again(self, waiting: _Waiting, given: Given, error: BaseException) -> None:
-        if waiting.mishaps == MOST_DEATHS:
+    def _retry(self, pending: _Pending, attempt: Submitted, error: BaseException) -> None:
+        if pending.failures == MOST_DEATHS:
             raise error
-        waiting.mishaps += 1
-        waiting.given.remove(given)
-        self._cluster.settle()
-        waiting.given.append(self._cluster.give(waiting.piece, self._longest))
+        pending.failures += 1
+        pending.attempts.remove(attempt)
+        self._cluster.wait_until_ready()
+        pending.attempts.append(self._cluster.submit(pending.piece, self._longest))
 
-    def _look_after(self, first: _Waiting, since: float) -> None:
-        """Give out once more what was given to those who have gone, or who keep all others waiting."""
-        self._cluster.look()
-        self._looked = monotonic()
-        present = set(self._cluster.present)
-        for waiting in self._waiting:
-            if all(each.workers is not None and present.isdisjoint(each.workers) for each in waiting.given):
-                waiting.mishaps += 1
-                if waiting.mishaps > MOST_DEATHS:
-                    raise WorkersLost(waiting.piece)
-                waiting.given = self._begun(waiting.piece).given
-        allowed = SLOW * (1 + (first.piece.end - first.piece.start) / _SLOW_BYTES)
-        if len(first.given) == 1 and monotonic() - since > allowed:
-            self._work_around(first)
+    def _resubmit_if_needed(self, first: _Pending, since: float) -> None:
+        """Submit again the pieces of workers that have gone, or that keep all others waiting."""
+        self._cluster.refresh()
+        self._last_refresh = monotonic()
+        present = set(self._cluster.addresses)
+        for pending in self._queue:
+            if all(each.workers is not None and present.isdisjoint(each.workers) for each in pending.attempts):
+                pending.failures += 1
+                if pending.failures > MOST_DEATHS:
+                    raise WorkersLost(pending.piece)
+                pending.attempts = self._begin_to_judge(pending.piece).attempts
+        time_limit = SLOW * (1 + (first.piece.end - first.piece.start) / _SLOW_BYTES)
+        if len(first.attempts) == 1 and monotonic() - since > time_limit:
+            self._bypass_slow_workers(first)
 
-    def _work_around(self, first: _Waiting) -> None:
-        slow = self._cluster.busy_with(first.given)
+    def _bypass_slow_workers(self, first: _Pending) -> None:
+        """Submit to other workers, too, what those workers have that keep the first piece."""
+        slow = self._cluster.find_workers_of(first.attempts)
         if not slow or not self._cluster.usable.keys() - slow:
             return
-        for waiting in self._waiting:
-            if len(waiting.given) == 1 and self._cluster.busy_with(waiting.given) & slow:
-                waiting.given.append(self._cluster.give(waiting.piece, self._longest, avoid=slow))
+        for pending in self._queue:
+            if len(pending.attempts) == 1 and self._cluster.find_workers_of(pending.attempts) & slow:
+                pending.attempts.append(self._cluster.submit(pending.piece, self._longest, avoid=slow))
         for worker in slow:
-            self._cluster.ask_again(worker)
+            self._cluster.forget_version(worker)
 
 
 def _is_whole(piece: Piece) -> bool:
-    """Whether nothing is left of what was given out: parts of a compressed file follow one another."""
+    """Whether no part of a compressed file follows this piece."""
     return piece.last or piece.file.coding == "plain" or piece.file.size is None

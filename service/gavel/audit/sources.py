@@ -1,6 +1,6 @@
 """Where archives come from: files, folders, patterns and standard input; plain, gzip or zstd.
 
-Local files are opened by Python itself; what lies at an address, by fsspec, which is an extra.
+Python itself opens local files; fsspec, which is an extra, opens what lies at an address.
 """
 
 import gzip
@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO, BinaryIO, Final, Literal, cast
 
-from gavel.audit import distant
+from gavel.audit import addresses
 
 if sys.version_info >= (3, 14):
     from compression.zstd import DecompressionParameter, ZstdError, ZstdFile
@@ -33,34 +33,36 @@ _COMPRESSED: Final[dict[str, Coding]] = {".gz": "gzip", ".zst": "zstd"}
 WIDEST_WINDOW: Final = 25
 """A frame of zstd may refer back by 2 to this power bytes, 32 MiB, which its reader keeps; `zstd -20` needs that."""
 
-BREAKS: Final = (EOFError, gzip.BadGzipFile, ZstdError)
+DECODING_ERRORS: Final = (EOFError, gzip.BadGzipFile, ZstdError)
 """What reading a damaged archive may raise, beside `zlib.error`, which has no better name."""
 
 
 class NoSource(Exception):
-    """What was named is not there, or cannot be read; the message says what and why."""
+    """A name leads to no archive that can be read; the message says which and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """One archive: its name, how it is compressed, how long it is, and when it changed last, where these are known."""
+    """One archive: its name, how it is compressed, its size in bytes, and what distinguishes its version."""
 
     name: str
     coding: Coding
     size: int | None = None
-    changed: str = ""
+    """None where it is not known."""
+    version: str = ""
+    """Of a local file the time of its last change; empty where it is not known."""
 
     def open(self) -> AbstractContextManager[BinaryIO]:
-        """The bytes as they lie there; raises OSError."""
+        """Open the bytes, not decompressed; raises OSError."""
         if self.name == STDIN:
-            return _Open(cast("BinaryIO", sys.stdin.buffer))
-        if distant.is_address(self.name):
-            return distant.open_address(self.name)
+            return _StandardInput(cast("BinaryIO", sys.stdin.buffer))
+        if addresses.is_address(self.name):
+            return addresses.open_address(self.name)
         return Path(self.name).open("rb")
 
 
-class _Open(AbstractContextManager[BinaryIO]):
-    """A file that is not ours to be closed."""
+class _StandardInput(AbstractContextManager[BinaryIO]):
+    """Standard input, which stays open."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -69,11 +71,11 @@ class _Open(AbstractContextManager[BinaryIO]):
         return self._file
 
     def __exit__(self, *_: object) -> None:
-        """Leave it open."""
+        """Close nothing."""
 
 
-def decoded(raw: IO[bytes], coding: Coding) -> BinaryIO:
-    """What comes out of a compressed file, in members or frames of any number; raises one of BREAKS where it breaks."""
+def decode(raw: IO[bytes], coding: Coding) -> BinaryIO:
+    """Decompress a file of any number of members or frames; raises one of DECODING_ERRORS where it is damaged."""
     if coding == "gzip":
         return cast("BinaryIO", gzip.GzipFile(fileobj=raw, mode="rb"))
     if coding == "zstd":
@@ -82,63 +84,64 @@ def decoded(raw: IO[bytes], coding: Coding) -> BinaryIO:
 
 
 def fingerprint(sources: Iterable[Source]) -> str:
-    """What tells these archives from others, and from themselves after a change."""
-    told = "\n".join(f"{each.name!r} {each.size} {each.changed}" for each in sources)
-    return sha256(told.encode("utf-8", "surrogateescape")).hexdigest()
+    """A digest that distinguishes these archives from others, and from themselves after a change."""
+    text = "\n".join(f"{each.name!r} {each.size} {each.version}" for each in sources)
+    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
 
 
-# --- what was named -------------------------------------------------------------------------------------------------
+# --- names ----------------------------------------------------------------------------------------------------------
 
 
-def found(names: Iterable[str]) -> list[Source]:
+def find_sources(names: Iterable[str]) -> list[Source]:
     """The archives that files, folders and patterns name: in their order, each once; a folder's by name.
 
-    Raises NoSource for whatever names none, and MissingExtra for an address that fsspec is needed for.
+    Raises NoSource for a name that leads to none, and MissingExtra for an address where fsspec is missing.
     """
-    named = dict.fromkeys(each for name in names for each in _expanded(name))
-    return [source(name) for name in named]
+    archives = dict.fromkeys(each for name in names for each in _expand(name))
+    return [inspect_source(name) for name in archives]
 
 
-def _expanded(name: str) -> Iterator[str]:
+def _expand(name: str) -> Iterator[str]:
     if name == STDIN:
         yield name
-    elif distant.is_address(name):
-        yield from _addresses(name)
+    elif addresses.is_address(name):
+        yield from _expand_address(name)
     elif has_magic(name) and not Path(name).exists():
-        matched = sorted(glob(name, recursive=True))  # noqa: PTH207  # Path.glob takes no absolute pattern
-        if not matched:
+        matches = sorted(glob(name, recursive=True))  # noqa: PTH207  # Path.glob takes no absolute pattern
+        if not matches:
             raise NoSource(f"no file is called like {name}")
-        for each in matched:
-            yield from _in_folder(each) if Path(each).is_dir() else (each,)
+        for each in matches:
+            yield from _list_folder(each) if Path(each).is_dir() else (each,)
     elif Path(name).is_dir():
-        yield from _archives_of(name, list(_in_folder(name)))
+        yield from _require_archives(name, list(_list_folder(name)))
     else:
         yield name
 
 
-def _addresses(name: str) -> Iterator[str]:
+def _expand_address(name: str) -> Iterator[str]:
     """The archives that an address names: a pattern's, a folder's, or itself."""
     try:
         if has_magic(name.partition("://")[2]):
-            matched = distant.matching(name)
-            if not matched:
+            matches = addresses.match(name)
+            if not matches:
                 raise NoSource(f"no file is called like {name}")
-            yield from matched
-        elif (listed := distant.inside(name)) is not None:
-            yield from _archives_of(name, [each for each in listed if _is_archive(each)])
+            yield from matches
+        elif (files := addresses.list_folder(name)) is not None:
+            yield from _require_archives(name, [each for each in files if _is_archive(each)])
         else:
             yield name
     except OSError as error:
-        raise NoSource(f"{name} cannot be read: {distant.reason(error)}") from error
+        raise NoSource(f"{name} cannot be read: {addresses.describe_error(error)}") from error
 
 
-def _archives_of(folder: str, archives: list[str]) -> list[str]:
+def _require_archives(folder: str, archives: list[str]) -> list[str]:
+    """Return the archives of a folder; raises NoSource if there are none."""
     if not archives:
         raise NoSource(f"no archive lies in {folder}: they end in {', '.join(SUFFIXES)}, or so with .gz or .zst")
     return archives
 
 
-def _in_folder(name: str) -> Iterator[str]:
+def _list_folder(name: str) -> Iterator[str]:
     for each in sorted(Path(name).rglob("*")):
         if _is_archive(each.name) and each.is_file():
             yield str(each)
@@ -151,32 +154,32 @@ def _is_archive(name: str) -> bool:
     return bare.endswith(SUFFIXES)
 
 
-def source(name: str) -> Source:
+def inspect_source(name: str) -> Source:
     """The archive of that name, as it is now; raises NoSource, and MissingExtra for an address."""
     try:
         if name == STDIN:
-            return Source(name, _coding_of(_peeked(), name))
-        if distant.is_address(name):
-            size, changed, head = distant.facts(name)
-            return Source(name, _coding_of(head, name), size, changed)
+            return Source(name, _detect_coding(_peek(), name))
+        if addresses.is_address(name):
+            size, version, head = addresses.inspect_file(name)
+            return Source(name, _detect_coding(head, name), size, version)
         facts = Path(name).stat()
         with Path(name).open("rb") as file:
             head = file.read(4)
     except OSError as error:
-        raise NoSource(f"{name} cannot be read: {distant.reason(error)}") from error
+        raise NoSource(f"{name} cannot be read: {addresses.describe_error(error)}") from error
     if not Path(name).is_file():
         # A pipe has no parts, and what was read of it is gone.
         raise NoSource(f"{name} is no file: give it as standard input, -")
-    return Source(name, _coding_of(head, name), facts.st_size, str(facts.st_mtime_ns))
+    return Source(name, _detect_coding(head, name), facts.st_size, str(facts.st_mtime_ns))
 
 
-def _peeked() -> bytes:
+def _peek() -> bytes:
     stdin = sys.stdin.buffer
     return stdin.peek(4)[:4] if isinstance(stdin, io.BufferedReader) else b""
 
 
-def _coding_of(head: bytes, name: str) -> Coding:
-    """By the first bytes: no JSON begins like a compressed file. By the name, where there are none that tell."""
+def _detect_coding(head: bytes, name: str) -> Coding:
+    """The coding by the first bytes, since no JSON begins like a compressed file; by the name where they fit none."""
     for magic, coding in _MAGIC.items():
         if head.startswith(magic):
             return coding

@@ -1,4 +1,4 @@
-"""Transcripts spoilt in known ways, each with what an audit must say of it."""
+"""Ways of spoiling a transcript, each with the verdict that an audit must give."""
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
@@ -17,36 +17,35 @@ Document = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Spoilt:
-    """A spoilt line, the way in which it is, and the verdict; for an illegal action, its index."""
+class Fault:
+    """The fault of a spoilt line: the way, and the verdict that it deserves; for an illegal action, its index."""
 
-    raw: bytes
     way: str
     verdict: str
     index: int | None = None
 
-    def expected(self, line: int) -> dict[str, Any]:
-        """What the file beside an archive says of this line."""
+    def dump(self, line: int) -> dict[str, Any]:
+        """The entry for a line in the file beside an archive."""
         return {"line": line, "way": self.way, "verdict": self.verdict, "index": self.index}
 
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What became of a transcript: a document, or the bytes of a line; with the verdict on it."""
+    """A transcript after a change, as a document or as the bytes of a line; with the verdict that it deserves."""
 
-    made: Document | bytes
+    content: Document | bytes
     verdict: str
     index: int | None = None
 
 
-def spoilt(transcript: Mapping[str, Any], dice: Random) -> Spoilt:
-    """The transcript of a finished game, with all its claims, spoilt in one of the ways."""
+def spoil(transcript: Mapping[str, Any], dice: Random) -> tuple[bytes, Fault]:
+    """Spoil the transcript of a finished game, with all its claims, in one of the ways; the line and its fault."""
     while True:
         way = dice.choice([*WAYS])
         change = WAYS[way](deepcopy(dict(transcript)), dice)
         if change is not None:
-            made = change.made if isinstance(change.made, bytes) else strict_json.dumps(change.made)
-            return Spoilt(made, way, change.verdict, change.index)
+            raw = change.content if isinstance(change.content, bytes) else strict_json.dumps(change.content)
+            return raw, Fault(way, change.verdict, change.index)
 
 
 # --- actions --------------------------------------------------------------------------------------------------------
@@ -66,7 +65,7 @@ def _goes_on_after_the_end(transcript: Document, dice: Random) -> _Change:
 
 
 def _bids_beyond_any_purse(transcript: Document, dice: Random) -> _Change | None:
-    """None where nobody has bid."""
+    """Raise a bid; None where there is none."""
     actions = transcript["actions"]
     bids = [index for index, action in enumerate(actions) if "amount" in action]
     if not bids:
@@ -109,7 +108,7 @@ def _game_is_unknown(transcript: Document, _dice: Random) -> _Change:
 
 
 def _game_is_not_named(transcript: Document, _dice: Random) -> _Change | None:
-    """None where the state names it."""
+    """Remove the name; None where the state names the game, too."""
     del transcript["game"]
     return None if "state" in transcript else _Change(transcript, verdicts.INVALID_REQUEST)
 
@@ -182,4 +181,4 @@ WAYS: dict[str, Callable[[Document, Random], _Change | None]] = {
     "member-stands-twice": _member_stands_twice,
     "line-is-binary": _line_is_binary,
 }
-"""Way -> what spoils a transcript so; None where this transcript cannot be."""
+"""Way -> the function that spoils a transcript so; it returns None for a transcript that cannot be."""

@@ -1,4 +1,4 @@
-"""What an audit says of one transcript: a row of the report."""
+"""The verdict of an audit on one transcript: a row of the report."""
 
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -32,20 +32,12 @@ VERDICTS: Final[dict[str, str]] = {
     UNREADABLE: "the compressed file breaks off here, or is damaged",
     INTERNAL: "Gavel failed at this line: please report it",
 }
-"""The first fault that a transcript has, in one word; each with what it means."""
-
-
-class Standing(NamedTuple):
-    """Where a player has ended."""
-
-    player: str
-    rank: int
-    total: int
+"""Verdict -> what it means; a transcript gets the one of its first fault."""
 
 
 @dataclass(slots=True)
 class Verdict:
-    """One row, without the file and the line that it is about. What could not be found out is None."""
+    """One row, without its file and line. A member is None where the audit could not determine it."""
 
     verdict: str = AGREES
     game: str | None = None
@@ -66,7 +58,7 @@ class Verdict:
 
 
 class Column(NamedTuple):
-    """One column of a report: its name, what its values are, and what they tell."""
+    """One column of a report: its name, the kind of its values, and what they mean."""
 
     name: str
     kind: str

@@ -1,4 +1,4 @@
-"""Who judges: this process, or several beside it. Results come in the order of the work, and never too many at once."""
+"""Executors judge pieces: this process, or several beside it. Results come in order, never too many at once."""
 
 import gc
 import multiprocessing
@@ -6,17 +6,17 @@ import os
 import signal
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Final, Protocol
 
 from gavel.api.registry import prepare
-from gavel.audit.pieces import Judged, Piece, judge_piece, rest_of
+from gavel.audit.pieces import Outcome, Piece, judge_piece, rest_of
 
 AHEAD: Final = 4
-"""Pieces given out for each process: enough that none waits while the first in order takes its time."""
+"""Pieces submitted for each process: enough that none idles while the first in order takes its time."""
 MOST_DEATHS: Final = 3
 """Of processes, one after another without a result between, before the audit gives up."""
 
@@ -29,172 +29,172 @@ class WorkersLost(Exception):
         self.piece = piece
 
 
-class Crew(Protocol):
-    """Who judges, and the pieces given to them: in order, each with its result to come."""
+class Executor(Protocol):
+    """An executor judges the pieces submitted to it, and returns the results in the order of submission."""
 
     @property
-    def waiting(self) -> bool:
-        """Whether a piece is not taken back yet."""
+    def pending(self) -> bool:
+        """Whether the result of a submitted piece has not been returned yet."""
 
     @property
     def full(self) -> bool:
-        """Whether enough is given out that nobody waits for more."""
+        """Whether so many pieces are pending that every process has enough to do."""
 
-    def give(self, piece: Piece) -> None:
-        """Have a piece judged."""
+    def submit(self, piece: Piece) -> None:
+        """Queue a piece to be judged."""
 
-    def take(self) -> tuple[Piece, Judged]:
-        """The first piece in order, once it is judged; as it turned out to be. Raises WorkersLost."""
+    def next_result(self) -> tuple[Piece, Outcome]:
+        """Wait for the first pending piece; return it as it turned out to be, with its outcome. Raises WorkersLost."""
 
-    def done(self) -> Iterator[tuple[Piece, Judged]]:
-        """What is done already, in order, up to the first piece that is not."""
+    def finished_results(self) -> Iterator[tuple[Piece, Outcome]]:
+        """Yield the results that exist already, in order, up to the first piece that has none."""
 
     def stop(self) -> None:
-        """Have nobody judge any further."""
+        """End the judging and drop what is pending."""
 
 
-def in_order(pieces: Iterable[Piece], crew: Crew) -> Generator[tuple[Piece, Judged], None, None]:
-    """Every piece with what came of it, in their order. An interruption is passed on after what is done already.
+def judge_in_order(pieces: Iterable[Piece], executor: Executor) -> Generator[tuple[Piece, Outcome], None, None]:
+    """Yield every piece with its outcome, in order. An interruption is passed on after the results that exist already.
 
     Raises whatever cutting or judging raises.
     """
     try:
         for piece in pieces:
-            crew.give(piece)
-            if crew.full:
-                yield crew.take()
-        while crew.waiting:
-            yield crew.take()
+            executor.submit(piece)
+            if executor.full:
+                yield executor.next_result()
+        while executor.pending:
+            yield executor.next_result()
     except KeyboardInterrupt:
-        yield from crew.done()
+        yield from executor.finished_results()
         raise
     finally:
-        crew.stop()
+        executor.stop()
 
 
-def crew_of(processes: int, longest: int) -> Crew:
-    """So many processes of this machine; if it is one, this one."""
+def make_executor(processes: int, longest: int) -> Executor:
+    """An executor of so many processes of this machine; one process is this process itself."""
     return _InProcess(longest) if processes == 1 else _Processes(processes, longest)
 
 
 class _InProcess:
-    """This process."""
+    """This process judges a piece when its result is asked for."""
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
         self._pieces: deque[Piece] = deque()
 
     @property
-    def waiting(self) -> bool:
+    def pending(self) -> bool:
         return bool(self._pieces)
 
-    full = waiting
+    full = pending
 
-    def give(self, piece: Piece) -> None:
+    def submit(self, piece: Piece) -> None:
         self._pieces.append(piece)
 
-    def take(self) -> tuple[Piece, Judged]:
-        piece, judged = judge_piece(self._pieces[0], self._longest)
-        given = self._pieces.popleft()
-        if (rest := rest_of(given, piece)) is not None:
+    def next_result(self) -> tuple[Piece, Outcome]:
+        done, outcome = judge_piece(self._pieces[0], self._longest)
+        submitted = self._pieces.popleft()
+        if (rest := rest_of(submitted, done)) is not None:
             self._pieces.appendleft(rest)
-        return piece, judged
+        return done, outcome
 
-    def done(self) -> Iterator[tuple[Piece, Judged]]:
+    def finished_results(self) -> Iterator[tuple[Piece, Outcome]]:
         return iter(())
 
     def stop(self) -> None:
-        """Nobody else is there."""
+        """No other process has to be stopped."""
 
 
 class _Processes:
-    """Processes of this machine. One that dies is replaced, and what is not done is given out again."""
+    """Processes of this machine judge. One that dies is replaced, and its pieces are submitted again."""
 
     def __init__(self, processes: int, longest: int) -> None:
         self._processes, self._longest = processes, longest
-        self._pool: Executor = self._new_pool()
+        self._pool = self._new_pool()
         self._deaths = 0
-        self._waiting: deque[tuple[Piece, Future[tuple[Piece, Judged]]]] = deque()
+        self._queue: deque[tuple[Piece, Future[tuple[Piece, Outcome]]]] = deque()
 
     @property
-    def waiting(self) -> bool:
-        return bool(self._waiting)
+    def pending(self) -> bool:
+        return bool(self._queue)
 
     @property
     def full(self) -> bool:
-        return len(self._waiting) >= self._processes * AHEAD
+        return len(self._queue) >= self._processes * AHEAD
 
-    def give(self, piece: Piece) -> None:
-        self._waiting.append((piece, self._submitted(piece)))
+    def submit(self, piece: Piece) -> None:
+        self._queue.append((piece, self._begin_to_judge(piece)))
 
-    def _submitted(self, piece: Piece) -> "Future[tuple[Piece, Judged]]":
+    def _begin_to_judge(self, piece: Piece) -> "Future[tuple[Piece, Outcome]]":
         try:
             return self._pool.submit(judge_piece, piece, self._longest)
         except BrokenProcessPool:
-            self._start_again()
-            return self._submitted(piece)
+            self._restart_pool()
+            return self._begin_to_judge(piece)
 
-    def take(self) -> tuple[Piece, Judged]:
-        """The first piece in order, once it is done."""
+    def next_result(self) -> tuple[Piece, Outcome]:
+        """Wait for the first pending piece, however often its process has to be replaced; raises WorkersLost."""
         while True:
-            given, future = self._waiting[0]
+            submitted, future = self._queue[0]
             try:
-                piece, judged = future.result()
+                done, outcome = future.result()
             except BrokenProcessPool:
                 self._deaths += 1
                 if self._deaths > MOST_DEATHS:
-                    raise WorkersLost(given) from None
-                self._start_again()
+                    raise WorkersLost(submitted) from None
+                self._restart_pool()
                 continue
             self._deaths = 0
-            self._waiting.popleft()
-            if (rest := rest_of(given, piece)) is not None:
-                self._waiting.appendleft((rest, self._submitted(rest)))
-            return piece, judged
+            self._queue.popleft()
+            if (rest := rest_of(submitted, done)) is not None:
+                self._queue.appendleft((rest, self._begin_to_judge(rest)))
+            return done, outcome
 
-    def done(self) -> Iterator[tuple[Piece, Judged]]:
-        """What is done already, in order, up to the first piece that is not."""
-        while self._waiting:
-            given, future = self._waiting[0]
+    def finished_results(self) -> Iterator[tuple[Piece, Outcome]]:
+        """Yield the results that exist already, in order, up to the first piece that has none."""
+        while self._queue:
+            submitted, future = self._queue[0]
             if not future.done() or future.exception() is not None:
                 return
-            self._waiting.popleft()
-            piece, judged = future.result()
-            yield piece, judged
-            if rest_of(given, piece) is not None:
+            self._queue.popleft()
+            done, outcome = future.result()
+            yield done, outcome
+            if rest_of(submitted, done) is not None:
                 return
 
     def stop(self) -> None:
         # What is not done is not waited for; but the pool is, since one that still ends while the interpreter does may
         # write to a pipe that it has closed.
-        if self._waiting:
+        if self._queue:
             for process in multiprocessing.active_children():
                 process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def _start_again(self) -> None:
+    def _restart_pool(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._new_pool()
-        before, self._waiting = self._waiting, deque()
+        before, self._queue = self._queue, deque()
         for piece, future in before:
             if future.done() and not future.cancelled() and future.exception() is None:
-                self._waiting.append((piece, future))
+                self._queue.append((piece, future))
             else:
-                self._waiting.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
+                self._queue.append((piece, self._pool.submit(judge_piece, piece, self._longest)))
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # A fork would take the threads of a progress bar along, in whatever state they are.
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _begin)
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _begin_process)
 
 
-def _begin() -> None:
-    """How a process begins: it is the coordinator's business when to end, and without one there is nothing to do."""
+def _begin_process() -> None:
+    """Prepare a process of the pool: it ends with the coordinator, which alone minds interruptions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_coordinator, daemon=True).start()
-    begin_to_judge()
+    prepare_to_judge()
 
 
-def begin_to_judge() -> None:
+def prepare_to_judge() -> None:
     """Make what judging needs, before the first line rather than with it."""
     prepare()
     gc.freeze()  # what is here to stay need not be looked through again and again
@@ -206,6 +206,6 @@ def _end_with_the_coordinator() -> None:
     os._exit(1)
 
 
-def usable_processors() -> int:
-    """How many processes can run at once here."""
+def count_processors() -> int:
+    """How many processes can run at once on this machine."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""An archive written to a file, compressed by its name, with what an audit must say of it beside."""
+"""Write an archive to a file, compressed as its name says, and beside it the verdicts that an audit must give."""
 
 import gzip
 import sys
@@ -9,7 +9,7 @@ from typing import BinaryIO, cast
 
 import orjson
 
-from gavel.audit.archives import Line
+from gavel.audit.archives import ArchiveLine
 
 if sys.version_info >= (3, 14):
     from compression.zstd import ZstdFile
@@ -17,32 +17,32 @@ else:
     from backports.zstd import ZstdFile
 
 
-def expected_beside(archive: Path) -> Path:
-    """The file that says which lines of an archive are spoilt, and what an audit must say of them."""
+def path_of_faults(archive: Path) -> Path:
+    """The path of the file that lists the spoilt lines of an archive, with the verdicts that they deserve."""
     return archive.with_name(archive.name + ".expected.ndjson")
 
 
-def write(archive: Path, lines: Iterable[Line]) -> int:
-    """Write an archive, and the file beside it if a line is spoilt; how many are. Raises OSError.
+def write_archive(archive: Path, lines: Iterable[ArchiveLine]) -> int:
+    """Write an archive, and the list of its spoilt lines if there are any; how many there are. Raises OSError.
 
     Each file appears when it is whole.
     """
-    expected = []
-    with _appearing(archive) as raw, _encoded(raw, archive.suffix) as file:
+    faults = []
+    with _open_new(archive) as raw, _compress(raw, archive.suffix) as file:
         for number, line in enumerate(lines, 1):
             file.write(line.raw + b"\n")
-            if line.spoilt is not None:
-                expected.append(line.spoilt.expected(number))
-    expected_beside(archive).unlink(missing_ok=True)
-    if expected:
-        with _appearing(expected_beside(archive)) as beside:
-            beside.writelines(orjson.dumps(each) + b"\n" for each in expected)
-    return len(expected)
+            if line.fault is not None:
+                faults.append(line.fault.dump(number))
+    path_of_faults(archive).unlink(missing_ok=True)
+    if faults:
+        with _open_new(path_of_faults(archive)) as beside:
+            beside.writelines(orjson.dumps(each) + b"\n" for each in faults)
+    return len(faults)
 
 
 @contextmanager
-def _appearing(path: Path) -> Iterator[BinaryIO]:
-    """A file that is put in its place once it is whole, and leaves nothing behind if it will not be."""
+def _open_new(path: Path) -> Iterator[BinaryIO]:
+    """Open a file that takes its place once it is whole, and leaves nothing behind if it fails."""
     beside = path.with_name(path.name + ".new")
     try:
         with beside.open("wb") as file:
@@ -52,8 +52,8 @@ def _appearing(path: Path) -> Iterator[BinaryIO]:
         beside.unlink(missing_ok=True)
 
 
-def _encoded(raw: BinaryIO, suffix: str) -> AbstractContextManager[BinaryIO]:
-    """The file that compresses what is written into it; the time stands nowhere, so that the same is the same."""
+def _compress(raw: BinaryIO, suffix: str) -> AbstractContextManager[BinaryIO]:
+    """A file that compresses what is written into it, without a time stamp: equal content makes equal files."""
     if suffix == ".gz":
         return cast("AbstractContextManager[BinaryIO]", gzip.GzipFile("", "wb", fileobj=raw, mtime=0))
     if suffix == ".zst":

@@ -33,27 +33,27 @@ def archive(session: Session, file: str, count: int, game: str | None, share: fl
     """
     from gavel.api.registry import registry
     from gavel.audit import writing
-    from gavel.audit.archives import lines
+    from gavel.audit.archives import generate_lines
 
     if game is not None and game not in registry():
         raise click.UsageError(f"There is no game {game!r}: there are {', '.join(registry())}.")
-    made = lines(count, game=game, share=share, seed=seed)
+    lines = generate_lines(count, game=game, share=share, seed=seed)
     if file == STDOUT:
         if share:
             raise click.UsageError(
                 "Spoilt transcripts need a file: what an audit must say of them is written beside it."
             )
-        for line in made:
+        for line in lines:
             click.echo(line.raw)
         return OK
     if Path(file).exists() and not force:
         raise click.UsageError(f"{file} is there already: --force replaces it.")
     try:
-        spoilt = writing.write(Path(file), made)
+        spoilt = writing.write_archive(Path(file), lines)
     except OSError as error:
         click.echo(f"{file} cannot be written: {error.strerror or error}", err=True)
         return NO_ANSWER
     click.echo(session.phrases("archived", count=count, file=file))
     if share:
-        click.echo(session.phrases("archived-spoilt", count=spoilt, file=str(writing.expected_beside(Path(file)))))
+        click.echo(session.phrases("archived-spoilt", count=spoilt, file=str(writing.path_of_faults(Path(file)))))
     return OK

@@ -1,4 +1,4 @@
-"""Whole archives of transcripts, judged."""
+"""Audits of whole archives."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gavel.cli.session import Session, in_process
 if TYPE_CHECKING:
     from gavel.audit.auditing import Audit
     from gavel.audit.partial import Partial
-    from gavel.audit.workers import Crew
+    from gavel.audit.workers import Executor
 
 MOST_LISTED = 20
 """Lines of a table; the JSON of the summary has them all."""
@@ -62,8 +62,8 @@ def audit(
     from gavel.audit.auditing import Audit
     from gavel.audit.cluster import NoScheduler, NoWorkers
     from gavel.audit.report import check_form
-    from gavel.audit.sources import found
-    from gavel.audit.workers import usable_processors
+    from gavel.audit.sources import find_sources
+    from gavel.audit.workers import count_processors
 
     if scheduler is not None and processes is not None:
         raise click.UsageError("--processes and --scheduler exclude each other: the cluster has workers of its own.")
@@ -72,21 +72,21 @@ def audit(
         try:
             with _refusals_as_usage():
                 check_form(out)
-                sources = found(files)
-                crew = None if scheduler is None else _shared(session, stack, scheduler, most)
-                work = Audit.to(out, sources, processes or usable_processors(), most, shared=crew is not None)
+                sources = find_sources(files)
+                executor = None if scheduler is None else _connect(session, stack, scheduler, most)
+                work = Audit.to(out, sources, processes or count_processors(), most, shared=executor is not None)
                 partial = work.begin(resume=resume, force=force)
         except (NoScheduler, NoWorkers) as lack:
             click.echo(f"{lack}.", err=True)
             return NO_ANSWER
-        return _run(session, work, partial, crew, strict=strict)
+        return _run(session, work, partial, executor, strict=strict)
 
 
 @contextmanager
 def _refusals_as_usage() -> Iterator[None]:
-    """What cannot be audited, or written, as it is asked for is wrong usage."""
+    """Report archives that cannot be read, and reports that cannot be written, as wrong usage."""
+    from gavel.audit.addresses import MissingExtra
     from gavel.audit.cluster import NoAddress
-    from gavel.audit.distant import MissingExtra
     from gavel.audit.partial import CannotBegin
     from gavel.audit.report import UnknownForm
     from gavel.audit.sources import NoSource
@@ -97,78 +97,77 @@ def _refusals_as_usage() -> Iterator[None]:
         raise click.UsageError(f"{refusal}.") from None
 
 
-def _shared(session: Session, stack: ExitStack, scheduler: str, longest: int) -> Crew:
-    """The workers of a cluster."""
+def _connect(session: Session, stack: ExitStack, scheduler: str, longest: int) -> Executor:
+    """Connect to a cluster, until the stack is closed; its workers as an executor."""
     from gavel import __version__
-    from gavel.audit.cluster import connected
-    from gavel.audit.sharing import Shared
+    from gavel.audit.cluster import connect
+    from gavel.audit.sharing import ClusterExecutor
 
     def on_other(worker: str, version: str) -> None:
-        told = session.phrases("audit-other-gavel", worker=worker, version=version, own=__version__)
-        click.echo(told, err=True)
+        message = session.phrases("audit-other-gavel", worker=worker, version=version, own=__version__)
+        click.echo(message, err=True)
 
-    return Shared(stack.enter_context(connected(scheduler, on_other)), longest)
+    return ClusterExecutor(stack.enter_context(connect(scheduler, on_other)), longest)
 
 
-def _run(session: Session, work: Audit, partial: Partial, crew: Crew | None, *, strict: bool) -> int:
+def _run(session: Session, work: Audit, partial: Partial, executor: Executor | None, *, strict: bool) -> int:
     from gavel.audit.cluster import NoScheduler, NoWorkers
     from gavel.audit.partial import Unwritable
     from gavel.audit.streams import SourceChanged
-    from gavel.audit.summary import summary
     from gavel.audit.workers import WorkersLost
     from gavel.cli.output.progress_bar import show_progress
 
     # An interruption like Ctrl-C: what is done is kept.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with show_progress(session, work, partial.progress) as told:
-            progress = work.run(partial, told, crew)
+        with show_progress(session, work, partial.progress) as on_piece:
+            progress = work.run(partial, on_piece, executor)
     except KeyboardInterrupt:
-        _stopped(session, partial, session.phrases("interrupted"))
+        _report_stop(session, partial, session.phrases("interrupted"))
         return INTERRUPTED
     except Unwritable as error:
-        return _stopped(session, partial, f"The report cannot be written: {error}")
+        return _report_stop(session, partial, f"The report cannot be written: {error}")
     except WorkersLost as error:
         name, start = error.piece.file.name, error.piece.start
-        return _stopped(session, partial, f"Processes end before they are done, at {name} from byte {start}")
+        return _report_stop(session, partial, f"Processes end before they are done, at {name} from byte {start}")
     except (SourceChanged, NoScheduler, NoWorkers) as error:
-        return _stopped(session, partial, str(error))
+        return _report_stop(session, partial, str(error))
     except OSError as error:
-        return _stopped(session, partial, f"An archive cannot be read: {error}")
+        return _report_stop(session, partial, f"An archive cannot be read: {error}")
     finally:
         signal.signal(signal.SIGTERM, before)
-    return _report(session, work, summary(progress), strict=strict)
+    return _report(session, work, progress.summarise(), strict=strict)
 
 
-def _stopped(session: Session, partial: Partial, reason: str) -> int:
+def _report_stop(session: Session, partial: Partial, reason: str) -> int:
     count = partial.progress.transcripts
     click.echo(session.phrases("audit-stopped", reason=reason, count=count), err=True)
     return NO_ANSWER
 
 
-def _report(session: Session, work: Audit, found: dict[str, Any], *, strict: bool) -> int:
+def _report(session: Session, work: Audit, summary: dict[str, Any], *, strict: bool) -> int:
     from gavel.audit.verdicts import INTERNAL, UNREADABLE
     from gavel.cli.output.answers import encoded
 
-    session.show(encoded(found), lambda: _show(session, work, found))
-    if broken := found["verdicts"].get(UNREADABLE):
+    session.show(encoded(summary), lambda: _show(session, work, summary))
+    if broken := summary["verdicts"].get(UNREADABLE):
         click.echo(session.phrases("audit-broken", count=broken), err=True)
-    if failed := found["verdicts"].get(INTERNAL):
+    if failed := summary["verdicts"].get(INTERNAL):
         click.echo(session.phrases("audit-failed", count=failed), err=True)
         return NO_ANSWER
-    return REFUSED if strict and found["faults"] else OK
+    return REFUSED if strict and summary["faults"] else OK
 
 
-def _show(session: Session, work: Audit, found: dict[str, Any]) -> None:
+def _show(session: Session, work: Audit, summary: dict[str, Any]) -> None:
     from gavel.cli.output.tables import grid, show, text
 
     phrases = session.phrases
     report = work.address or str(work.report)
-    told = phrases("audited", count=found["transcripts"], faults=found["faults"], report=report)
-    show(text(told))
-    show(grid(map(phrases.label, ("verdict", "count")), _rows(found["verdicts"].items()), phrases("audit-verdicts")))
+    headline = phrases("audited", count=summary["transcripts"], faults=summary["faults"], report=report)
+    show(text(headline))
+    show(grid(map(phrases.label, ("verdict", "count")), _rows(summary["verdicts"].items()), phrases("audit-verdicts")))
     for title, member in (("audit-editions", "editions"), ("audit-refusals", "refusals")):
-        if listed := found[member]:
+        if listed := summary[member]:
             heads = map(phrases.label, listed[0])
             show(grid(heads, _rows(each.values() for each in listed), phrases(title)))
             if len(listed) > MOST_LISTED:

@@ -1,4 +1,4 @@
-"""How far an audit has come, on a terminal: a bar with the rate and the time that is left."""
+"""The progress bar of an audit, on a terminal, with its rate and the time that is left."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gavel.audit.auditing import Audit, Told
+    from gavel.audit.auditing import Audit, OnPiece
     from gavel.audit.partial import Progress
     from gavel.audit.pieces import Piece
     from gavel.cli.session import Session
 
 
 @contextmanager
-def show_progress(session: Session, work: Audit, progress: Progress) -> Iterator[Told]:
+def show_progress(session: Session, work: Audit, progress: Progress) -> Iterator[OnPiece]:
     """A bar on standard error, if that is a terminal; the function that it gives moves the bar on by a piece."""
     if not sys.stderr.isatty():
         yield lambda _piece, _progress: None
@@ -34,15 +34,15 @@ def show_progress(session: Session, work: Audit, progress: Progress) -> Iterator
         TimeRemainingColumn(),
     )
     sizes = [source.size for source in work.sources]
-    # How long standard input is, nobody knows.
+    # Standard input has no size.
     total = None if None in sizes else sum(size or 0 for size in sizes)
     done = sum(size or 0 for size in sizes[: progress.place.source])
-    begun, before = monotonic(), progress.transcripts
+    start, before = monotonic(), progress.transcripts
     with Bar(*columns, console=console(stderr=True), transient=True) as bar:
         task = bar.add_task(session.phrases("auditing"), total=total, completed=done, rate="")
 
-        def told(piece: Piece, now: Progress) -> None:
-            rate = (now.transcripts - before) / max(monotonic() - begun, 0.001)
+        def advance(piece: Piece, now: Progress) -> None:
+            rate = (now.transcripts - before) / max(monotonic() - start, 0.001)
             bar.update(task, advance=piece.weight, rate=session.phrases("audit-rate", rate=round(rate)))
 
-        yield told
+        yield advance
