@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gavel.api.lazy_mapping import LazyMapping
+from gavel.api.operations.operation import LazyMapping
 from gavel.api.registry import registry
 from gavel.sealing.key_files import create
 from gavel.sealing.operations.table import OPERATIONS

@@ -11,9 +11,9 @@ from gavel.engine.clauses import load
 from gavel.games.catalogue import packages
 from gavel.games.the_estates.handbook import TALLY
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS
-from gavel.handbook import pages, sheets
+from gavel.handbook import pages
+from gavel.handbook.__main__ import files
 from gavel.handbook.asking import tally
-from gavel.handbook.everything import files
 from gavel.handbook.look import Look, look_of
 from gavel.handbook.pages import anchor
 from gavel.handbook.words import common, of_game
@@ -52,7 +52,7 @@ def anchors(path: Path) -> set[str]:
 
 
 def test_the_handbook_is_what_its_texts_make() -> None:
-    made = files()
+    made = dict(files())
     assert sorted(made) == sorted([*MADE, *PICTURES])
     stale = [name for name, content in made.items() if (HOME / name).read_text(encoding="utf-8") != content]
     assert not stale, "mend it with: make handbook"
@@ -119,7 +119,7 @@ def test_every_text_of_the_handbook_stands_in_every_language() -> None:
 def test_a_game_that_brings_nothing_for_the_handbook_has_a_page_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = {game: pages.page(game, "en") for game in packages()}
     monkeypatch.setattr(pages, "of_game", lambda _package: {"summary": {}, "diagrams": {}})
-    monkeypatch.setattr(sheets, "look_of", lambda _package: Look())
+    monkeypatch.setattr(pages, "look_of", lambda _package: Look())
     for game in packages():
         plain = pages.page(game, "en")
         assert "![" not in plain

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gavel.api.registry import registry
-from gavel.openapi.describing import SELF_DESCRIBING
+from gavel.openapi.document import SELF_DESCRIBING
 from gavel.openapi.texts import KINDS, all_members, member_text
 from tests.http.asking import a_client
 from tests.openapi.test_contract import (

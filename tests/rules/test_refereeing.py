@@ -12,7 +12,7 @@ from gavel.engine import history, refereeing
 from gavel.engine.events import dump_events
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES
-from gavel.engine.seeing import is_shown
+from gavel.engine.refereeing import is_shown
 from gavel.engine.verdicts import Violation
 from tests.support.hooks import hooks_of
 from tests.support.play import as_json, concrete, deriving, every_game, random_setups

@@ -3,7 +3,7 @@
 None of it is a player's action, so none of it is listed. It is judged by itself, and recorded like any action.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from gavel.engine import history, referee
@@ -25,7 +25,6 @@ from gavel.engine.records import (
     REFEREE,
     Records,
 )
-from gavel.engine.seeing import is_shown
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import IllegalAction, Violation, in_order, pointer
 
@@ -232,3 +231,26 @@ def _overwrite(state: S, other: S) -> None:
     """Everything about one state is as in the other."""
     for name in type(state).__dataclass_fields__:
         setattr(state, name, getattr(other, name))
+
+
+def is_shown(view: Any, document: Any, path: str) -> bool:
+    """Whether anything that is at this JSON pointer of a state's document, or was there, can be seen in its view."""
+    for step in tokens_of(path):
+        if isinstance(view, Mapping) and isinstance(document, Mapping):
+            if step not in view:
+                return step not in document
+            view, document = view[step], document.get(step)
+        elif isinstance(view, list | tuple) and step.isdecimal() and int(step) < len(view):
+            view, document = view[int(step)], document[int(step)]
+        else:
+            break
+    return _shows(view, document)
+
+
+def _shows(view: Any, document: Any) -> bool:
+    if view is None:
+        return document is None
+    if isinstance(view, Mapping):
+        inner = document if isinstance(document, Mapping) else {}
+        return view.keys() != {"hidden"} and (not view or any(_shows(view[name], inner.get(name)) for name in view))
+    return True

@@ -1,13 +1,15 @@
 """A page of the handbook: one game in one language, in Markdown, with anchors for every question and every clause."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from gavel.engine.clauses import Clause
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity, Situation, load
 from gavel.games.catalogue import games, packages
-from gavel.handbook import sheets
+from gavel.handbook.drawing import signed
 from gavel.handbook.examples import Example, example
+from gavel.handbook.look import look_of
 from gavel.handbook.words import common, of_game
 from gavel.i18n import LANGUAGES
 
@@ -104,8 +106,25 @@ def _example(found: Example, case: str, game: str, language: str) -> Iterator[st
     shown = [] if found.shown is None else [f"**{_emphasis(found, language)}{found.shown}**"]
     told = [*found.before, *shown]
     if found.standings:
-        told.append(f"**{_say('sheet', language)} {sheets.told(found.standings, game, language)}.**")
+        told.append(f"**{_say('sheet', language)} {one_line(found.standings, game, language)}.**")
     yield f"> {_say('example', language)} {case}. " + " ".join(told)
+
+
+def one_line(standings: Sequence[Mapping[str, Any]], game: str, language: str) -> str:
+    """A scoresheet in one line, the first player first: totals, how they came about, and what broke a tie."""
+    tied = len({each["total"] for each in standings}) < len(standings)
+    return "; ".join(_standing(each, game, language, tied=tied) for each in standings)
+
+
+def _standing(standing: Mapping[str, Any], game: str, language: str, *, tied: bool) -> str:
+    explain = look_of(packages()[game]).details
+    # The standings of a match have no breakdown.
+    details = [] if explain is None or "breakdown" not in standing else [*explain(standing["breakdown"], language)]
+    if tied:
+        figures = ", ".join(map(signed, standing["tiebreak"]))
+        details.append(_say("tiebreak", language).format(figure=figures))
+    total = f"{standing['player'].capitalize()} {signed(standing['total'])}"
+    return f"{total} ({', '.join(details)})" if details else total
 
 
 def _emphasis(found: Example, language: str) -> str:

@@ -22,10 +22,10 @@ from gavel.openapi.answers import (
     UNIONS,
     headers_too_large,
 )
-from gavel.openapi.describing import describe
 from gavel.openapi.operations import game_paths
 from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
 from gavel.openapi.sealed import SECURITY_SCHEMES, sealed_paths
+from gavel.openapi.texts import member_text, sentences
 from gavel.schemas import strict_json
 from gavel.schemas.json_schema import OPENAPI_VERSION, new_spec
 from gavel.sealing.games import sealed_game
@@ -54,7 +54,7 @@ def contract() -> dict[str, Any]:
     for service in registry().values():
         game_paths(spec, service)
         sealed_paths(spec, sealed_game(service.game.id))
-    describe(spec.components.schemas)
+    _describe(spec.components.schemas)
     made = {**spec.to_dict(), "servers": [{"url": "/"}], "security": []}
     for path in made["paths"].values():
         for operation in path.values():
@@ -114,6 +114,35 @@ _HEADERS: Mapping[str, dict[str, Any]] = {
         "schema": {"type": "string", "pattern": '^"[^"]+"$'},
     },
 }
+
+
+# --- descriptions ---------------------------------------------------------------------------------------------------
+
+SELF_DESCRIBING = ("RuleId", "Sentence", "Pointer")
+"""Named values that mean the same everywhere."""
+
+
+def _describe(schemas: dict[str, Any]) -> None:
+    """Describe *in place* the members that have no description of their own; raises KeyError if a text is missing."""
+    texts = sentences()
+    for name, schema in schemas.items():
+        if name in texts:
+            schema["description"] += f" \u201c{texts[name]}\u201d"
+        for member, shape in schema.get("properties", {}).items():
+            if not _is_described(shape):
+                shape["description"] = _text_of(name, member)
+
+
+def _is_described(shape: dict[str, Any]) -> bool:
+    reference: str = shape.get("$ref", "")
+    return "description" in shape or reference.rpartition("/")[2] in SELF_DESCRIBING
+
+
+def _text_of(schema: str, member: str) -> str:
+    text = member_text(schema, member)
+    if text is None:
+        raise KeyError(f"nothing says what the member {member} of {schema} is: see openapi/texts/members.toml")
+    return text
 
 
 # --- written out ----------------------------------------------------------------------------------------------------

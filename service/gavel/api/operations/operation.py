@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from gavel.api.lazy_mapping import LazyMapping
 from gavel.schemas.acceptors import compile_acceptor
 
 if TYPE_CHECKING:
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from gavel.schemas.fields import Strict
     from gavel.schemas.vocabulary import Vocabulary
 
+T = TypeVar("T")
 Run_co = TypeVar("Run_co", bound="Callable[..., Answer]", covariant=True)
 
 
@@ -32,6 +32,31 @@ class Operation(Generic[Run_co]):
     """The problems 422 that it is refused with."""
     only_in_matches: bool = False
     """Whether only games have it that are played in matches."""
+
+
+class LazyMapping(Mapping[str, T]):
+    """Values by name, in the order of the names; each is made when it is first asked for."""
+
+    def __init__(self, names: Iterable[str], make: Callable[[str], T]) -> None:
+        self._names = dict.fromkeys(names)
+        self._make = make
+        self._made: dict[str, T] = {}
+
+    def __getitem__(self, name: str) -> T:
+        if name in self._made:
+            return self._made[name]
+        if name not in self._names:
+            raise KeyError(name)
+        return self._made.setdefault(name, self._make(name))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
 
 
 class OperationSchemas:
