@@ -6,6 +6,9 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 JOBS ?= 2
 VENV ?= .venv
+RUN_gunicorn := gunicorn --config gunicorn.conf.py
+RUN_granian = granian --interface wsgi --http 1 --no-ws --host '$(HOST)' --port '$(PORT)' \
+	--workers $(or $(WEB_CONCURRENCY),$(shell getconf _NPROCESSORS_ONLN)) --blocking-threads 8 --respawn-failed-workers gavel.wsgi:app
 ONLINE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/gavel
 
 # Hundreds of tests start an interpreter of their own, which reads what the last one has compiled.
@@ -31,8 +34,8 @@ help: ## Show this list
 
 ##@ Use it
 
-run: $(VENV)/.run ## Serve on PORT with gunicorn, after installing what that needs
-	@HOST='$(HOST)' PORT='$(PORT)' exec $(PY) -m gunicorn --config gunicorn.conf.py
+run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian, after installing what that needs
+	@HOST='$(HOST)' PORT='$(PORT)' exec $(PY) -m $(or $(RUN_$(or $(SERVER),gunicorn)),$(error SERVER is gunicorn or granian))
 
 run-online: $(VENV)/.run ## The same, for tables whose people are far away: keys and newest points are kept in ONLINE
 	@HOST='$(HOST)' PORT='$(PORT)' exec $(VENV)/bin/gavel serve --online '$(ONLINE)'
@@ -60,7 +63,7 @@ test-scale: $(VENV)/.dev ## Kill audits, share them among real Dask workers that
 
 test-production: $(VENV)/.dev ## Attack and restart real servers, behind nginx and without; installs nginx and wrk from Debian
 	@.ci/install nginx:nginx-light wrk
-	$(PYTEST) -m production tests/production
+	SERVER=$(SERVER) $(PYTEST) -m production tests/production
 
 test-generators: $(VENV)/.dev .venv-generators/.made tests/generators/node_modules/.made ## Make clients of the contract with every tool, and play whole games with them
 	$(PY) -m tests.generators
@@ -194,6 +197,11 @@ $(VENV)/.run: requirements/build.txt requirements/command.txt pyproject.toml $(V
 	@echo 'Installing what the service needs ...'
 	@$(PIP) install --require-hashes --requirement requirements/build.txt --requirement requirements/command.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.granian: requirements/granian.txt $(VENV)/.run
+	@echo 'Installing granian ...'
+	@$(PIP) install --require-hashes --requirement requirements/granian.txt
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt requirements/bulk.txt requirements/granian.txt clients/python/pyproject.toml $(VENV)/.run

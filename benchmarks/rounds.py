@@ -19,7 +19,7 @@ from benchmarks.scenarios import SCENARIOS, Scenario
 from benchmarks.servers import Server, serving, two_cpus
 
 FLOOR, SERVICE = "benchmarks.floor:app", "gavel.wsgi:app"
-FLOOR_OPTIONS = ("--worker-class", "gthread", "--threads", "4")
+FLOOR_SETTINGS = "python:benchmarks.floor_settings"
 """F never changes, however the service is served."""
 
 WARM_UP_REQUESTS = 100
@@ -84,7 +84,7 @@ def compare(rounds: int, seconds: int, games: Collection[str]) -> Iterator[Compa
     server_cpu, load_cpu = two_cpus()
     with ExitStack() as running:
         folder = Path(running.enter_context(TemporaryDirectory()))
-        floor = running.enter_context(serving(FLOOR, server_cpu, *FLOOR_OPTIONS))
+        floor = running.enter_context(serving(FLOOR, server_cpu, settings=FLOOR_SETTINGS))
         service = running.enter_context(serving(SERVICE, server_cpu))
         for scenario in (scenario for scenario in SCENARIOS if scenario.game in games):
             lanes = (

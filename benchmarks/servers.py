@@ -46,11 +46,13 @@ class Server:
 
 
 @contextmanager
-def serving(app: str, cpus: int | tuple[int, ...], *options: str) -> Iterator[Server]:
-    """A server of the WSGI app `app` with our gunicorn settings and one worker on `cpus`; options change them."""
+def serving(
+    app: str, cpus: int | tuple[int, ...], *options: str, settings: str = "gunicorn.conf.py"
+) -> Iterator[Server]:
+    """A server of the WSGI app `app` with one worker on `cpus`, and our settings of gunicorn; options change them."""
     with socket.create_server((HOST, 0)) as listener:
         port = listener.getsockname()[1]
-        command = [sys.executable, "-m", "gunicorn", "--config", "gunicorn.conf.py"]
+        command = [sys.executable, "-m", "gunicorn", "--config", settings]
         command += ["--bind", f"fd://{listener.fileno()}", "--log-level", "error", *options, app]
         with pinned(*((cpus,) if isinstance(cpus, int) else cpus)):
             process = subprocess.Popen(

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from benchmarks.disturbance import Disturbance
 from benchmarks.peers import shapes
 from benchmarks.peers.engines import PEERS_PYTHON
-from benchmarks.rounds import FLOOR, FLOOR_OPTIONS, SERVICE, Lane, Speed, one_round, warmed
+from benchmarks.rounds import FLOOR, FLOOR_SETTINGS, SERVICE, Lane, Speed, one_round, warmed
 from benchmarks.scenarios import SCENARIOS, Scenario
 from benchmarks.servers import HOST, Server, free_port, serving, started, two_cpus
 from benchmarks.workers import granian
@@ -50,7 +50,7 @@ def compare(rounds: int) -> Iterator[Found]:
         servers = {
             OURS: ours,
             ALSO_OURS: running.enter_context(granian(server_cpu)),
-            THE_FLOOR: running.enter_context(serving(FLOOR, server_cpu, *FLOOR_OPTIONS)),
+            THE_FLOOR: running.enter_context(serving(FLOOR, server_cpu, settings=FLOOR_SETTINGS)),
             FASTAPI: running.enter_context(_fastapi(folder, server_cpu)),
             FASTIFY: running.enter_context(_fastify(folder, server_cpu)),
         }

@@ -1,25 +1,28 @@
-"""Who only waits costs nobody anything, and a service that stops has answered everybody first."""
+"""A client that is slow keeps nobody else waiting, and a service that stops answers first what it has been asked."""
 
 import json
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from threading import Event, current_thread
+from threading import Event
+from time import monotonic, sleep
 
 import pytest
 import requests
-from gunicorn.config import Config
 
-from gavel.http.worker import Worker
-from tests.http.asking import JSON, setups
+from benchmarks.costly_records import dear_requests
+from gavel.api.registry import registry
+from gavel.http.gunicorn_settings import graceful_timeout
+from gavel.schemas.limits import LIMITS
+from tests.http.asking import BATCH, JSON, NDJSON, setups
 from tests.http.wire import TIMEOUT, Connection, connected
 from tests.support.serving import PATIENCE, Service, serving
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
-THREADS = 2
+SLOW = 20
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -29,8 +32,8 @@ def way() -> None:
 
 @pytest.fixture(scope="module")
 def small() -> Iterator[Service]:
-    """A service with two threads, for all tests that leave it running."""
-    with serving(GAVEL_THREADS=str(THREADS)) as service:
+    """A service of one worker, for all tests that leave it running."""
+    with serving() as service:
         yield service
 
 
@@ -52,15 +55,15 @@ def several(port: int, number: int) -> Iterator[list[Connection]]:
         yield [stack.enter_context(connected(port)) for _ in range(number)]
 
 
-def test_connections_on_which_nothing_is_said_take_no_thread(small: Service) -> None:
+def test_silent_connections_keep_no_request_waiting(small: Service) -> None:
     with several(small.port, 50) as silent, connected(small.port) as other:
         assert ask(other, "/v1/games") == 200
         assert [ask(connection) for connection in silent] == [200] * 50
 
 
-@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
-def test_health_is_told_while_every_thread_waits_for_a_client(small: Service, path: str) -> None:
-    with several(small.port, THREADS) as slow, connected(small.port) as new, connected(small.port) as kept:
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/v1/games"])
+def test_slow_bodies_keep_no_request_waiting(small: Service, path: str) -> None:
+    with several(small.port, SLOW) as slow, connected(small.port) as new, connected(small.port) as kept:
         assert ask(kept, "/v1/games") == 200
         for connection in slow:
             begin(connection)
@@ -72,7 +75,7 @@ def test_health_is_told_while_every_thread_waits_for_a_client(small: Service, pa
 
 
 def test_a_health_check_that_is_slow_to_ask_keeps_no_other_from_being_answered(small: Service) -> None:
-    with several(small.port, THREADS) as slow, connected(small.port) as other:
+    with several(small.port, SLOW) as slow, connected(small.port) as other:
         for connection in slow:
             connection.write(b"GET /healthz HTTP/1.1\r\n")
         assert ask(other) == 200
@@ -106,20 +109,52 @@ def trickle(connections: list[Connection], enough: Event) -> None:
                 connection.write(b" ")
 
 
-def test_a_connection_that_has_ended_is_closed_by_a_thread_of_its_own() -> None:
-    closed_by: list[str] = []
+@pytest.fixture
+def logged(tmp_path: Path) -> Iterator[tuple[Service, Path]]:
+    """A service of one worker, and its access log, in which requests stand in the order of their last bytes."""
+    log = tmp_path / "access.log"
+    with serving(GAVEL_ACCESS_LOG=str(log)) as service:
+        yield service, log
 
-    class Ended:
-        def close(self, graceful: bool = False) -> None:
-            closed_by.append(current_thread().name if graceful else "")
 
-    worker = Worker.__new__(Worker)
-    worker.alive, worker.nr_conns = True, 1
-    done: Future[bool] = Future()
-    done.set_result(False)
-    with ThreadPoolExecutor(1, "closing") as worker.closing_threads:
-        worker.finish_request(Ended(), done)  # type: ignore[arg-type]
-    assert (worker.nr_conns, closed_by) == (0, ["closing_0"])
+def test_a_long_batch_keeps_no_other_request_waiting(logged: tuple[Service, Path]) -> None:
+    """Its lines are dear and its answers short: it never has to wait for its client."""
+    service, log = logged
+    dear = next(each for each in dear_requests(registry()["for-sale"], 1 << 16) if "record" in each.body)
+    line = json.dumps({"operation": dear.operation, "game": "for-sale", "body": dear.body}).encode() + b"\n"
+    lines = line * (LIMITS.body // len(line))
+    with connected(service.port) as long, connected(service.port) as other:
+        assert ask(other) == 200
+        long.head("POST", BATCH, Content_Type=NDJSON, Content_Length=str(len(lines)))
+        long.write(lines)
+        answers = long.answer()
+        answers.readline()
+        assert ask(other, "/v1/games") == 200
+        answers.read()
+    assert_served_before(log, "GET /v1/games", f"POST {BATCH}")
+
+
+def test_a_client_that_asks_without_pause_keeps_no_other_waiting(logged: tuple[Service, Path]) -> None:
+    service, log = logged
+    head = b"GET /healthz HTTP/1.1\r\nHost: gavel.example\r\n"
+    last = b"GET /last HTTP/1.1\r\nHost: gavel.example\r\nConnection: close\r\n\r\n"
+    with connected(service.port) as hasty, connected(service.port) as other:
+        assert ask(other) == 200
+        hasty.write((head + b"\r\n") * 6000 + last)
+        hasty.socket.recv(1)
+        assert ask(other, "/v1/games") == 200
+        while hasty.socket.recv(1 << 16):
+            pass
+    assert_served_before(log, "GET /v1/games", "GET /last")
+
+
+def assert_served_before(log: Path, first: str, last: str) -> None:
+    """The access log has both requests, in this order."""
+    deadline = monotonic() + TIMEOUT
+    while last not in (text := log.read_text()):
+        assert monotonic() < deadline
+        sleep(0.05)
+    assert -1 < text.find(first) < text.find(last)
 
 
 def test_a_service_that_drains_says_so_and_answers_until_it_stops() -> None:
@@ -165,18 +200,6 @@ def test_an_interrupted_service_does_not_drain() -> None:
         assert service.process.wait(PATIENCE) == 0
 
 
-@pytest.mark.timeout(PATIENCE)
-def test_a_worker_that_is_interrupted_while_it_hands_a_connection_over_ends() -> None:
-    """Its threads' lock is held then, by the very thread that hears the signal: it must not be waited for."""
-    worker = Worker.__new__(Worker)
-    worker.cfg = Config()
-    worker.tpool = ThreadPoolExecutor(1)
-    with worker.tpool._shutdown_lock, pytest.raises(SystemExit):
-        worker.handle_quit(signal.SIGQUIT, None)
-    assert not worker.alive
-    worker.tpool.shutdown()
-
-
 @pytest.mark.parametrize("given", ["-1", "soon", "1.2.3", "."])
 def test_a_time_to_drain_that_is_no_time_is_refused(given: str) -> None:
     complaint = "GAVEL_DRAIN_SECONDS must be a number of seconds"
@@ -185,7 +208,7 @@ def test_a_time_to_drain_that_is_no_time_is_refused(given: str) -> None:
 
 
 def test_a_service_that_stops_closes_its_door_and_answers_who_came_before() -> None:
-    with serving(GAVEL_THREADS="1") as service:
+    with serving() as service:
         with connected(service.port) as slow, connected(service.port) as waiting, connected(service.port) as silent:
             assert ask(silent) == 200
             begin(slow)
@@ -208,10 +231,10 @@ def is_open(port: int) -> bool:
 
 
 def test_a_silent_connection_does_not_keep_a_service_from_stopping() -> None:
-    with serving(GAVEL_THREADS=str(THREADS)) as service, several(service.port, 10) as silent:
+    with serving() as service, several(service.port, 10) as silent:
         assert ask(silent[0]) == 200
         service.process.send_signal(signal.SIGTERM)
-        assert service.process.wait(10) == 0
+        assert service.process.wait(2 * graceful_timeout) == 0
 
 
 def test_the_access_log_has_the_request_id_and_no_query(tmp_path: Path) -> None:

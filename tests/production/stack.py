@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -16,6 +16,26 @@ from tests.support.serving import CONFIGURATION, PATIENCE
 
 ROOT = Path(__file__).parents[2]
 NGINX_CONF = ROOT / "deploy" / "nginx.conf"
+
+
+GUNICORN = ("-m", "gunicorn", "--config", str(CONFIGURATION))
+GRANIAN = ("-m", "granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--blocking-threads", "8")
+SERVER = os.environ.get("SERVER") or "gevent"
+"""What serves: gevent's worker, which is shipped and tested, or what docs/running.md compares it with."""
+
+
+def command(environment: Mapping[str, str]) -> list[str]:
+    """What starts the service."""
+    options = {
+        "gevent": GUNICORN,
+        "gthread": (*GUNICORN, "--worker-class", "gthread", "--threads", "8"),
+        "granian": (
+            *GRANIAN,
+            *("--respawn-failed-workers", "--workers", environment["WEB_CONCURRENCY"]),
+            *("--host", HOST, "--port", environment["PORT"], "gavel.wsgi:app"),
+        ),
+    }[SERVER]
+    return [sys.executable, *options]
 
 
 class Replica:
@@ -31,9 +51,8 @@ class Replica:
 
     def start(self) -> None:
         """Start, and wait until it is ready and has all its workers: one may answer before another has been forked."""
-        command = [sys.executable, "-m", "gunicorn", "--config", str(CONFIGURATION)]
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command(self._environment), env=self._environment, stdout=log, stderr=log)
         given_up = monotonic() + PATIENCE
         while not (self.is_ready() and len(self.workers()) == self._workers):
             assert self.process.poll() is None, self._log.read_text()

@@ -1,4 +1,4 @@
-"""What probes the service is answered by threads of its own, however long the guard's store is silent."""
+"""Probes are answered, however long the guard's store is silent."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +14,7 @@ from tests.sealing.table import key_file
 from tests.sealing.test_waiting import PLAIN, SEALED
 from tests.support.serving import Service, serving
 
-THREADS = 2
+TABLES = 4
 PROBES = 10
 
 
@@ -35,7 +35,7 @@ class Deployed(NamedTuple):
 def deployed() -> Iterator[Deployed]:
     with (
         hanging_store() as store,
-        serving(GAVEL_KEYS=key_file(), GAVEL_HEADS=store.url, GAVEL_THREADS=str(THREADS)) as service,
+        serving(GAVEL_KEYS=key_file(), GAVEL_HEADS=store.url) as service,
     ):
         yield Deployed(service, store)
 
@@ -52,11 +52,11 @@ def test_whoever_asks_whether_it_lives_asks_no_store(deployed: Deployed) -> None
 
 
 def test_a_silent_store_is_asked_one_question_at_a_time_and_nobody_waits_for_its_answer(deployed: Deployed) -> None:
-    """Also while every thread that serves tables waits for it."""
+    """Also while tables wait for it."""
     assert deployed.asks("/readyz") == HTTPStatus.OK
     deployed.store.answering.clear()
     with ExitStack() as stack:
-        tables = [stack.enter_context(connected(deployed.service.port)) for _ in range(2 * THREADS)]
+        tables = [stack.enter_context(connected(deployed.service.port)) for _ in range(TABLES)]
         for table in tables:
             table.write(SEALED)
         with ThreadPoolExecutor(PROBES) as probes:

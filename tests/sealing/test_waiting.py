@@ -1,13 +1,13 @@
-"""While the guard waits for its store, who asks for anything else is answered."""
+"""Slow clients delay no guarded request; a file of heads that is locked delays answers, and loses none."""
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from select import select
 
 import pytest
 
-from gavel.http.worker import Worker
 from gavel.sealing.keys import new_sealing_key
 from tests.http.wire import connected
 from tests.sealing.test_keys import written
@@ -16,21 +16,8 @@ from tests.support.serving import Service, serving
 BODY = b'{"players": ["ann", "bob", "cy"]}'
 REST = b" HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%b" % (len(BODY), BODY)
 PLAIN = b"POST /v1/games/for-sale/setup" + REST
+SLOW = 50
 SEALED = b"POST /v1/games/for-sale/sealed/setup" + REST
-
-
-@pytest.mark.parametrize(
-    ("data", "guarded", "served"),
-    [(PLAIN, True, True), (PLAIN, False, True), (SEALED, False, True), (SEALED, True, False)],
-)
-def test_who_watches_the_connections_asks_no_store(data: bytes, guarded: bool, served: bool) -> None:
-    """It would hold up everybody: whatever may ask the store takes its turn on a thread."""
-    worker = Worker.__new__(Worker)
-    worker.alive, worker.guarded = True, guarded
-    assert worker._serves_itself(data) == served
-
-
-# --- the service as it is deployed ----------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -41,13 +28,13 @@ def heads(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def service(tmp_path: Path, heads: Path) -> Iterator[Service]:
-    """A guarded service with one thread besides the one that watches the connections."""
+    """A guarded service of one worker."""
     keys = written(tmp_path, {"keys": [new_sealing_key()]})
-    with serving(GAVEL_KEYS=str(keys), GAVEL_HEADS=f"sqlite://{heads}", GAVEL_THREADS="1") as service:
+    with serving(GAVEL_KEYS=str(keys), GAVEL_HEADS=f"sqlite://{heads}") as service:
         yield service
 
 
-def test_a_store_that_lets_wait_holds_up_sealed_tables_only(service: Service, heads: Path) -> None:
+def test_requests_wait_for_a_locked_file_and_are_answered(service: Service, heads: Path) -> None:
     with connected(service.port) as sealed, connected(service.port) as plain:
         sealed.write(SEALED)
         assert sealed.answer().status == 200
@@ -55,9 +42,19 @@ def test_a_store_that_lets_wait_holds_up_sealed_tables_only(service: Service, he
         writer.execute("BEGIN IMMEDIATE")
         with connected(service.port) as waiting:
             waiting.write(SEALED)
+            assert select([waiting.socket], [], [], 0.2)[0] == [], "it waits"
             plain.write(PLAIN)
-            assert plain.answer().status == 200
-            assert select([waiting.socket], [], [], 0)[0] == [], "it waits"
             writer.execute("ROLLBACK")
             writer.close()
             assert waiting.answer().status == 200
+            assert plain.answer().status == 200
+
+
+def test_slow_bodies_keep_no_guarded_request_waiting(service: Service) -> None:
+    with ExitStack() as stack:
+        for _ in range(SLOW):
+            slow = stack.enter_context(connected(service.port))
+            slow.write(SEALED[: -len(BODY)])
+        with connected(service.port) as other:
+            other.write(SEALED)
+            assert other.answer().status == 200

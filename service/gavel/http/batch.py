@@ -5,6 +5,7 @@ wait to be read; otherwise both sides would wait for each other. It reads `READ_
 been answered and no more: the client of a longer batch has to read answers while it sends.
 """
 
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BufferedReader, RawIOBase
@@ -23,6 +24,9 @@ READ_AHEAD = 1 << 20
 """Bytes of a batch that are read before they are needed: what one batch can make the service hold."""
 
 SKIP_SIZE = 1 << 16
+
+SECONDS_OF_A_TURN = 0.01
+"""How long a batch is answered before other requests are let in, where one thread serves them all."""
 
 
 def batch(exchange: Exchange, signer: Signer = no_signer) -> Representation:
@@ -45,7 +49,7 @@ def _answers(
     ahead = ReadAhead(stream, READ_AHEAD, at_hand)
     buffer: BufferedReader[RawIOBase] = BufferedReader(ahead)
     try:
-        for number, line in enumerate(_lines(buffer), 1):
+        for number, line in enumerate(_taking_turns(_lines(buffer)), 1):
             instance = f"{request_id}/{number}"
             if isinstance(line, Problem):
                 yield refused_line(line, translator, instance)
@@ -55,6 +59,16 @@ def _answers(
         ahead.skip_rest()
     finally:
         buffer.close()
+
+
+def _taking_turns(lines: Iterator[bytes | Problem]) -> Iterator[bytes | Problem]:
+    """Yield the lines, and let the server serve somebody else between two of them when a turn is over."""
+    begun = time.monotonic()
+    for line in lines:
+        yield line
+        if time.monotonic() - begun > SECONDS_OF_A_TURN:
+            time.sleep(0)  # looked up when it is called: a worker of gevent has put its own in this place
+            begun = time.monotonic()
 
 
 def _lines(stream: "BufferedReader[RawIOBase]") -> Iterator[bytes | Problem]:

@@ -94,7 +94,7 @@ def rest_of(environ: "WSGIEnvironment", request: Request, reply: Reply) -> Calla
         return None
     is_probe = request.path in PROBES
     if is_probe or body.left is None or body.left > KEPT_OPEN:
-        # No app can say `Connection: close`; gunicorn_errors.allow_connection_close has made it possible.
+        # No app can say `Connection: close`; gunicorn_settings.pre_request has made it possible.
         end_connection = getattr(environ["wsgi.input"], "end_connection", None)
         if end_connection is not None:
             end_connection()

@@ -1,7 +1,7 @@
 """How gunicorn serves Gavel: `gunicorn --config python:gavel.http.gunicorn_settings`, from any working directory.
 
-Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes), GAVEL_THREADS (of each), GAVEL_DRAIN_SECONDS
-and GAVEL_ACCESS_LOG (a file, or "-" for standard output). All settings are described in docs/running.md.
+Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes), GAVEL_DRAIN_SECONDS and GAVEL_ACCESS_LOG (a
+file, or "-" for standard output). All settings are described in docs/running.md.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gavel.http import access_log, draining, gunicorn_errors, master, reloading
+from gavel.http import access_log, draining, master, reloading
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -39,17 +40,18 @@ def _seconds(name: str, default: float) -> float:
 wsgi_app = "gavel.wsgi:app"
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{os.environ.get('PORT') or '8000'}"
 
-# A ruling is a short burst of pure computation: one process per CPU does the work. The threads are there for clients
-# that are slow to send or to read; docs/running.md has the measurements that this class and this number stand on.
-worker_class = "gavel.http.worker.Worker"
+# A ruling is a short burst of pure computation: one process per CPU does the work, one request after the other. gevent
+# keeps the clients that are slow to send or to read meanwhile; docs/running.md compares it with other workers.
+worker_class = "gavel.http.gevent_worker.Worker"
 workers = int(os.environ.get("WEB_CONCURRENCY") or _usable_cpus())
-threads = int(os.environ.get("GAVEL_THREADS") or 8)
 preload_app = True
 
 # Longer than the 60 seconds after which common load balancers drop an idle connection, so that they close it, not we.
 keepalive = 65
 timeout = 30
-graceful_timeout = 30
+
+# A worker that ends waits so long for all connections to be closed, the idle ones too.
+graceful_timeout = 10
 
 # All that Gavel reads from a request's head is short.
 limit_request_line = 4094
@@ -97,6 +99,11 @@ def post_fork(_server: Arbiter, _worker: Worker) -> None:
 
 def pre_request(_worker: Worker, req: Request) -> None:
     """Let the app end a connection; while the server drains, every answer is the last on its own."""
-    gunicorn_errors.allow_connection_close(req)
+    req.body.end_connection = req.force_close  # type: ignore[union-attr]  # the front looks for it at the body
     if draining.under_way():
         req.must_close = True
+
+
+def post_request(_worker: Worker, _req: Request, _environ: object, _resp: object) -> None:
+    """Let other requests in: a client that asks again at once would be served before all who came earlier."""
+    time.sleep(0)  # by the module's name: gevent's worker puts a function of its own there

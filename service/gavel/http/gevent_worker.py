@@ -1,31 +1,28 @@
-"""What gunicorn refuses by itself, as a problem; and the end of a connection, which only gunicorn can announce."""
+"""gunicorn's gevent worker, as released but for one public method: what it refuses itself, it answers by a problem."""
 
 from contextlib import suppress
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from gevent import monkey
 from gunicorn import util
-from gunicorn.workers.base import Worker
+from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import HTTPException, default_exceptions
 
 from gavel.api.body import Body
 from gavel.api.exchange import Exchange, Request
 from gavel.api.pipeline import refused
 
-if TYPE_CHECKING:
-    from gunicorn.http.message import Request as Parsed
+# gunicorn imports this before it loads the app, and forks workers after that: the locks that the app makes while it is
+# loaded have to be gevent's, or a request that waits for one would stop its whole worker.
+monkey.patch_thread()
 
 LONGEST_DETAIL = 200
 """Characters: what is refused may be as long as a whole head."""
 
 
-def allow_connection_close(req: "Parsed") -> None:
-    """Let the front end the connection after a request; it finds this at the request's body."""
-    req.body.end_connection = req.force_close  # type: ignore[union-attr]  # where the front looks for it
-
-
-class ProblemErrorsMixin(Worker):
-    """A worker whose own refusals (a bad request line, a head too long) are problems with a request id."""
+class Worker(GeventWorker):
+    """A gevent worker whose own refusals (a bad request line, a head too long) are problems with a request id."""
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
         """Refuse what gunicorn could not read. Which status that is, gunicorn knows; it logs it, too."""
