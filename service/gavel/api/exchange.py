@@ -1,4 +1,4 @@
-"""One HTTP exchange as values: the request, what is shown of a resource, and the reply that carries it."""
+"""One HTTP exchange as values: the request, the response of its handler, and the reply that is sent."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 
 NO_CACHE = "no-cache"
-"""A Cache-Control: what is kept is asked for again, by its tag."""
+"""A Cache-Control: a cache asks for the document again, by its tag."""
 
 
 class Request(NamedTuple):
-    """What a client asks: the path without its query, the headers by their names in WSGI, the body unread."""
+    """A client's request: the path without its query, the headers by their names in WSGI, the body unread."""
 
     method: str
     path: str
@@ -31,7 +31,7 @@ class Request(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What the client is answered; a body that is no bytes comes piece by piece."""
+    """The reply to a client; a body that is not bytes is sent piece by piece."""
 
     status: int
     headers: list[tuple[str, str]]
@@ -39,8 +39,8 @@ class Reply(NamedTuple):
 
 
 @dataclass(slots=True)
-class Representation:
-    """What is shown of a resource (RFC 9110, section 3.2), before compression and the headers that all answers have."""
+class Response:
+    """A handler's answer to a request: a `Reply` before compression, without the headers that every reply has."""
 
     body: bytes | Iterator[bytes]
     media_type: str | None
@@ -63,7 +63,7 @@ class Exchange:
         self.translator = translator_for(language_of(request.headers.get("HTTP_ACCEPT_LANGUAGE")))
 
     def call(self, signer: Signer = no_signer) -> Call:
-        """What an operation needs to know of the exchange."""
+        """The facts of the exchange that an operation needs."""
         return Call(self.translator, self.request_id, signer=signer)
 
     def json_body(self) -> Any:
@@ -71,19 +71,19 @@ class Exchange:
         must_send(self.headers, JSON)
         return decode(self.request.body.read(LIMITS.body))
 
-    def translated(self, document: Mapping[str, Any]) -> Representation:
-        """A document of ours whose texts follow Accept-Language."""
-        return Representation(strict_json.dumps(document), JSON, self.translator.language)
+    def localised(self, document: Mapping[str, Any]) -> Response:
+        """A response with a document whose texts are in the client's language."""
+        return Response(strict_json.dumps(document), JSON, self.translator.language)
 
-    def static(
+    def cacheable(
         self,
         document: StaticDocument,
         media_type: str,
         language: str | None = None,
         headers: tuple[tuple[str, str], ...] = (),
         cached: str = NO_CACHE,
-    ) -> Representation:
-        """A document that changes only with the release, or 304 for those who have it; raises Problem."""
+    ) -> Response:
+        """A response with a document that only a release changes, or 304 if the client has it; raises Problem."""
         must_accept(self.headers, media_type)
         asked = self.headers.get("HTTP_ACCEPT_ENCODING")
         coding = coding_for(asked) if asked is not None and len(document.body) >= SMALLEST else None
@@ -91,8 +91,8 @@ class Exchange:
             document = compressed(document, coding)
         tagged = (("ETag", quote_etag(document.etag)), ("Cache-Control", cached), *headers)
         if self._has(document):
-            return Representation(b"", None, language, 304, tagged)
-        return Representation(document.body, get_content_type(media_type, "utf-8"), language, 200, tagged, coding)
+            return Response(b"", None, language, 304, tagged)
+        return Response(document.body, get_content_type(media_type, "utf-8"), language, 200, tagged, coding)
 
     def _has(self, document: StaticDocument) -> bool:
         """Whether the client has the document already; raises 412 for a client that wants only another one."""

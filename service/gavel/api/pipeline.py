@@ -1,4 +1,4 @@
-"""The one way of a request: its route, what the route shows or refuses, and the reply with all that replies have.
+"""The pipeline of a request: it finds the route, calls its handler, and completes the response to a reply.
 
 `respond` is the same function whether a request comes by the WSGI front or by Flask. Read it beside PEP 3333: the
 headers of a request have their names in the WSGI environment.
@@ -14,7 +14,7 @@ from werkzeug.routing import Map, MapAdapter, Rule
 
 from gavel.api import cors
 from gavel.api.coding import coding_for, compressed_for, pieces
-from gavel.api.exchange import Exchange, Reply, Representation, Request
+from gavel.api.exchange import Exchange, Reply, Request, Response
 from gavel.api.negotiation import PROBLEM_JSON
 from gavel.api.problems import Problem
 from gavel.schemas import strict_json
@@ -23,7 +23,7 @@ from gavel.schemas.limits import HEADERS
 log = logging.getLogger("gavel")
 
 IN_ALL_LANGUAGES, IN_ONE_LANGUAGE = "Accept-Language, Accept-Encoding", "Accept-Encoding"
-"""What answers depend on, in Vary: whether they have texts of ours, or are the same to all readers."""
+"""The header Vary: of answers with localised texts, and of answers without."""
 
 NAMES = {
     404: "not-found",
@@ -33,21 +33,21 @@ NAMES = {
     500: "internal",
     503: "unavailable",
 }
-"""The problem types that stand for what Werkzeug refuses, by status."""
+"""The problem type of each HTTP exception of Werkzeug, by status."""
 
 
 class Route(NamedTuple):
-    """A path with parts in angle brackets, its one method, and what shows the resource there."""
+    """A path with parts in angle brackets, its one method, and the handler of requests to it."""
 
     path: str
     method: str
-    show: Callable[..., Representation]
+    handler: Callable[..., Response]
     """Takes the exchange, and the parts of the path by name; raises Problem, or an exception of Werkzeug."""
     name: str
 
     @property
     def methods(self) -> list[str]:
-        """Every method that is answered."""
+        """Every method that the route answers."""
         return ["GET", "HEAD", "OPTIONS"] if self.method == "GET" else [self.method, "OPTIONS"]
 
 
@@ -57,16 +57,16 @@ class Pipeline:
     def __init__(
         self, routes: Iterable[Route], parts: Mapping[str, Iterable[str]], origins: Collection[str] = ()
     ) -> None:
-        """`parts`: what parts of paths are likely to be, so that these paths are found at once."""
+        """`parts`: likely values of the parts of paths, by name: a dictionary finds the routes of these paths."""
         self.routes = tuple(routes)
         self._rules = _rules(self.routes)
-        self._static_routes = {path: found for route in self.routes for path, found in _expand_route(route, parts)}
+        self._static_routes = {path: match for route in self.routes for path, match in _expand_route(route, parts)}
         self._origins = origins
-        self._vary_translated = cors.variants(IN_ALL_LANGUAGES, origins)
+        self._vary_localised = cors.variants(IN_ALL_LANGUAGES, origins)
         self._vary = cors.variants(IN_ONE_LANGUAGE, origins)
 
     def knows(self, path: str) -> bool:
-        """Whether there is anything at a path."""
+        """Whether a path has a route."""
         return path in self._static_routes or self._rules.test(path)
 
     def respond(self, request: Request) -> Reply:
@@ -75,59 +75,59 @@ class Pipeline:
             return self._refuse_headers(request)
         exchange = Exchange(request)
         try:
-            found = self._representation(exchange)
+            response = self._dispatch(exchange)
         except Exception as error:
-            found = refused(error, exchange)
-        return self._reply(exchange, found)
+            response = refused(error, exchange)
+        return self._reply(exchange, response)
 
     def refuse(self, request: Request, error: Exception) -> Reply:
-        """The reply to a request that something else than this pipeline has refused, or failed at."""
+        """The reply to a request that failed outside this pipeline, with `error`."""
         if _have_too_much(request.headers):
             return self._refuse_headers(request)
         exchange = Exchange(request)
         return self._reply(exchange, refused(error, exchange))
 
     def _refuse_headers(self, request: Request) -> Reply:
-        """The reply to a request whose headers are too long to be looked into: no language or coding is chosen."""
+        """The reply to a request whose headers are too long to parse: in English, without compression."""
         kept = {name: request.headers[name] for name in _NEVER_PARSED if name in request.headers}
         exchange = Exchange(request._replace(headers=kept))
         return self._reply(exchange, refused(RequestHeaderFieldsTooLarge(_TOO_MUCH), exchange))
 
-    def _representation(self, exchange: Exchange) -> Representation:
+    def _dispatch(self, exchange: Exchange) -> Response:
         method, path, headers, _body = exchange.request
         _check_http11(headers)
         route, parts = self._static_routes.get(path) or self._rules.match(path)
         if method == route.method or (method == "HEAD" and route.method == "GET"):
-            return route.show(exchange, **parts)
+            return route.handler(exchange, **parts)
         if method == "OPTIONS":
-            return Representation(b"", None, headers=(("Allow", ", ".join(route.methods)),))
+            return Response(b"", None, headers=(("Allow", ", ".join(route.methods)),))
         raise MethodNotAllowed(route.methods)
 
-    def _reply(self, exchange: Exchange, found: Representation) -> Reply:
-        body, coding = found.body, found.coding
+    def _reply(self, exchange: Exchange, response: Response) -> Reply:
+        body, coding = response.body, response.coding
         if "HTTP_ACCEPT_ENCODING" in exchange.headers and coding is None:
             body, coding = _encoded(exchange.headers["HTTP_ACCEPT_ENCODING"], body)
         headers = [
-            ("Vary", self._vary if found.language is None else self._vary_translated),
+            ("Vary", self._vary if response.language is None else self._vary_localised),
             ("X-Request-Id", exchange.request_id),
             ("X-Content-Type-Options", "nosniff"),
-            *found.headers,
+            *response.headers,
         ]
-        if found.media_type is not None:
-            headers.append(("Content-Type", found.media_type))
-            if found.language is not None:
-                headers.append(("Content-Language", found.language))
+        if response.media_type is not None:
+            headers.append(("Content-Type", response.media_type))
+            if response.language is not None:
+                headers.append(("Content-Language", response.language))
         if coding is not None:
             headers.append(("Content-Encoding", coding))
-        if isinstance(body, bytes) and found.status != 304:
+        if isinstance(body, bytes) and response.status != 304:
             headers.append(("Content-Length", str(len(body))))
         if self._origins:
             headers += cors.opening(exchange.request.method, exchange.headers, self._origins)
-        return Reply(found.status, headers, b"" if exchange.request.method == "HEAD" else body)
+        return Reply(response.status, headers, b"" if exchange.request.method == "HEAD" else body)
 
 
-def refused(error: Exception, exchange: Exchange) -> Representation:
-    """The problem with what has been refused; what nobody has foreseen is our defect, logged and not shown."""
+def refused(error: Exception, exchange: Exchange) -> Response:
+    """The problem document of an error. An unforeseen error is our defect: it is logged, and not shown."""
     headers: tuple[tuple[str, str], ...] = ()
     if isinstance(error, HTTPException):
         headers = tuple(each for each in error.get_headers() if each[0] not in ("Content-Type", "Content-Length"))
@@ -139,12 +139,10 @@ def refused(error: Exception, exchange: Exchange) -> Representation:
         log.error("request %s failed", exchange.request_id, exc_info=error)
         error = Problem("internal")
     document = error.document(exchange.translator, exchange.request_id)
-    return Representation(
-        strict_json.dumps(document), PROBLEM_JSON, exchange.translator.language, error.status, headers
-    )
+    return Response(strict_json.dumps(document), PROBLEM_JSON, exchange.translator.language, error.status, headers)
 
 
-def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple[str, str], ...]) -> Representation:
+def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple[str, str], ...]) -> Response:
     """A status for which the contract has no problem type of its own (RFC 9457, section 4.2.1)."""
     document = {
         "type": "about:blank",
@@ -153,24 +151,24 @@ def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple
         "detail": error.description if error.description != type(error).description else f"{error.name}.",
         "instance": exchange.request_id,
     }
-    return Representation(strict_json.dumps(document), PROBLEM_JSON, None, error.code or 500, headers)
+    return Response(strict_json.dumps(document), PROBLEM_JSON, None, error.code or 500, headers)
 
 
 _NEVER_PARSED = ("HTTP_ORIGIN", "HTTP_X_REQUEST_ID")
-"""The headers that are compared as they are, however long: what an answer to anybody takes from its request."""
+"""The headers that every reply depends on; the pipeline compares them as they are, however long."""
 
 _TOO_MUCH = f"The headers are longer than {HEADERS} bytes altogether."
 
 
 def _have_too_much(headers: Mapping[str, Any]) -> bool:
-    """Whether the headers are longer than may be, each counted as its line is written."""
+    """Whether the headers exceed their limit; each counts as long as its line in the request."""
     # The prefix of WSGI is as long as what a line has beside name and value (": " and its end), and one byte more.
     sizes = [len(name) + len(value) - 1 for name, value in headers.items() if name.startswith("HTTP_")]
     return sum(sizes) + len(headers.get("CONTENT_TYPE", "")) > HEADERS
 
 
 def _check_http11(headers: Mapping[str, Any]) -> None:
-    """Raise what HTTP/1.1 demands of a server: 400 without a Host, 501 for a transfer coding that is not understood."""
+    """Raise the errors that HTTP/1.1 demands: 400 without a Host, 501 for a transfer coding other than chunked."""
     if "HTTP_HOST" not in headers and headers.get("SERVER_PROTOCOL") == "HTTP/1.1":
         raise BadRequest("A request of HTTP/1.1 needs the header Host.")
     coding = headers.get("HTTP_TRANSFER_ENCODING")
@@ -179,7 +177,7 @@ def _check_http11(headers: Mapping[str, Any]) -> None:
 
 
 def _encoded(asked: str, body: bytes | Iterator[bytes]) -> tuple[bytes | Iterator[bytes], str | None]:
-    """A body in the coding that the client likes best, and that coding."""
+    """A body in the content coding that the client prefers, and that coding."""
     if isinstance(body, bytes):
         return compressed_for(asked, body)
     coding = coding_for(asked)
@@ -188,21 +186,21 @@ def _encoded(asked: str, body: bytes | Iterator[bytes]) -> tuple[bytes | Iterato
 
 # --- routes ---------------------------------------------------------------------------------------------------------
 
-Found = tuple[Route, Mapping[str, Any]]
+Match = tuple[Route, Mapping[str, Any]]
 
 
 def _rules(routes: Iterable[Route]) -> MapAdapter:
-    """What finds a route by the path as it was sent, whatever the method, the host and the query."""
+    """An adapter that matches a path, as it was sent, to its route; it ignores method, host and query."""
     rules = Map([Rule(route.path, endpoint=route) for route in routes], merge_slashes=False)
     rules.update()
     return rules.bind("")
 
 
-def _expand_route(route: Route, parts: Mapping[str, Iterable[str]]) -> Iterable[tuple[str, Found]]:
-    """Each path of a route with at most one part, where that part may be known."""
-    before, found, rest = route.path.partition("<")
+def _expand_route(route: Route, parts: Mapping[str, Iterable[str]]) -> Iterable[tuple[str, Match]]:
+    """Each concrete path of a route that has at most one part, for the likely values of that part."""
+    before, bracket, rest = route.path.partition("<")
     name, _, after = rest.partition(">")
-    if not found:
+    if not bracket:
         yield route.path, (route, {})
     elif "<" not in after:
         for part in parts.get(name, ()):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gavel.api import documents
 from gavel.api.documents import StaticDocument
-from gavel.api.exchange import Exchange, Representation
+from gavel.api.exchange import Exchange, Response
 from gavel.api.negotiation import JSON, must_accept
 from gavel.api.operations.call import Signer, no_signer
 from gavel.api.operations.table import OPERATIONS, answer
@@ -16,30 +16,30 @@ def routes(signer: Signer = no_signer) -> list[Route]:
     """Every route of the API, but for batches; receipts are signed by `signer`."""
     return [
         Route("/v1/games", "GET", catalogue, "games"),
-        Route("/v1/games/<game>", "GET", _translated(documents.game_sheet), "sheet"),
-        Route("/v1/games/<game>/rules", "GET", _translated(documents.game_rules), "rules"),
-        Route("/v1/games/<game>/messages", "GET", _translated(documents.game_messages), "messages"),
+        Route("/v1/games/<game>", "GET", _localised(documents.game_sheet), "sheet"),
+        Route("/v1/games/<game>/rules", "GET", _localised(documents.game_rules), "rules"),
+        Route("/v1/games/<game>/messages", "GET", _localised(documents.game_messages), "messages"),
         *(Route(f"/v1/games/<game>/{name}", "POST", _operation(name, signer), name) for name in OPERATIONS),
     ]
 
 
-def catalogue(exchange: Exchange) -> Representation:
+def catalogue(exchange: Exchange) -> Response:
     """Every game there is."""
-    return exchange.static(documents.catalogue(), JSON)
+    return exchange.cacheable(documents.catalogue(), JSON)
 
 
-def _translated(document: Callable[[str, str], StaticDocument]) -> Callable[[Exchange, str], Representation]:
-    def show(exchange: Exchange, game: str) -> Representation:
+def _localised(document: Callable[[str, str], StaticDocument]) -> Callable[[Exchange, str], Response]:
+    def handler(exchange: Exchange, game: str) -> Response:
         language = exchange.translator.language
-        return exchange.static(document(service_of(game).game.id, language), JSON, language)
+        return exchange.cacheable(document(service_of(game).game.id, language), JSON, language)
 
-    return show
+    return handler
 
 
-def _operation(name: str, signer: Signer) -> Callable[[Exchange, str], Representation]:
-    def show(exchange: Exchange, game: str) -> Representation:
+def _operation(name: str, signer: Signer) -> Callable[[Exchange, str], Response]:
+    def handler(exchange: Exchange, game: str) -> Response:
         service = service_of(game)
         must_accept(exchange.headers, JSON)
-        return exchange.translated(answer(service, name, exchange.json_body(), exchange.call(signer)))
+        return exchange.localised(answer(service, name, exchange.json_body(), exchange.call(signer)))
 
-    return show
+    return handler

@@ -30,7 +30,7 @@ def sentences(service: GameService, language: str) -> dict[str, Any]:
     """The document of a game's sentences, labels and words in one language."""
     game = service.game
     events = forms_by_name(game.every_event_type)
-    codes = forms_by_name((*game.illegal_codes, *game.every_state_code))
+    codes = forms_by_name((*game.illegal_codes, *game.every_breach_code))
     turned = _Turned(language, service.event_texts.labels)
     options = [option.id for option in (*game.options, *game.match_options)]
     return {

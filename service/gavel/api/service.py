@@ -120,7 +120,7 @@ def _shape_check_of(state: Strict) -> ShapeCheck:
 
 
 def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:
-    codes = (*game.illegal_codes, *game.every_state_code, *game.setup_codes, *game.match_codes)
+    codes = (*game.illegal_codes, *game.every_breach_code, *game.setup_codes, *game.match_codes)
     declared: tuple[Code | EventType, ...] = (*game.every_event_type, *codes)
     found = {name: people_in(forms) for name, forms in forms_by_name(declared).items()}
     # Whoever is unknown has an id and no name, also where the names of a request have one for it.

@@ -12,7 +12,7 @@ from io import BufferedReader, RawIOBase
 
 from gavel.api.batches import answer_line, refused_line
 from gavel.api.body import Stream, too_large
-from gavel.api.exchange import Exchange, Representation
+from gavel.api.exchange import Exchange, Response
 from gavel.api.negotiation import NDJSON, must_accept, must_send
 from gavel.api.operations.call import Signer, no_signer
 from gavel.api.problems import Problem
@@ -29,13 +29,13 @@ SECONDS_OF_A_TURN = 0.01
 """How long a batch is answered before other requests are let in, where one thread serves them all."""
 
 
-def batch(exchange: Exchange, signer: Signer = no_signer) -> Representation:
+def batch(exchange: Exchange, signer: Signer = no_signer) -> Response:
     """One operation a line, each answered by a line, in the order asked; receipts are signed by `signer`."""
     must_accept(exchange.headers, NDJSON)
     must_send(exchange.headers, NDJSON)
     stream = exchange.request.body.stream(LIMITS.batch)
     at_hand = partial(received, exchange.headers.get("wsgi.input"))
-    return Representation(
+    return Response(
         _answers(stream, at_hand, exchange.translator, exchange.request_id, signer),
         NDJSON,
         exchange.translator.language,

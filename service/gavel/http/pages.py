@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from gavel.api import documents
 from gavel.api.documents import StaticDocument, ready
-from gavel.api.exchange import Exchange, Representation
+from gavel.api.exchange import Exchange, Response
 from gavel.api.negotiation import JSON
 from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
@@ -67,45 +67,45 @@ def routes() -> list[Route]:
     ]
 
 
-def root(exchange: Exchange) -> Representation:
+def root(exchange: Exchange) -> Response:
     """What this is, and where to go on."""
     language = exchange.translator.language
-    return exchange.static(_root(language), HTML, language, GUARDED)
+    return exchange.cacheable(_root(language), HTML, language, GUARDED)
 
 
-def openapi_json(exchange: Exchange) -> Representation:
+def openapi_json(exchange: Exchange) -> Response:
     """The contract as JSON."""
-    return exchange.static(contract_as_json(), JSON)
+    return exchange.cacheable(contract_as_json(), JSON)
 
 
-def openapi_yaml(exchange: Exchange) -> Representation:
+def openapi_yaml(exchange: Exchange) -> Response:
     """The contract as YAML."""
-    return exchange.static(contract(), YAML)
+    return exchange.cacheable(contract(), YAML)
 
 
-def transcript_schema(exchange: Exchange) -> Representation:
+def transcript_schema(exchange: Exchange) -> Response:
     """What a transcript looks like, as JSON Schema."""
-    return exchange.static(documents.transcript_schema(), JSON_SCHEMA)
+    return exchange.cacheable(documents.transcript_schema(), JSON_SCHEMA)
 
 
-def docs(exchange: Exchange) -> Representation:
+def docs(exchange: Exchange) -> Response:
     """A page to read the contract and try it."""
-    return exchange.static(_docs(), HTML, headers=GUARDED)
+    return exchange.cacheable(_docs(), HTML, headers=GUARDED)
 
 
-def asset(exchange: Exchange, folder: str, name: str) -> Representation:
+def asset(exchange: Exchange, folder: str, name: str) -> Response:
     """A script, style sheet or image of the pages."""
     if name not in ASSETS.get(folder, ()):
         raise Problem("not-found")
-    return exchange.static(_asset(folder, name), media_type(name), headers=GUARDED)
+    return exchange.cacheable(_asset(folder, name), media_type(name), headers=GUARDED)
 
 
-def problem_page(exchange: Exchange, name: str) -> Representation:
+def problem_page(exchange: Exchange, name: str) -> Response:
     """What a problem type means, when it occurs and what to do."""
     if name not in STATUS:
         raise Problem("not-found")
     language = exchange.translator.language
-    return exchange.static(_problem_page(name, language), HTML, language, GUARDED)
+    return exchange.cacheable(_problem_page(name, language), HTML, language, GUARDED)
 
 
 def media_type(name: str) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 from werkzeug.exceptions import ServiceUnavailable
 
 from gavel.api import routes as api
-from gavel.api.exchange import Exchange, Representation
+from gavel.api.exchange import Exchange, Response
 from gavel.api.negotiation import JSON, must_accept
 from gavel.api.pipeline import Route
 from gavel.api.registry import registry
@@ -28,13 +28,13 @@ def routes(sealing: Sealing = NOTHING) -> list[Route]:
     ]
 
 
-def healthz(exchange: Exchange) -> Representation:
+def healthz(exchange: Exchange) -> Response:
     """The process is alive."""
     must_accept(exchange.headers, JSON)
-    return Representation(strict_json.dumps({"status": "ok"}), JSON)
+    return Response(strict_json.dumps({"status": "ok"}), JSON)
 
 
-def readyz(exchange: Exchange, sealing: Sealing) -> Representation:
+def readyz(exchange: Exchange, sealing: Sealing) -> Response:
     """The service can referee: every game's rules, shapes and words are loaded, and it is not about to stop.
 
     Where it keeps heads of tables, their store answers.
@@ -43,4 +43,4 @@ def readyz(exchange: Exchange, sealing: Sealing) -> Representation:
     if draining.under_way():
         raise ServiceUnavailable(retry_after=draining.RETRY_AFTER_SECONDS)
     sealing.check()
-    return Representation(strict_json.dumps({"status": "ready", "games": list(registry())}), JSON)
+    return Response(strict_json.dumps({"status": "ready", "games": list(registry())}), JSON)

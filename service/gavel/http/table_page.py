@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import PurePosixPath
 
 from gavel.api.documents import StaticDocument, ready
-from gavel.api.exchange import NO_CACHE, Exchange, Representation
+from gavel.api.exchange import NO_CACHE, Exchange, Response
 from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
 from gavel.http.pages import GUARDED, HTML, media_type, packaged
@@ -48,24 +48,24 @@ def routes() -> list[Route]:
     ]
 
 
-def page(exchange: Exchange) -> Representation:
+def page(exchange: Exchange) -> Response:
     """The page to play and referee at."""
-    return exchange.static(_page(0), HTML, headers=(*GUARDED, FIRST_ASKED))
+    return exchange.cacheable(_page(0), HTML, headers=(*GUARDED, FIRST_ASKED))
 
 
-def below(exchange: Exchange, name: str) -> Representation:
+def below(exchange: Exchange, name: str) -> Response:
     """The page, at the address of one of its screens; else one of its files."""
     if ADDRESS.fullmatch(name):
-        return exchange.static(_page(name.count("/") + 1), HTML, headers=GUARDED)
+        return exchange.cacheable(_page(name.count("/") + 1), HTML, headers=GUARDED)
     return file(exchange, name)
 
 
-def offline(exchange: Exchange) -> Representation:
+def offline(exchange: Exchange) -> Response:
     """The service worker, which keeps the page; it lies beside it, since it may not speak for what is further up."""
-    return exchange.static(packaged("table", WORKER), media_type(WORKER), headers=GUARDED)
+    return exchange.cacheable(packaged("table", WORKER), media_type(WORKER), headers=GUARDED)
 
 
-def file(exchange: Exchange, name: str) -> Representation:
+def file(exchange: Exchange, name: str) -> Response:
     """A script, style sheet or image of the page, by its name or under its digest.
 
     While replicas change over, a page may ask one for what another has: it gets what there is, and does not keep it.
@@ -75,7 +75,7 @@ def file(exchange: Exchange, name: str) -> Representation:
     if document is None:
         raise Problem("not-found")
     kept = FOR_EVER if asked and document.etag.startswith(asked["digest"]) else NO_CACHE
-    return exchange.static(document, media_type(name), headers=GUARDED, cached=kept)
+    return exchange.cacheable(document, media_type(name), headers=GUARDED, cached=kept)
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gavel.api.documents import ready
-from gavel.api.exchange import Exchange, Representation
+from gavel.api.exchange import Exchange, Response
 from gavel.api.negotiation import JSON, must_accept
 from gavel.api.pipeline import Route, refused
 from gavel.api.problems import Problem
@@ -26,15 +26,15 @@ CHALLENGE = ("WWW-Authenticate", 'Bearer realm="sealed table"')
 def routes(sealing: Sealing) -> list[Route]:
     """Every route of this room."""
 
-    def keys(exchange: Exchange) -> Representation:
+    def keys(exchange: Exchange) -> Response:
         """The public halves of the keys that sign, as a JWK set."""
-        return exchange.static(ready(strict_json.dumps(sealing.keys().public())), JSON)
+        return exchange.cacheable(ready(strict_json.dumps(sealing.keys().public())), JSON)
 
-    def verify(exchange: Exchange) -> Representation:
+    def verify(exchange: Exchange) -> Response:
         """What a receipt says, if one of these keys has signed it."""
         must_accept(exchange.headers, JSON)
         found = verification(sealing, exchange.json_body(), exchange.translator)
-        return Representation(strict_json.dumps(found), JSON)
+        return Response(strict_json.dumps(found), JSON)
 
     return [
         Route("/v1/keys", "GET", keys, "keys"),
@@ -46,8 +46,8 @@ def routes(sealing: Sealing) -> list[Route]:
     ]
 
 
-def _operation(sealing: Sealing, name: str) -> Callable[[Exchange, str], Representation]:
-    def show(exchange: Exchange, game: str) -> Representation:
+def _operation(sealing: Sealing, name: str) -> Callable[[Exchange, str], Response]:
+    def handler(exchange: Exchange, game: str) -> Response:
         try:
             shown = _answered(sealing, name, exchange, game)
         except Exception as error:
@@ -57,14 +57,14 @@ def _operation(sealing: Sealing, name: str) -> Callable[[Exchange, str], Represe
         shown.headers += (NOT_STORED,)
         return shown
 
-    return show
+    return handler
 
 
-def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Representation:
+def _answered(sealing: Sealing, name: str, exchange: Exchange, game: str) -> Response:
     service_of(game)
     keys = sealing.keys()
     must_accept(exchange.headers, JSON)
     key = key_of(exchange.headers)
     body = exchange.json_body()
     request = SealedRequest(sealed_game(game), body, exchange.call(), key, KeyVault(keys), sealing.heads)
-    return exchange.translated(answer(request, name))
+    return exchange.localised(answer(request, name))
