@@ -25,7 +25,7 @@ def clauses_of(game: str) -> set[str]:
 
 def codes_of(game: str) -> set[str]:
     module = games()[game]
-    return {*module.illegal, *module.impossible, *module.bad_setup, *getattr(module, "BAD_MATCH", ())}
+    return {*module.illegal, *module.breach_names, *module.bad_setup, *getattr(module, "BAD_MATCH", ())}
 
 
 def sheet(game: str) -> Any:

@@ -83,7 +83,7 @@ def test_the_files_of_a_row_are_there(new: str) -> None:
 
 @each_game
 def test_a_code_is_declared_in_one_file_and_worded_in_one(game: Game[Any]) -> None:
-    for code in sorted({*game.illegal, *game.impossible, *game.bad_setup, *game.bad_match} - COMMON):
+    for code in sorted({*game.illegal, *game.breach_names, *game.bad_setup, *game.bad_match} - COMMON):
         assert len(files_with(f'"{re.escape(code)}"', game, "*.py")) == 1, code
         assert len(files_with(rf"\[{re.escape(code)}\]", game, "*.toml")) == 1, code
 

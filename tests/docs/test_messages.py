@@ -12,7 +12,7 @@ import pytest
 
 from gavel.api.documents import game_messages
 from gavel.api.registry import registry
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.engine.referee import custody_events
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
@@ -58,7 +58,7 @@ def _told(recorder: Recorder, game: str) -> Iterator[tuple[str, str, list[Any]]]
 
 def _distinct(told: list[Any]) -> list[Json]:
     # What a schema finds wrong with a request (it tells what is allowed) has no figures in the answer.
-    found: list[Json] = [plain(dict(figures)) for figures in told if "allowed" not in figures][:MOST]
+    found: list[Json] = [as_json_value(dict(figures)) for figures in told if "allowed" not in figures][:MOST]
     # What random games seldom have: big numbers, and lists that are empty.
     large = [{name: 12_345 if type(value) is int else value for name, value in each.items()} for each in found[:3]]
     return list({repr(each): each for each in (*found, *large)}.values())
@@ -143,7 +143,7 @@ console.log(JSON.stringify(occurrences.map(([table, key, members]) => say(docume
 def test_every_event_and_every_code_that_has_figures_in_its_answer_was_tried(game: str) -> None:
     document, rules = messages(game, "en"), registry()[game].game
     assert set(document["events"]) == set(rules.events)
-    assert set(document["violations"]) == {*rules.illegal, *rules.impossible}
+    assert set(document["violations"]) == {*rules.illegal, *rules.breach_names}
     tried = {(table, key) for table, key, _members in occurrences(game)}
     untried = {(table, key) for table in ("events", "violations") for key in document[table]} - tried
     # Where all editions have the same variants, the schema knows every variant that there is not.
@@ -171,6 +171,6 @@ def test_names_stand_where_ids_would(game: str, language: str) -> None:
 def test_a_figure_that_is_a_player_somewhere_is_no_other_text_elsewhere(game: str) -> None:
     rules = registry()[game].game
     declared = [*(each.figures for each in rules.event_types)]
-    declared += [each.figures for each in (*rules.illegal_codes, *rules.state_codes)]
+    declared += [each.figures for each in (*rules.illegal_codes, *rules.breach_codes)]
     texts = {name for figures in declared for name, kind in figures.items() if kind.name in ("string", "strings")}
     assert texts.isdisjoint(messages(game, "en")["people"])

@@ -47,13 +47,13 @@ def declared(game: Game[Any]) -> Iterator[tuple[Messages, str, set[str]]]:
     service = registry()[game.id]
     for event_type in game.event_types:
         yield service.event_texts, event_type.type, set(event_type.figures)
-    for code in (*game.action_codes, *game.state_codes, *game.setup_codes, *game.match_codes):
+    for code in (*game.action_codes, *game.breach_codes, *game.setup_codes, *game.match_codes):
         yield service.code_texts, code.code, set(code.figures)
 
 
 def codes_of(game: Game[Any]) -> set[str]:
     """Every code by which the rules refuse something."""
-    return {*game.illegal, *game.impossible, *registry()[game.id].request_codes}
+    return {*game.illegal, *game.breach_names, *registry()[game.id].request_codes}
 
 
 def form_said(forms: tuple[Form, ...], figures: Figures) -> Form | None:

@@ -181,7 +181,7 @@ def _codes(schema: str) -> set[str]:
 def test_every_violation_code_of_a_game_is_listed(game: Any) -> None:
     prefix = registry()[game.id].shapes.prefix
     assert _codes(f"{prefix}Violation") == set(game.illegal)
-    assert _codes(f"{prefix}Breach") == set(game.impossible)
+    assert _codes(f"{prefix}Breach") == set(game.breach_names)
     assert _codes("RequestErrorCode") >= set(game.bad_setup)
 
 

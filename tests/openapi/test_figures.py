@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gavel.api.registry import registry
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.engine.referee import custody_events
 from gavel.games.catalogue import games
 from tests.i18n.test_games import recording
@@ -46,28 +46,28 @@ def test_every_event_that_happens_has_its_shape(game: Any) -> None:
     assert set(told) == set(game.events) - {each.type for each in custody_events(game.id)}
     for name, events in told.items():
         for event in told_once(events):
-            judge(game, "Event", name).validate(plain({**event, "text": "A sentence."}))
+            judge(game, "Event", name).validate(as_json_value({**event, "text": "A sentence."}))
 
 
 @every_game
 def test_every_violation_that_is_told_has_its_shape(game: Any) -> None:
     told = recording(game.id).violations
-    assert set(told) >= {*game.illegal, *game.impossible}
+    assert set(told) >= {*game.illegal, *game.breach_names}
     for code, rules in game.illegal.items():
         for figures in told_once(told[code]):
             # Some codes are told of setups and states too, with other figures where a schema finds them.
             violation = {"code": code, "rule": rules[0], "clause": "A clause.", **WORDS, **figures}
-            judge(game, "Violation", code).validate(plain(violation))
+            judge(game, "Violation", code).validate(as_json_value(violation))
 
 
 @every_game
 def test_every_breach_that_is_told_has_its_shape(game: Any) -> None:
     told = recording(game.id).violations
-    for code in game.impossible:
+    for code in game.breach_names:
         shapes = [figures for figures in told[code] if "allowed" not in figures]
         assert shapes or code == "variant.unknown", code
         for figures in told_once(shapes):
-            judge(game, "Breach", code).validate(plain({"code": code, "rule": "a-clause", **WORDS, **figures}))
+            judge(game, "Breach", code).validate(as_json_value({"code": code, "rule": "a-clause", **WORDS, **figures}))
 
 
 def test_a_bid_that_is_too_low_says_what_would_be_enough() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gavel.engine.game import FINISHED, Game
+from gavel.engine.json_values import as_json_value
 from gavel.engine.options import STANDARD, in_force
-from gavel.engine.plain import plain
 from gavel.engine.verdicts import IllegalAction
 from gavel.games import catalogue
 from gavel.games.catalogue import games, packages
@@ -55,7 +55,7 @@ def test_the_ids_of_a_game_are_words_with_hyphens(game: Game[Any]) -> None:
     ids = [game.id, *(ruleset.id for ruleset in game.rulesets), *game.phase_names, *game.action_types, *game.events]
     assert [name for name in ids if not word.fullmatch(name)] == []
     codes = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
-    assert [name for name in (*game.illegal, *game.impossible, *game.bad_setup) if not codes.fullmatch(name)] == []
+    assert [name for name in (*game.illegal, *game.breach_names, *game.bad_setup) if not codes.fullmatch(name)] == []
 
 
 @EVERY_GAME
@@ -65,7 +65,7 @@ def test_nothing_is_declared_twice(game: Game[Any]) -> None:
         tuple(option.id for option in game.options),
         game.phase_names,
         game.action_types,
-        game.impossible,
+        game.breach_names,
         game.bad_setup,
     ]
     assert [names for names in declared if len(set(names)) != len(names)] == []
@@ -107,6 +107,6 @@ def test_judging_raises_every_reason_and_lets_legal_actions_pass(game: Game[Any]
         action = concrete(position["legal_actions"][0], Random(game.id))
         with pytest.raises(IllegalAction) as refusal:
             game.play(state, {**action, "player": "nobody"})
-        assert plain(game.dump(state)) == plain(position["state"])
+        assert as_json_value(game.dump(state)) == as_json_value(position["state"])
         game.play(state, action)
         assert [violation.code for violation in refusal.value.violations] == ["player.unknown"]

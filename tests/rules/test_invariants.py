@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gavel.engine.invariants import broken, repeats
+from gavel.engine.invariants import find_breaches, repeats
 from gavel.engine.verdicts import Violation
 
 
@@ -13,7 +13,7 @@ def test_telling_what_is_broken_says_whether_anything_is(codes: str) -> None:
     said: list[bool] = []
 
     def telling() -> Iterator[Violation]:
-        said.append((yield from broken(codes, (lambda _state: (), lambda state: map(Violation, state)))))
+        said.append((yield from find_breaches(codes, (lambda _state: (), lambda state: map(Violation, state)))))
 
     assert list(telling()) == [Violation(code) for code in codes]
     assert said == [bool(codes)]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gavel.engine.actions import Due, Range, dump_figure
+from gavel.engine.actions import CardsToReveal, Range, dump_figure
 from gavel.engine.game import FINISHED, Game
 from tests.support.hooks import hooks_of
 from tests.support.play import as_json, combinations, concrete, every_game
@@ -46,7 +46,7 @@ def test_what_a_phase_lists_faster_is_what_it_lists_plainly(game: Game[Any], dat
     ("figure", "document"),
     [
         (Range(2, 5), {"minimum": 2, "maximum": 5}),
-        (Due(2, (0, 0, 7)), {"count": 2, "from": [0, 0, 7]}),
+        (CardsToReveal(2, (0, 0, 7)), {"count": 2, "from": [0, 0, 7]}),
         (3, 3),
         ("bid", "bid"),
     ],

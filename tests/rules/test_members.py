@@ -7,8 +7,8 @@ import pytest
 
 from gavel.engine.deriving import Derived, derive
 from gavel.engine.game import FINISHED, Game
+from gavel.engine.json_values import as_json_value
 from gavel.engine.members import OWNER, each, group, integer, members, seat, worked_out
-from gavel.engine.plain import plain
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.invariants import STRANGER
 from gavel.games.for_sale.rules.rulesets import OPTIONS, rules_for
@@ -65,7 +65,7 @@ def test_a_member_that_is_added_in_one_place_is_in_the_document() -> None:
     document = longer()
     state = LONGER.load(document)
     assert (state.luck, state.banker, state.purse) == ([5, 6, 7], 1, Purse(7))
-    assert plain(LONGER.dump(state)) == document
+    assert as_json_value(LONGER.dump(state)) == document
 
 
 def test_it_is_in_every_view_and_hidden_from_those_who_may_not_see_it() -> None:
@@ -148,7 +148,7 @@ BANK: Derived[Bank] = derive(Bank, "for-sale", OPTIONS, rules_for)
 def test_what_may_be_null_or_left_out_comes_back_as_it_was(loan: dict[str, Any] | None) -> None:
     document = {**played(3), "loan": loan}
     state, other = BANK.load(document), BANK.load({**played(4), "loan": None})
-    assert plain(BANK.dump(state)) == document
+    assert as_json_value(BANK.dump(state)) == document
     BANK.unpack(other, iter(BANK.pack(state)))
     assert other.loan == state.loan == BANK.copy(state).loan
     assert compile_acceptor(shape(BANK, "state"))({"loan": loan, **_own_of(document)})

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from gavel.engine.events import learnt
 from gavel.engine.game import SPECTATOR
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.sealing.coding import base_of, decode, encode
 from gavel.sealing.contents import Contents
 from gavel.sealing.games import sealed_games
@@ -41,7 +41,7 @@ def contents_of(game: str, token: str) -> Contents:
 def full_state(game: str, token: str) -> Json:
     """The whole state of a token, with all that is pending."""
     sealed, contents = sealed_games()[game], contents_of(game, token)
-    found: Json = plain(sealed.game.dump(state_of(sealed, contents, contents.pending)))
+    found: Json = as_json_value(sealed.game.dump(state_of(sealed, contents, contents.pending)))
     return found
 
 
@@ -134,7 +134,7 @@ class InStep(RuleBasedStateMachine):
         state, seats = self.game.load(self.base), [*self.table.players, "table"]
         for action in sorted(self.pending, key=lambda each: seats.index(each["player"])):
             self.game.play(state, action)
-        found: Json = plain(self.game.dump(state))
+        found: Json = as_json_value(self.game.dump(state))
         return found
 
     def _choosers(self) -> list[str]:
@@ -143,12 +143,12 @@ class InStep(RuleBasedStateMachine):
 
     def _act(self, rng: Random) -> None:
         state = self.game.load(self._state())
-        action = plain(concrete(rng.choice(self.game.legal_actions(state)), rng))
+        action = as_json_value(concrete(rng.choice(self.game.legal_actions(state)), rng))
         player, hidden = action["player"], hidden_from(self.game, state, action["player"])
         answer = self.table.act(action)
         holds = bool(answer["held"])
         answer = self._taken(answer)
-        events = plain(self.game.play(state, action))
+        events = as_json_value(self.game.play(state, action))
         turned_up = player in self.table.players and has_turned_up(hidden, hidden_from(self.game, state, player))
         assert player in learnt(events, state.ids) or not turned_up, "events name all who learn something"
         assert holds == (turned_up and self.table.request["held"])
@@ -159,7 +159,7 @@ class InStep(RuleBasedStateMachine):
         """Everybody who is to choose does so from the same token; then somebody joins them."""
         base, tokens = self.table.token, []
         for player in self._choosers():
-            action = plain(concrete(rng.choice(self.table.view(player, base)["legal_actions"]), rng))
+            action = as_json_value(concrete(rng.choice(self.table.view(player, base)["legal_actions"]), rng))
             tokens.append(self.table.act(action, base)["token"])
             self._played(action)
         rng.shuffle(tokens)
@@ -183,7 +183,7 @@ class InStep(RuleBasedStateMachine):
         has_chosen = self.game.phase_of(state).has_chosen
         seat = self.table.players.index(action["player"]) if action["player"] in self.table.players else None
         if has_chosen is None or seat is None or not has_chosen(state, seat):
-            self.base, self.pending = plain(self.game.dump(state)), []
+            self.base, self.pending = as_json_value(self.game.dump(state)), []
         self.finished = state.phase == "finished"
 
     def _same(self) -> None:

@@ -18,7 +18,7 @@ from gavel.api.service import GameService
 from gavel.engine import refereeing
 from gavel.engine.actions import Document
 from gavel.engine.game import Game
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Bool, Int, JsonField
@@ -52,7 +52,7 @@ def there_and_back(packing: Packing, state: Json) -> Json:
 
 def survives(game: Game[Any], state: Any) -> None:
     """A state comes out as it went in, by its document and without, which takes no more bytes."""
-    packing, document = PACKINGS[game.id], plain(game.dump(state))
+    packing, document = PACKINGS[game.id], as_json_value(game.dump(state))
     assert there_and_back(packing, document) == document
     edition = packing.editions.of(state)
     assert packing.words(document) is edition.words
@@ -65,7 +65,7 @@ def survives(game: Game[Any], state: Any) -> None:
     for each in (packed, by_schema):
         found = packing.unpack_state(each, edition, lambda: document["deal"])
         assert found == game.load(document)
-        assert plain(game.dump(found)) == document
+        assert as_json_value(game.dump(found)) == document
 
 
 def whole_by_schema(packing: Packing, document: Json) -> bytes:
@@ -92,7 +92,7 @@ def test_every_state_of_the_cases_comes_out_as_it_went_in(service: GameService) 
     packing, cases = PACKINGS[service.game.id], set()
     is_of_the_right_shape = compile_acceptor(service.vocabulary.state())
     for case, _method, _path, body, (_status, _headers, answer) in exchanges(service.game.id):
-        for state in [*states_in(plain(body)), *states_in(answer)]:
+        for state in [*states_in(as_json_value(body)), *states_in(answer)]:
             if is_of_the_right_shape(state):
                 assert there_and_back(packing, state) == state, case.id
                 cases.add(case.id)
@@ -113,7 +113,7 @@ def test_every_state_and_action_of_a_game_comes_out_as_it_went_in(
         survives(game, state)
         if not (listed := game.legal_actions(state)):
             return
-        action, words = plain(concrete(rng.choice(listed), rng)), packing.editions.of(state).words
+        action, words = as_json_value(concrete(rng.choice(listed), rng)), packing.editions.of(state).words
         assert packing.unpack_action(through_cbor(packing.pack_action(action, words)), words) == action
         game.play(state, action)
 
@@ -151,7 +151,7 @@ def test_the_figures_of_a_state_are_those_that_tokens_hold(service: GameService)
     """Who changes them has to give tokens a new format: those of running games have these."""
     game, packing = service.game, PACKINGS[service.game.id]
     state, _events = game.setup({"players": ["ann", "bob", "cy"], "seed": "packed", "nonce": "0" * 64})
-    game.play(state, plain(concrete(game.legal_actions(state)[0], Random(1))))
+    game.play(state, as_json_value(concrete(game.legal_actions(state)[0], Random(1))))
     packed = packing.pack_state(state, packing.editions.of(state))
     assert (len(packed), sha256(packed).hexdigest()[:16]) == FIGURES[game.id]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gavel.engine.actions import TABLE
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.schemas import strict_json
 from gavel.sealing.coding import base_of, encode
 from gavel.sealing.games import sealed_games
@@ -51,7 +51,7 @@ def played_table(combination: Combination, rng: Random) -> Table:
 def the_other(table: Table, rng: Random) -> str | None:
     """A token of the table in another world, in which its waiting choices are others too; None where there is none."""
     sealed, contents = sealed_games()[table.game], contents_of(table.game, table.token)
-    here = plain(sealed.game.dump(state_of(sealed, contents, ())))
+    here = as_json_value(sealed.game.dump(state_of(sealed, contents, ())))
     other = another_world(sealed.game, here, "spectator", rng)
     if other is None:
         return None

@@ -13,7 +13,7 @@ from gavel.conformance.runner import run_case
 from gavel.engine import refereeing
 from gavel.engine.actions import TABLE
 from gavel.engine.game import Game
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.engine.verdicts import InvalidSetup, InvalidState, Violation
 from gavel.i18n.translator import translator_for
 from gavel.schemas.explain import SchemaError, schema_errors
@@ -145,11 +145,11 @@ class Recorder:
         except InvalidSetup as refusal:
             self._keep(refusal.violations)
             return
-        self._try_wrong_headers(plain(self.game.dump(state)))
+        self._try_wrong_headers(as_json_value(self.game.dump(state)))
         while True:
             for event in events:
                 self.events[event["type"]].append(event)
-            document = plain(self.game.dump(state))
+            document = as_json_value(self.game.dump(state))
             self._try_wrong_actions(state, document)
             self._try_wrong_states(document)
             legal = self.game.legal_actions(state)
@@ -165,7 +165,8 @@ class Recorder:
             self.play(setup)
         for setup, actions, action in rare.refused:
             state = self._after(setup, actions)
-            assert self.service.schemas.accepts["actions"]({"state": plain(self.game.dump(state)), "action": action})
+            document = as_json_value(self.game.dump(state))
+            assert self.service.schemas.accepts["actions"]({"state": document, "action": action})
             self._keep(self.game.check(state, action))
         for setup, actions, changes in rare.states:
             self._changed(self._after(setup, actions), changes)
@@ -210,7 +211,7 @@ class Recorder:
         for action in _refused_of_a_referee(state.round, others[0]):
             act(action)
         self._changed_after_the_end(setup)
-        document = plain(self.game.dump(state))
+        document = as_json_value(self.game.dump(state))
         forfeits = [{**each, "seat": "zoe", "ply": 999} for each in document["forfeits"]] * 2
         corrections = [{"ply": 1, "reason": "?", "paths": ["/ply"]}]
         penalties = [{**document["penalties"][0], "points": 0}]
@@ -266,7 +267,7 @@ class Recorder:
         return state
 
     def _changed(self, state: Any, changes: Mapping[str, Any]) -> None:
-        document = {**plain(self.game.dump(state)), **changes}
+        document = {**as_json_value(self.game.dump(state)), **changes}
         assert self.service.schemas.accepts["inspections"]({"state": document})
         self._keep(self.game.inspect(document))
 
@@ -277,7 +278,7 @@ class Recorder:
     def _try_wrong_headers(self, document: Mapping[str, Any]) -> None:
         edition = (document["ruleset"], document["variant"], len(document["players"]))
         for option in self.game.options:
-            self._try_state(plain({**document, "options": {option.id: option.default(*edition)}}))
+            self._try_state(as_json_value({**document, "options": {option.id: option.default(*edition)}}))
         if document["deal"]:
             self._try_state({**document, "deal": {**document["deal"], "commitment": "0" * 64}})
 

@@ -12,7 +12,7 @@ from gavel.audit.spoiling import Fault, spoil
 from gavel.engine import history
 from gavel.engine.actions import TABLE, Move, Range
 from gavel.engine.game import FINISHED
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
 
@@ -52,7 +52,7 @@ def play_at_random(service: GameService, dice: Random) -> Document:
     later = dice.randrange(40) if dice.random() < 0.125 else None
     while state.phase != FINISHED:
         if len(actions) == later:
-            start, actions, later = {"state": plain(game.dump(state))}, [], None
+            start, actions, later = {"state": as_json_value(game.dump(state))}, [], None
         phase = game.phase_of(state)
         move = _draw_amount(dice.choice(phase.moves(state)), dice)
         action = phase.by_type[move[0]].dump(move, (*state.ids, TABLE))
@@ -60,7 +60,7 @@ def play_at_random(service: GameService, dice: Random) -> Document:
         state.history = history.advance(state.history, action)
         actions.append(action)
     sheet = with_ruling_reasons(service, game.scores(state), Call(translator_for("en"), ""))
-    return {"game": game.id, **start, "actions": actions, "history": state.history, "scores": plain(sheet)}
+    return {"game": game.id, **start, "actions": actions, "history": state.history, "scores": as_json_value(sheet)}
 
 
 def _draw_setup(service: GameService, dice: Random) -> Document:

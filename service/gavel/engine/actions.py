@@ -39,11 +39,11 @@ class Range(NamedTuple):
     maximum: int
 
 
-class Due(NamedTuple):
-    """The figure of a listed reveal that stands for so many of these cards, in any order."""
+class CardsToReveal(NamedTuple):
+    """The figure of a listed reveal: `number` cards, any of `candidates`, in any order."""
 
-    how_many: int
-    possible: Sequence[Any]
+    number: int
+    candidates: Sequence[Any]
 
 
 class Figure(NamedTuple):
@@ -57,9 +57,9 @@ class Figure(NamedTuple):
 class Action(Generic[S]):
     """One type of action in one phase.
 
-    `candidates`: what a seat may try, in the order of listing; what ends in a Range or in Due is legal as it stands.
-    `violations`: why a move that may come from outside is not allowed. `legal`, only where a benchmark asks for it:
-    what `candidates` without violations come to, worked out faster. `play` carries a legal move out, in place.
+    `candidates`: the moves that a seat may try, in the order of listing; one that ends in a Range or in CardsToReveal
+    is legal as it stands. `violations`: why a move that may come from outside is not allowed. `legal`, only where a
+    benchmark asks for it: a faster way to the candidates without violations. `play` carries a legal move out, in place.
     """
 
     type: str
@@ -107,7 +107,7 @@ class Action(Generic[S]):
                 yield move
 
 
-_SYMBOLIC = (Range, Due)
+_SYMBOLIC = (Range, CardsToReveal)
 
 
 def without_figures(
@@ -120,11 +120,11 @@ def without_figures(
 
 
 def dump_figure(figure: Any) -> Any:
-    """The document's value of a move's figure: a range becomes its bounds, what is due its number and choice."""
+    """The document's value of a move's figure: a range's bounds, or the number and choice of cards to reveal."""
     if type(figure) is Range:
         return {"minimum": figure.minimum, "maximum": figure.maximum}
-    if type(figure) is Due:
-        return {"count": figure.how_many, "from": [*figure.possible]}
+    if type(figure) is CardsToReveal:
+        return {"count": figure.number, "from": [*figure.candidates]}
     return figure
 
 

@@ -13,8 +13,8 @@ from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.declaration import Declaration
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
+from gavel.engine.json_values import as_json_value
 from gavel.engine.options import Option, Ruleset, Ruling
-from gavel.engine.plain import plain
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.records import REFEREE
 from gavel.engine.state import GameState, Load
@@ -53,7 +53,7 @@ class Game(Generic[S]):
 
     event_types: tuple[EventType, ...]
     action_codes: tuple[Code, ...]
-    state_codes: tuple[Code, ...]
+    breach_codes: tuple[Code, ...]
     setup_codes: tuple[Code, ...]
     match_codes: tuple[Code, ...] = ()
     match_options: tuple[Option, ...] = ()
@@ -63,7 +63,7 @@ class Game(Generic[S]):
     setup: Callable[[Any], tuple[S, list[Event]]]
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
     breaches: Callable[[S], Iterator[Violation]]
-    """Every broken invariant of a state, lazily; none if a game can have led to it."""
+    """Every breach of the game's own invariants in a state, lazily; none if a game can have led to it."""
     in_circulation: Callable[[S], int] = lambda _state: 0
     """The money in hands and bids, which a correction keeps; 0 where the invariants hold all money together."""
     scores: Callable[[S], Scoresheet]
@@ -141,14 +141,14 @@ class Game(Generic[S]):
         return rules_by_code(self.illegal_codes)
 
     @property
-    def impossible(self) -> tuple[str, ...]:
-        """Codes of impossible states and tallies."""
-        return tuple(rules_by_code(self.every_state_code))
+    def breach_names(self) -> tuple[str, ...]:
+        """The names of the codes of breaches, in states and in tallies."""
+        return tuple(rules_by_code(self.every_breach_code))
 
     @property
-    def every_state_code(self) -> tuple[Code, ...]:
-        """Codes of impossible states and tallies as they are declared: its own, then those of a referee's records."""
-        return (*self.state_codes, *referee.state_codes())
+    def every_breach_code(self) -> tuple[Code, ...]:
+        """Codes of breaches in states and tallies, as declared: the game's, then those of a referee's records."""
+        return (*self.breach_codes, *referee.breach_codes())
 
     @property
     def bad_setup(self) -> tuple[str, ...]:
@@ -163,23 +163,23 @@ class Game(Generic[S]):
     # --- states -----------------------------------------------------------------------------------------------------
 
     def open(self, document: Document) -> S:
-        """The state of a document of the right shape; raises InvalidState with every breach of an invariant."""
+        """The state of a document, whose shape has been checked; raises InvalidState with every breach."""
         state = self.load(document)
-        if found := in_order(self.all_breaches(state)):
-            raise InvalidState(found)
+        if breaches := in_order(self.all_breaches(state)):
+            raise InvalidState(breaches)
         return state
 
     def document(self, state: S) -> dict[str, Any]:
         """The document of a state as it would come out of JSON, which has no tuples, and as nobody else has it."""
-        document: dict[str, Any] = plain(self.dump(state))
+        document: dict[str, Any] = as_json_value(self.dump(state))
         return document
 
     def inspect(self, document: Document) -> list[Violation]:
-        """Every breach of an invariant in a document of the right shape, by pointer, then code."""
+        """Every breach in the document of a state, whose shape has been checked; by pointer, then code."""
         return in_order(self.all_breaches(self.load(document)))
 
     def all_breaches(self, state: S) -> Iterator[Violation]:
-        """Every breach of an invariant, lazily: of the game's own, and of a referee's records where there are any."""
+        """Every breach in a state, lazily: of the game's own invariants, and of those of a referee's records."""
         if state.records is None:
             return self.breaches(state)
         return chain(self.breaches(state), referee.breaches(state.records, state.ids, state.ply))
@@ -267,7 +267,7 @@ def _seat(state: GameState, player: str) -> int:
     return THE_TABLE if player == TABLE else state.ids.index(player)
 
 
-def checked(found: Iterable[Violation]) -> None:
-    """Raise InvalidState with everything that was found, if anything was."""
-    if violations := in_order(found):
-        raise InvalidState(violations)
+def raise_breaches(breaches: Iterable[Violation]) -> None:
+    """Raise InvalidState with these breaches, if there is any."""
+    if ordered := in_order(breaches):
+        raise InvalidState(ordered)

@@ -1,4 +1,4 @@
-"""How a game states its invariants: as functions, each once, in the order in which they are asked."""
+"""Invariants of a game as functions, each stated once; a list of them gives the order in which they are asked."""
 
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
@@ -9,22 +9,22 @@ S = TypeVar("S")
 V = TypeVar("V", bound=Hashable)
 
 Invariant = Callable[[S], Iterable[Violation]]
-"""What breaks it in a state; nothing where it holds, which nearly all invariants do in nearly all states: so most are
-plain functions that return an empty tuple, for half of what it costs to begin a generator."""
+"""The breaches of one invariant in a state, none where it holds. Nearly all invariants hold in nearly all states: so
+most are plain functions that return an empty tuple, which costs half as much as to begin a generator."""
 
 
-def broken(state: S, invariants: Sequence[Invariant[S]]) -> Generator[Violation, None, bool]:
-    """What breaks any of these invariants, lazily. What `yield from` returns of it is whether anything does."""
-    found = False
+def find_breaches(state: S, invariants: Sequence[Invariant[S]]) -> Generator[Violation, None, bool]:
+    """The breaches of these invariants in a state, lazily; `yield from` returns whether there is any."""
+    breached = False
     for invariant in invariants:
         for violation in invariant(state):
-            found = True
+            breached = True
             yield violation
-    return found
+    return breached
 
 
 def repeats(values: Iterable[V]) -> Iterator[tuple[int, V]]:
-    """The values that have stood before, by index."""
+    """Each value that repeats an earlier one, with its index."""
     seen: set[V] = set()
     for index, value in enumerate(values):
         if value in seen:

@@ -40,7 +40,7 @@ WRONG_PATHS = Code("record.wrong-paths", figures={"paths": TEXTS})
 FORFEIT_TWICE = Code("forfeit.twice", figures={"seat": PLAYER})
 NO_POINTS = Code("penalty.no-points")
 
-_STATE_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS)
+_BREACH_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS)
 
 
 def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
@@ -178,9 +178,9 @@ def action_codes(game: str) -> tuple[Code, ...]:
     )
 
 
-def state_codes() -> tuple[Code, ...]:
-    """The codes of records that cannot be."""
-    return _STATE_CODES
+def breach_codes() -> tuple[Code, ...]:
+    """The codes of breaches in a referee's records."""
+    return _BREACH_CODES
 
 
 @cache

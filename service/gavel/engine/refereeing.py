@@ -10,9 +10,9 @@ from gavel.engine import history, referee
 from gavel.engine.actions import Document
 from gavel.engine.events import Event, dump_events
 from gavel.engine.game import FINISHED, Game
+from gavel.engine.json_values import as_json_value
 from gavel.engine.judging import PLAYER_UNKNOWN
 from gavel.engine.patches import PatchFailed, patched, tokens_of
-from gavel.engine.plain import plain
 from gavel.engine.records import (
     ACTION_TYPES,
     BANK,
@@ -200,7 +200,7 @@ def _parted(game: Game[S], state: S, patch: Sequence[Document]) -> tuple[dict[st
     document = game.dump(state)
     return (
         {name: value for name, value in document.items() if name not in touched},
-        {name: plain(value) for name, value in document.items() if name in touched},
+        {name: as_json_value(value) for name, value in document.items() if name in touched},
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from gavel.engine.game import SPECTATOR, Game
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 
 Document = Mapping[str, Any]
 Bodies = Mapping[str, Mapping[str, Any]]
@@ -33,7 +33,7 @@ def played_on(
 
 def document(game: Game[Any], state: Any) -> dict[str, Any]:
     """A state as a client would send it."""
-    made: dict[str, Any] = plain(game.dump(state))
+    made: dict[str, Any] = as_json_value(game.dump(state))
     return made
 
 

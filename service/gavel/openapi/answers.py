@@ -21,7 +21,7 @@ LANGUAGE_HEADER: Mapping[str, Any] = {"Content-Language": {"$ref": "#/components
 def _request_codes() -> list[str]:
     """Every code that `errors` can hold: errors of shape, and setups that no game allows."""
     games = [service.game for service in registry().values()]
-    of_states = {code for game in games for code in (*game.illegal, *game.impossible)}
+    of_states = {code for game in games for code in (*game.illegal, *game.breach_names)}
     of_shapes = {code for code in CODES.forms if not code.startswith("json.")} - of_states
     return sorted(of_shapes.union(*(service.request_codes for service in registry().values())))
 

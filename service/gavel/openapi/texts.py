@@ -81,7 +81,7 @@ def sentences() -> Mapping[str, str]:
     for service in registry().values():
         prefix, texts = service.shapes.prefix, service.event_texts.forms
         said = {f"{camel(name)}Event": texts[name] for name in service.game.events}
-        for kind, codes in (("Violation", service.game.illegal), ("Breach", service.game.impossible)):
+        for kind, codes in (("Violation", service.game.illegal), ("Breach", service.game.breach_names)):
             said |= {f"{camel(code.replace('.', '-'))}{kind}": service.code_texts.forms[code] for code in codes}
         for name, forms in said.items():
             found.setdefault(name, _spoken(forms))

@@ -109,7 +109,7 @@ def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Str
 _DECLARED: Mapping[str, Callable[[Game[Any]], Sequence[Declared]]] = {
     EVENT: lambda game: game.every_event_type,
     VIOLATION: lambda game: game.illegal_codes,
-    BREACH: lambda game: game.every_state_code,
+    BREACH: lambda game: game.every_breach_code,
 }
 
 

@@ -93,7 +93,7 @@ def test_spoiling_states_of_the_right_shape_reaches_every_code_and_no_other() ->
     with pytest.raises(InvalidState) as refusal:
         GAME.tally(too_rich)
     told.update(violation.code for violation in refusal.value.violations)
-    assert told == {code.code for code in GAME.state_codes}
+    assert told == {code.code for code in GAME.breach_codes}
 
 
 @settings(max_examples=100)

@@ -33,7 +33,7 @@ OPTIONS: list[Json] = [
     {"last_seller": "play-on"},
     {"starting_coins": 3},
 ]
-STATE_CODES = {code.code for code in GAME.state_codes} - {code.code for code in codes_in(tally)}
+STATE_CODES = {code.code for code in GAME.breach_codes} - {code.code for code in codes_in(tally)}
 
 
 # --- ways of spoiling -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from gavel.engine.plain import plain
+from gavel.engine.json_values import as_json_value
 from gavel.games.sample import Bodies, after, in_every_game, played_on
 from gavel.games.the_estates.rules import GAME
 
@@ -92,7 +92,7 @@ def _worded_sheet(finished: Mapping[str, Any]) -> dict[str, Any]:
     """The final scoresheet as the service gives it, each ruling with its reason."""
     sheet = GAME.scores(GAME.load(finished))
     rulings = [{**ruling, "why": "As the game's sheet says."} for ruling in sheet["rulings"]]
-    document: dict[str, Any] = plain({**sheet, "rulings": rulings})
+    document: dict[str, Any] = as_json_value({**sheet, "rulings": rulings})
     return document
 
 

@@ -77,7 +77,7 @@ GAME: Game[State] = Game(
     players_rule="auctionland/players",
     event_types=event_types_in(setup, claiming, placing, offering, bidding, settling, ending),
     action_codes=codes_in(market, claiming, placing, bidding, settling, revealing),
-    state_codes=(
+    breach_codes=(
         *common.STATE_CODES,
         *codes_in(
             options,

@@ -7,7 +7,7 @@ where every tile and all money is in its place.
 from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
-from gavel.engine.invariants import broken
+from gavel.engine.invariants import find_breaches
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.auctionland.rules import invariants_of_auctions as auctions
@@ -29,16 +29,16 @@ MARKET_TOO_LONG = Code("market.too-long", ("auctionland/refill",), {"count": INT
 
 
 def breaches(state: State) -> Iterator[Violation]:
-    """Every broken invariant, lazily; none if a game can have led to this state."""
-    in_doubt = yield from broken(state, _PLAYERS_AND_RULES)
-    if state.options and (yield from broken(state, _OPTIONS)):
+    """Every breach of an invariant in a state, lazily; none if a game can have led to it."""
+    in_doubt = yield from find_breaches(state, _PLAYERS_AND_RULES)
+    if state.options and (yield from find_breaches(state, _OPTIONS)):
         return
-    in_doubt |= yield from broken(state, _TILES_AND_MONEY)
-    if in_doubt or (yield from broken(state, turns.MEMBERS)):
+    in_doubt |= yield from find_breaches(state, _TILES_AND_MONEY)
+    if in_doubt or (yield from find_breaches(state, turns.MEMBERS)):
         return
-    if state.auction is not None and not (yield from broken(state, auctions.BIDS)):
-        yield from broken(state, auctions.END)
-    yield from broken(state, turns.TURN)
+    if state.auction is not None and not (yield from find_breaches(state, auctions.BIDS)):
+        yield from find_breaches(state, auctions.END)
+    yield from find_breaches(state, turns.TURN)
 
 
 # --- players and rules ----------------------------------------------------------------------------------------------

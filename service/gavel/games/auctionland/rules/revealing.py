@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gavel.engine.actions import REVEAL as _REVEAL
-from gavel.engine.actions import THE_TABLE, Action, Document, Due, Figure, Move, Phase
+from gavel.engine.actions import THE_TABLE, Action, CardsToReveal, Document, Figure, Move, Phase
 from gavel.engine.dealing import surplus
 from gavel.engine.events import Happened
 from gavel.engine.kinds import INTEGER
@@ -31,7 +31,7 @@ def unseen(state: State) -> list[str]:
 
 def _candidates(state: State, _table: int) -> list[Move]:
     """The one reveal that is awaited; it is never expanded."""
-    return [(_REVEAL, THE_TABLE, Due(missing(state), unseen(state)))]
+    return [(_REVEAL, THE_TABLE, CardsToReveal(missing(state), unseen(state)))]
 
 
 def _violations(state: State, move: Move) -> Iterator[Violation]:

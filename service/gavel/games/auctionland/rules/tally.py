@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gavel.engine import common
 from gavel.engine.actions import Document
-from gavel.engine.game import checked
+from gavel.engine.game import raise_breaches
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
@@ -33,7 +33,7 @@ def tally(request: Document) -> Scoresheet:
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     players, variant = request["players"], request.get("variant", STANDARD)
     rules = rules_for(request.get("ruleset", DEFAULT_RULESET), variant, request.get("options", {}), len(players))
-    checked(_violations(request, variant, rules))
+    raise_breaches(_breaches(request, variant, rules))
     return sheet(
         rules,
         [player["id"] for player in players],
@@ -43,7 +43,7 @@ def tally(request: Document) -> Scoresheet:
     )
 
 
-def _violations(request: Document, variant: str, rules: Rules) -> Iterator[Violation]:
+def _breaches(request: Document, variant: str, rules: Rules) -> Iterator[Violation]:
     players, options = request["players"], request.get("options", {})
     islands = [load_island(player["island"]) for player in players]
     yield from common.player_breaches([player["id"] for player in players])

@@ -49,7 +49,7 @@ GAME = Game(
     players_rule="for-sale/players",
     event_types=event_types_in(setup, buying, selling),
     action_codes=codes_in(buying, selling, revealing),
-    state_codes=(
+    breach_codes=(
         *common.STATE_CODES,
         common.PLAYERS_COUNT,
         common.NOT_ASCENDING,

@@ -6,7 +6,7 @@ Where it is in doubt who sits where or how a deck is kept, nothing is asked that
 from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
-from gavel.engine.invariants import broken
+from gavel.engine.invariants import find_breaches
 from gavel.engine.verdicts import Violation
 from gavel.games.for_sale.rules import invariants_of_auctions as auctions
 from gavel.games.for_sale.rules import invariants_of_cards as cards
@@ -19,7 +19,7 @@ STRANGER = common.STRANGER.citing("for-sale/players")
 
 
 def breaches(state: State) -> Iterator[Violation]:
-    """Every broken invariant, lazily; none if a game can have led to the state."""
+    """Every breach of an invariant in a state, lazily; none if a game can have led to it."""
     yield from common.deal_breaches(state)
     twice = [*common.player_breaches(state.ids)]
     yield from twice
@@ -36,12 +36,12 @@ def breaches(state: State) -> Iterator[Violation]:
     if wrong := STATE.form_breaches(state):
         yield from wrong
         return
-    yield from broken(state, cards.ONCE_EACH)
+    yield from find_breaches(state, cards.ONCE_EACH)
     if twice or state.strangers:
         return
-    yield from broken(state, phases.PHASES[state.phase])
-    if state.phase == BUYING and not (yield from broken(state, auctions.BIDS)) and state.turn >= 0:
-        yield from broken(state, auctions.TURNS)
+    yield from find_breaches(state, phases.PHASES[state.phase])
+    if state.phase == BUYING and not (yield from find_breaches(state, auctions.BIDS)) and state.turn >= 0:
+        yield from find_breaches(state, auctions.TURNS)
 
 
 def _edition(state: State) -> Iterable[Violation]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gavel.engine import shapes
-from gavel.engine.actions import REVEAL, THE_TABLE, Action, Document, Due, Figure, Move, Phase, dump_figure
+from gavel.engine.actions import REVEAL, THE_TABLE, Action, CardsToReveal, Document, Figure, Move, Phase, dump_figure
 from gavel.engine.dealing import surplus
 from gavel.engine.events import Happened
 from gavel.engine.judging import WRONG_ACTION
@@ -21,11 +21,11 @@ WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected":
 NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"card": CARD})
 
 
-def _awaited(state: State) -> tuple[str, Due]:
+def _awaited(state: State) -> tuple[str, CardsToReveal]:
     """The deck that is turned up next, and what can turn up, ascending and with repeats."""
     if state.phase == BUYING:
-        return HOUSES, Due(buying.due(state), buying.unseen(state))
-    return CHEQUES, Due(selling.due(state), selling.unseen(state))
+        return HOUSES, CardsToReveal(buying.due(state), buying.unseen(state))
+    return CHEQUES, CardsToReveal(selling.due(state), selling.unseen(state))
 
 
 def _reveals(state: State, seat: int) -> list[Move]:
@@ -40,9 +40,9 @@ def _violations(state: State, move: Move) -> Iterator[Violation]:
     if reported != deck:
         yield WRONG_DECK("/type", action=REVEAL, phase=state.phase, expected=[REVEAL], deck=deck)
         return
-    if len(cards) != due.how_many:
-        yield WRONG_COUNT(pointer(deck), count=len(cards), expected=due.how_many)
-    for index, card in surplus(cards, due.possible):
+    if len(cards) != due.number:
+        yield WRONG_COUNT(pointer(deck), count=len(cards), expected=due.number)
+    for index, card in surplus(cards, due.candidates):
         yield NOT_POSSIBLE(pointer(deck, index), card=card)
 
 

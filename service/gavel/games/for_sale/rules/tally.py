@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from gavel.engine import common
 from gavel.engine.actions import Document
 from gavel.engine.bounds import bounded, out_of
-from gavel.engine.game import checked
+from gavel.engine.game import raise_breaches
 from gavel.engine.kinds import INTEGER
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
@@ -34,7 +34,7 @@ def tally(request: Document) -> Scoresheet:
     rules = rules_for(ruleset, variant, request.get("options", {}), len(players))
     ids, coins = [player["id"] for player in players], [player["coins"] for player in players]
     cheques = [player["cheques"] for player in players]
-    checked(_breaches(request, ruleset, variant, rules, ids, coins, cheques))
+    raise_breaches(_breaches(request, ruleset, variant, rules, ids, coins, cheques))
     return sheet(rules, ids, coins, cheques, final=True)
 
 

@@ -84,7 +84,7 @@ GAME = Game(
     players_rule="the-estates/players",
     event_types=event_types_in(setup, offering, bidding, settling, placing, placement, ending),
     action_codes=codes_in(offering, available, bidding, settling, placing, placement, revealing),
-    state_codes=(
+    breach_codes=(
         *common.STATE_CODES,
         common.PLAYERS_COUNT,
         *codes_in(invariants, invariants_of_boards, invariants_of_turns),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from gavel.engine import common
 from gavel.engine.dealing import size
-from gavel.engine.invariants import broken
+from gavel.engine.invariants import find_breaches
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules import invariants_of_turns as turns
@@ -24,18 +24,20 @@ from gavel.games.the_estates.rules.state import REVEAL, STATE, State
 
 
 def breaches(state: State) -> Iterator[Violation]:
-    """Every broken invariant, lazily; none if a game can have led to this state.
+    """Every breach of an invariant in a state, lazily; none if a game can have led to it.
 
-    A game that does not exist is asked no further; and only where everyone and everything is in its place can it be
-    asked what phase this is, and whose turn.
+    Where the edition does not exist, few invariants apply. Those of the phase and of the turn assume that every player
+    and every piece is in its place.
     """
     if no_such_game := common.edition_violations(CAPSTONE, state.variant, len(state.ids), "the-estates/players"):
         yield from no_such_game
-        yield from broken(state, _PLAYERS_AND_DEAL)
-    elif not (yield from broken(state, _PEOPLE_AND_PIECES)) and not (yield from broken(state, turns.MEMBERS)):
-        if state.auction is not None:
-            yield from broken(state, turns.AUCTION)
-        yield from broken(state, turns.TURN)
+        yield from find_breaches(state, _PLAYERS_AND_DEAL)
+        return
+    if (yield from find_breaches(state, _PEOPLE_AND_PIECES)) or (yield from find_breaches(state, turns.MEMBERS)):
+        return
+    if state.auction is not None:
+        yield from find_breaches(state, turns.AUCTION)
+    yield from find_breaches(state, turns.TURN)
 
 
 # --- players and rules ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from gavel.engine import common
 from gavel.engine.actions import NOBODY
-from gavel.engine.invariants import broken
+from gavel.engine.invariants import find_breaches
 from gavel.engine.kinds import INTEGER
 from gavel.engine.verdicts import Code, Violation, pointer
 from gavel.games.the_estates.rules.board import Board, is_complete, takes_one_cube_only
@@ -65,7 +65,7 @@ _built: Callable[[tuple[Any, ...]], Built] = partial(tuple.__new__, Built)
 def board_breaches(built: Built) -> Iterator[Violation]:
     """What is wrong with the board, with the certificates and with the cash."""
     # The game ends with the second complete row.
-    if not (yield from broken(built, _PIECES_AND_ROWS)) and all(map(is_complete, built.end.board)):
+    if not (yield from find_breaches(built, _PIECES_AND_ROWS)) and all(map(is_complete, built.end.board)):
         yield THREE_ROWS_COMPLETE("/board")
     yield from certificates_follow_the_board(built)
     yield from cash_adds_up(built.end)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from gavel.engine import common
 from gavel.engine.actions import Document
-from gavel.engine.game import checked
+from gavel.engine.game import raise_breaches
 from gavel.engine.options import STANDARD
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.shapes import Integer
@@ -48,7 +48,7 @@ class Tally:
 def tally(request: Document) -> Scoresheet:
     """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     end = _load(request)
-    checked(_breaches(end))
+    raise_breaches(_breaches(end))
     return sheet(end, final=True)
 
 
