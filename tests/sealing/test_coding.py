@@ -30,7 +30,7 @@ def is_broken(raw: bytes) -> bool:
 
 
 def test_what_is_written_is_read(contents: Contents) -> None:
-    every = contents._replace(held_by=2, epoch=3, counter=400, guarded=True, unsealed=(3, 7))
+    every = contents._replace(withheld_from=2, epoch=3, counter=400, guarded=True, unsealed=(3, 7))
     assert decode(encode(every, PACKING), "for-sale", PACKING) == every
     assert decode(encode(contents, PACKING), "for-sale", PACKING) == contents
 

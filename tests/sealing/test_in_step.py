@@ -97,7 +97,7 @@ class InStep(RuleBasedStateMachine):
         state, contents = self._state(), contents_of(game.id, self.table.token)
         viewer = rng.choice(self.table.players)
         other = another_world(game, state, viewer, rng)
-        if other is None or contents.held_by is not None:
+        if other is None or contents.withheld_from is not None:
             return
         worlds = [self._sealed(contents, each) for each in (state, other)]
         assert {len(token) for token in worlds} == {self.length}
@@ -106,7 +106,7 @@ class InStep(RuleBasedStateMachine):
         one, two = (without_token(self.table.ask("actions", self._wrong(token, viewer), viewer)) for token in worlds)
         assert {**one, "instance": ""} == {**two, "instance": ""}
         listed = self.table.view(viewer, worlds[0])["legal_actions"]
-        if listed and contents.holds:
+        if listed and contents.hides_reveals:
             action = concrete(rng.choice(listed), rng)
             one, two = (without_token(self.table.act(action, token)) for token in worlds)
             assert one == two

@@ -1,1 +1,1 @@
-"""Sealed states and receipts: what only this service can open, what everyone can check. Needs the extra `sealing`."""
+"""Sealed states, which only this service can open, and receipts, which everyone can check; the extra `sealing`."""

@@ -1,4 +1,4 @@
-"""Who asks: the key that a request brings, and whose it is at a table. Nobody else sees or does anything there."""
+"""Access to a sealed table: the key of a request, and its holder at the table. Without a key nothing is allowed."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -15,11 +15,11 @@ _SCHEME: Final = "bearer "
 
 
 def key_of(headers: Mapping[str, Any]) -> SeatKey | None:
-    """The key of a request, from `Authorization: Bearer`; None without that header. Raises Problem for what is none."""
+    """The key in `Authorization: Bearer`; None without that header. Raises Problem for an invalid key."""
     header = headers.get("HTTP_AUTHORIZATION")
     if header is None:
         return None
-    # The scheme is read as RFC 9110 has it, in any case; the key is one text, and the space before it one space.
+    # The case of the scheme is free (RFC 9110); the key is one text, and one space stands before it.
     if header[: len(_SCHEME)].lower() != _SCHEME:
         raise Problem(REFUSED)
     try:
@@ -29,14 +29,14 @@ def key_of(headers: Mapping[str, Any]) -> SeatKey | None:
 
 
 def require_key(key: SeatKey | None) -> SeatKey:
-    """The key, where nobody can do without; raises Problem."""
+    """The key of a request that needs one; raises Problem for None."""
     if key is None:
         raise Problem("key-missing")
     return key
 
 
 def holder_of(key: SeatKey | None, contents: Contents) -> str:
-    """Whose key it is at this table: a player's id, `referee` or `table`; `spectator` without one. Raises Problem."""
+    """The holder of a key at a table: a player's id, `referee` or `table`; `spectator` for None. Raises Problem."""
     if key is None:
         return SPECTATOR
     verifiers, ids = contents.verifiers, contents.ids
@@ -53,6 +53,6 @@ def holder_of(key: SeatKey | None, contents: Contents) -> str:
 
 
 def require_holder(holder: str, *allowed: str) -> None:
-    """Raise Problem unless the key is that of one of these."""
+    """Raise Problem unless `holder` is one of these."""
     if holder not in allowed:
         raise Problem(REFUSED)

@@ -1,4 +1,4 @@
-"""Base64url without padding (RFC 4648, section 5), read strictly: each value has one text, and no other."""
+"""Base64url without padding (RFC 4648, section 5), decoded strictly: each value has exactly one text."""
 
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ PATTERN: Final = "[A-Za-z0-9_-]"
 _WRITTEN: Final = bytes.maketrans(b"+/", b"-_")
 _READ: Final = bytes.maketrans(b"-_", b"+/")
 _LEFT_OUT: Final = b"=\n"
-"""What the library puts behind a text."""
+"""The padding that the library appends."""
 
 
 def encode(raw: bytes) -> str:
@@ -23,15 +23,15 @@ def encode_parts(parts: Iterable[bytes]) -> str:
 
 
 def decode(text: str) -> bytes:
-    """The bytes; raises ValueError for what `encode` makes of no bytes: other characters, padding, bits left over."""
+    """The bytes of a text; raises ValueError for other characters, padding, or bits left over."""
     [raw] = decode_parts(text)
     return raw
 
 
 def decode_parts(texts: str) -> list[bytes]:
-    """The bytes of texts with points between, each read as `decode` reads one; raises ValueError."""
+    """The bytes of texts with points between, each decoded strictly; raises ValueError."""
     parts = [a2b_base64(text + b"==") for text in texts.encode().translate(_READ).split(b".")]
-    # The library passes over characters that have no place there, and over bits that are left over.
+    # The library ignores foreign characters, and bits that are left over.
     if encode_parts(parts) != texts:
         raise ValueError("not canonical base64url")
     return parts

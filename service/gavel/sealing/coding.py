@@ -1,8 +1,8 @@
-"""The bytes of a token's contents: CBOR, filled up with zeros to a length that tells nothing hidden.
+"""The bytes of a token's contents: CBOR, padded with zeros to a length that reveals nothing hidden.
 
-How long they may become is settled when a table is set up: the length of the first contents that its setup leads to
-with one certain seed, and by how much a game of its kind may outgrow them. All of that follows from the setup, which is
-public, and so does the length of every token after. Only a referee's records, which are public too, make them longer.
+The setup of a table fixes that length: the length of the contents that the setup leads to with one fixed seed, plus
+the growth that a game of its kind may have. So every token's length follows from the setup, which is public. Only a
+referee's records, which are public too, make a token longer.
 """
 
 from functools import lru_cache
@@ -22,9 +22,9 @@ FORMAT: Final = 4
 _COUNTERS: Final = 5
 """Bytes by which the numbers that count heads and keys, and that of the room itself, may grow."""
 
-_HOLDS, _GUARDED, _REFEREE, _TABLE = (1 << bit for bit in range(4))
+_HIDES_REVEALS, _GUARDED, _REFEREE, _TABLE = (1 << bit for bit in range(4))
 _NOBODY: Final = 7
-"""Whose action is held where none is: no seat has this number."""
+"""Stands for `withheld_from` where nothing is withheld: no seat has this number."""
 
 
 def encode(contents: Contents, packing: Packing) -> bytes:
@@ -35,22 +35,22 @@ def encode(contents: Contents, packing: Packing) -> bytes:
 
 
 def _room_of_custody(contents: Contents) -> int:
-    """What new keys and unsealings add, which are public; nothing where there were none."""
+    """The bytes that new keys and unsealings add, which are public; 0 where there were none."""
     if not (contents.retired or contents.unsealed):
         return 0
     return len(contents.retired) + len(dumped([contents.unsealed, contents.rekeyed]))
 
 
 def decode(raw: bytes, game: str, packing: Packing) -> Contents:
-    """The contents of these bytes, which the service has sealed; raises Problem if they are not of that game."""
+    """The contents that these authentic bytes encode; raises Problem if they belong to another game."""
     try:
         packed = loaded(raw)
-    except ValueError:  # authentic, and no contents: another kind of thing sealed with the same keys
+    except ValueError:  # authentic, but no contents: the same keys have sealed another kind of value
         raise Problem(SEAL_BROKEN) from None
     if not isinstance(packed, list) or packed[:2] != [FORMAT, game]:
         raise Problem(SEAL_BROKEN)
-    _format, _game, lasting, counter, held_by, state, pending, recent = packed
-    root, room, verifiers, holds, guarded, unsealed, epoch, edition, retired, rekeyed = _lasting_in(lasting, packing)
+    _format, _game, lasting, counter, withheld_from, state, pending, recent = packed
+    root, room, verifiers, hides, guarded, unsealed, epoch, edition, retired, rekeyed = _lasting_in(lasting, packing)
     return Contents(
         game,
         root,
@@ -58,9 +58,9 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
         verifiers,
         Base(state, edition),
         () if pending is None else tuple([packing.unpack_action(each, edition.words) for each in pending]),
-        None if held_by == _NOBODY else held_by,
+        None if withheld_from == _NOBODY else withheld_from,
         tuple(recent),
-        holds,
+        hides,
         guarded,
         unsealed,
         epoch,
@@ -71,41 +71,41 @@ def decode(raw: bytes, game: str, packing: Packing) -> Contents:
 
 
 def base_of(state: Any, packing: Packing, edition: Edition) -> Base:
-    """The base of a sealed table's state: where the service deals, the deal is made of the table's secret."""
+    """The base of a state. It leaves out a deal by the service, which follows from the table's secret."""
     return Base(packing.pack_state(state, edition), edition)
 
 
 def longest_base_of(state: Any, packing: Packing) -> Base:
-    """The packed base of a new table, in the form that takes most bytes."""
+    """The packed base of a new table, in the longer of its two forms."""
     edition = packing.editions.of(state)
     return Base(packing.pack_by_schema(state, edition), edition)
 
 
 def room_of(first: Contents, packing: Packing, growth: int | None) -> int:
-    """The room for the contents of a table, given those that its setup leads to with one certain seed.
+    """The room for the contents of a table, by those that its setup leads to with one fixed seed.
 
-    `growth`: by how many bytes a game of its kind may outgrow them; None where its schemas do not say.
+    `growth`: the bytes by which a game of its kind may outgrow them; None where its schemas do not say.
     """
     length = len(_raw(first, packing))
     return length + (length if growth is None else growth) + _COUNTERS
 
 
 def packed_action(action: Document, contents: Contents, packing: Packing) -> bytes:
-    """The bytes that tell an action."""
+    """The packed bytes of an action."""
     return dumped(packing.pack_action(action, contents.base.edition.words))
 
 
 def _raw(contents: Contents, packing: Packing) -> bytes:
-    game, root, room, verifiers, base, pending, held_by, recent, *marks, counter, retired, rekeyed = contents
-    holds, guarded, unsealed, epoch = marks
+    game, root, room, verifiers, base, pending, withheld_from, recent, *marks, counter, retired, rekeyed = contents
+    hides, guarded, unsealed, epoch = marks
     edition = base.edition
     return dumped(
         [
             FORMAT,
             game,
-            _packed_lasting(root, room, verifiers, holds, guarded, unsealed, epoch, edition.packed, retired, rekeyed),
+            _packed_lasting(root, room, verifiers, hides, guarded, unsealed, epoch, edition.packed, retired, rekeyed),
             counter,
-            _NOBODY if held_by is None else held_by,
+            _NOBODY if withheld_from is None else withheld_from,
             base.packed,
             [packing.pack_action(action, edition.words) for action in pending] or None,
             recent,
@@ -117,12 +117,12 @@ def _raw(contents: Contents, packing: Packing) -> bytes:
 
 
 class _Lasting(NamedTuple):
-    """What actions leave as it is: it is packed for itself, so that it is worked out once for many of them."""
+    """The members that actions leave unchanged; they are packed apart, so that one result serves many actions."""
 
     root: bytes
     room: int
     verifiers: tuple[bytes | None, ...]
-    holds: bool
+    hides: bool
     guarded: bool
     unsealed: tuple[int, ...]
     epoch: int
@@ -136,7 +136,7 @@ def _packed_lasting(
     root: bytes,
     room: int,
     verifiers: tuple[bytes | None, ...],
-    holds: bool,
+    hides: bool,
     guarded: bool,
     unsealed: tuple[int, ...],
     epoch: int,
@@ -145,26 +145,28 @@ def _packed_lasting(
     rekeyed: tuple[Rekeyed, ...],
 ) -> bytes:
     *_of_seats, referees, tables = verifiers
-    flags = _HOLDS * holds | _GUARDED * guarded | _REFEREE * (referees is not None) | _TABLE * (tables is not None)
-    there = b"".join([verifier for verifier in verifiers if verifier is not None])
+    flags = (
+        _HIDES_REVEALS * hides | _GUARDED * guarded | _REFEREE * (referees is not None) | _TABLE * (tables is not None)
+    )
+    given = b"".join([verifier for verifier in verifiers if verifier is not None])
     custody = [retired, unsealed, rekeyed] if retired or unsealed else []
-    return dumped([root, room, there, flags, epoch, edition, *custody])
+    return dumped([root, room, given, flags, epoch, edition, *custody])
 
 
 @lru_cache(maxsize=TABLES_REMEMBERED)
 def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
     root, room, verifiers, flags, epoch, edition, *custody = loaded(packed)
     retired, unsealed, rekeyed = custody or (b"", (), ())
-    known = packing.editions.read(edition)
+    read = packing.editions.read(edition)
     return _Lasting(
         root,
         room,
-        _verifiers_of(verifiers, known.words.count, flags),
-        bool(flags & _HOLDS),
+        _verifiers_of(verifiers, read.words.count, flags),
+        bool(flags & _HIDES_REVEALS),
         bool(flags & _GUARDED),
         tuple(unsealed),
         epoch,
-        known,
+        read,
         retired,
         tuple([Rekeyed(*each) for each in rekeyed]),
     )
@@ -172,8 +174,8 @@ def _lasting_in(packed: bytes, packing: Packing) -> _Lasting:
 
 def _verifiers_of(packed: bytes, seats: int, flags: int) -> tuple[bytes | None, ...]:
     each = iter([packed[start : start + VERIFIER_BYTES] for start in range(0, len(packed), VERIFIER_BYTES)])
-    there = [*[True] * seats, bool(flags & _REFEREE), bool(flags & _TABLE)]
-    return tuple([next(each) if is_there else None for is_there in there])
+    exists = [*[True] * seats, bool(flags & _REFEREE), bool(flags & _TABLE)]
+    return tuple([next(each) if given else None for given in exists])
 
 
 # --- public actions ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""What a deployment has configured for sealing: its keys, and where the guard keeps the heads of tables.
+"""The sealing configuration of a deployment: its keys, and the store in which the guard keeps the heads of tables.
 
-Imported also where the extra `sealing` is missing: then nothing can be configured, and any use of it is refused.
+The service imports this also without the extra `sealing`: then it refuses any configuration and any use of sealing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NOT_CONFIGURED: Final = "sealing-not-configured"
 
 
 class Sealing:
-    """The keys in force, which may be read anew while requests are served, and the guard's store; none by default."""
+    """The keys in force, which can be reloaded while the service runs, and the guard's store; by default neither."""
 
     def __init__(self, keys: str = "", heads: str = "") -> None:
         """`keys`: the path of a file of keys, `heads`: the address of a store, each empty for none.
@@ -35,19 +35,19 @@ class Sealing:
         self._path = Path(keys) if keys else None
         self._keys = None if self._path is None else _load(self._path)
         self.heads: Heads | None = open_heads(heads) if heads else None
-        """Where there is one, the guard is on."""
+        """The guard's store; None where the guard is off."""
         self._answering = None if self.heads is None else Answering(self.heads)
         if self.heads is not None:
             _warn_of(self.heads)
 
     def keys(self) -> ServiceKeys:
-        """The keys in force; raises Problem where there are none. One request asks once, and goes on with these."""
+        """The keys in force; raises Problem where there are none. A request takes them once, and uses no others."""
         if self._keys is None:
             raise Problem(NOT_CONFIGURED)
         return self._keys
 
     def signer(self) -> Sign:
-        """What signs receipts with the key in force; raises Problem where there is none that signs."""
+        """A function that signs receipts with the key in force; raises Problem where no key signs."""
         from gavel.sealing.receipts import of_record
 
         keys = self.keys()
@@ -56,12 +56,12 @@ class Sealing:
         return partial(of_record, keys.sign)
 
     def check(self) -> None:
-        """Return if everything answers that sealing needs, soon; raises Problem for a store that does not."""
+        """Return soon if the store answers, or if there is none; raises Problem if it does not."""
         if self._answering is not None:
             self._answering.check()
 
     def reload(self) -> bool:
-        """Read the keys anew, and whether that succeeded: those in force stay if the file is refused."""
+        """Read the keys again and return whether that succeeded; a refused file leaves the keys in force."""
         if self._path is None:
             return True
         from gavel.sealing.keys import KeysRefused
@@ -76,15 +76,15 @@ class Sealing:
 
 
 NOTHING: Final = Sealing()
-"""What a deployment has that configures nothing."""
+"""The configuration of a deployment without keys and without a store."""
 
 
 def _warn_of(heads: Heads) -> None:
-    """Log what of a store's configuration may lose heads. One that does not answer yet may do so later."""
+    """Log each setting of a store that may lose heads; a store that does not answer yet may answer later."""
     try:
         complaints = heads.complaints()
     except HeadsUnavailable:
-        return  # which it has logged itself
+        return  # the store has logged this itself
     for complaint in complaints:
         log.warning("The guard: %s", complaint)
 

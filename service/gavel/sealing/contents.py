@@ -1,4 +1,4 @@
-"""What a token holds: a table's secret, who holds its keys, its state, and what is not settled yet."""
+"""The contents of a token: a table's secret, the verifiers of its keys, its state, and the pending actions."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -12,26 +12,26 @@ from gavel.sealing.packing.editions import Edition
 
 ROOT_BYTES: Final = 32
 RETIRED_BYTES: Final = 8
-"""How much of a verifier is kept once it is replaced: enough that none is taken for another by chance."""
+"""Bytes that a token keeps of a replaced verifier: enough that no two are equal by chance."""
 MOST_RECENT: Final = 8
-"""How many of the last public actions a token keeps."""
+"""The number of last public actions that a token keeps."""
 
 TABLES_REMEMBERED: Final = 1024
-"""Of how many tables it is remembered what follows from their secrets alone: each is asked for it dozens of times."""
+"""The number of tables whose derived secrets are cached: each request derives them dozens of times."""
 
 Document = Mapping[str, Any]
 
 
 class Base(NamedTuple):
-    """A state without what is pending, in its compact form."""
+    """A state without the pending actions, in its compact form."""
 
     packed: bytes
     edition: Edition
-    """What it has in common with all that is played from it."""
+    """The members that every later state of the table shares with it."""
 
 
 class Rekeyed(NamedTuple):
-    """A new key for a seat: by the seat itself, or by the referee, who is behind the last seat."""
+    """A new key for a seat, given by the seat itself or by the referee, whose number follows the last seat."""
 
     seat: int
     by: int
@@ -39,7 +39,7 @@ class Rekeyed(NamedTuple):
 
 
 class Public(NamedTuple):
-    """An action as the whole table has seen it; `action` is None where it is not for all to see."""
+    """An action as the whole table has seen it; `action` is None where it is not public."""
 
     type: str
     player: str
@@ -47,41 +47,41 @@ class Public(NamedTuple):
 
 
 PackedPublic = bytes | list[Any]
-"""The compact form of one, in the words of its table."""
+"""The compact form of a public action, in the words of its table."""
 
 
 class Contents(NamedTuple):
-    """All that a token holds. Each call makes several, which is why it is a tuple."""
+    """The contents of a token. Each call makes several, which is why they are a tuple."""
 
     game: str
     root: bytes
-    """The table's secret: its id, its seed and its digests are made of it."""
+    """The table's secret, from which its id, its seed and its digests are derived."""
     room: int
-    """The bytes that the contents may take, but for a referee's records; the same in all tokens of a table."""
+    """The bytes that the contents may take without a referee's records; the same in all tokens of a table."""
     verifiers: tuple[bytes | None, ...]
     """By seat, then the referee's and the table's."""
     base: Base
     pending: tuple[Document, ...] = ()
-    """What has been played from the base: choices that wait for others, or what is held; in the order of playing."""
-    held_by: int | None = None
-    """Whose action has turned something up that no other seat has seen yet."""
+    """The actions played from the base, in that order: choices that wait for others, or a withheld action."""
+    withheld_from: int | None = None
+    """The seat whose action has turned something up that no other seat has seen yet; the result is withheld from it."""
     recent: tuple[PackedPublic, ...] = ()
-    """The last public actions before the base, packed: few ask for them."""
-    holds: bool = False
+    """The last public actions before the base, packed, since few requests need them."""
+    hides_reveals: bool = False
     guarded: bool = False
     unsealed: tuple[int, ...] = ()
-    """The plies at which a referee was given the state."""
+    """The plies at which a referee received the state."""
     epoch: int = 0
-    """How many times a seat has been given a new key."""
+    """The number of new keys that seats have received."""
     counter: int = 0
-    """How many heads the guard has seen before this one."""
+    """The number of heads that the guard has seen before this one."""
     retired: bytes = b""
-    """What is kept of the verifiers that were in force before, `RETIRED_BYTES` of each."""
+    """The first `RETIRED_BYTES` of each replaced verifier."""
     rekeyed: tuple[Rekeyed, ...] = ()
-    """Every new key that a seat was given, in order."""
+    """Every new key that a seat has received, in order."""
 
     def __repr__(self) -> str:
-        """Nothing that is hidden: tracebacks and logs may show it."""
+        """A text without hidden values: tracebacks and logs may show it."""
         return f"Contents(game={self.game!r}, table={self.table!r})"
 
     @property
@@ -96,20 +96,20 @@ class Contents(NamedTuple):
 
     @property
     def digest(self) -> bytes:
-        """256 bits that tell the base from any other; nobody can guess a state by them."""
+        """256 bits that identify the base; they are keyed, so they do not help to guess a state."""
         return _made_of(self.root, b"base/" + self.base.packed)
 
     @property
     def head(self) -> str:
-        """What people can compare to know whether they are in the same game."""
+        """A short digest of the base that people compare to know whether they are in the same game."""
         return base64url.encode(_made_of(self.root, b"head/" + self.base.packed)[:16])
 
     def digest_of(self, action: bytes) -> bytes:
-        """256 bits that tell a packed action from any other at this table."""
+        """256 bits that identify a packed action at this table."""
         return _made_of(self.root, b"action/" + action)
 
     def has_had(self, verifier: bytes) -> bool:
-        """Whether any seat of the table has, or has had, the key of this verifier."""
+        """Whether any seat of the table has or had the key of this verifier."""
         begun = range(0, len(self.retired), RETIRED_BYTES)
         before = [self.retired[at : at + RETIRED_BYTES] for at in begun]
         return verifier in self.verifiers or verifier[:RETIRED_BYTES] in before
@@ -119,9 +119,9 @@ class Contents(NamedTuple):
         return self._replace(counter=counter)
 
     def settled(self, base: Base, played: Sequence[PackedPublic]) -> "Contents":
-        """These contents with another base, to which these public actions have led; nothing is pending any more."""
+        """These contents with another base, to which these public actions have led, and with nothing pending."""
         recent = (*self.recent, *played)[-MOST_RECENT:]
-        marks = self.holds, self.guarded, self.unsealed
+        marks = self.hides_reveals, self.guarded, self.unsealed
         # Written out: `_replace` takes thrice the time.
         return Contents(
             self.game,
@@ -141,7 +141,7 @@ class Contents(NamedTuple):
 
     @property
     def custody(self) -> dict[str, Any]:
-        """The members of a state that say when it was given out and which seats have new keys; none at first."""
+        """The members of a state that say when it was unsealed and which seats have new keys; none at first."""
         holders = (*self.ids, REFEREE)
         opened = [{"by": REFEREE, "ply": ply} for ply in self.unsealed]
         keys = [{"seat": self.ids[each.seat], "by": holders[each.by], "ply": each.ply} for each in self.rekeyed]
@@ -149,7 +149,7 @@ class Contents(NamedTuple):
 
 
 def both_unsealed(tokens: Iterable[Contents]) -> tuple[int, ...]:
-    """The plies at which a referee was given the state, by any of several tokens of one table."""
+    """The plies at which a referee received the state, according to any of several tokens of one table."""
     return tuple(sorted({ply for each in tokens for ply in each.unsealed}))
 
 
@@ -159,12 +159,12 @@ def _table_of(root: bytes) -> str:
 
 
 def seed_of(root: bytes) -> dict[str, str]:
-    """The seed that deals the cards of a table, and the nonce that salts the commitment to it, as a setup has them."""
+    """The seed that deals the cards of a table, and the nonce of the commitment to it, as members of a setup."""
     return {"seed": _made_of(root, b"seed").hex(), "nonce": _made_of(root, b"nonce").hex()}
 
 
 def drawn_deal(root: bytes) -> dict[str, str]:
-    """What the state of a table that the service deals says of its deal."""
+    """The `deal` in the state of a table where the service deals."""
     return {**_deal_of(root)}
 
 
@@ -174,8 +174,8 @@ def _deal_of(root: bytes) -> Mapping[str, str]:
 
 
 def _made_of(root: bytes, purpose: bytes) -> bytes:
-    """256 bits made of a table's secret, others for each purpose; they do not tell it.
+    """256 bits derived from a table's secret for one purpose; they do not reveal the secret.
 
-    BLAKE2b with a key (RFC 7693) is made for that, and takes a third of the time of HMAC-SHA-256.
+    BLAKE2b with a key (RFC 7693) serves that purpose, and takes a third of the time of HMAC-SHA-256.
     """
     return blake2b(purpose, key=root, digest_size=32).digest()

@@ -1,4 +1,4 @@
-"""What playing one game sealed takes: its service, the packer of its tokens, what sealed operations take and give."""
+"""A game for sealed play: its service, the packer of its tokens, and the schemas of the sealed operations."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from gavel.sealing.packing.states import Packing
 
 @dataclass(frozen=True, slots=True)
 class SealedGame:
-    """Everything that playing a game sealed needs."""
+    """Everything that sealed play of one game needs."""
 
     service: GameService
     packing: Packing

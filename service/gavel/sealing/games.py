@@ -11,7 +11,7 @@ from gavel.sealing.packing.states import Packing
 
 
 def sealed_game(game: str) -> SealedGame:
-    """The sealed game of that id; raises Problem, which tells those that there are."""
+    """The sealed game of that id; raises Problem, which lists the games that exist."""
     return sealed_games()[service_of(game).game.id]
 
 
@@ -25,6 +25,6 @@ def sealed_games() -> Mapping[str, SealedGame]:
 
 
 def prepare() -> None:
-    """Make everything that sealed play of any game needs, as a server with keys does when it starts."""
+    """Build every sealed game, which a server with keys does when it starts."""
     for sealed in sealed_games().values():
         sealed.schemas.prepare()

@@ -1,7 +1,8 @@
-"""The guard: one head for each table, so that a game goes on in one line, and a lost answer can be asked for again.
+"""The guard: one head for each table, so that a game goes on in one line, and a client can repeat a lost call.
 
-An operation plays on the newest token, whichever it is asked with, and then replaces the head that it began from. Where
-another call has been quicker, the operation is judged once more: nothing is ever played twice, and nothing is lost.
+An operation plays on the newest token, whichever token the request has, and then replaces the head that it began from.
+If another call has replaced that head first, the service judges the operation again: so no action is played twice, and
+none is lost.
 """
 
 from __future__ import annotations
@@ -19,37 +20,37 @@ if TYPE_CHECKING:
     from gavel.sealing.operations.request import SealedRequest
 
 MOST_RACES: Final = 200
-"""How many times an operation is judged again before the service says that it cannot: more than wait at a table."""
+"""Attempts before the service gives up an operation: more than the calls that wait at one table."""
 
 _NO_STEP: Final = b""
-"""The digest before a step that nobody can repeat: there has been none, or a referee has chosen the head."""
+"""The digest before the last step where no call can repeat it: at first, and after a referee chose the head."""
 
 
 class LostRace(Exception):
-    """Another call has replaced the head meanwhile: the operation is to be judged again."""
+    """Another call has replaced the head meanwhile; the caller has to judge the operation again."""
 
 
 class Current(NamedTuple):
-    """A table as a call finds it."""
+    """A table at the beginning of a call."""
 
     presented: Contents
-    """What the call was asked with."""
+    """The contents of the token in the request."""
     newest: Contents
     token: str
-    """The token of the newest."""
+    """The token of `newest`."""
     head: Head | None
-    """What the store has; None for a table that is not guarded."""
+    """The head in the store; None for a table without the guard."""
 
 
 def begin(request: SealedRequest, contents: Contents, token: str) -> None:
-    """Keep the first head of a guarded table."""
+    """Store the first head of a guarded table."""
     first = Head(contents.counter, token, _NO_STEP)
     if request.heads is not None and not request.heads.create(contents.table, first, SECONDS_UNTOUCHED):
-        raise Problem("unavailable")  # two tables cannot have one id: something else keeps its records there
+        raise Problem("unavailable")  # two tables cannot have one id: another program has written to this store
 
 
 def current(request: SealedRequest, token: str) -> Current:
-    """The table of a token; raises Problem where its head should be kept and is not."""
+    """The table of a token; raises Problem if the store lacks the head of a guarded table."""
     presented = request.unseal(token)
     if not presented.guarded:
         return Current(presented, presented, token, None)
@@ -59,17 +60,17 @@ def current(request: SealedRequest, token: str) -> Current:
     if head is None:
         raise Problem("table-unknown")
     if presented.counter > head.counter:
-        # Authentic, and newer than what the store has: it has lost what came after.
+        # Authentic, and newer than the head in the store: the store has lost what came after.
         adopted = Head(presented.counter, token, _NO_STEP)
         _swap(request, presented, head, adopted)
         return Current(presented, presented, token, adopted)
-    # Most who ask have the newest: it is opened once.
+    # Most requests have the newest token: it is opened once.
     newest = presented if head.token == token else newest_of(request, presented.table, head)
     return Current(presented, newest, head.token, head)
 
 
 def newest_of(request: SealedRequest, table: str, head: Head) -> Contents:
-    """What the token of a table's head holds; raises Problem for a record that is broken, or another table's."""
+    """The contents of a head's token; raises Problem for a broken record, or one of another table."""
     try:
         newest = request.unseal(head.token)
     except Problem:
@@ -80,7 +81,7 @@ def newest_of(request: SealedRequest, table: str, head: Head) -> Contents:
 
 
 def keep_head(request: SealedRequest, found: Current, step: Step) -> str:
-    """The token of what a table has come to, kept as its head; raises LostRace."""
+    """Seal the contents of a step, store the token as the table's head and return it; raises LostRace."""
     contents = step.contents
     if found.head is None:
         return request.seal(contents)
@@ -94,7 +95,7 @@ def keep_head(request: SealedRequest, found: Current, step: Step) -> str:
 
 
 def restore_head(request: SealedRequest, contents: Contents, head: Head | None) -> str:
-    """The token of the contents that a referee has chosen, kept as the table's head; raises LostRace."""
+    """Seal the contents that a referee has chosen, store and return the token as the table's head; raises LostRace."""
     assert request.heads is not None, "heads are kept here"
     counter = contents.counter + 1 if head is None else max(contents.counter, head.counter) + 1
     token = request.seal(contents.counted(counter))
@@ -109,9 +110,9 @@ def restore_head(request: SealedRequest, contents: Contents, head: Head | None) 
 def is_repeated(
     request: SealedRequest, found: Current, presented: Sequence[Contents], actions: Sequence[Document]
 ) -> bool:
-    """Whether these actions have been played already from where they are asked for; raises Problem for another game.
+    """Whether these actions were played already from the base in the request; raises Problem for another game.
 
-    They have if they wait in the newest token, or if they were the last that were settled.
+    They were if they wait in the newest token, or if the last settled step consists of them.
     """
     if found.head is None:
         return False
@@ -133,7 +134,7 @@ def _swap(request: SealedRequest, contents: Contents, head: Head, other: Head) -
 
 
 def _seconds_kept(request: SealedRequest, contents: Contents) -> int:
-    """How long a table is kept: shortly until somebody has acted at it."""
+    """Seconds for which the store keeps a table: few until the first action."""
     acted = contents.pending or request.sealed.packing.ply(contents.base.packed)
     return SECONDS_KEPT if acted else SECONDS_UNTOUCHED
 

@@ -1,4 +1,4 @@
-"""Whether an action has turned something up: something that its player could not see before it, and can see now."""
+"""Whether an action has turned something up: its player can now see something that was hidden from them before."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -7,21 +7,21 @@ from gavel.engine.actions import Document
 from gavel.engine.game import Game
 
 Hidden = Mapping[str, int | None]
-"""What somebody may not see of a state: pointers, each with the number of cards where these can be counted."""
+"""The members of a state that a viewer may not see, by pointer, with the number of cards where that is known."""
 
 
 def hidden_from(game: Game[Any], state: Any, viewer: str) -> Hidden:
-    """What that viewer may not see of a state."""
+    """The members of a state that a viewer may not see."""
     return hidden_in(game.dump(state), game.view(state, viewer))
 
 
 def hidden_in(document: Document, view: Document) -> Hidden:
-    """What a state has and a view of it does not show, by the documents of both."""
+    """The members of a state's document that its view does not show."""
     return dict(_hidden(document, view, ""))
 
 
 def has_turned_up(before: Hidden, after: Hidden) -> bool:
-    """Whether something hidden lies open, is gone, or has become fewer: a deck's next cards, a choice, a purse."""
+    """Whether a hidden member now lies open, is gone, or has fewer cards: a deck, a choice, a purse."""
     return any(at not in after or _fewer(count, after[at]) for at, count in before.items())
 
 
@@ -30,8 +30,8 @@ def _fewer(before: int | None, after: int | None) -> bool:
 
 
 def _hidden(value: Any, seen: Any, at: str) -> Iterator[tuple[str, int | None]]:
-    """The places where a view shows less than the state has; what it leaves out, like a digest, is no place."""
-    if value == seen:  # most of a table lies open, and to look through all of it would take ten times as long
+    """The places where a view shows less than the state has, but for members that it leaves out, like a digest."""
+    if value == seen:  # most of a table lies open, and a search through all of it would take ten times as long
         return
     if isinstance(value, dict) and isinstance(seen, dict):
         for member in value:

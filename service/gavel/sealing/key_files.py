@@ -1,4 +1,4 @@
-"""Files of keys as an operator makes and changes them: never open to others, never lost halfway."""
+"""Files of keys, which an operator creates and changes: never open to others, and each change is atomic."""
 
 import json
 import os
@@ -14,14 +14,14 @@ _NEW: Final = {"enc": new_sealing_key, "sig": new_signing_key}
 
 
 def create(path: Path) -> list[JWK]:
-    """Write a new set: a key that seals and one that signs; raises KeysRefused, also where there is a file already."""
+    """Write a new set: a key that seals and one that signs; raises KeysRefused, also if the file exists."""
     keys = [new_sealing_key(), new_signing_key()]
     _write(path, keys)
     return keys
 
 
 def add(path: Path, use: str) -> JWK:
-    """Draw a key and put it second among those of its use, after the one in force; raises KeysRefused."""
+    """Draw a key and put it second among the keys of its use, after the one in force; raises KeysRefused."""
     keys = _of(path)
     key = _NEW[use]()
     same = [index for index, each in enumerate(keys) if each["use"] == use]
@@ -31,7 +31,7 @@ def add(path: Path, use: str) -> JWK:
 
 
 def promote(path: Path, use: str) -> tuple[JWK, JWK]:
-    """Exchange the first two keys of a use; the one in force now, and the one before. Raises KeysRefused."""
+    """Exchange the first two keys of a use; returns the new key in force and the former one. Raises KeysRefused."""
     keys = _of(path)
     same = [index for index, each in enumerate(keys) if each["use"] == use]
     if len(same) < 2:
@@ -43,12 +43,12 @@ def promote(path: Path, use: str) -> tuple[JWK, JWK]:
 
 
 def _of(path: Path) -> list[JWK]:
-    load(path)  # what the service would refuse is not changed either
+    load(path)  # a file that the service would refuse stays unchanged
     return documents(read(path))
 
 
 def _replace(path: Path, keys: Sequence[JWK]) -> None:
-    """Put a new file in the place of one, whose owner, group and mode it takes over; a link goes on leading there."""
+    """Replace a file by a new one with its owner, group and mode; a link to it stays valid."""
     place = path.resolve()
     before = place.stat()
     beside = place.with_name(f".{place.name}.new")
@@ -69,7 +69,7 @@ def _replace(path: Path, keys: Sequence[JWK]) -> None:
 
 
 def _write(path: Path, keys: Sequence[JWK]) -> None:
-    """Write a file that is not there yet, for its owner alone from the first moment, and on disk at the end."""
+    """Write a new file that only its owner can ever read, and return once it is on disk."""
     lines = ",\n".join(f"  {json.dumps(key)}" for key in keys)
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)

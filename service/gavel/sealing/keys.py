@@ -1,7 +1,7 @@
-"""The service's own keys: those that seal states and open them, and those that sign receipts and verify them.
+"""The service's own keys: some seal states and open them, others sign receipts and verify them.
 
-They stand in a file, a JWK set (RFC 7517) whose members are exactly those that `gavel keys new` writes. The first key
-for sealing seals and all of them open; the first key for signing signs and all of them verify.
+A file holds them, a JWK set (RFC 7517) whose members are exactly those that `gavel keys new` writes. The first key for
+sealing seals and all of them open; the first key for signing signs and all of them verify.
 """
 
 import os
@@ -23,7 +23,7 @@ MOST_BYTES: Final = 1 << 16
 KID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 FEWEST_DISTINCT: Final = 8
-"""Bytes that differ in any key that was drawn: fewer are a placeholder, or a sentence typed by hand."""
+"""The least number of distinct bytes in a random key: one with fewer is a placeholder, or a sentence typed by hand."""
 
 JWK: TypeAlias = dict[str, Any]
 
@@ -31,11 +31,11 @@ _MEMBERS: Final[Mapping[str, tuple[Mapping[str, str], frozenset[str]]]] = {
     "enc": ({"kty": "oct", "alg": "A256KW"}, frozenset({"k"})),
     "sig": ({"kty": "OKP", "crv": "Ed25519", "alg": "Ed25519"}, frozenset({"x", "d"})),
 }
-"""By `use`: the members whose values are fixed, and those that hold 32 bytes."""
+"""By `use`: the members with fixed values, and those of 32 bytes."""
 
 
 class KeysRefused(Exception):
-    """A file of keys that must not be used; its text says why, and never quotes a key."""
+    """The service must not use a file of keys; the text says why, and never quotes a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class ServiceKeys:
     verifying: Mapping[str, OKPKey] = field(repr=False)
     """Key id -> key; the one that signs among them."""
     _header: str = field(init=False, repr=False)
-    """The first part of the tokens that are sealed."""
+    """The first part of the tokens that the key in force seals."""
     _raw: Mapping[str, bytes] = field(init=False, repr=False)
     """The first part of the tokens that each key has sealed -> the bytes of that key."""
 
@@ -62,7 +62,7 @@ class ServiceKeys:
         return jwe.seal(contents, self._header, self._raw[self._header])
 
     def decrypt(self, token: str) -> bytes | None:
-        """What a token holds; None for whatever these keys have not sealed."""
+        """The contents of a token; None if none of these keys has sealed it."""
         header, _, parts = token.partition(".")
         key = self._raw.get(header)
         try:
@@ -81,7 +81,7 @@ def _header_of(key: OctKey) -> str:
 
 
 def load(path: Path) -> ServiceKeys:
-    """The keys of a file; raises KeysRefused for one that is missing, open to others, or anything but such a set."""
+    """The keys of a file; raises KeysRefused if it is missing, open to others, or no valid set."""
     raw = read(path)
     try:
         return parse(raw)
@@ -90,7 +90,7 @@ def load(path: Path) -> ServiceKeys:
 
 
 def read(path: Path) -> bytes:
-    """The bytes of a file of keys that only its owner and group can read, and only its owner can write."""
+    """The bytes of a file of keys; raises KeysRefused if others can read it, or its group can write it."""
     try:
         with path.open("rb") as file:
             mode = os.fstat(file.fileno()).st_mode
@@ -118,7 +118,7 @@ def parse(raw: bytes) -> ServiceKeys:
 
 
 def parse_public(raw: bytes) -> Mapping[str, OKPKey]:
-    """The keys that verify, of a JWK set as the service publishes it, or of its own; raises KeysRefused."""
+    """The verifying keys in a published JWK set, or in the service's own; raises KeysRefused."""
     _opening, verifying = _keys_in(raw)
     if not verifying:
         raise KeysRefused('there is no key with "use": "sig", to verify with')
@@ -141,7 +141,7 @@ def _keys_in(raw: bytes) -> tuple[dict[str, OctKey], dict[str, OKPKey]]:
 
 
 def documents(raw: bytes) -> list[JWK]:
-    """The keys of a JWK set as they stand there, each an object; raises KeysRefused."""
+    """The keys of a JWK set as JSON objects, unchecked; raises KeysRefused."""
     try:
         document = strict_json.loads(raw)
     except strict_json.MalformedJson:
@@ -153,7 +153,7 @@ def documents(raw: bytes) -> list[JWK]:
 
 
 def _checked(jwk: JWK, seen: set[bytes]) -> tuple[str, str]:
-    """The use and the id of a key, all of whose members are in order."""
+    """Check all members of a key and return its use and its id; raises KeysRefused."""
     use, kid = jwk.get("use"), jwk.get("kid")
     if not isinstance(use, str) or use not in _MEMBERS:
         raise KeysRefused('its "use" is neither "enc" nor "sig"')
@@ -176,7 +176,7 @@ def _checked(jwk: JWK, seen: set[bytes]) -> tuple[str, str]:
 
 
 def _bytes(value: object, name: str) -> bytes:
-    """The 32 bytes of a member; base64url without padding, in its one canonical form."""
+    """The 32 bytes of a member in canonical base64url without padding; raises KeysRefused."""
     try:
         raw = base64url.decode(value) if isinstance(value, str) else b""
     except ValueError:
@@ -215,5 +215,5 @@ def new_signing_key() -> JWK:
 
 
 def _new_kid() -> str:
-    # Random: an id made from the key would say something of it. It stands in every token, so it is short.
+    # Random: an id derived from the key would reveal something about it. Every token has it, so it is short.
     return secrets.token_urlsafe(8)

@@ -1,8 +1,8 @@
-"""Receipts: what the service has found a game to be, signed, so that everyone can check it who has the public key.
+"""Receipts: the service's signed verdict on a game, which everyone with the public key can check.
 
-A receipt is a compact JWS (RFC 7515) with the algorithm `Ed25519` (RFC 9864). Its header is written in one way only,
-and compared as text: so no other algorithm, type or parameter is ever looked into. The payload is canonical JSON; it
-depends on no language and no clock, and Ed25519 draws nothing, so that the same record gives the same receipt.
+A receipt is a compact JWS (RFC 7515) with the algorithm `Ed25519` (RFC 9864). Its header has one form only, which the
+service compares as text: so no other algorithm, type or parameter is ever parsed. The payload is canonical JSON; it
+depends on no language and no clock, and Ed25519 is deterministic, so the same record always gives the same receipt.
 """
 
 from collections.abc import Mapping
@@ -24,13 +24,13 @@ TYPE: Final = "gavel-receipt"
 ALGORITHM: Final = "Ed25519"
 
 MOST_BYTES: Final = 90_000
-"""Of a payload: in base64url it still fits what joserfc takes."""
+"""The most bytes of a payload: encoded in base64url, it still fits the limit of joserfc."""
 
 OF_THE_GAME: Final = ("game", "ruleset", "variant", "options")
 
 
 def of_record(key: OKPKey, body: Body, verdict: Answer) -> str:
-    """The receipt of a record that holds: the request of `replays`, and its answer. Anyone may invent a game."""
+    """The receipt of a valid record, made of the request and the answer of `replays`. Anyone may invent a game."""
     began = "setup" if "setup" in body else "state"
     position = verdict["position"]
     found = {
@@ -44,10 +44,10 @@ def of_record(key: OKPKey, body: Body, verdict: Answer) -> str:
 
 
 def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guarded: bool, custody: Answer) -> str:
-    """The receipt of a game that was played sealed, by its last state and its scores.
+    """The receipt of a sealed game, by its last state and its scores.
 
-    `guarded`: whether the guard kept all that was played in one line; `custody`: when its state was given out, and
-    which seats were given new keys.
+    `guarded`: whether the guard kept the game in one line; `custody`: when a referee received the state, and which
+    seats received new keys.
     """
     found = {
         **_of_state(state, scores),
@@ -62,7 +62,7 @@ def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guar
 
 
 def _of_state(state: Body, scores: Body | None) -> Answer:
-    """What every receipt says of the game's last state."""
+    """The members of every receipt that describe the game's last state."""
     return {
         **{name: state[name] for name in OF_THE_GAME},
         "players": [player["id"] for player in state["players"]],
@@ -81,7 +81,7 @@ def digest(document: Any) -> str:
 
 
 def signed(key: OKPKey, payload: Answer) -> str:
-    """The compact JWS of a payload; raises Problem where it is too long to be sent back."""
+    """The compact JWS of a payload; raises Problem if it is too long to be verified later."""
     raw = canonical(payload)
     if len(raw) > MOST_BYTES:
         raise Problem("too-large", {"limit": MOST_BYTES}, members={"limit": MOST_BYTES})
@@ -89,9 +89,9 @@ def signed(key: OKPKey, payload: Answer) -> str:
 
 
 def verified(keys: Mapping[str, OKPKey], receipt: str) -> tuple[str, Answer]:
-    """The id of the key and the payload of a receipt that one of these keys has signed.
+    """The id of the key, and the payload, of a receipt that one of these keys has signed.
 
-    Raises Problem for every other text, and does not say which part is wrong.
+    Raises Problem for every other text, without saying which part is wrong.
     """
     header, _, rest = receipt.partition(".")
     found = {_encoded_header(key): kid for kid, key in keys.items()}.get(header)

@@ -1,4 +1,4 @@
-"""The routes of the service's keys, of receipts and of sealed tables; without keys, what needs them is refused."""
+"""The routes of the service's keys, of receipts and of sealed tables; without keys, the handlers refuse requests."""
 
 from collections.abc import Callable
 
@@ -24,14 +24,14 @@ CHALLENGE = ("WWW-Authenticate", 'Bearer realm="sealed table"')
 
 
 def routes(sealing: Sealing) -> list[Route]:
-    """Every route of this room."""
+    """Every route of sealing."""
 
     def keys(exchange: Exchange) -> Response:
         """The public halves of the keys that sign, as a JWK set."""
         return exchange.cacheable(ready(strict_json.dumps(sealing.keys().public())), JSON)
 
     def verify(exchange: Exchange) -> Response:
-        """What a receipt says, if one of these keys has signed it."""
+        """The contents of a receipt, if one of these keys has signed it."""
         must_accept(exchange.headers, JSON)
         found = verification(sealing, exchange.json_body(), exchange.translator)
         return Response(strict_json.dumps(found), JSON)

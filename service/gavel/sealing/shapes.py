@@ -1,4 +1,4 @@
-"""What the sealed operations are asked with and answer: as the plain ones, with a token where the state stands."""
+"""Shapes of the sealed operations' requests and answers: those of the plain ones with a token in place of the state."""
 
 from typing import Any
 
@@ -16,15 +16,15 @@ from gavel.sealing.contents import MOST_RECENT
 from gavel.sealing.receipt_shapes import MOST_CHARACTERS
 
 _LAST_OF_256_BITS = "[AEIMQUYcgkosw048]"
-"""How base64url of 32 bytes ends: two bits are left over, and have to be 0."""
+"""The last character of 32 bytes in base64url: two bits are left over, and must be 0."""
 _OF_256_BITS = f"{PATTERN}{{42}}{_LAST_OF_256_BITS}"
 _OF_128_BITS = f"{PATTERN}{{21}}[AQgw]"
 
 MOST_OPTIONS = 1 << 16
-"""Bytes of a sealed setup's options: a table with components of its caller's own is made for nobody to pay."""
+"""The most bytes of a sealed setup's options: anybody may set up a table with components of their own, at no cost."""
 
 MOST_TOKENS = 16
-"""In a request to merge; more than there are seats are refused by name."""
+"""The most tokens in a request to merge; the operation itself refuses more tokens than seats."""
 
 
 # --- parts ------------------------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ MOST_TOKENS = 16
 
 def _token() -> Text:
     text = "The sealed state, just as it was answered: up to 16,384 characters, what is longer is too large."
-    # Also what is too long has the shape of a token, so that it is refused as too large.
+    # A text that is too long has the shape of a token too, so that the service refuses it as too large.
     return Text(0, maximum=LIMITS.body, metadata={"description": text})
 
 
@@ -53,7 +53,7 @@ def _key(text: str, *, required: bool = True) -> Text:
 
 
 def _names(of: Vocabulary) -> Field[Any]:
-    """What players are called, as in the plain requests."""
+    """The member `names` of plain requests."""
     return plain.views(of)().members["names"]
 
 
@@ -89,7 +89,7 @@ def _public(of: Vocabulary) -> Items:
 
 
 def _table() -> Fields:
-    """What tells a table and its newest token: members of all that is answered."""
+    """The members of all answers that identify a table and its newest token."""
     head = "The same to all who are at the same point of the same game, and to nobody else: people can compare it."
     guarded = "Whether the service keeps the head of this table, so that no move can be taken back."
     named = "The table's id, the same in all of its tokens."
@@ -103,7 +103,7 @@ def _table() -> Fields:
 
 
 def _view_members(of: Vocabulary, description: str) -> Fields:
-    """What is to be seen of a table, and what has just happened."""
+    """The members of an answer that show a table's view and its latest events."""
     return {
         "view": Part(of.view, metadata={"description": description}),
         "to_act": of.to_act,
@@ -119,7 +119,7 @@ def _view_members(of: Vocabulary, description: str) -> Fields:
 
 
 def setup(of: Vocabulary) -> type[Strict]:
-    """A new game, and whose keys exist already."""
+    """The request of a setup: a new game, and the verifiers of existing keys."""
     members_of_plain = {name: field for name, field in of.setup().members.items() if name not in ("seed", "nonce")}
     verifiers = (
         "By player, what tells a key that the player has made: then the service never has it. For all others the "
@@ -151,13 +151,13 @@ def setup(of: Vocabulary) -> type[Strict]:
 
 
 def actions(of: Vocabulary) -> type[Strict]:
-    """A token and an action."""
+    """The request to play an action: a token and the action."""
     members: Fields = {"token": _token(), "action": of.any_action, "names": _names(of)}
     return schema(f"{of.shapes.prefix}SealedActionsRequest", members, "A sealed state and the action proposed in it.")
 
 
 def views(of: Vocabulary) -> type[Strict]:
-    """A token, and from when on its actions are told."""
+    """The request of a view: a token, and the ply from which to list actions."""
     text = (
         "From which ply on the answer tells the public actions, as far as the token has them. `events` are then all "
         "that has happened from that ply on since the token that was sent, as far as those actions reach back to it."
@@ -171,7 +171,7 @@ def views(of: Vocabulary) -> type[Strict]:
 
 
 def merges(of: Vocabulary) -> type[Strict]:
-    """Tokens of simultaneous choices."""
+    """The request to merge tokens of simultaneous choices."""
     text = "Tokens in which choices were made from the same state, each by one player or more; no more than seats."
     tokens = Items(_token(), 2, maximum=MOST_TOKENS, metadata={"description": text})
     members: Fields = {"tokens": tokens, "names": _names(of)}
@@ -179,7 +179,7 @@ def merges(of: Vocabulary) -> type[Strict]:
 
 
 def seats(of: Vocabulary) -> type[Strict]:
-    """A token and a seat that gets a new key."""
+    """The request of a new key: a token and the seat that gets the key."""
     members: Fields = {
         "token": _token(),
         "seat": SeatId(metadata={"description": "The player whose key is to be another."}),
@@ -194,18 +194,18 @@ def seats(of: Vocabulary) -> type[Strict]:
 
 
 def unseal(of: Vocabulary) -> type[Strict]:
-    """A token to be opened."""
+    """The request to unseal a token."""
     return schema(f"{of.shapes.prefix}SealedUnsealRequest", {"token": _token()}, "A sealed state to be opened.")
 
 
 def receipts(of: Vocabulary) -> type[Strict]:
-    """A token of a finished game."""
+    """The request of a receipt: a token of a finished game."""
     doc = "The sealed state of a finished game."
     return schema(f"{of.shapes.prefix}SealedReceiptsRequest", {"token": _token()}, doc)
 
 
 def heads(of: Vocabulary) -> type[Strict]:
-    """A token to go on from."""
+    """The request to restore a head: the token to go on from."""
     members: Fields = {"token": _token(), "names": _names(of)}
     return schema(
         f"{of.shapes.prefix}SealedHeadsRequest", members, "The sealed state that a guarded table goes on from."
@@ -224,7 +224,7 @@ _BEHIND = (
 
 
 def position(of: Vocabulary) -> type[Strict]:
-    """What is to be seen, and what the key's holder may do."""
+    """The answer with a position: its view, and the legal actions of the key's holder."""
     members: Fields = {
         **_table(),
         **_view_members(of, _OWN),
@@ -241,7 +241,7 @@ def position(of: Vocabulary) -> type[Strict]:
 
 
 def set_up(of: Vocabulary) -> type[Strict]:
-    """A new table with the keys that were made."""
+    """The answer to a setup: the position of a new table, and its new keys."""
     keys = "The keys of the seats for which the request brought no verifier, by player: each for its player alone."
     members: Fields = {
         **_table(),
@@ -256,7 +256,7 @@ def set_up(of: Vocabulary) -> type[Strict]:
 
 
 def rekeyed(of: Vocabulary) -> type[Strict]:
-    """A table one of whose seats has a new key."""
+    """The answer with a seat's new key."""
     keys = "The new key, by its player; nothing where the request brought its verifier."
     made = MapOf(_key("The key of that seat."), PlayerId(), maximum=1, metadata={"description": keys})
     doc = "A sealed state one of whose seats has a new key; the token before it still has the old one."
@@ -264,7 +264,7 @@ def rekeyed(of: Vocabulary) -> type[Strict]:
 
 
 def unsealed(of: Vocabulary) -> type[Strict]:
-    """The plain state."""
+    """The answer with the plain state."""
     doc = "The state as it is, everyone's cards included; and a token that says that it has been opened."
     return schema(f"{of.shapes.prefix}Unsealed", {**_table(), "state": Part(of.state), "events": of.events}, doc)
 
@@ -279,5 +279,5 @@ class SealedReceipt(Strict):
 
 
 def receipt(_of: Vocabulary) -> type[Strict]:
-    """A receipt."""
+    """The answer with a receipt."""
     return SealedReceipt

@@ -1,8 +1,9 @@
-"""How a sealed table goes on: choices that wait for others, what is held until another seat looks, what is settled.
+"""The steps of a sealed table: pending choices, withheld results, and settled actions.
 
-A token holds a *base* and what has been played from it. Simultaneous choices wait beside the base, so that those of
-several tokens can be joined; they are played in seat order when the last is in, whoever made it, so that one game has
-one record. What an action turns up is *held* where the table wants it so: it waits in the same way.
+A token holds a *base* and the actions played from it. Simultaneous choices wait beside the base, so that the service
+can join those of several tokens; once the last one is in, they are played in seat order, so that one game has one
+record. If the table hides reveals, an action that turns something up waits in the same way: its result is *withheld*
+(`held` in the contract) from the acting seat until another seat looks.
 """
 
 from __future__ import annotations
@@ -26,41 +27,41 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """What a table has come to."""
+    """The result of a step: the table's new contents and state, with what a caller has to know about them."""
 
     contents: Contents
     state: Any
-    """What may be looked at: the state with all that is pending, but for what is held."""
+    """The state that the holder may see: with all pending actions but a withheld one."""
     events: list[Event]
-    """What has happened just now."""
-    closed: bool
-    """Whether something is held from the holder of the key that is used."""
+    """The events of this step."""
+    has_withheld: bool
+    """Whether the table withholds something from the holder of the key in use."""
     settled: tuple[Document, ...] = ()
-    """What has become part of the base just now, last of all steps."""
+    """The actions that this step has made part of the base."""
     since: bytes = b""
-    """The digest of the base that this was played from."""
+    """The digest of the base that these actions were played from."""
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 
 def look_at(sealed: SealedGame, contents: Contents, holder: str) -> Step:
-    """The table as the holder of a key finds it; what is held opens to any seat but the one that caused it."""
-    if contents.held_by is None:
-        return Step(contents, state_of(sealed, contents, contents.pending), [], closed=False)
+    """The table as the holder of a key sees it; a withheld result is released to any seat but the acting one."""
+    if contents.withheld_from is None:
+        return Step(contents, state_of(sealed, contents, contents.pending), [], has_withheld=False)
     if may_release(contents, holder):
-        return release_held(sealed, contents)
-    return Step(contents, state_of(sealed, contents, _pending_without_held(contents)), [], closed=True)
+        return release_withheld(sealed, contents)
+    return Step(contents, state_of(sealed, contents, _visible_pending(contents)), [], has_withheld=True)
 
 
 def may_release(contents: Contents, holder: str) -> bool:
-    """Whether what is held opens to the holder of a key."""
-    return holder in contents.ids and contents.held_by != contents.ids.index(holder)
+    """Whether a withheld result is released to the holder of a key."""
+    return holder in contents.ids and contents.withheld_from != contents.ids.index(holder)
 
 
-def release_held(sealed: SealedGame, contents: Contents) -> Step:
-    """The table with what is held settled."""
-    before = _pending_without_held(contents)
+def release_withheld(sealed: SealedGame, contents: Contents) -> Step:
+    """The table with the withheld action settled."""
+    before = _visible_pending(contents)
     state = state_of(sealed, contents, before)
     cause = next(action for action in contents.pending if action not in before)
     events = apply(sealed.service, state, cause)
@@ -77,15 +78,15 @@ def state_of(sealed: SealedGame, contents: Contents, pending: Iterable[Document]
 
 
 def ply_of(sealed: SealedGame, contents: Contents) -> int:
-    """How many actions everybody knows of: those of the base, and those that wait and are not held."""
-    waiting = contents.pending if contents.held_by is None else _pending_without_held(contents)
+    """The number of actions that everybody knows of: those of the base, and the visible pending ones."""
+    waiting = contents.pending if contents.withheld_from is None else _visible_pending(contents)
     return sealed.packing.ply(contents.base.packed) + len(waiting)
 
 
-def _pending_without_held(contents: Contents) -> tuple[Document, ...]:
-    """What is pending but for the action that is held: the causing seat's, or the last where that seat merged only."""
-    assert contents.held_by is not None, "something is held"
-    by = contents.ids[contents.held_by]
+def _visible_pending(contents: Contents) -> tuple[Document, ...]:
+    """The pending actions without the withheld one: the acting seat's, or the last where that seat merged only."""
+    assert contents.withheld_from is not None, "something is withheld"
+    by = contents.ids[contents.withheld_from]
     others = tuple([action for action in contents.pending if action["player"] != by])
     return others if len(others) < len(contents.pending) else contents.pending[:-1]
 
@@ -94,9 +95,9 @@ def _pending_without_held(contents: Contents) -> tuple[Document, ...]:
 
 
 def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, call: Call) -> Step:
-    """The table after an action, whose state is played on *in place*; raises Problem if it is illegal.
+    """The table after an action, which changes `state` *in place*; raises Problem if it is illegal.
 
-    Nothing is held any more.
+    Nothing may be withheld at the start.
     """
     player = action["player"]
     seated = player in contents.ids
@@ -104,22 +105,22 @@ def act(sealed: SealedGame, contents: Contents, state: Any, action: Document, ca
     events = play(sealed.service, state, action, call, "/action")
     pending = (*contents.pending, action)
     if choosing and _waits(sealed, state, player):
-        return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, closed=False)
-    if seated and contents.holds and _revealed_to(sealed, contents, state, events, player):
-        return hold(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
+        return Step(contents._replace(pending=_by_seat(contents, pending)), state, events, has_withheld=False)
+    if seated and contents.hides_reveals and _revealed_to(sealed, contents, state, events, player):
+        return withhold(sealed, contents._replace(pending=_by_seat(contents, pending)), player)
     if choosing:
         return _settle(sealed, contents, state, events, _by_seat(contents, pending), arrived=pending)
-    # Choices that wait become part of the base, where nobody else sees them; of the action, what is for all to see.
+    # Pending choices become part of the base, where nobody else sees them; of the action, its public part.
     waiting = [_concealed(each) for each in contents.pending]
     now = _with_base(sealed, contents, state, [*waiting, _public(action)])
-    return Step(now, state, events, closed=False, settled=pending, since=_since(contents))
+    return Step(now, state, events, has_withheld=False, settled=pending, since=_since(contents))
 
 
 def _revealed_to(sealed: SealedGame, contents: Contents, state: Any, events: Iterable[Event], player: str) -> bool:
-    """Whether an action that led to this state has shown its player something.
+    """Whether an action that led to this state has revealed something to its player.
 
-    Events name whoever learns something, and few actions have such events. Whether there was anything to learn is seen
-    by looking: at the end of a game all is laid open, also where all lay open before.
+    Few actions have events that name a player who learns something. Only a comparison of the two states shows whether
+    there was anything to learn: at the end of a game all is laid open, even if all lay open before.
     """
     if all(player not in event.get("reveals", ()) for event in events):
         return False
@@ -129,35 +130,35 @@ def _revealed_to(sealed: SealedGame, contents: Contents, state: Any, events: Ite
 
 def join(sealed: SealedGame, contents: Contents, pending: Sequence[Document], holder: str) -> Step:
     """The table with choices of several tokens, joined by the holder of a key; raises Problem `held`."""
-    contents = contents._replace(pending=_by_seat(contents, pending), held_by=None)
+    contents = contents._replace(pending=_by_seat(contents, pending), withheld_from=None)
     state = state_of(sealed, contents, ())
     events: list[Event] = []
     if not contents.pending:
-        return Step(contents, state, events, closed=False)
+        return Step(contents, state, events, has_withheld=False)
     for action in contents.pending:
         events = apply(sealed.service, state, action)
     if _waits(sealed, state, contents.pending[-1]["player"]):
-        return Step(contents, state, [], closed=False)
-    if contents.holds and holder in contents.ids:
-        return hold(sealed, contents, holder)
-    if contents.holds and not contents.unsealed:  # a referee who would turn up what a seat has to open
+        return Step(contents, state, [], has_withheld=False)
+    if contents.hides_reveals and holder in contents.ids:
+        return withhold(sealed, contents, holder)
+    if contents.hides_reveals and not contents.unsealed:  # this referee would see what a seat has to see first
         raise Problem("held")
     return _settle(sealed, contents, state, events, contents.pending, arrived=contents.pending)
 
 
-def hold(sealed: SealedGame, contents: Contents, holder: str) -> Step:
-    """The table with what is pending held from the seat that caused it."""
-    contents = contents._replace(held_by=contents.ids.index(holder))
-    return Step(contents, state_of(sealed, contents, _pending_without_held(contents)), [], closed=True)
+def withhold(sealed: SealedGame, contents: Contents, holder: str) -> Step:
+    """The table with its last action withheld from the seat of `holder`."""
+    contents = contents._replace(withheld_from=contents.ids.index(holder))
+    return Step(contents, state_of(sealed, contents, _visible_pending(contents)), [], has_withheld=True)
 
 
 def is_choice(sealed: SealedGame, state: Any) -> bool:
-    """Whether players choose at the same time, unseen, in this state."""
+    """Whether players choose simultaneously and in secret in this state."""
     return sealed.game.phase_of(state).has_chosen is not None
 
 
 def _waits(sealed: SealedGame, state: Any, player: str) -> bool:
-    """Whether a choice that has been played waits for others."""
+    """Whether a player's choice waits for others."""
     has_chosen = sealed.game.phase_of(state).has_chosen
     return has_chosen is not None and has_chosen(state, state.ids.index(player))
 
@@ -171,15 +172,15 @@ def _settle(
     *,
     arrived: Sequence[Document],
 ) -> Step:
-    """The table with what is pending in its base, played in seat order; `state` is where it led as it arrived."""
+    """The table with the pending actions in its base, played in seat order; `state` is their result as they arrived."""
     if tuple(arrived) != tuple(pending):
         state = state_of(sealed, contents, pending)
     now = _with_base(sealed, contents, state, [_public(action) for action in pending])
-    return Step(now, state, events, closed=False, settled=tuple(pending), since=_since(contents))
+    return Step(now, state, events, has_withheld=False, settled=tuple(pending), since=_since(contents))
 
 
 def _since(contents: Contents) -> bytes:
-    """The digest of the base, which the guard alone asks for."""
+    """The digest of the base, which only the guard needs; empty without it."""
     return contents.digest if contents.guarded else b""
 
 
@@ -190,7 +191,7 @@ def _by_seat(contents: Contents, pending: Iterable[Document]) -> tuple[Document,
 # --- what everybody has seen -----------------------------------------------------------------------------------------
 
 _WHOLLY_PUBLIC = frozenset({records.DEFAULT})
-"""Of a referee's actions, those that say nothing but what everybody may know; the others' records are in the state."""
+"""A referee's types of actions that hold nothing hidden; the state has records of the others."""
 
 
 def _public(action: Document) -> Public:
@@ -204,14 +205,14 @@ def _concealed(action: Document) -> Public:
 
 
 def _with_base(sealed: SealedGame, contents: Contents, state: Any, played: Iterable[Public]) -> Contents:
-    """The contents when these actions, as everybody has seen them, have led to that state."""
+    """The contents with that state as their base, to which these public actions have led."""
     packing, edition = sealed.packing, contents.base.edition
     told = [packed_public(each, packing, edition.words) for each in played]
     return contents.settled(base_of(state, packing, edition), told)
 
 
 def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[Mapping[str, Any]]:
-    """The actions that everybody has seen from a ply on; those that are pending without what they say."""
+    """The public actions from a ply on; of pending ones only type and player."""
     base = sealed.packing.ply(contents.base.packed)
     settled = enumerate(recent_of(contents, sealed.packing), start=base + 1 - len(contents.recent))
     pending = enumerate([_concealed(action) for action in contents.pending], start=base + 1)

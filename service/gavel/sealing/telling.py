@@ -1,7 +1,7 @@
-"""What has happened between two tokens of a table, told by playing the last public actions once more.
+"""The events between two tokens of a table, found by playing the last public actions once more.
 
-Whoever was away asks a guarded table with the token that they had, and is told all that they have missed, in their
-language, as far as the newest token remembers it.
+The service sends a player who was away from a guarded table every event since their token, in their language, as far
+as the newest token remembers it.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 def events_since(sealed: SealedGame, before: Contents, now: Contents, since: int) -> list[Event] | None:
     """The events of the actions from the ply `since` on that lead from one settled state of a table to another.
 
-    None where there are none, or where they cannot be told: too many actions, some that are not for all to see, or a
-    referee has taken back what the earlier token holds.
+    None if there are none, or if they are unknown: there were too many actions, some of them are not public, or a
+    referee has gone back behind the earlier token.
     """
     packing = sealed.packing
     first, last = packing.ply(before.base.packed) + 1, packing.ply(now.base.packed)
@@ -45,7 +45,7 @@ def events_since(sealed: SealedGame, before: Contents, now: Contents, since: int
 
 
 def custody_since(sealed: SealedGame, before: Contents, now: Contents) -> list[Event]:
-    """The events of what was done to a table without playing between two of its tokens."""
+    """The events of unsealings and new keys between two tokens of a table."""
     events: list[Event] = []
     for kind, type_ in zip(CUSTODY, custody_events(sealed.id), strict=True):
         known = before.custody.get(kind, ())

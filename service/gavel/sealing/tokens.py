@@ -1,7 +1,7 @@
-"""Tokens: what they hold, encrypted and authenticated as a compact JWE (RFC 7516) that only the service can open.
+"""Tokens: contents encrypted and authenticated as a compact JWE (RFC 7516) that only the service can open.
 
-Each has a content key of its own, wrapped by the service's key: random nonces under one shared key would be used up. A
-header that this service does not write byte for byte is none.
+Each has a content key of its own, wrapped by the service's key: random nonces under one shared key would run out. The
+service accepts only the header that it writes itself, byte for byte.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gavel.sealing.keys import ServiceKeys
 
 LONGEST: Final = 1 << 14
-"""In characters; what is longer is no token of ours."""
+"""The most characters of a token; the service makes none that is longer."""
 
 STEP: Final = 192
 SHORTEST: Final = 88
@@ -30,24 +30,24 @@ SEAL_BROKEN: Final = "seal-broken"
 
 
 def filled_length(length: int) -> int:
-    """To what length contents of so many bytes are filled up."""
+    """The padded length of contents of so many bytes."""
     return SHORTEST + STEP * max(0, -(-(length - SHORTEST) // STEP))
 
 
 class Vault(Protocol):
-    """What seals and opens, and draws what nobody can guess."""
+    """Seals and opens tokens, signs receipts, and draws random bytes."""
 
     def seal(self, contents: bytes) -> str:
-        """The token of these contents; raises Problem where it would be too long."""
+        """The token of these contents; raises Problem if it would be too long."""
 
     def unseal(self, token: str) -> bytes:
-        """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
+        """The contents of a token; raises the same Problem whatever is wrong with it, except its length."""
 
     def draw(self, count: int) -> bytes:
-        """So many random bytes."""
+        """`count` random bytes."""
 
     def signing(self) -> OKPKey:
-        """The key that signs receipts; raises Problem where there is none."""
+        """The key that signs receipts; raises Problem if there is none."""
 
 
 class KeyVault:
@@ -59,14 +59,14 @@ class KeyVault:
         self._keys = keys
 
     def seal(self, contents: bytes) -> str:
-        """The token of these contents; raises Problem where it would be too long."""
+        """The token of these contents; raises Problem if it would be too long."""
         token = self._keys.encrypt(contents)
         if len(token) > LONGEST:
             raise too_large(LONGEST)
         return token
 
     def unseal(self, token: str) -> bytes:
-        """What a token holds; raises Problem, the same whatever is wrong with it but its length."""
+        """The contents of a token; raises the same Problem whatever is wrong with it, except its length."""
         if len(token) > LONGEST:
             raise too_large(LONGEST)
         contents = self._keys.decrypt(token)
@@ -75,11 +75,11 @@ class KeyVault:
         return contents
 
     def draw(self, count: int) -> bytes:
-        """So many random bytes."""
+        """`count` random bytes."""
         return secrets.token_bytes(count)
 
     def signing(self) -> OKPKey:
-        """The key that signs receipts; raises Problem where there is none."""
+        """The key that signs receipts; raises Problem if there is none."""
         if self._keys.sign is None:
             raise Problem(NOT_CONFIGURED)
         return self._keys.sign

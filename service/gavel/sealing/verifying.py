@@ -1,4 +1,4 @@
-"""The operation that says what a receipt holds, if one of the service's keys has signed it."""
+"""The operation that verifies a receipt of the service, and returns its contents."""
 
 from typing import Any
 

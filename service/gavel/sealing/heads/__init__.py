@@ -1,6 +1,6 @@
-"""Where the guard keeps the head of each table: one record, which only a caller that knows it can replace.
+"""Stores in which the guard keeps the head of each table: one record, which only a caller that knows it can replace.
 
-A store holds sealed tokens and digests: nothing of it tells anything about a game.
+A store holds sealed tokens and digests, which reveal nothing about a game.
 """
 
 import logging
@@ -14,66 +14,66 @@ from gavel.api.problems import Problem
 log = logging.getLogger("gavel")
 
 DAYS_KEPT: Final = 400
-"""How long a record stays after the last change of it."""
+"""The days for which a record stays after its last change."""
 
 SECONDS_KEPT: Final = DAYS_KEPT * 24 * 60 * 60
 
 SECONDS_UNTOUCHED: Final = 24 * 60 * 60
-"""How long the record of a table stays at which nobody has acted: anybody may set up tables, as many as they like."""
+"""The seconds for which the record of a table without any action stays: anybody may set up as many as they like."""
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The newest of a table."""
+    """The head of a table: its newest token."""
 
     counter: int
-    """Grows with every change."""
+    """A number that grows with every change."""
     token: str
     before: bytes
-    """The digest of the base that the last settled step was made from."""
+    """The digest of the base from which the last settled step was played."""
     actions: tuple[bytes, ...] = ()
-    """The digests of that step's actions: several where choices were simultaneous."""
+    """The digests of the last settled step's actions: several where choices were simultaneous."""
 
 
 class Heads(Protocol):
     """A store of heads. Safe across threads, processes and forks; every method raises HeadsUnavailable."""
 
     def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
-        """Begin a table, to be kept for `ttl` seconds; False, and nothing is changed, if there is another head of it.
+        """Store the first head of a table for `ttl` seconds; False, without a change, if the table has another head.
 
-        True also where this very head is there, so that a call whose answer was lost can be repeated.
+        True also if the table has this very head, so that a client can repeat a call whose answer was lost.
         """
 
     def read(self, table: str) -> Head | None:
-        """The head of a table; None where there is none, or none any more."""
+        """The head of a table; None if it has none, or if the record has expired."""
 
     def swap(self, table: str, counter: int, head: Head, ttl: int = SECONDS_KEPT) -> bool:
-        """Put a head in the place of the one with this counter; False, and nothing is changed, if there is none such.
+        """Replace the head with this counter by `head`; False, without a change, if the table has no such head.
 
-        It is kept for `ttl` seconds from now. True also where this very head is there, as in `create`.
+        The store keeps it for `ttl` seconds from now. True also if the table has this very head, as in `create`.
         """
 
     def ping(self) -> None:
-        """Return if the store answers."""
+        """Return if the store answers; raise otherwise."""
 
     def complaints(self) -> list[str]:
-        """What of the store's configuration may lose a head that was written, each in a sentence."""
+        """A sentence for each setting of the store that may lose a written head."""
 
 
 class HeadsUnavailable(Problem):
-    """The store does not answer, or not as it should. Answered as 503."""
+    """The store does not answer, or gives a wrong answer; the service replies with 503."""
 
     def __init__(self, error: Exception | str, *, written: bool = False) -> None:
-        """`written`: whether a change was sent, of which nobody knows whether the store has made it."""
+        """`written`: whether a change was sent, which the store may or may not have made."""
         super().__init__("unavailable", reason="heads.uncertain" if written else "heads.unavailable")
         # The kind and text of the error only: an address could hold a password.
         log.warning("The store of the tables' heads: %s", error)
 
 
 def open_heads(url: str) -> Heads:
-    """The store at `redis://…` (`rediss://…`, `unix://…`) or `sqlite:///absolute/path`; nothing is asked of it yet.
+    """The store at `redis://…` (`rediss://…`, `unix://…`) or `sqlite:///absolute/path`, without a connection yet.
 
-    Raises ValueError for any other address, which it does not repeat, or where the extra `guard` is missing.
+    Raises ValueError for any other address, without quoting it, or if the extra `guard` is missing.
     """
     try:
         scheme = urlsplit(url).scheme

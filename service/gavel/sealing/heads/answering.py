@@ -1,4 +1,4 @@
-"""Whether a store answers, known soon: load balancers ask often, and wait a second."""
+"""A quick check whether a store answers: load balancers ask often, and wait a second."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -12,10 +12,10 @@ SECONDS: Final = 1.0
 
 
 class Answering:
-    """Asks a store one question at a time: where it is silent, those who ask wait together, and no threads pile up."""
+    """Pings a store once at a time: callers of a silent store wait for the same ping, so that no threads pile up."""
 
     def __init__(self, heads: Heads, now: Callable[[], float] = monotonic) -> None:
-        """`now`: seconds, by which it is told how long a question has been open."""
+        """`now`: a clock in seconds, which measures how long a ping has been open."""
         self._heads = heads
         self._now = now
         self._lock = Lock()
@@ -23,10 +23,10 @@ class Answering:
         self._asked_at = 0.0
 
     def check(self) -> None:
-        """Return if the store answers; raises HeadsUnavailable if it does not, or not within SECONDS of its question.
+        """Return if the store answers; raises HeadsUnavailable if it does not, or not within SECONDS of the ping.
 
-        So whoever comes while a question has been open for longer is told at once: else those who come one after the
-        other would each wait as long.
+        While a ping has been open for longer, a new caller gets the error at once: otherwise callers that come one
+        after the other would each wait for as long.
         """
         question, asked_at = self._asked()
         try:

@@ -1,4 +1,4 @@
-"""Heads in Redis: a hash for each table, compared and set by a script, which Redis runs undivided."""
+"""Heads in Redis: a hash for each table, which a script compares and sets atomically."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,9 +14,9 @@ CONNECT_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 2.0
 
 TRIES: Final = 3
-"""Connections break when Redis is restarted. To repeat a call does no harm: a head that is there stays as it is.
+"""Attempts, since connections break when Redis restarts. A repeated call does no harm: it leaves its own head as it is.
 
-A Redis that is silent is not asked again: who waits has waited long enough.
+The service does not ask a silent Redis again: the client has waited long enough.
 """
 
 _SWAP: Final = """
@@ -35,7 +35,7 @@ _WANTED: Final[Mapping[str, tuple[str, str]]] = {
     "appendfsync": ("always", "what it answered in its last second may be lost when its machine stops"),
     "maxmemory-policy": ("noeviction", "tables may be forgotten when its memory is full"),
 }
-"""By setting: what it must be, and what happens otherwise."""
+"""By setting: its required value, and the consequence of any other."""
 
 
 class RedisHeads:
@@ -53,15 +53,15 @@ class RedisHeads:
             raise ValueError("GAVEL_HEADS is no address of a Redis server") from None
 
     def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
-        """See Heads."""
+        """Implement `Heads.create`."""
         return self._swapped(table, "", head, ttl)
 
     def swap(self, table: str, counter: int, head: Head, ttl: int = SECONDS_KEPT) -> bool:
-        """See Heads."""
+        """Implement `Heads.swap`."""
         return self._swapped(table, str(counter), head, ttl)
 
     def read(self, table: str) -> Head | None:
-        """See Heads."""
+        """Implement `Heads.read`."""
         found = self._asked("HMGET", _key(table), "counter", "token", "before", "actions")
         if found == [None] * 4:
             return None
@@ -72,11 +72,11 @@ class RedisHeads:
             raise HeadsUnavailable("a record is not as it was written") from None
 
     def ping(self) -> None:
-        """See Heads."""
+        """Implement `Heads.ping`."""
         self._asked("PING")
 
     def complaints(self) -> list[str]:
-        """See Heads; a server that does not tell its configuration is none."""
+        """Implement `Heads.complaints`; no complaint about a server that keeps its configuration secret."""
         try:
             told = self._redis.config_get(*_WANTED)
         except ResponseError:
@@ -84,7 +84,7 @@ class RedisHeads:
         except (RedisError, OSError) as error:
             raise HeadsUnavailable(error) from None
         finally:
-            self._redis.close()  # workers that are forked later have connections of their own
+            self._redis.close()  # workers that fork later open connections of their own
         return [
             f"Redis has {name} {told.get(name)} and not {wanted}: {then}"
             for name, (wanted, then) in _WANTED.items()

@@ -1,7 +1,7 @@
-"""Heads in an SQLite file, for a service on one machine: all its processes write to the same file.
+"""Heads in an SQLite file, for a service on one machine, all of whose processes write to the same file.
 
-In the mode WAL with `synchronous=FULL`, a change is on disk when it is answered; in the older mode a power cut could
-still take the last one back. The file must lie on a disk of this machine: WAL needs memory that processes share.
+In the mode WAL with `synchronous=FULL`, a change is on disk when the call returns; in the older mode a power cut could
+still undo the last one. The file must lie on a disk of this machine: WAL needs memory that processes share.
 """
 
 import os
@@ -18,10 +18,10 @@ from urllib.parse import unquote, urlsplit
 from gavel.sealing.heads import SECONDS_KEPT, Head, HeadsUnavailable
 
 PATIENCE: Final = 10.0
-"""Seconds to wait for other writers; each takes a moment."""
+"""Seconds to wait for other writers, each of which takes a moment."""
 
 MOST_FORGOTTEN: Final = 20
-"""Expired records that are deleted when a table begins: more than are added, and never many at once."""
+"""The most expired records that a new table deletes: more than it adds, and never many at once."""
 
 _LAYOUT: Final = """
 PRAGMA journal_mode=WAL;
@@ -47,7 +47,7 @@ _READ: Final = "SELECT counter, token, before, actions FROM heads WHERE name = ?
 
 
 class SqliteHeads:
-    """Heads in a file, which is made where there is none, for its owner alone."""
+    """Heads in a file, which is created if it is missing, for its owner alone."""
 
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         """`now`: the seconds since 1970, by which records expire."""
@@ -61,24 +61,24 @@ class SqliteHeads:
         self._idle: list[sqlite3.Connection] = []
         self._process = os.getpid()
         self._file: tuple[int, int] | None = None
-        """Which file this is, once it has been opened: its device and number."""
+        """The identity of the file, once it has been opened: its device and inode."""
 
     def create(self, table: str, head: Head, ttl: int = SECONDS_KEPT) -> bool:
-        """See Heads."""
+        """Implement `Heads.create`."""
         now = int(self._now())
         with self._connection(writes=True) as connection:
             connection.execute(_FORGET, (now, MOST_FORGOTTEN))
             return connection.execute(_CREATE, (*_columns(head), now + ttl, table, now)).rowcount == 1
 
     def swap(self, table: str, counter: int, head: Head, ttl: int = SECONDS_KEPT) -> bool:
-        """See Heads."""
+        """Implement `Heads.swap`."""
         now = int(self._now())
         values = (*_columns(head), now + ttl, table, now, counter, head.token)
         with self._connection(writes=True) as connection:
             return connection.execute(_SWAP, values).rowcount == 1
 
     def read(self, table: str) -> Head | None:
-        """See Heads."""
+        """Implement `Heads.read`."""
         with self._connection() as connection:
             found = connection.execute(_READ, (table, int(self._now()))).fetchone()
         if found is None:
@@ -90,18 +90,18 @@ class SqliteHeads:
             raise HeadsUnavailable("a record is not as it was written") from None
 
     def ping(self) -> None:
-        """See Heads."""
+        """Implement `Heads.ping`."""
         with self._connection() as connection:
             connection.execute("SELECT count(*) FROM (SELECT 1 FROM heads LIMIT 1)").fetchone()
 
     def complaints(self) -> list[str]:
-        """See Heads: what is needed is set with every connection, so nothing but a store that cannot be opened."""
+        """Implement `Heads.complaints`: none, since every connection sets what is needed; raises if the store fails."""
         self.ping()
-        self.close()  # SQLite must not be carried into processes that are forked later
+        self.close()  # processes that fork later must not inherit SQLite's connections
         return []
 
     def close(self) -> None:
-        """Close what is idle; connections are opened again on demand."""
+        """Close idle connections; the next call opens one again."""
         with self._lock:
             idle, self._idle = self._idle, []
         for connection in idle:
@@ -109,7 +109,7 @@ class SqliteHeads:
 
     @contextmanager
     def _connection(self, *, writes: bool = False) -> Iterator[sqlite3.Connection]:
-        """A connection that no other thread uses meanwhile; one that has failed is not used again."""
+        """A connection that no other thread uses meanwhile; a failed one is not used again."""
         try:
             self._require_its_file()
             connection = self._idle_one() or self._connect()
@@ -126,13 +126,13 @@ class SqliteHeads:
     def _idle_one(self) -> sqlite3.Connection | None:
         with self._lock:
             if self._process != os.getpid():
-                # A process that was forked: its parent's connections are neither used nor closed here.
+                # In a forked process: it neither uses nor closes its parent's connections.
                 _of_parents.extend(self._idle)
                 self._idle, self._process = [], os.getpid()
             return self._idle.pop() if self._idle else None
 
     def _require_its_file(self) -> None:
-        """Raise OSError where the file that was opened is not there any more: what is written to it would be lost."""
+        """Raise OSError if the opened file has been removed: changes to it would be lost."""
         if self._file is not None and _identity(self._path) != self._file:
             raise FileNotFoundError("the file is gone, or another lies in its place: the service has to be restarted")
 
@@ -153,16 +153,16 @@ class SqliteHeads:
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """What tells a file from one that has been put in its place."""
+    """The device and inode of a file, which a file put in its place does not share."""
     found = path.stat()
     return found.st_dev, found.st_ino
 
 
 def _make(path: Path) -> None:
-    """Make the file elsewhere and put it there whole, unless another process has done so meanwhile.
+    """Create the file elsewhere and move it into place, unless another process has done so meanwhile.
 
-    To change a file's mode to WAL while others open it would fail them; and to open and close it beside SQLite would
-    free the locks that this process has on it.
+    A change of a file's mode to WAL would fail others that open it; and to open and close it beside SQLite would
+    free this process's locks on it.
     """
     with TemporaryDirectory(prefix=f".{path.name}.", dir=path.parent) as folder:
         made = Path(folder, path.name)
@@ -179,7 +179,7 @@ def _make(path: Path) -> None:
 
 
 _of_parents: list[sqlite3.Connection] = []
-"""Connections that came along with a fork, kept from being closed."""
+"""Connections inherited by a fork, kept here so that nothing closes them."""
 
 
 def _columns(head: Head) -> tuple[int, str, bytes, str]:

@@ -1,1 +1,1 @@
-"""The sealed operations: as the plain ones, with a token for the state and a key for the player."""
+"""The sealed operations: they take a token in place of a state, and a key in place of a player's name."""

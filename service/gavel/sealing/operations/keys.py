@@ -1,4 +1,4 @@
-"""New keys for seats, and the plain state for those who may have it."""
+"""The sealed operations that give a seat a new key, unseal a state, and restore a head."""
 
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import invalid_request, no_strangers, with_event_texts
@@ -13,12 +13,12 @@ from gavel.sealing.contents import RETIRED_BYTES, Contents, Rekeyed, both_unseal
 from gavel.sealing.guard import current, keep_head, newest_of, restore_head
 from gavel.sealing.operations.request import SealedRequest, position_for, table_of
 from gavel.sealing.seat_keys import new_key, verifier_of
-from gavel.sealing.steps import Step, look_at, ply_of, release_held
+from gavel.sealing.steps import Step, look_at, ply_of, release_withheld
 from gavel.sealing.telling import custody_since
 
 
 def seats(request: SealedRequest) -> Answer:
-    """{token, seat, verifier?} with the seat's own key or the referee's → a token with another key for that seat."""
+    """{token, seat, verifier?} with the seat's own key or the referee's → a token with a new key for that seat."""
     key, body = require_key(request.key), request.body
     found = current(request, body["token"])
     contents = found.newest
@@ -30,13 +30,13 @@ def seats(request: SealedRequest) -> Answer:
     require_holder(holder, REFEREE, seat)
     no_strangers(request.sealed.service, body, lambda: contents.ids, request.call)
     if contents.guarded and holder == seat and "verifier" not in body:
-        # The old key fits no token any more once the head has moved: with an answer that is lost went the seat.
+        # Once the head has moved, the old key fits no token: a client that lost the answer would lose its seat.
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "member.missing", {})], request.call)
     number = contents.ids.index(seat)
     made = None if "verifier" in body else new_key(str(number + 1), request.vault.draw)
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
     if verifier == contents.verifiers[number]:
-        # The answer to this very request was lost: nothing changes by asking again.
+        # The client repeats this very request, whose answer was lost: nothing changes.
         return {**table_of(contents, found.token), "seat_keys": {}, "events": []}
     if contents.has_had(verifier):
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
@@ -46,13 +46,13 @@ def seats(request: SealedRequest) -> Answer:
     rekeyed = contents._replace(
         verifiers=verifiers, epoch=contents.epoch + 1, retired=retired, rekeyed=(*contents.rekeyed, new)
     )
-    token = keep_head(request, found, Step(rekeyed, None, [], closed=False))
+    token = keep_head(request, found, Step(rekeyed, None, [], has_withheld=False))
     keys = {} if made is None else {seat: made.text}
     return {**table_of(rekeyed, token), "seat_keys": keys, "events": _done(request, contents, rekeyed)}
 
 
 def unseal(request: SealedRequest) -> Answer:
-    """{token} with the referee's key, or of a finished game → the plain state, and a token that says so."""
+    """{token} with the referee's key, or of a finished game → the plain state, and a token that records this."""
     found = current(request, request.body["token"])
     step = _whole_table(request, found.newest)
     if step.state.phase != FINISHED:
@@ -63,32 +63,32 @@ def unseal(request: SealedRequest) -> Answer:
 
 
 def _done(request: SealedRequest, before: Contents, now: Contents) -> list[Event]:
-    """The events of what an operation has done to a table, with their sentences."""
+    """The events of the change that an operation has made to a table, with their texts."""
     return with_event_texts(request.sealed.service, custody_since(request.sealed, before, now), request.call)
 
 
 def _unsealed_at(contents: Contents, ply: int) -> Contents:
-    """The contents of a table whose state has been given out at a ply."""
+    """The contents of a table that record an unsealing at a ply."""
     if ply in contents.unsealed:
         return contents
     return contents._replace(unsealed=(*contents.unsealed, ply))
 
 
 def _whole_table(request: SealedRequest, contents: Contents) -> Step:
-    """The table, all of it; raises Problem for a key that may not see that."""
+    """The whole table, nothing hidden; raises Problem for a key whose holder may not see it."""
     holder = holder_of(request.key, contents)
     step = look_at(request.sealed, contents, holder)
     if step.state.phase == FINISHED:
         return step
     require_key(request.key)
     require_holder(holder, REFEREE)
-    return release_held(request.sealed, contents) if step.closed else step
+    return release_withheld(request.sealed, contents) if step.has_withheld else step
 
 
 def heads(request: SealedRequest) -> Answer:
-    """{token} with the referee's key → what a spectator sees of that token, which is the table's newest from now on.
+    """{token} with the referee's key → a spectator's view of that token, which becomes the table's newest.
 
-    Keys that have been replaced since stay so, and what was unsealed was unsealed.
+    Replaced keys stay replaced, and unsealings stay on record.
     """
     key, body = require_key(request.key), request.body
     chosen = request.unseal(body["token"])

@@ -1,4 +1,4 @@
-"""Joining simultaneous choices that were made in several tokens of one state."""
+"""The sealed operation that joins simultaneous choices from several tokens of one state."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,13 +13,13 @@ from gavel.sealing.contents import Contents, Document, both_unsealed
 from gavel.sealing.guard import current, is_repeated, keep_head
 from gavel.sealing.operations.play import show_newest
 from gavel.sealing.operations.request import SealedRequest, position_for
-from gavel.sealing.steps import Step, is_choice, join, may_release, release_held, state_of
+from gavel.sealing.steps import Step, is_choice, join, may_release, release_withheld, state_of
 
 
 def merges(request: SealedRequest) -> Answer:
-    """{tokens} with a key of the table → what its holder sees when their choices are joined.
+    """{tokens} with a key of the table → the position that its holder sees once their choices are joined.
 
-    Under the guard the choices of its newest token are joined too.
+    Under the guard, the choices in the newest token are joined too.
     """
     key, body = require_key(request.key), request.body
     found = current(request, body["tokens"][0])
@@ -27,7 +27,7 @@ def merges(request: SealedRequest) -> Answer:
     together = tokens if found.head is None else [*tokens, found.newest]
     newest = newest_of(together)
     holder = holder_of(key, newest)
-    if holder == TABLE:  # which reports cards and looks at nothing
+    if holder == TABLE:  # the table reports cards and sees nothing
         raise Problem(REFUSED)
     no_strangers(request.sealed.service, body, lambda: newest.ids, request.call)
     _refuse(request, _strays(tokens, len(newest.ids)))
@@ -42,19 +42,19 @@ def merges(request: SealedRequest) -> Answer:
 
 
 def newest_of(tokens: Sequence[Contents]) -> Contents:
-    """The contents whose keys are in force: those of the latest epoch; unsealed if any of them is."""
+    """The contents of the latest epoch, whose keys are in force; unsealed if any of the tokens is."""
     newest = max(tokens, key=lambda each: each.epoch)
     return newest._replace(unsealed=both_unsealed(tokens))
 
 
 def _refuse(request: SealedRequest, errors: Iterable[SchemaError]) -> None:
-    """Raise Problem if there are any."""
-    if found := list(errors):
-        raise invalid_request(request.sealed.service, found, request.call)
+    """Raise Problem with these errors, if there is any."""
+    if errors := list(errors):
+        raise invalid_request(request.sealed.service, errors, request.call)
 
 
 def _strays(tokens: Sequence[Contents], seats: int) -> Iterator[SchemaError]:
-    """Tokens that are too many, or do not begin where the first one does."""
+    """Errors for tokens that are too many, or have another base than the first one."""
     if len(tokens) > seats:
         yield SchemaError("/tokens", "merge.too-many", {"count": len(tokens), "maximum": seats})
     for at, each in enumerate(tokens):
@@ -63,7 +63,7 @@ def _strays(tokens: Sequence[Contents], seats: int) -> Iterator[SchemaError]:
 
 
 def _conflicts(tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaError]:
-    """Players who have chosen one thing here and another there, or whose keys were changed in two ways."""
+    """Errors for players whose choices or keys differ between the tokens."""
     chosen: dict[str, Document] = {}
     for at, each in enumerate(tokens):
         for action in each.pending:
@@ -78,7 +78,8 @@ def _conflicts(tokens: Sequence[Contents], newest: Contents) -> Iterator[SchemaE
 def _join(request: SealedRequest, tokens: Sequence[Contents], newest: Contents, holder: str) -> Step:
     pending = {action["player"]: action for each in tokens for action in each.pending}
     for each in tokens:
-        # Another seat has had the last word already, and this one may see what came of it.
-        if each.held_by is not None and may_release(each, holder):
-            return release_held(request.sealed, newest._replace(pending=each.pending, held_by=each.held_by))
+        # Another seat has made the last choice already, and this one may see its result.
+        if each.withheld_from is not None and may_release(each, holder):
+            waiting = newest._replace(pending=each.pending, withheld_from=each.withheld_from)
+            return release_withheld(request.sealed, waiting)
     return join(request.sealed, newest, list(pending.values()), holder)

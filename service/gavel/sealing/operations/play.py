@@ -1,4 +1,4 @@
-"""Playing on from a token, and looking at it."""
+"""The sealed operations that play an action from a token, and that show a token's position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gavel.sealing.access import holder_of, require_holder, require_key
 from gavel.sealing.contents import Contents
 from gavel.sealing.guard import Current, current, is_repeated, keep_head
 from gavel.sealing.operations.request import SealedRequest, position_for
-from gavel.sealing.steps import Step, act, look_at, may_release, ply_of, release_held
+from gavel.sealing.steps import Step, act, look_at, may_release, ply_of, release_withheld
 from gavel.sealing.telling import custody_since, events_since
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def actions(request: SealedRequest) -> Answer:
-    """{token, action} with the key of who acts → what its holder sees then."""
+    """{token, action} with the key of the acting seat → the position that its holder sees then."""
     key, body = require_key(request.key), request.body
     found = current(request, body["token"])
     holder, action = holder_of(key, found.newest), body["action"]
@@ -36,7 +36,7 @@ def actions(request: SealedRequest) -> Answer:
 
 
 def views(request: SealedRequest) -> Answer:
-    """{token, since?} → what the holder of the key sees, or a spectator; opens what is held from another seat."""
+    """{token, since?} → the position that the key's holder or a spectator sees; it may release what was withheld."""
     found = current(request, request.body["token"])
     holder = holder_of(request.key, found.newest)
     no_strangers(request.sealed.service, request.body, lambda: found.newest.ids, request.call)
@@ -45,7 +45,7 @@ def views(request: SealedRequest) -> Answer:
 
 
 def show_newest(request: SealedRequest, found: Current, holder: str, *, since: int | None = None) -> Answer:
-    """What the holder of a key sees of the newest of a table; from the ply `since` on, also what they have missed."""
+    """The newest position of a table for the holder of a key, with the events that they have missed since a ply."""
     step = look_at(request.sealed, found.newest, holder)
     if since is not None:
         missed = events_since(request.sealed, found.presented, step.contents, since)
@@ -56,34 +56,34 @@ def show_newest(request: SealedRequest, found: Current, holder: str, *, since: i
 
 
 def play_on(request: SealedRequest, contents: Contents, holder: str, action: Body) -> Step:
-    """The table after an action of the holder of a key; raises Problem for one that is illegal."""
+    """The table after an action of the holder of a key; raises Problem if the action is illegal."""
     sealed = request.sealed
     if is_correction(action):
         _require_unsealed(sealed, contents, holder)
-    # A referee who has unsealed the table has seen what is held; before that, a referee's action would turn it up.
+    # A referee who has unsealed the table has seen what is withheld; before that, a referee's action would turn it up.
     knows = holder == REFEREE and contents.unsealed
-    if contents.held_by is not None and not knows and not may_release(contents, holder):
+    if contents.withheld_from is not None and not knows and not may_release(contents, holder):
         raise Problem("held")
-    before = look_at(sealed, contents, holder) if contents.held_by is None else release_held(sealed, contents)
+    before = look_at(sealed, contents, holder) if contents.withheld_from is None else release_withheld(sealed, contents)
     after = act(sealed, before.contents, before.state, action, request.call)
-    # Whoever plays on from what was held learns what that was.
+    # A player who plays on from withheld contents learns them.
     return after._replace(events=[*before.events, *after.events]) if before.events else after
 
 
 def is_correction(action: Body) -> bool:
-    """Whether an action is a referee's correction, whose refusals tell what stands against it."""
+    """Whether an action is a referee's correction, whose refusal may reveal hidden members of the state."""
     return is_referees(action) and action["type"] == CORRECT
 
 
 def _require_unsealed(sealed: SealedGame, contents: Contents, holder: str) -> None:
-    """Raise Problem unless everybody has been shown that the referee sees the state, or it lies open to all."""
+    """Raise Problem unless the referee has unsealed the table, which everybody can see, or the game is over."""
     if contents.unsealed:
         return
     step = look_at(sealed, contents, holder)
-    if step.closed or step.state.phase != FINISHED:
+    if step.has_withheld or step.state.phase != FINISHED:
         raise Problem("sealed")
 
 
 def allowed_holders(action: Body) -> tuple[str, ...]:
-    """Whose keys allow an action to be proposed: its player's; what a table reports, a referee may report too."""
+    """The holders whose keys may propose an action: its player, or table and referee for a reveal."""
     return (TABLE, REFEREE) if action["type"] == REVEAL else (action["player"],)

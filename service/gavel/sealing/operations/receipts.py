@@ -1,4 +1,4 @@
-"""A receipt of a game that was played sealed: what it came to, signed by the service."""
+"""The sealed operation that signs a receipt of a finished game."""
 
 from gavel.api.operations.call import Answer
 from gavel.api.operations.states import with_ruling_reasons
@@ -11,7 +11,7 @@ from gavel.sealing.steps import look_at
 
 
 def receipts(request: SealedRequest) -> Answer:
-    """{token} of a finished game, by anyone → its receipt."""
+    """{token} of a finished game, with any key or none → its receipt."""
     from gavel.sealing.receipts import of_sealed
 
     key, service = request.vault.signing(), request.sealed.service

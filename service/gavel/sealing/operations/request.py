@@ -1,4 +1,4 @@
-"""What a sealed operation is called with, and what operations share: tokens opened, sealed, and shown."""
+"""The request of a sealed operation, and functions that operations share: open and seal tokens, show a position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SealedRequest(NamedTuple):
-    """One request of a sealed operation: of which game, what is asked by whom, and with what tokens are sealed."""
+    """One request of a sealed operation: the game, the body, the key of the caller, and the vault that seals tokens."""
 
     sealed: SealedGame
     body: Body
@@ -29,25 +29,25 @@ class SealedRequest(NamedTuple):
     key: SeatKey | None
     vault: Vault
     heads: Heads | None
-    """Where the guard keeps the heads of tables; None where there is no guard."""
+    """The store in which the guard keeps the heads of tables; None where the guard is off."""
 
     def unseal(self, token: str) -> Contents:
-        """What a token holds; raises Problem."""
+        """The contents of a token; raises Problem."""
         return decode(self.vault.unseal(token), self.sealed.id, self.sealed.packing)
 
     def seal(self, contents: Contents) -> str:
-        """The token of these contents; raises Problem where it would be too long."""
+        """The token of these contents; raises Problem if it would be too long."""
         return self.vault.seal(encode(contents, self.sealed.packing))
 
 
 def table_of(contents: Contents, token: str) -> Answer:
-    """What tells a table and its newest token."""
+    """The members of an answer that identify a table and its newest token."""
     told = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
     return {**told, **contents.custody}
 
 
 def position_for(request: SealedRequest, step: Step, token: str, holder: str) -> Answer:
-    """What the holder of a key may see and do."""
+    """The members of an answer that show what the holder of a key may see and do."""
     own = holder in step.contents.ids
     choices = _choices(request, step, holder if own or holder == TABLE else None)
     answer = table_of(step.contents, token)
@@ -59,16 +59,16 @@ def position_for(request: SealedRequest, step: Step, token: str, holder: str) ->
 
 
 def _choices(request: SealedRequest, step: Step, player: str | None) -> Answer:
-    """Who may act, and what a player may do; while something is held, nobody anything."""
+    """The seats to act, and a player's legal actions; neither exist while something is withheld."""
     game = request.sealed.service.game
-    if player is None or step.closed:
-        to_act = () if step.closed else game.to_act(step.state)
+    if player is None or step.has_withheld:
+        to_act = () if step.has_withheld else game.to_act(step.state)
         return {"to_act": to_act, "legal_actions": [], "default_actions": {}}
     return game.choices(step.state, player)
 
 
 def view_for(request: SealedRequest, step: Step, viewer: str, to_act: Sequence[str]) -> Answer:
-    """What a viewer may see. While something is held, nobody can act, and nothing has happened yet."""
+    """The view of a table. While something is withheld, nobody can act, and no event is shown yet."""
     service, contents, state = request.sealed.service, step.contents, step.state
     finished = state.phase == FINISHED
     events = with_event_texts(service, step.events, request.call)
@@ -79,10 +79,10 @@ def view_for(request: SealedRequest, step: Step, viewer: str, to_act: Sequence[s
         "undo": undo(events, state.ids),
         "finished": finished,
         "scores": with_ruling_reasons(service, service.game.scores(state), request.call) if finished else None,
-        "held": _held(contents) if step.closed else None,
+        "held": _held(contents) if step.has_withheld else None,
     }
 
 
 def _held(contents: Contents) -> dict[str, str]:
-    assert contents.held_by is not None, "something is held"
-    return {"by": contents.ids[contents.held_by]}
+    assert contents.withheld_from is not None, "something is held"
+    return {"by": contents.ids[contents.withheld_from]}

@@ -1,4 +1,4 @@
-"""A new table: its secret, its keys, its first token."""
+"""The sealed operation that sets up a table: its secret, its keys, its first token."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -23,11 +23,11 @@ from gavel.sealing.shapes import MOST_OPTIONS
 from gavel.sealing.steps import Step
 
 _OF_SEALING = ("verifiers", "referee", "held", "names")
-"""The members of the request that are not of the game's setup."""
+"""The members of the request that do not belong to the game's setup."""
 
 
 def setup(request: SealedRequest) -> Answer:
-    """Setup request → token, keys, and what a spectator sees."""
+    """Setup request → token, keys, and a spectator's view."""
     body = request.body
     if len(strict_json.canonical(body.get("options", {}))) > MOST_OPTIONS:
         raise too_large(MOST_OPTIONS)
@@ -43,12 +43,12 @@ def setup(request: SealedRequest) -> Answer:
         room=_room(request, game_setup, bool(body.get("referee", False))),
         verifiers=_verifiers(body, keys),
         base=base_of(state, packing, packing.editions.of(state)),
-        holds=body.get("held", False),
+        hides_reveals=body.get("held", False),
         guarded=request.heads is not None,
     )
     token = request.seal(contents)
     begin(request, contents, token)
-    step = Step(contents, state, events, closed=False)
+    step = Step(contents, state, events, has_withheld=False)
     return {
         **table_of(contents, token),
         "seat_keys": {player: keys[player].text for player in body["players"] if player in keys},
@@ -70,7 +70,7 @@ def _strangers(body: Body) -> list[SchemaError]:
 
 
 def _wrong_deal(body: Body) -> Sequence[SchemaError]:
-    """The cards of a sealed table are nobody's to choose; what a real table has open on it is told by who deals."""
+    """Errors for a deal in the request: nobody chooses the cards that the service deals at a sealed table."""
     return [SchemaError("/deal", "member.unknown", {})] if "deal" in body and not table_deals(body) else ()
 
 
@@ -82,7 +82,7 @@ def _seeded(game_setup: Body, root: bytes) -> Mapping[str, Any]:
 
 
 def _new_keys(body: Body, draw: Callable[[int], bytes]) -> dict[str, SeatKey]:
-    """The keys that the service makes, by whose they are."""
+    """The keys that the service makes, by their holders."""
     given, players = body.get("verifiers", {}), body["players"]
     keys = {player: new_key(str(seat), draw) for seat, player in enumerate(players, start=1) if player not in given}
     if body.get("referee", False):
@@ -107,7 +107,7 @@ def _verifiers(body: Body, keys: Mapping[str, SeatKey]) -> tuple[bytes | None, .
 
 
 def _room(request: SealedRequest, game_setup: Body, referee: bool) -> int:
-    """The room for the contents of every table that is set up so."""
+    """The room for the contents of every table with this setup."""
     sealed, root = request.sealed, bytes(ROOT_BYTES)
     state, _events = sealed.game.setup(_seeded(game_setup, root))
     keys = (bytes(VERIFIER_BYTES),) * len(game_setup["players"])

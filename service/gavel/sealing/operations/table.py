@@ -1,4 +1,4 @@
-"""The table of sealed operations: routes, contract and docs are made from it. Batches have none of them."""
+"""The table of sealed operations: routes, contract and docs derive from it. A batch cannot contain them."""
 
 from collections.abc import Callable, Mapping
 

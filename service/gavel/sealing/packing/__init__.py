@@ -1,1 +1,1 @@
-"""The compact form of a state: values only, words and tiles as integers, made from a game's schema."""
+"""The compact form of a state, derived from a game's schema: values only, with words and tiles as integers."""

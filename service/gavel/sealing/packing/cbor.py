@@ -13,7 +13,7 @@ def dumped(value: Packed) -> bytes:
 
 
 def loaded(raw: bytes) -> Any:
-    """The value that the bytes begin with: zeros may follow. Raises ValueError for none."""
+    """The value at the beginning of the bytes, which zeros may follow. Raises ValueError for malformed bytes."""
     import cbor2
 
     try:

@@ -1,7 +1,7 @@
-"""States as a row of figures, a byte each, and back without a document.
+"""States as a row of figures of one byte each, written and read without a document.
 
-The row begins with a byte that no list in CBOR begins with; then come phase, round, ply and history, then what is the
-game's own. What a table never changes is not in it: see `editions`.
+The row begins with a byte that begins no list in CBOR; then come phase, round, ply and history, then the game's own
+members. The edition of the table, which never changes, is packed apart: see `editions`.
 """
 
 from typing import Any, Final
@@ -12,11 +12,11 @@ from gavel.sealing.packing.editions import Edition
 
 MARK: Final = 0
 _HISTORY: Final = slice(5, 37)
-"""Where the 32 bytes of the history stand; before them the mark, phase, round, and the two bytes of the ply."""
+"""The slice of the history's 32 bytes; mark, phase, round and the two bytes of the ply precede them."""
 
 
 class Direct:
-    """Packs states that have no referee's records; the deal of a sealed table is made of its secret."""
+    """Packs states without a referee's records; the deal of a sealed table follows from its secret."""
 
     def __init__(self, of: Vocabulary) -> None:
         phases = of.state().members["phase"]
@@ -26,7 +26,7 @@ class Direct:
         self._derived = of.game.declaration.state
 
     def pack(self, state: Any, edition: Edition) -> bytes | None:
-        """The figures of a state; None where one is no byte, or a word has no number."""
+        """The figures of a state; None if a figure does not fit a byte, or a word has no number."""
         ply_high, ply_low = divmod(state.ply, 256)
         try:
             head = bytes((MARK, self._numbers[state.phase], state.round, ply_high, ply_low))
@@ -35,7 +35,7 @@ class Direct:
             return None
 
     def unpack(self, packed: bytes, edition: Edition) -> Any:
-        """The state, whose `deal` is to be set yet."""
+        """The state of a row of figures; the caller sets its `deal`."""
         state = object.__new__(self._derived.of)
         state.ids, state.strangers = edition.words.ids, ()
         state.ruleset, state.variant = edition.ruleset, edition.variant
@@ -47,10 +47,10 @@ class Direct:
 
 
 def is_direct(packed: bytes) -> bool:
-    """Whether this is a row of figures."""
+    """Whether these bytes are a row of figures."""
     return packed[0] == MARK
 
 
 def ply(packed: bytes) -> int:
-    """How many actions have led to a state."""
+    """The number of actions that have led to a state."""
     return packed[3] << 8 | packed[4]

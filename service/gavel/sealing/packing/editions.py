@@ -1,4 +1,4 @@
-"""What a table never changes: who plays, by which edition and options, and who deals."""
+"""The edition of a table, which never changes: players, ruleset, variant, options and dealer."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,16 +14,16 @@ from gavel.sealing.packing.source import Packed
 from gavel.sealing.packing.words import Words
 
 MEMBERS: Final = 5
-"""How many members the compact form of an edition has: players, options, ruleset, variant, dealer."""
+"""The number of members in the compact form of an edition: players, options, ruleset, variant, dealer."""
 
 
 class Edition(NamedTuple):
-    """What all states of a table have in common."""
+    """The members that all states of a table have in common."""
 
     packed: bytes
-    """Its compact form in CBOR: the members with which that of a state begins, in the form that its schema makes."""
+    """The compact form in CBOR: the first members of a state, packed by its schema."""
     words: Words
-    """What stands for words in the compact form of the table's states and actions."""
+    """The numbers of words in the compact form of the table's states and actions."""
     ruleset: str
     variant: str
     options: Mapping[str, Any]
@@ -42,7 +42,7 @@ class Editions:
         self._usual_words = tuple(self._words({}))
 
     def of(self, state: Any) -> Edition:
-        """That of a state."""
+        """The edition of a state."""
         chosen = zip(self._choices, (state.ruleset, state.variant, dealer_of(state)), strict=True)
         numbers = [choices.index(value) for choices, value in chosen]
         words = self.words(state.ids, state.options)
@@ -50,7 +50,7 @@ class Editions:
         return Edition(packed, words, state.ruleset, state.variant, state.options, state.table_deals)
 
     def read(self, packed: bytes) -> Edition:
-        """That of its compact form."""
+        """The edition of a compact form."""
         members = loaded(packed)
         given = self.options_in(members)
         options = load_options(self._declared, given) if given else {}
@@ -59,20 +59,20 @@ class Editions:
         return Edition(packed, self.words_in(members), ruleset, variant, options, dealer == TABLE_DEALER)
 
     def words_in(self, packed: Sequence[Packed]) -> Words:
-        """What stands for words in the compact form of a state, or of its edition."""
+        """The numbers of words in the compact form of a state, or of its edition."""
         return self.words(tuple(packed[0]), self.options_in(packed))
 
     def packed_options(self, options: Mapping[str, Any]) -> Packed:
-        """The compact form of options: null where there are none, as at most tables."""
+        """The compact form of options: null for none, as at most tables."""
         return self._options.pack(options, NO_WORDS) if options else None
 
     def options_in(self, packed: Sequence[Packed]) -> Mapping[str, Any]:
-        """The options of what begins like the compact form of an edition, as in a document."""
+        """The options in the compact form of an edition or of a state, as in a document."""
         options: Mapping[str, Any] = {} if packed[1] is None else self._options.unpack(packed[1], NO_WORDS)
         return options
 
     def words(self, ids: tuple[str, ...], options: Mapping[str, Any]) -> Words:
-        """What stands for words at a table of these players with these options."""
+        """The numbers of words at a table of these players with these options."""
         return _words_of(ids, tuple(self._words(options)) if options else self._usual_words)
 
 

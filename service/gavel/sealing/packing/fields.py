@@ -1,8 +1,8 @@
 """Packers made from a schema: they turn each JSON value that a field takes into plain data of fewer bytes, and back.
 
-An object is packed as the list of its members' values in the schema's order; one of few possible objects as a single
-integer; a list of objects member by member, and a list of small integers as bytes. What is packed says nothing without
-the schema, which both ways read.
+An object becomes the list of its members' values in the schema's order; one of few possible objects a single integer; a
+list of objects is packed member by member, and a list of small integers becomes bytes. Only the schema gives packed
+data a meaning, in both directions.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,19 +17,19 @@ from gavel.sealing.packing.values import choices, constant, integers, or_null, p
 
 
 def packer_of(field: Any) -> Packer:
-    """The packer of a field; raises TypeError for one that it does not know."""
+    """The packer of a field; raises TypeError for an unknown kind of field."""
     source = Source()
     return source.compiled(form_of(field, source), f"<packer of {type(field).__name__}>")
 
 
 def packer_of_members(schema: Strict, without: Sequence[str] = ()) -> Packer:
-    """The packer of a schema's objects, but for these members: always a list of what members are packed to."""
+    """The packer of a schema's objects without these members: always a list of their packed values."""
     source = Source()
     return source.compiled(_members(schema, source, without).form(source), f"<packer of {type(schema).__name__}>")
 
 
 def form_of(field: Any, source: Source) -> Form:
-    """How a field's values are packed; raises TypeError for one that it does not know."""
+    """The packed form of a field's values; raises TypeError for an unknown kind of field."""
     for kind, make in _MAKERS.items():
         if isinstance(field, kind):
             made: Form = make(field, source)
@@ -86,7 +86,7 @@ def _list(inner: Form, source: Source) -> Form:
 
 
 def _map(field: MapOf, source: Source) -> Form:
-    """Objects by players' ids, as the list of what each seat has; any other object with its names."""
+    """The form of objects by players' ids: the list of each seat's value; any other object keeps its names."""
     values = form_of(field.values, source)
     by_name = f"return {{name: {values.pack('each')} for name, each in v.items()}}"
     by_seat = [
@@ -110,7 +110,7 @@ def _map(field: MapOf, source: Source) -> Form:
 
 
 def _either(field: Either, source: Source) -> Form:
-    """A value of one of several fields: packed as by its own, with the field's number where that would be in doubt."""
+    """The form of a value of one of several fields: packed by its own field, with that field's number if in doubt."""
     forms = [form_of(each, source) for each in field.alternatives]
     kinds = [kind for form in forms for kind in form.kinds]
     in_doubt = len(set(kinds)) != len(kinds)
@@ -156,4 +156,4 @@ _MAKERS: Mapping[type[JsonField], Callable[[Any, Source], Form]] = {
     Text: texts,
     Anything: whatever,
 }
-"""By kind of field; a subclass stands before its base."""
+"""The function that makes a form, by kind of field; a subclass precedes its base."""

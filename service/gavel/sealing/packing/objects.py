@@ -1,4 +1,4 @@
-"""Forms of objects: the list of what their members are packed to, or one integer where there are few of them."""
+"""Forms of objects: the list of their members' packed values, or one integer if only few objects are possible."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ class Members:
     """The members of one schema's objects."""
 
     order: Sequence[str]
-    """All of them, as the schema has them."""
+    """The names of all members, in the schema's order."""
     constants: Mapping[str, Any]
-    """Those that are always there and always the same, with their values: they are left out."""
+    """The values of the required members that have only one value: they are left out."""
     forms: Mapping[str, Form]
-    """The others."""
+    """The forms of the other members."""
     optional: frozenset[str]
 
     @property
     def are_few(self) -> bool:
-        """Whether there are so few objects that each is an integer that fits into a byte."""
+        """Whether so few objects are possible that each is an integer that fits into a byte."""
         values = [form.values for form in self.forms.values()]
         if self.optional or None in values:
             return False
@@ -32,32 +32,32 @@ class Members:
         return scalar and prod(len(of or ()) for of in values) <= BYTE
 
     def objects(self) -> list[dict[str, Any]]:
-        """Every object, where there are few, in the order of their integers."""
+        """Every possible object, in the order of their integers, if these are few."""
         rows = product(*[form.values or () for form in self.forms.values()])
         found = [{**self.constants, **dict(zip(self.forms, row, strict=True))} for row in rows]
         return [{name: each[name] for name in self.order} for each in found]
 
     def digits(self, v: str) -> str:
-        """The expression of an object's integer: its digits are the members' values."""
+        """The expression of an object's integer, whose digits are the members' values."""
         packed = "0"
         for name, form in self.forms.items():
             packed = f"({packed} * {len(form.values or ())} + {form.pack(f'{v}[{name!r}]')})"
         return packed
 
     def form(self, source: Source) -> Form:
-        """Objects as lists."""
+        """The form of objects as lists."""
         pack = source.function("pack", [f"return [{', '.join(self._packed('v'))}]"])
         return Form(pack, source.function("unpack", self._unpacking()), frozenset({list}))
 
     def variant(self, number: int, source: Source) -> tuple[str, str]:
-        """Calls that pack and unpack an object as a list after that number; members that are absent end it early."""
+        """Calls that pack and unpack an object as a list after that number; absent members at the end are left out."""
         packed = ", ".join([str(number), *self._packed("v")])
         lines = [f"packed = [{packed}]", f"while packed[-1] is {ABSENT}: packed.pop()", "return as_bytes(packed)"]
         padded = f"v = [*v[1:], *[{ABSENT}] * ({len(self.forms) + 1} - len(v))]"
         return source.function("pack", lines)("v"), source.function("unpack", [padded, *self._unpacking()])("v")
 
     def columns(self, source: Source) -> Form:
-        """A list of objects, member by member: for each what all of them have; no bytes where there are no objects."""
+        """The form of a list of objects: for each member, the values of all objects; no bytes for an empty list."""
         columns = [
             f"{'as_bytes' if name in self.optional else form.together}([{packed} for each in v])"
             for (name, form), packed in zip(self.forms.items(), self._packed("each"), strict=True)
@@ -97,7 +97,7 @@ class Members:
         return [*lines, "return found"]
 
     def _object(self) -> str:
-        """The expression of an object all of whose members are there."""
+        """The expression of an object that has all its members."""
         return f"{{{', '.join(f'{name!r}: {self._value(name)}' for name in self.order)}}}"
 
     def _value(self, name: str) -> str:
@@ -107,12 +107,12 @@ class Members:
 
 
 def few(members: Members, source: Source) -> Form:
-    """Objects of which there are few, as one integer."""
+    """The form of few possible objects as one integer."""
     return _listed(members.objects(), members.digits, source)
 
 
 def few_of_several(tag: str, of: Mapping[str, Members], source: Source) -> Form | None:
-    """Objects of several schemas that have few together: one integer, schema after schema. None where they are many."""
+    """The form of few possible objects of several schemas: one integer, schema after schema. None if they are many."""
     if not all(members.are_few for members in of.values()):
         return None
     values: list[dict[str, Any]] = []
@@ -126,13 +126,13 @@ def few_of_several(tag: str, of: Mapping[str, Members], source: Source) -> Form 
 
 
 def _listed(values: Sequence[dict[str, Any]], pack: Any, source: Source) -> Form:
-    """Objects that are packed as their places in a list; each is made anew, since the caller may change it."""
+    """The form of objects as their indices in a list; unpacking copies them, since the caller may change them."""
     objects = source.bound("objects", values)
     return Form(pack, lambda v: f"{{**{objects}[{v}]}}", INTEGER, values)
 
 
 def union(tag: str, of: Mapping[str, Members], source: Source) -> Form:
-    """An object of one of several schemas: the number of its schema before what its members are packed to."""
+    """The form of an object of one of several schemas: the schema's number, then the members' packed values."""
     packing, unpacking = [f"kind = v[{tag!r}]"], ["number = v[0]"]
     for number, (name, members) in enumerate(of.items()):
         pack, unpack = members.variant(number, source)

@@ -1,4 +1,4 @@
-"""Python source in the making: packers are functions compiled from a schema, as acceptors are."""
+"""A builder of Python source: packers are functions compiled from a schema, as acceptors are."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -9,35 +9,35 @@ from gavel.schemas.compact import INTEGER, as_bytes, plain_bytes
 from gavel.sealing.packing.words import Words
 
 Packed = Any
-"""None, integers, booleans, strings, bytes, lists and maps of these: what CBOR writes."""
+"""A value that CBOR encodes: None, an integer, boolean, string, bytes, or a list or map of these."""
 
 BYTE: Final = 256
-"""How many values a byte has."""
+"""The number of values of a byte."""
 
 Expression = Callable[[str], str]
-"""Of the text of a variable, or of what costs no more to read, the text of an expression; `w` there are the words."""
+"""Makes the text of an expression from the text of a variable, or of a value as cheap; in it, `w` are the words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How the values of a field are packed, and unpacked, as expressions."""
+    """The form of a field's packed values: expressions that pack and unpack them."""
 
     pack: Expression
     unpack: Expression
     kinds: frozenset[type]
-    """The types of what values are packed to."""
+    """The types of packed values."""
     values: Sequence[Any] | None = None
-    """Every value there is, in the order of the integers from 0 up that they are packed to; None if these are many."""
+    """Every possible value, in the order of the integers from 0 that they are packed to; None if they are many."""
     is_plain: bool = False
-    """Whether values are packed as they are."""
+    """Whether a packed value equals the value."""
     pack_all: Expression | None = None
-    """A quicker way to pack the values of a list, if there is one, to what `together` makes of them."""
+    """A quicker way to pack a list of values to the type of `together`, if there is one."""
     unpack_all: Expression | None = None
-    """A quicker way to unpack them."""
+    """A quicker way to unpack a list of values, if there is one."""
 
     @property
     def together(self) -> str:
-        """The name of what puts the packed values of a list together."""
+        """The name of the type that holds the packed values of a list."""
         if self.values is not None and len(self.values) <= BYTE:
             return "bytes"
         return "plain_bytes" if self.kinds == INTEGER else "as_bytes"
@@ -47,13 +47,13 @@ class Packer(NamedTuple):
     """Packs the values of one field."""
 
     pack: Callable[[Any, Words], Packed]
-    """The packed form of a value that the field takes."""
+    """Packs a value that the field accepts."""
     unpack: Callable[[Packed, Words], Any]
-    """The value."""
+    """Unpacks a packed value."""
 
 
 class Source:
-    """Functions that are being written, and the names that they need."""
+    """The source of functions under construction, with the names that they use."""
 
     def __init__(self) -> None:
         self._text = ""
@@ -61,25 +61,25 @@ class Source:
         self._numbers = count()
 
     def name(self, stem: str) -> str:
-        """A name that nothing else has."""
+        """A fresh name."""
         return f"{stem}_{next(self._numbers)}"
 
     def bound(self, stem: str, value: object) -> str:
-        """The name of a value."""
+        """A fresh name, bound to a value."""
         name = self.name(stem)
         self._names[name] = value
         return name
 
     def function(self, stem: str, lines: Iterable[str]) -> Expression:
-        """The calls of a function of the value `v` and the words `w`, with these lines."""
+        """Define a function of the value `v` and the words `w` with these lines; return an expression that calls it."""
         name = self.name(stem)
         self._text += "\n".join([f"def {name}(v, w):", *[f"    {line}" for line in lines], ""])
         return lambda v: f"{name}({v}, w)"
 
     def compiled(self, form: Form, title: str) -> Packer:
-        """The packer of that form; tracebacks call its source by the title."""
+        """The compiled packer of a form; tracebacks name its source by the title."""
         for name, expression in (("pack", form.pack), ("unpack", form.unpack)):
             self._text += f"def {name}(v, w): return {expression('v')}\n"
-        # The source is made from our own schemas; no client's byte comes near it.
+        # The source comes from our own schemas; it holds no byte of a client.
         exec(compile(self._text, title, "exec"), self._names)  # noqa: S102  # see above
         return Packer(self._names["pack"], self._names["unpack"])

@@ -15,10 +15,10 @@ Document = Mapping[str, Any]
 
 _PLY: Final = 9 - MEMBERS
 _RECORDS: Final = slice(11 - MEMBERS, 14 - MEMBERS)
-"""Where members stand in the compact form of a state behind those of its edition."""
+"""The indices of members in the compact form of a state, after those of its edition."""
 
 _NOTHING: Final = frozenset({bool})
-"""The type of what stands for absent members, and of nothing else that is packed."""
+"""The type of the placeholder for absent members, and of no other packed value."""
 
 _OF_RECORDS: Final = ("corrections", "forfeits", "penalties")
 _OF_A_CORRECTION: Final = 64
@@ -26,12 +26,12 @@ _OF_A_CORRECTION: Final = 64
 
 
 class Packing:
-    """Packs what one game's tokens hold."""
+    """Packs the states and actions in one game's tokens."""
 
     def __init__(self, of: Vocabulary) -> None:
         self._game = of.game
         self.editions = Editions(of)
-        """Packs what states have in common."""
+        """Packs the editions of tables."""
         self._rest = packer_of_members(of.state(), without=("options",))
         self._action = packer_of(of.any_action)
         self._direct = direct.Direct(of)
@@ -41,16 +41,16 @@ class Packing:
     # --- documents --------------------------------------------------------------------------------------------------
 
     def words(self, state: Document) -> Words:
-        """What stands for words in the tokens of a game with this state."""
+        """The numbers of words in the tokens of a game with this state."""
         return self.editions.words(tuple([player["id"] for player in state["players"]]), state["options"])
 
     def pack(self, state: Document, words: Words) -> list[Packed]:
-        """The compact form of a state, whose words these are."""
+        """The compact form of a state, with these numbers of words."""
         options = self.editions.packed_options(state["options"])
         return [[*words.ids], options, *self._rest.pack(state, words)]
 
     def unpack(self, packed: list[Packed]) -> dict[str, Any]:
-        """The state."""
+        """The document of a state, by its compact form."""
         state: dict[str, Any] = self._rest.unpack(packed[2:], self.editions.words_in(packed))
         state["options"] = self.editions.options_in(packed)
         return state
@@ -60,14 +60,14 @@ class Packing:
         return self._action.pack(action, words)
 
     def unpack_action(self, packed: Packed, words: Words) -> dict[str, Any]:
-        """The action."""
+        """The document of an action, by its compact form."""
         action: dict[str, Any] = self._action.unpack(packed, words)
         return action
 
     # --- states as the rules have them, in bytes ---------------------------------------------------------------------
 
     def pack_state(self, state: Any, edition: Edition) -> bytes:
-        """The bytes of a state without its deal and what is of its edition: figures, or as its schema says."""
+        """The bytes of a state without its deal and edition: a row of figures, or packed by its schema."""
         if state.records is None:
             packed = self._direct.pack(state, edition)
             if packed is not None:
@@ -75,11 +75,11 @@ class Packing:
         return self.pack_by_schema(state, edition)
 
     def pack_by_schema(self, state: Any, edition: Edition) -> bytes:
-        """The bytes of a state as its schema says, which are no fewer than its figures."""
+        """The bytes of a state packed by its schema, which are no fewer than its row of figures."""
         return dumped(self.pack({**self._game.dump(state), "deal": None}, edition.words)[MEMBERS:])
 
     def unpack_state(self, packed: bytes, edition: Edition, deal: Callable[[], Mapping[str, str]]) -> Any:
-        """The state; where the service deals, `deal` makes what it says of that."""
+        """The state of these bytes; where the service deals, `deal` makes the state's `deal`."""
         if direct.is_direct(packed):
             state = self._direct.unpack(packed, edition)
         else:
@@ -89,7 +89,7 @@ class Packing:
         return state
 
     def room_of_records(self, packed: bytes, edition: Edition) -> int:
-        """How long a referee's records are in the bytes of a state, and what they may have led to."""
+        """The bytes that a referee's records take in a packed state, with room for what corrections may have led to."""
         if direct.is_direct(packed):
             return 0
         members = loaded(packed)
@@ -101,7 +101,7 @@ class Packing:
         return length + (_OF_A_CORRECTION if "corrections" in state else 0)
 
     def ply(self, packed: bytes) -> int:
-        """How many actions have led to a state, by its bytes."""
+        """The number of actions that have led to a state, by its bytes."""
         if direct.is_direct(packed):
             return direct.ply(packed)
         ply: int = loaded(packed)[_PLY]

@@ -9,7 +9,7 @@ from gavel.sealing.packing.source import BYTE, Form, Source
 
 
 def or_null(form: Form) -> Form:
-    """Null, or what another form is of; null comes first where there are few values."""
+    """The form of null or a value of another form; null comes first if the values are few."""
     if form.values is None:
         return Form(
             pack=lambda v: f"(None if {v} is None else {form.pack(v)})",
@@ -25,7 +25,7 @@ def or_null(form: Form) -> Form:
 
 
 def one_of(values: Sequence[Any], source: Source) -> Form:
-    """One of a few values, as its index."""
+    """The form of one of a few values, as its index."""
     index = source.bound("index", {value: index for index, value in enumerate(values)})
     choices = source.bound("choices", tuple(values))
     return Form(lambda v: f"{index}[{v}]", lambda v: f"{choices}[{v}]", INTEGER, values)
@@ -47,9 +47,9 @@ def yes_or_no(_field: Any, source: Source) -> Form:
 
 
 def integers(field: Int, _source: Source) -> Form:
-    """Integers between bounds that are near as how far they lie above the lower one, others as they are.
+    """The form of integers: their distance from the lower bound if both bounds are near, else themselves.
 
-    Where some of these are negative, 0, -1, 1, -2, 2 are 0, 1, 2, 3, 4: small ones fit into a byte.
+    If some of these are negative, 0, -1, 1, -2, 2 become 0, 1, 2, 3, 4: so small ones fit into a byte.
     """
     least = field.minimum
     if field.maximum - least < BYTE:
@@ -65,7 +65,7 @@ def integers(field: Int, _source: Source) -> Form:
 
 
 def players(_field: Any, _source: Source) -> Form:
-    """Players as seats; an id that nobody has stays as it is."""
+    """The form of players as seats; an unknown id stays as it is."""
     return Form(
         pack=lambda v: f"w.seats.get({v}, {v})",
         unpack=lambda v: f"(w.players[{v}] if type({v}) is int else {v})",
@@ -74,7 +74,7 @@ def players(_field: Any, _source: Source) -> Form:
 
 
 def texts(_field: Any, _source: Source) -> Form:
-    """Texts, as words of the game where they are some."""
+    """The form of texts, as numbers if they are words of the game."""
     return Form(
         pack=lambda v: f"(w.numbers[{v}] if {v} in w.numbers else w.pack({v}))",
         unpack=lambda v: f"(w.by_number[{v}] if type({v}) is int else w.unpack({v}))",
@@ -85,5 +85,5 @@ def texts(_field: Any, _source: Source) -> Form:
 
 
 def whatever(_field: Any, _source: Source) -> Form:
-    """Any JSON value, in a list of its own so that nothing takes it for anything else."""
+    """The form of any JSON value, in a list of its own so that it cannot be taken for anything else."""
     return Form(lambda v: f"[{v}]", lambda v: f"{v}[0]", frozenset({list}))

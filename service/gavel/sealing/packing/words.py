@@ -1,4 +1,4 @@
-"""What stands for seats and for a game's words in the compact form of one game's states."""
+"""Seats, and the numbers of words, in the compact form of one game's states."""
 
 from collections.abc import Sequence
 
@@ -15,23 +15,23 @@ class Words:
     def __init__(self, ids: Sequence[str], words: Sequence[str]) -> None:
         self.ids = tuple(ids)
         self.count = len(self.ids)
-        """How many players there are."""
+        """The number of players."""
         self.players = (*ids, TABLE, REFEREE)
-        """By seat; table and referee have those beyond."""
+        """The players by seat; table and referee have the seats beyond."""
         self.seats = {player: seat for seat, player in enumerate(self.players)}
         self.by_number = tuple(words)
         self.numbers = {word: index for index, word in enumerate(words)}
 
     def seat(self, player: str) -> int | str:
-        """The seat of a player; an id that nobody has stays as it is."""
+        """The seat of a player; an unknown id stays as it is."""
         return self.seats.get(player, player)
 
     def player(self, seat: int | str) -> str:
-        """Who has that seat."""
+        """The player in a seat."""
         return seat if isinstance(seat, str) else self.players[seat]
 
     def pack(self, text: str) -> int | bytes | str:
-        """A word's place in the table; hexadecimal digits as bytes; any other text as it is."""
+        """A word as its index in the table, hexadecimal digits as bytes, and any other text as it is."""
         index = self.numbers.get(text)
         if index is not None:
             return index
@@ -42,20 +42,20 @@ class Words:
         return raw if raw.hex() == text else text
 
     def unpack(self, packed: int | bytes | str) -> str:
-        """The text."""
+        """The text of a packed value."""
         if isinstance(packed, int):
             return self.by_number[packed]
         return packed.hex() if isinstance(packed, bytes) else packed
 
     def pack_all(self, texts: Sequence[str]) -> bytes | Sequence[int | bytes | str]:
-        """A list of texts; bytes where all are words of small numbers."""
+        """A packed list of texts; bytes if all are words with small numbers."""
         try:
             return plain_bytes([*map(self.numbers.__getitem__, texts)])
         except KeyError:
             return as_bytes([*map(self.pack, texts)])
 
     def unpack_all(self, packed: bytes | list[int | bytes | str]) -> list[str]:
-        """The texts."""
+        """The texts of a packed list."""
         if isinstance(packed, bytes):
             return [*map(self.by_number.__getitem__, packed)]
         return [*map(self.unpack, packed)]
