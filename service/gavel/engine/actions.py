@@ -1,4 +1,4 @@
-"""What may be done: types of actions and phases as values, and legality derived from them, once.
+"""Types of actions and phases as values; the legality of every action derives from them, and from nothing else.
 
 A *move* is an action inside: a tuple of its type, the seat that acts (THE_TABLE for the table) and its figures.
 A phase lists the candidates for which its actions state no violation; the same statements judge and explain.
@@ -17,14 +17,14 @@ Document = Mapping[str, Any]
 
 TABLE = "table"
 THE_TABLE = -1
-"""The seat of the table, which reports cards: behind the last player's."""
+"""The seat of the table, which reports cards; it follows the last player's seat."""
 NOBODY = -2
 
 REVEAL = "reveal"
 """The type of the table's actions."""
 
 Names = Sequence[str]
-"""The players by seat, and the table behind them."""
+"""The players by seat, then the table."""
 
 Dump = Callable[[Move, Names], dict[str, Any]]
 DumpEach = Callable[[Iterable[Move], Names], list[dict[str, Any]]]
@@ -47,7 +47,7 @@ class CardsToReveal(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """What a figure of an action looks like: in an action that is sent, and in a legal action that is listed."""
+    """The shapes of a figure of an action: in a submitted action, and in a listed legal action."""
 
     sent: Shape
     listed: Shape
@@ -66,7 +66,7 @@ class Action(Generic[S]):
     figures: Mapping[str, Figure] = field(default_factory=dict)
     """The members of its document beside type and player."""
     exactly_one: bool = False
-    """Whether just one of these members is given."""
+    """Whether an action has exactly one of these members."""
     members: tuple[str, ...] = ()
     """The names of these members, in the order of a move's figures."""
     candidates: Callable[[S, int], Iterable[Move]]
@@ -74,13 +74,13 @@ class Action(Generic[S]):
     play: Callable[[S, Move, list[Happened]], None]
     legal: Callable[[S, int], Iterable[Move]] | None = None
     load_figures: Callable[[Document], tuple[Any, ...]] | None = None
-    """The figures of a document, where they are not just its members."""
+    """Makes the figures from a document, where they are not just its members."""
     dump_figures: Callable[[Move], dict[str, Any]] | None = None
-    """The members of a move's document, likewise."""
+    """Makes the members of a document from a move, where they are not just its figures."""
     dump: Dump = field(init=False, repr=False)
-    """The document of a move."""
+    """Makes the document of a move."""
     dump_each: DumpEach = field(init=False, repr=False)
-    """The documents of moves that are all of this type."""
+    """Makes the documents of several moves, all of this type."""
 
     def __post_init__(self) -> None:
         if self.figures:
@@ -90,14 +90,14 @@ class Action(Generic[S]):
         object.__setattr__(self, "dump_each", dump_each)
 
     def load(self, document: Document, seat: int) -> Move:
-        """The move of a document of the right shape."""
+        """The move of a document, whose shape has been checked."""
         if self.load_figures is not None:
             return (self.type, seat, *self.load_figures(document))
         return (self.type, seat, *[document[name] for name in self.members])
 
     @property
     def moves(self) -> Callable[[S, int], Iterable[Move]]:
-        """Lists the legal moves of this type by a seat, in the order of listing."""
+        """A function that lists the legal moves of this type by a seat, in the order of listing."""
         return self.legal or self.plain_moves
 
     def plain_moves(self, state: S, seat: int) -> Iterator[Move]:
@@ -115,7 +115,7 @@ def without_figures(
     play: Callable[[S, Move, list[Happened]], None],
     violations: Callable[[S, Move], Iterable[Violation]] = lambda _state, _move: (),
 ) -> Action[S]:
-    """An action that consists in its type alone; unless `violations` says otherwise, it is always allowed."""
+    """An action that has a type and no figures; it is legal unless `violations` finds a reason against it."""
     return Action(type=type_, candidates=lambda _state, seat: [(type_, seat)], violations=violations, play=play)
 
 
@@ -131,7 +131,7 @@ def dump_figure(figure: Any) -> Any:
 def _dumpers(
     type_: str, members: Sequence[str], dump_figures: Callable[[Move], dict[str, Any]] | None
 ) -> tuple[Dump, DumpEach]:
-    """What writes a move of that type as a document, and many: an answer lists dozens, of one or of three figures."""
+    """Functions that dump one move of that type, and many: an answer lists dozens, of one figure or of three."""
     if dump_figures is not None:
         return _with_each(lambda move, names: {"type": type_, "player": names[move[1]], **dump_figures(move)})
     match members:
@@ -162,10 +162,10 @@ def _with_each(dump: Dump) -> tuple[Dump, DumpEach]:
 
 @dataclass(frozen=True, slots=True)
 class Phase(Generic[S]):
-    """One phase: its actions in the order of listing, who may act in it, and the clauses that say so.
+    """One phase: its actions in the order of listing, the seats that may act, and the clauses on both.
 
-    `turn_rule` is cited where it is another's turn, `rule` where the phase does not know an action; each may depend on
-    the state. `legal`, only where a benchmark asks for it: what `plain_moves` comes to, worked out faster.
+    Violations cite `turn_rule` if it is another's turn, and `rule` if the phase has no such action. `legal`, only where
+    a benchmark asks for it: a faster way to the result of `plain_moves`.
     """
 
     name: str
@@ -175,18 +175,18 @@ class Phase(Generic[S]):
     turn_rule: str = ""
     legal: Callable[[S], list[Move]] | None = None
     turn_rules: Mapping[str, str] = field(default_factory=dict)
-    """By type of action, where another clause than `turn_rule` says whose it is."""
+    """The clause on whose turn it is, by type of action, where it is not `turn_rule`."""
     has_chosen: Callable[[S, int], bool] | None = None
-    """Whether a seat that may not act has made a choice here that stands, in phases where that can be."""
+    """Whether a seat has made its simultaneous choice, which stands; None in phases without such choices."""
     default: Callable[[S, int, list[Move]], Move | None] = lambda _state, _seat, _legal: None
-    """The default action of a seat that is to act: the legal one that gives nothing away and is no plan to win.
+    """The default action of a seat to act: the legal one that gives nothing away and is no plan to win.
 
-    Given the state, the seat and all that is legal now. None where nothing is due of that seat.
+    The function takes the state, the seat and all legal moves; it returns None if the seat need not act.
     """
     by_type: Mapping[str, Action[S]] = field(init=False, repr=False)
     """The actions by their type."""
     moves: Callable[[S], list[Move]] = field(init=False, repr=False)
-    """Lists the legal moves of everyone who is to act, in the order of listing."""
+    """Lists the legal moves of all seats to act, in the order of listing."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_type", {action.type: action for action in self.actions})
@@ -200,7 +200,7 @@ class Phase(Generic[S]):
         return [by_type[move[0]].dump(move, names) for move in moves]
 
     def plain_moves(self, state: S) -> list[Move]:
-        """The legal moves, worked out seat by seat and action by action."""
+        """The legal moves by their definition, seat by seat and action by action."""
         return [
             move for seat in self.seats_to_act(state) for action in self.actions for move in action.moves(state, seat)
         ]

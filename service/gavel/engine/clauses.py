@@ -1,7 +1,7 @@
-"""The written rules of a game: clauses in our own words, the reasons of its rulings, what its options decide.
+"""The written rules of a game: clauses in our own words, the reasons of its rulings, the meaning of its options.
 
-They stand in the file `clauses.toml` of the game's folder, every text in every language. Clauses that all games have
-in the same words stand once, beside this module; each game has them under its own id, after its own clauses.
+The file `clauses.toml` in the game's folder has every text in every language. Clauses that all games share stand in a
+file beside this module; each game has them under its own id, after its own clauses.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ Texts = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule: the editions that have it as printed (an option may bring it into others) and where it is written."""
+    """One rule: the editions that have it as printed (an option may bring it into others), and its sources."""
 
     id: str
     rulesets: tuple[str, ...]
@@ -26,7 +26,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """What an option decides, and the passages of the rulebooks that it is about."""
+    """The meaning of an option, and the passages of the rulebooks behind it."""
 
     decides: Texts
     sources: tuple[str, ...]
@@ -34,7 +34,7 @@ class OptionWords:
 
 @dataclass(frozen=True, slots=True)
 class Clauses:
-    """Everything that is written about one game; clauses in the rulebook's order, the reasons and options by id."""
+    """The written rules of one game: clauses in the rulebook's order, reasons and options by id."""
 
     clauses: tuple[Clause, ...]
     texts: Mapping[str, Texts]
@@ -44,7 +44,7 @@ class Clauses:
 
 
 def _of_all_games(own: Sequence[Clause]) -> list[Clause]:
-    """The clauses that every game has, under the id of the game whose own these are, and in all of its rulesets."""
+    """The clauses that all games share, under the id of the game with these own clauses, and in all of its rulesets."""
     document = tomllib.loads(files("gavel.engine").joinpath("clauses.toml").read_text(encoding="utf-8"))
     game = own[0].id.partition("/")[0]
     rulesets = max([clause.rulesets for clause in own], key=len)

@@ -1,4 +1,4 @@
-"""What every game's setups, states and tallies have in common, and what can be wrong with it.
+"""The common members of every game's setups, states and tallies, and the violations in them.
 
 Source: the HTTP contract, sections 4 and 5. Pointers are relative to the whole request, state or tally.
 """
@@ -19,10 +19,10 @@ from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER, GameState
 from gavel.engine.verdicts import Code, Violation, pointer
 
 P = TypeVar("P")
-"""A player of a document."""
+"""The type of a player in a document."""
 
 FIRST_PLAYER = "first-player"
-"""The label by which a seed draws who begins: no deck is called so."""
+"""The label by which a seed draws the first player; no deck has this label."""
 
 VARIANT_UNKNOWN = Code("variant.unknown", figures={"variant": TEXT, "ruleset": TEXT, "variants": TEXTS})
 PLAYERS_COUNT = Code("players.count", figures={"players": INTEGER, "ruleset": TEXT, "player_counts": INTEGERS})
@@ -32,7 +32,7 @@ NONCE_WITHOUT_SEED = Code("nonce.without-seed")
 FIRST_WITH_DEAL = Code("first-player.with-deal")
 FIRST_WITH_TABLE = Code("first-player.with-table")
 STRANGER = Code("player.stranger", figures={"player": PLAYER})
-"""A game declares it anew, citing its clause."""
+"""A game declares this code again, with its clause."""
 PLAYER_TWICE = Code("player.twice", figures={"player": PLAYER})
 DEFAULT_GIVEN = Code("options.default-given", figures={"option": TEXT})
 NOT_ASCENDING = Code("list.not-ascending")
@@ -49,29 +49,30 @@ SETUP_CODES = (
     FIRST_WITH_DEAL,
     FIRST_WITH_TABLE,
 )
-STATE_CODES = (VARIANT_UNKNOWN, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT, WRONG_FORM)
-"""Of every game. `list.not-ascending`: games with an option that is an ordered list. `players.count`: games of which
-not every edition is for as many as the shape of a state has room for."""
+BREACH_CODES = (VARIANT_UNKNOWN, PLAYER_TWICE, DEFAULT_GIVEN, DEAL_WITH_TABLE, WRONG_COMMITMENT, WRONG_FORM)
+"""The codes of every game, but for two. `list.not-ascending`: games with an option that is an ordered list.
+`players.count`: games with an edition for fewer players than the shape of a state allows.
+"""
 
 
 def edition_violations(ruleset: Ruleset, variant: str, players: int, rule: str) -> list[Violation]:
-    """Whether the edition has that variant and is for so many players; `rule` is the clause on player counts."""
-    found = []
+    """The violations if an edition lacks that variant or number of players; `rule`: the clause on player counts."""
+    wrong = []
     if variant not in ruleset.variants:
-        found.append(VARIANT_UNKNOWN("/variant", variant=variant, ruleset=ruleset.id, variants=list(ruleset.variants)))
+        wrong.append(VARIANT_UNKNOWN("/variant", variant=variant, ruleset=ruleset.id, variants=list(ruleset.variants)))
     if players not in ruleset.player_counts:
         counts = list(ruleset.player_counts)
-        found.append(PLAYERS_COUNT("/players", rule=rule, players=players, ruleset=ruleset.id, player_counts=counts))
-    return found
+        wrong.append(PLAYERS_COUNT("/players", rule=rule, players=players, ruleset=ruleset.id, player_counts=counts))
+    return wrong
 
 
 def table_deals(request: Document) -> bool:
-    """Whether a setup request has a physical table deal."""
+    """Whether a setup request names a physical table as the dealer."""
     return bool(request.get("dealer") == TABLE_DEALER)
 
 
 def request_violations(request: Document) -> Iterator[Violation]:
-    """What contradicts itself in any game's setup request: its first player, seed and dealer."""
+    """Contradictions between members of any game's setup request: first player, seed and dealer."""
     players = request["players"]
     first, by_table = request.get("first_player", players[0]), table_deals(request)
     if isinstance(first, str) and first not in players:
@@ -89,14 +90,14 @@ def request_violations(request: Document) -> Iterator[Violation]:
 
 
 def first_seat(request: Document) -> int:
-    """The seat that begins: the one named, the one that the seed draws, or the first; the request can be set up."""
+    """The seat of the first player: as the request names it, as the seed draws it, or seat 0; for a valid request."""
     players: Sequence[str] = request["players"]
     first = request.get("first_player", players[0])
     return players.index(first if isinstance(first, str) else shuffled(players, request["seed"], FIRST_PLAYER)[0])
 
 
 def player_breaches(ids: Sequence[str]) -> Iterable[Violation]:
-    """Ids that stand twice in a state's or tally's `players`."""
+    """Breaches for ids that occur twice in the `players` of a state or tally."""
     return () if len(set(ids)) == len(ids) else _players_twice(ids)
 
 
@@ -108,14 +109,14 @@ def _players_twice(ids: Sequence[str]) -> Iterator[Violation]:
 def stranger_breaches(
     code: Code, ids: Sequence[str], names: Sequence[str], named: Iterable[tuple[str, int]]
 ) -> Iterable[Violation]:
-    """Players named who do not sit at the table: `names` has them behind its ids, `named` where each seat is named."""
+    """Breaches for unknown players: `names` lists them after the ids, `named` the places that name each seat."""
     return [code(at, player=names[seat]) for at, seat in named if seat >= len(ids)]
 
 
 def option_breaches(
     declared: Iterable[Option], given: Mapping[str, Any], edition: tuple[str, str, int]
 ) -> Iterable[Violation]:
-    """Options as a state keeps them that are not canonical: equal to their default, or a list out of its order."""
+    """Breaches for options of a state that are not canonical: equal to their default, or an unordered list."""
     return _not_canonical(declared, given, edition) if given else ()
 
 
@@ -135,31 +136,31 @@ def _not_canonical(
 
 
 def deal_breaches(state: GameState) -> Iterable[Violation]:
-    """A `deal` beside a table as dealer, or a commitment that its seed and nonce do not give."""
+    """Breaches for a `deal` where a table deals, or for a commitment that does not follow from seed and nonce."""
     deal = state.deal
     if deal is None:
         return ()
-    found = [DEAL_WITH_TABLE("/deal")] if state.table_deals else []
+    breaches = [DEAL_WITH_TABLE("/deal")] if state.table_deals else []
     if deal["commitment"] != commitment(deal["seed"], deal.get("nonce")):
-        found.append(WRONG_COMMITMENT("/deal/commitment"))
-    return found
+        breaches.append(WRONG_COMMITMENT("/deal/commitment"))
+    return breaches
 
 
 def form_breaches(state: GameState, *piles: tuple[str, object]) -> Iterable[Violation]:
-    """Piles, each with its pointer: cards where the service deals, their number where a table does."""
+    """Breaches for piles of the wrong form: cards where the service deals, their number where a table does."""
     by_table = state.table_deals
     return [WRONG_FORM(at, dealer=dealer_of(state)) for at, pile in piles if isinstance(pile, int) is not by_table]
 
 
 def dealer_of(state: GameState) -> str:
-    """Who deals, as a document says it."""
+    """The dealer in a state's document."""
     return TABLE_DEALER if state.table_deals else SERVICE_DEALER
 
 
 def begin_common(
     state: GameState, request: Document, default_ruleset: str, declared: Iterable[Option], phase: str
 ) -> None:
-    """Set what all games' states have in common as it is before the first action; the request can be set up."""
+    """Set the common members of a state to their values before the first action; the request must be valid."""
     players = request["players"]
     state.ids, state.strangers = tuple(players), ()
     state.ruleset, state.variant = request.get("ruleset", default_ruleset), request.get("variant", STANDARD)
@@ -173,19 +174,19 @@ def begin_common(
 
 @lru_cache(maxsize=1 << 6)
 def others_from_left(seats: int, seat: int) -> tuple[int, ...]:
-    """Every other seat at a table of so many, clockwise from the left of this one."""
+    """All other seats at a table of `seats`, clockwise from the left of `seat`."""
     return (*range(seat + 1, seats), *range(seat))
 
 
 class Seats(dict[str, int]):
-    """Seats by name. A player who is not at the table gets a seat beyond it, so that every state can be loaded."""
+    """Seats by name. An unknown player gets a seat beyond the table, so that every state can be loaded."""
 
     __slots__ = ("_beyond", "strangers")
 
     def __init__(self, ids: Sequence[str]) -> None:
         self._beyond = len(ids)
         self.strangers: list[str] = []
-        """The names of those who sit beyond the table, in the order of their seats."""
+        """The unknown players, in the order of their seats beyond the table."""
         for seat, player in enumerate(ids):  # twice as fast as giving all to dict's own constructor
             self[player] = seat
 
@@ -198,9 +199,9 @@ class Seats(dict[str, int]):
 def load_common(
     state: GameState, document: Document, declared: Iterable[Option], like: GameState | None = None
 ) -> tuple[str, ...]:
-    """Set what all games' states have in common as the document says; returns the players' ids.
+    """Set the common members of a state from its document; returns the players' ids.
 
-    `like`: a state with the document's options, which may take long to bring into their form.
+    `like`: a state with the same options, whose canonical form may take long to compute.
     """
     ids = tuple([player["id"] for player in document["players"]])
     state.ids = ids
@@ -219,12 +220,12 @@ def load_common(
 
 
 def dump_common(game: str, state: GameState, players: Sequence[P]) -> CommonState[P]:
-    """The members that all games' states have in common, in the contract's order; the game's own follow them."""
+    """The common members of a state's document, in the contract's order; the game's own follow them."""
     return {**_common(game, state, state.deal, players), "history": state.history, **_records(state)}
 
 
 def dump_seen(game: str, state: GameState, players: Sequence[Document]) -> dict[str, Any]:
-    """What the views of all games have: no seed, no nonce, and no digest, from which hidden cards could be guessed."""
+    """The common members of a view: without seed, nonce and digest, which would help to guess hidden cards."""
     deal = None if state.deal is None else {"commitment": state.deal["commitment"]}
     return {**_common(game, state, deal, players), **_records(state)}
 
@@ -254,10 +255,10 @@ def _dump_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def load_options(declared: Iterable[Option], given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Options as a state keeps them: in declared order, whatever the document's; an ordered list as it was given."""
-    found = {}
+    """Options in the form of a state: in declared order, whatever the document's; an ordered list stays as given."""
+    options = {}
     for option in declared:
         if option.id in given:
             value = option.value(given[option.id])
-            found[option.id] = tuple(given[option.id]) if isinstance(value, tuple) else value
-    return found
+            options[option.id] = tuple(given[option.id]) if isinstance(value, tuple) else value
+    return options

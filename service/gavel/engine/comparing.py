@@ -1,4 +1,4 @@
-"""Where one document departs from another: a stored state from the one that its record leads to."""
+"""Differences between two documents: a stored state, and the one that its record leads to."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
@@ -6,11 +6,11 @@ from typing import Any, Final, NamedTuple
 from gavel.engine.verdicts import pointer
 
 NOTHING: Final = object()
-"""Stands where a document has no such member."""
+"""Stands for the value of an absent member."""
 
 
 class Departure(NamedTuple):
-    """One place where two documents differ, as deep as they have the same shape; either value may be NOTHING."""
+    """One difference of two documents, as deep as they have the same shape; either value may be NOTHING."""
 
     pointer: str
     recorded: Any
@@ -18,7 +18,7 @@ class Departure(NamedTuple):
 
 
 def departures(recorded: Any, found: Any, at: str = "") -> Iterator[Departure]:
-    """Every place where what is found departs from what is recorded; lists of other lengths differ as a whole."""
+    """Every difference between a recorded and a found document; lists of different lengths differ as a whole."""
     if isinstance(recorded, Mapping) and isinstance(found, Mapping):
         for name in {**recorded, **found}:
             yield from departures(recorded.get(name, NOTHING), found.get(name, NOTHING), at + pointer(name))
@@ -30,7 +30,7 @@ def departures(recorded: Any, found: Any, at: str = "") -> Iterator[Departure]:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two JSON values are equal; true is not 1, whose equality Python asserts."""
+    """Whether two JSON values are equal; unlike in Python, true is not 1."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):

@@ -1,4 +1,4 @@
-"""The written-down shuffle: from a seed to a deck, in a way that any language can recompute.
+"""The documented shuffle: from a seed to a deck, in a way that any language can reproduce.
 
 Source: the HTTP contract, section 5.
 """
@@ -13,30 +13,30 @@ Card = TypeVar("Card")
 
 _WORD_VALUES = 1 << 64
 _WORDS = Struct(">4Q")
-"""Those of one block."""
+"""The format of the words in one block."""
 
 
 def commitment(seed: str, nonce: str | None = None) -> str:
-    """Hex SHA-256 that binds the dealer to `seed` without telling it; no deck uses this hash.
+    """Hex SHA-256 that commits the dealer to `seed` without revealing it; no deck uses this hash.
 
-    With a nonce of 64 hex digits not even a seed that can be guessed is told. All nonces are of one length, and what
-    is hashed begins in another way than without: so no commitment fits two seeds.
+    With a nonce of 64 hex digits it hides even a guessable seed. All nonces have one length, and the hashed text with a
+    nonce begins differently from one without: so no commitment fits two seeds.
     """
-    told = f"commit/{seed}" if nonce is None else f"commit-salted/{nonce}/{seed}"
-    return sha256(told.encode()).hexdigest()
+    record = f"commit/{seed}" if nonce is None else f"commit-salted/{nonce}/{seed}"
+    return sha256(record.encode()).hexdigest()
 
 
 def deal_record(source: Mapping[str, Any]) -> dict[str, str]:
-    """What a state says of its deal, by the seed, and the nonce if there is one, of a setup request."""
+    """The `deal` of a state, by the seed, and the nonce if there is one, of a setup request."""
     seed, nonce = source["seed"], source.get("nonce")
     return deal_in_order(seed, nonce, commitment(seed, nonce))
 
 
-def deal_in_order(seed: str, nonce: str | None, told: str) -> dict[str, str]:
-    """What a state says of its deal, in the contract's order."""
+def deal_in_order(seed: str, nonce: str | None, digest: str) -> dict[str, str]:
+    """The `deal` of a state, with its members in the contract's order."""
     if nonce is None:
-        return {"seed": seed, "commitment": told}
-    return {"seed": seed, "nonce": nonce, "commitment": told}
+        return {"seed": seed, "commitment": digest}
+    return {"seed": seed, "nonce": nonce, "commitment": digest}
 
 
 def words(seed: str, label: str) -> Iterator[int]:
@@ -48,10 +48,10 @@ def words(seed: str, label: str) -> Iterator[int]:
 
 
 def shuffled(cards: Sequence[Card], seed: str, label: str) -> tuple[Card, ...]:
-    """`cards` (in their written starting order) as the seed shuffles them, next card first.
+    """`cards` (in their documented starting order) as the seed shuffles them, next card first.
 
-    Fisher and Yates from the last index down; a word at or above the largest multiple of k is thrown away, so that
-    every order is equally likely.
+    It is the shuffle of Fisher and Yates from the last index down; it discards a word at or above the largest multiple
+    of k, so that every order is equally likely.
     """
     deck = list(cards)
     stream = words(seed, label)
@@ -67,12 +67,12 @@ def shuffled(cards: Sequence[Card], seed: str, label: str) -> tuple[Card, ...]:
 
 
 def size(pile: Sequence[object] | int) -> int:
-    """How many cards lie in a pile; where a table deals, their number is all that is known."""
+    """The number of cards in a pile; where a table deals, the pile is only that number."""
     return pile if isinstance(pile, int) else len(pile)
 
 
 def surplus(cards: Iterable[Card], available: Iterable[Card]) -> Iterator[tuple[int, Card]]:
-    """Which of these cards, by index, are not among those available, or not often enough."""
+    """The cards, by index, that exceed the available ones."""
     rest = Counter(available)
     for index, card in enumerate(cards):
         rest[card] -= 1

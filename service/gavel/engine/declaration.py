@@ -1,4 +1,4 @@
-"""What a game declares of its documents, beside its options, phases, events and codes."""
+"""The declaration of a game's documents; options, phases, events and codes are declared apart."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,16 +19,16 @@ class Declaration(Generic[S]):
     deal: Object
     """The explicit order of every deck, in a setup."""
     tallied: Mapping[str, Shape]
-    """What a hand-entered end says of each player."""
+    """The members of each player in a tally, a hand-entered end."""
     breakdown: Object
-    """What a total consists of, in a scoresheet."""
+    """The breakdown of a total in a scoresheet."""
     units: tuple[str, ...]
-    """Of totals."""
+    """The units of totals."""
     setup: Mapping[str, Shape] = field(default_factory=dict)
-    """What a setup has besides the members that all games have."""
+    """The game's own members of a setup request."""
     tally: Mapping[str, Shape] = field(default_factory=dict)
-    """What a hand-entered end says besides what it says of each player."""
+    """The other members of a tally."""
     words: Callable[[Mapping[str, Any]], Sequence[str]] = lambda _options: ()
-    """The words that the texts of states consist of, in a game with these options: packed, they are numbers."""
+    """The words in a state of a game with these options, which the packed form replaces by numbers."""
     growth: Callable[[Mapping[str, Any]], int] | None = None
-    """By how many bytes what a token holds may outgrow what it holds with this first state; None: nobody knows."""
+    """The bytes by which a token's contents may outgrow those with this first state; None if that is unknown."""

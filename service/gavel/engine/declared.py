@@ -1,4 +1,4 @@
-"""What modules declare, collected: no list of codes or event types is written by hand."""
+"""Lists of the codes and event types that modules declare: none is written by hand."""
 
 from collections.abc import Iterable, Mapping
 from types import ModuleType
@@ -12,25 +12,25 @@ N = TypeVar("N", bound=Code | EventType)
 
 
 def codes_in(*modules: ModuleType) -> tuple[Code, ...]:
-    """Every violation code that these modules declare or take from others, in the order of declaration."""
+    """Every violation code that these modules declare or import, in the order of declaration."""
     return _in(modules, Code)
 
 
 def event_types_in(*modules: ModuleType) -> tuple[EventType, ...]:
-    """Every type of event that these modules declare or take from others, in the order of declaration."""
+    """Every type of event that these modules declare or import, in the order of declaration."""
     return _in(modules, EventType)
 
 
 def forms_by_name(declared: Iterable[N]) -> Mapping[str, tuple[N, ...]]:
-    """Code, or type of event -> everything that is declared under it: its forms, which may differ in their figures."""
-    found: dict[str, list[N]] = {}
+    """Code, or type of event -> its forms: all declarations under that name, which may differ in their figures."""
+    by_name: dict[str, list[N]] = {}
     for each in declared:
-        found.setdefault(each.name, []).append(each)
-    return {name: tuple(forms) for name, forms in found.items()}
+        by_name.setdefault(each.name, []).append(each)
+    return {name: tuple(forms) for name, forms in by_name.items()}
 
 
 def people_in(forms: Iterable[Code | EventType]) -> frozenset[str]:
-    """The figures of these forms that are players' ids."""
+    """The figures of these forms that hold players' ids."""
     return frozenset(figure for form in forms for figure, kind in form.figures.items() if kind.is_people)
 
 
@@ -40,24 +40,24 @@ def rules_by_code(codes: Iterable[Code]) -> Mapping[str, tuple[str, ...]]:
 
 
 def rules_by_type(event_types: Iterable[EventType]) -> Mapping[str, tuple[str, ...]]:
-    """Type of event -> the clauses that it may cite; one that is declared in several forms cites those of all."""
+    """Type of event -> the clauses that it may cite; one with several forms cites those of all of them."""
     return _rules_by_name((each.type, each.rules) for each in event_types)
 
 
 def _rules_by_name(declared: Iterable[tuple[str, tuple[str, ...]]]) -> Mapping[str, tuple[str, ...]]:
-    """The clauses of each name, of all that are declared under it, each once."""
-    found: dict[str, tuple[str, ...]] = {}
+    """Name -> the clauses of all declarations under it, each once."""
+    rules_by_name: dict[str, tuple[str, ...]] = {}
     for name, rules in declared:
-        found[name] = tuple(dict.fromkeys((*found.get(name, ()), *rules)))
-    return found
+        rules_by_name[name] = tuple(dict.fromkeys((*rules_by_name.get(name, ()), *rules)))
+    return rules_by_name
 
 
 def _in(modules: Iterable[ModuleType], kind: type[D]) -> tuple[D, ...]:
-    found: dict[int, D] = {}
+    by_id: dict[int, D] = {}
     for module in modules:
         for value in vars(module).values():
             if isinstance(value, kind):
-                found[id(value)] = value
+                by_id[id(value)] = value
             elif isinstance(value, tuple):
-                found.update({id(item): item for item in value if isinstance(item, kind)})
-    return tuple(found.values())
+                by_id.update({id(item): item for item in value if isinstance(item, kind)})
+    return tuple(by_id.values())

@@ -1,6 +1,6 @@
-"""Whatever a state needs, made of what is declared of its members: documents, views, copies, figures for tokens.
+"""Functions derived from the declared members of a state: documents, views, copies, figures for tokens.
 
-Functions are compiled once for each class, as those of dataclasses are: no declaration is looked at when one is called.
+They are compiled once for each class, like those of dataclasses: a call reads no declaration.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -18,43 +18,43 @@ from gavel.engine.verdicts import Code, Violation, pointer
 
 S = TypeVar("S", bound=GameState)
 RulesFor = Callable[[str, str, Mapping[str, Any], int], object]
-"""Makes the rules in force of ruleset, variant, options and number of players."""
+"""Makes the rules in force from ruleset, variant, options and number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Derived(Generic[S]):
-    """What is derived for one game's states."""
+    """The derived functions for one game's states."""
 
     of: type[S]
     members: tuple[Member, ...]
     begin: Callable[[Document, str, str], S]
-    """The state before the deal, by a setup request that can be set up, the default ruleset and the first phase."""
+    """Makes the state before the deal from a valid setup request, the default ruleset and the first phase."""
     load: Load[S]
-    """The state of any document of the right shape, also where no game can have led to it."""
+    """Makes the state of a document, whose shape has been checked; no game need have led to it."""
     dump: Callable[[S], dict[str, Any]]
-    """The document of a valid state, canonical and in the contract's order."""
+    """Makes the document of a valid state, canonical and in the contract's order."""
     view: Callable[[S, str], dict[str, Any]]
-    """The state of a running game as a player or `spectator` sees it."""
+    """Makes the view that a player or `spectator` has of a running game."""
     copy: Callable[[S], S]
-    """A state that goes its own way."""
+    """Makes an independent copy of a state."""
     pack: Callable[[S], list[int]]
-    """The game's own members as a row of figures."""
+    """Writes the game's own members as a row of figures."""
     unpack: Callable[[S, Iterator[int]], None]
-    """Set the game's own members, by such a row, in a state that has what all games have."""
+    """Sets the game's own members from a row of figures, in a state that has the common ones."""
     is_formed: Callable[[S], bool]
     """Whether every deck is cards where the service deals, their number where a table does."""
     is_ordered: Callable[[S], bool]
-    """Whether all cards whose order means nothing ascend."""
+    """Whether all cards whose order means nothing are in ascending order."""
 
     def form_breaches(self, state: S) -> Iterable[Violation]:
-        """Decks that are cards where a table deals, or their number where the service does."""
+        """Breaches for decks of the wrong form: cards where the service deals, their number where a table does."""
         if self.is_formed(state):
             return ()
         decks = [(pointer(*place), value) for place, kind, value in self._places(state) if kind.is_deck]
         return common.form_breaches(state, *decks)
 
     def order_breaches(self, state: S) -> Iterable[Violation]:
-        """Cards that are not in ascending order, where their order means nothing."""
+        """Breaches for cards that are not in ascending order although their order means nothing."""
         if self.is_ordered(state):
             return ()
         return [
@@ -66,7 +66,7 @@ class Derived(Generic[S]):
         ]
 
     def stranger_breaches(self, state: S, code: Code) -> Iterable[Violation]:
-        """Players named anywhere who do not sit at the table, by a game's code."""
+        """Breaches, with a game's code, for unknown players in any member."""
         if not state.strangers:
             return ()
         names = (*state.ids, *state.strangers)
@@ -82,7 +82,7 @@ class Derived(Generic[S]):
 
 
 def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFor) -> Derived[S]:
-    """Derive everything for the states of a game: a declared class, whose `rules` are those in force."""
+    """Derive the functions for a game's states from their declared class, whose `rules` are those in force."""
     own, lazy = members_of(of), worked_out_of(of)
     known = {"TABLE": TABLE, "common": common, "islice": islice, "new": object.__new__, "rules_for": rules_for}
     groups = {member.of.__name__: member.of for member in own if member.of is not None}
@@ -104,17 +104,17 @@ def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFo
 
 
 def _function(head: str, lines: Iterable[str], names: Mapping[str, Any]) -> Callable[..., Any]:
-    """Compile a function of these lines, which knows these names."""
+    """Compile a function from these lines, which may use these names."""
     text = "\n".join([f"def {head}:", *[f"    {line}" for line in lines], ""])
     made = dict(names)
-    # The source is made from a game's own declaration; no client's byte comes near it.
+    # The source comes from a game's own declaration; it holds no byte of a client.
     exec(compile(text, f"<derived for {names['GAME']}: {head}>", "exec"), made)  # noqa: S102  # see above
     function: Callable[..., Any] = made[head.partition("(")[0]]
     return function
 
 
 def _assigned(member: Member, text: str, value: str, each: str) -> str:
-    """The statement that sets a member, by an expression for a value, or for what each player has."""
+    """The statement that sets a member, by the expression of its value, or of each player's value."""
     if member.each:
         return f"s.{member.name} = [{text.replace('$', value)} for {each}]"
     return f"s.{member.name} = {text.replace('$', value)}"
@@ -169,7 +169,7 @@ def _view(own: Sequence[Member]) -> Iterator[str]:
 
 
 def _document(own: Sequence[Member], text: Callable[[Member], str], common_part: str) -> Iterator[str]:
-    """Statements that return a document: what all games have, then each member by this text."""
+    """Statements that return a document: the common members, then each of the game's own by this text."""
     having = [member for member in own if member.each]
     values = ", ".join([f"{member.key!r}: {text(member).replace('$', member.name)}" for member in having])
     names = ", ".join(["player", *[member.name for member in having]])
@@ -186,7 +186,7 @@ def _document(own: Sequence[Member], text: Callable[[Member], str], common_part:
 
 
 def _shown(member: Member) -> str:
-    """What `viewer` gets of a value; where it has an owner, that is the `player` in the same expression."""
+    """The expression of a value as `viewer` sees it; in it, `player` is the owner, if there is one."""
     kind, seen = member.kind, member.seen
     if seen is None:
         return kind.dumped
@@ -201,7 +201,7 @@ def _shown(member: Member) -> str:
 
 
 def _copy(of: type[Any], own: Sequence[Member]) -> Iterator[str]:
-    """What all games have in common is replaced, never changed in place."""
+    """The lines that copy a state; the common members need no copy, since they never change in place."""
     declared, lazy = {member.name for member in own}, worked_out_of(of)
     yield "of, s = s, new(State)"
     yield from [f"s.{each.name} = of.{each.name}" for each in fields(of) if each.name not in (*declared, *lazy)]
@@ -241,7 +241,7 @@ def _is_formed(own: Sequence[Member]) -> Iterator[str]:
 
 
 def _is_ordered(own: Sequence[Member]) -> Iterator[str]:
-    """Lists are compared all at once, which costs less than one after the other."""
+    """The lines that compare all lists at once, which costs less than one comparison after the other."""
     hands = [f"*s.{member.name}" for member in own if member.each and member.ascending]
     single = [(value, kind) for value, kind, member in _single(own) if member.ascending]
     yield f"lists = [{', '.join([*hands, *[value for value, kind in single if not kind.is_deck]])}]"
@@ -252,7 +252,7 @@ def _is_ordered(own: Sequence[Member]) -> Iterator[str]:
 
 
 def _single(own: Sequence[Member]) -> Iterator[tuple[str, MemberKind, Member]]:
-    """Each part of a state that no player has: its expression, its kind, and the member that it belongs to."""
+    """Each part of a state that belongs to no player: its expression, its kind, and its member."""
     for member in own:
         if member.of is not None:
             for inner in members_of(member.of):

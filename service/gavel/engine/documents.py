@@ -1,14 +1,14 @@
-"""What the documents of all games have in common. A game's own inherit it, and add their members."""
+"""The common members of all games' documents. Those of each game inherit them, and add its own."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypedDict, TypeVar
 
 P = TypeVar("P")
-"""A player of that document."""
+"""The type of a player in the document."""
 
 
 class RecordsDocument(TypedDict, total=False):
-    """What a referee has done: those kinds of records of which there are any."""
+    """The records of a referee's actions; a kind without a record is absent."""
 
     corrections: Sequence[Mapping[str, Any]]
     forfeits: Sequence[Mapping[str, Any]]
@@ -18,7 +18,7 @@ class RecordsDocument(TypedDict, total=False):
 
 
 class CommonView(TypedDict, Generic[P]):
-    """What a view has of a state."""
+    """The common members of a view."""
 
     game: str
     schema_version: int
@@ -34,6 +34,6 @@ class CommonView(TypedDict, Generic[P]):
 
 
 class CommonState(CommonView[P], RecordsDocument):
-    """A state."""
+    """The common members of a state."""
 
     history: str

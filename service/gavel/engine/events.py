@@ -1,4 +1,4 @@
-"""What happens: types of events, declared where they happen, and events as compact tuples."""
+"""Events: their types, which each module of the rules declares, and events as compact tuples."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -14,16 +14,16 @@ Event = dict[str, Any]
 
 
 Audience = Callable[[Event, Ids], list[str]]
-"""Who has learnt something that was hidden, by the document of an event and all players in seat order."""
+"""Lists the players to whom an event reveals something hidden, by its document and all players in seat order."""
 
 
 def everyone(_event: Event, ids: Ids) -> list[str]:
-    """All players: something was turned up, or laid open, in front of the whole table."""
+    """All players: the event turns something up, or lays it open, in front of the whole table."""
     return [*ids]
 
 
 def everyone_but_player(event: Event, ids: Ids) -> list[str]:
-    """All but the event's `player`, who knew it: that player's hidden card was turned up."""
+    """All but the event's `player`: the event turns up a hidden card which only that player knew."""
     return [player for player in ids if player != event["player"]]
 
 
@@ -31,8 +31,8 @@ def everyone_but_player(event: Event, ids: Ids) -> list[str]:
 class EventType:
     """A type of event: the clauses it may cite, and its figures in the order in which they are written.
 
-    `reveals`: to whom it shows what was hidden from them, which undoing cannot take back; None: to nobody. What a
-    player says or does in the open reveals nothing, whatever may be inferred from it.
+    `reveals`: the players to whom it shows something hidden, which no undo can take back; None: nobody. A player's
+    public action reveals nothing, whatever others may infer from it.
     """
 
     type: str
@@ -40,11 +40,11 @@ class EventType:
     figures: Mapping[str, Kind] = field(default_factory=dict)
     reveals: Audience | None = None
     _members: tuple[str, ...] = field(init=False, repr=False)
-    """The members of the document, as `Happened` has their values."""
+    """The names of the document's members, in the order of the values in `Happened`."""
     _seats: tuple[str, ...] = field(init=False, repr=False)
-    """The figures that are a seat inside and a player in the document: nearly every event has one."""
+    """The figures that hold a seat inside and a player in the document: nearly every event has one."""
     _dumped: tuple[tuple[str, Callable[[Any, Ids], Any]], ...] = field(init=False, repr=False)
-    """The other figures that a document writes in another way."""
+    """The other figures whose value in the document differs from the one inside."""
 
     def __post_init__(self) -> None:
         dumped = [(name, kind.dump) for name, kind in self.figures.items() if kind.dump is not None]
@@ -55,12 +55,12 @@ class EventType:
 
     @property
     def name(self) -> str:
-        """What distinguishes it from others of its kind."""
+        """The name of the type."""
         return self.type
 
     def dump(self, happened: Happened, ids: Ids) -> Event:
         """The document of an event of this type."""
-        document: Event = dict(zip(self._members, happened))  # noqa: B905  # one rule is not told again by each event
+        document: Event = dict(zip(self._members, happened))  # noqa: B905  # events omit an only rule
         document["type"] = self.type
         for name in self._seats:
             document[name] = ids[document[name]]
@@ -79,7 +79,7 @@ def dump_events(happened: Iterable[Happened], ids: Ids) -> list[Event]:
 
 
 def learnt(events: Iterable[Event], ids: Ids) -> dict[str, list[str]]:
-    """From which types of these events each player has learnt something, in seat order; of the others nothing."""
+    """The types of these events that revealed something, by player in seat order; the other players are absent."""
     telling = [event for event in events if "reveals" in event]
     if not telling:
         return {}

@@ -1,4 +1,4 @@
-"""What a game is: a value that says everything about it, and what may be asked of any game.
+"""A game as a value: its declarations, and the functions that every game has.
 
 Documents are the JSON objects of the HTTP contract, whose shape the caller has checked; a state is their compact form.
 """
@@ -22,7 +22,7 @@ from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, 
 
 SPECTATOR = "spectator"
 RESERVED = (TABLE, SPECTATOR, REFEREE)
-"""Ids that no player can have. A referee acts beside the game, as `refereeing` says."""
+"""Ids that no player can have. The actions of a referee, who is no player, stand in `refereeing`."""
 
 FINISHED = "finished"
 
@@ -44,12 +44,12 @@ class Game(Generic[S]):
     rulings: tuple[Ruling, ...]
     components: Document
     phases: tuple[Phase[S], ...]
-    """In the contract's order. A phase of the contract may stand here as several, under one name."""
+    """The phases in the contract's order; one phase of the contract may consist of several with the same name."""
     phase_of: Callable[[S], Phase[S]]
     end_rule: str
     """The clause on a finished game."""
     players_rule: str
-    """The clause on who plays."""
+    """The clause on the players."""
 
     event_types: tuple[EventType, ...]
     action_codes: tuple[Code, ...]
@@ -57,31 +57,31 @@ class Game(Generic[S]):
     setup_codes: tuple[Code, ...]
     match_codes: tuple[Code, ...] = ()
     match_options: tuple[Option, ...] = ()
-    """What a match of several games may choose, beside what each of its games does."""
+    """The options of a match, beside those of each of its games."""
 
     # Each game names the shapes of the documents that these take as TypedDicts of its own.
     setup: Callable[[Any], tuple[S, list[Event]]]
-    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
+    """Makes a new game; needs a seed, a deal or a table as dealer, raises InvalidSetup with every violation."""
     breaches: Callable[[S], Iterator[Violation]]
     """Every breach of the game's own invariants in a state, lazily; none if a game can have led to it."""
     in_circulation: Callable[[S], int] = lambda _state: 0
     """The money in hands and bids, which a correction keeps; 0 where the invariants hold all money together."""
     scores: Callable[[S], Scoresheet]
-    """The scoresheet, without words; interim while the game runs."""
+    """Makes the scoresheet, without texts; it is interim while the game runs."""
     tally: Callable[[Any], Scoresheet]
-    """The final scoresheet of a hand-entered end; raises InvalidState with every violation."""
+    """Makes the final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     declaration: Declaration[S]
-    """What its documents consist of."""
+    """The declaration of its documents."""
     match: Callable[[Any], Document] | None = None
-    """The standings after final scoresheets; None if the game is not played in matches."""
+    """Makes the standings of a match from final scoresheets; None if the game is not played in matches."""
     load: Load[S] = field(init=False, repr=False)
-    """The state of any document of the right shape, also where no game can have led to it."""
+    """Makes the state of a document, whose shape has been checked; no game need have led to it."""
     dump: Callable[[S], Document] = field(init=False, repr=False)
-    """The document of a state, canonical and in the contract's order."""
+    """Makes the document of a state, canonical and in the contract's order."""
     running_view: Callable[[S, str], Document] = field(init=False, repr=False)
-    """What `viewer` (a player or `spectator`) may see on the table while the game runs, by allow-list."""
+    """Makes the view of a running game for a player or `spectator`, from a list of the visible members."""
     _by_name: Mapping[str, Phase[S] | None] = field(init=False, repr=False)
-    """The phases that have their name alone: random play asks twice for each move, and need not call `phase_of`."""
+    """The phases with a unique name: random play looks them up twice for each move, without a call of `phase_of`."""
 
     def __post_init__(self) -> None:
         derived = self.declaration.state
@@ -91,7 +91,7 @@ class Game(Generic[S]):
         by_name = {phase.name: phase if names.count(phase.name) == 1 else None for phase in self.phases}
         object.__setattr__(self, "_by_name", by_name)
 
-    # --- what it consists of ----------------------------------------------------------------------------------------
+    # --- declarations -----------------------------------------------------------------------------------------------
 
     @property
     def phase_names(self) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ class Game(Generic[S]):
 
     @property
     def every_event_type(self) -> tuple[EventType, ...]:
-        """Types of events: its own, those of a referee's actions, and those of a sealed table."""
+        """Every type of event: the game's own, those of a referee's actions, and those of a sealed table."""
         of_referees = (
             *referee.event_types(self.id),
             referee.banked_event(self.id),
@@ -121,7 +121,7 @@ class Game(Generic[S]):
 
     @property
     def illegal_codes(self) -> tuple[Code, ...]:
-        """Codes of illegal actions as they are declared: those of any game, then its own."""
+        """Codes of illegal actions, as declared: those of all games, then the game's own."""
         turn_rules = [rule for each in self.phases for rule in (each.turn_rule, *each.turn_rules.values()) if rule]
         chosen = [phase.turn_rule for phase in self.phases if phase.has_chosen is not None]
         phase_rules = [phase.rule for phase in self.phases if phase.rule]
@@ -152,12 +152,12 @@ class Game(Generic[S]):
 
     @property
     def bad_setup(self) -> tuple[str, ...]:
-        """Codes of impossible setups, beside those of the request's shape."""
+        """The names of the codes of invalid setups, beside those of the request's shape."""
         return tuple(rules_by_code(self.setup_codes))
 
     @property
     def bad_match(self) -> tuple[str, ...]:
-        """Codes of results that make no match."""
+        """The names of the codes of results that make no match."""
         return tuple(rules_by_code(self.match_codes))
 
     # --- states -----------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class Game(Generic[S]):
         return state
 
     def document(self, state: S) -> dict[str, Any]:
-        """The document of a state as it would come out of JSON, which has no tuples, and as nobody else has it."""
+        """The document of a state with lists for tuples, as from JSON; it shares nothing with any other."""
         document: dict[str, Any] = as_json_value(self.dump(state))
         return document
 
@@ -185,18 +185,18 @@ class Game(Generic[S]):
         return chain(self.breaches(state), referee.breaches(state.records, state.ids, state.ply))
 
     def view(self, state: S, viewer: str) -> Document:
-        """What `viewer` (a player or `spectator`) may see; a finished game lies open to everyone."""
+        """The view of `viewer` (a player or `spectator`); a finished game lies open to everyone."""
         return self.dump(state) if state.phase == FINISHED else self.running_view(state, viewer)
 
-    # --- what may be done -------------------------------------------------------------------------------------------
+    # --- legal actions ----------------------------------------------------------------------------------------------
 
     def to_act(self, state: S) -> tuple[str, ...]:
-        """Who may act now, in the contract's order; `table` where a card has to be reported."""
+        """The players who may act now, in the contract's order; `table` if a card has to be reported."""
         names, phase = listing.names_of(state), self.phase_of(state)
         return tuple([names[seat] for seat in listing.seats_to_act(state, phase)])
 
     def moves(self, state: S) -> list[Move]:
-        """What may be done now by everyone, in the contract's order."""
+        """The legal moves of everyone, in the contract's order."""
         return (self._by_name[state.phase] or self.phase_of(state)).moves(state)
 
     def legal_actions(self, state: S, player: str | None = None) -> list[dict[str, Any]]:
@@ -205,14 +205,14 @@ class Game(Generic[S]):
         return listing.legal_actions(state, phase, phase.moves(state), listing.names_of(state), player)
 
     def default_actions(self, state: S, player: str | None = None) -> dict[str, dict[str, Any]]:
-        """The default action of each player who is to act, or of one of them, by player in seat order."""
+        """The default action of each player to act, or of one of them, by player in seat order."""
         phase = self.phase_of(state)
         return listing.default_actions(state, phase, phase.seats_to_act(state), phase.moves(state), player)
 
     def choices(self, state: S, player: str | None = None) -> dict[str, Any]:
-        """Who may act, the legal actions and the default actions of everyone or of one player, under these names.
+        """`to_act`, `legal_actions` and `default_actions` under these names, of everyone or of one player.
 
-        They are worked out together.
+        To compute them together costs less.
         """
         phase = self.phase_of(state)
         seats, moves = listing.seats_to_act(state, phase), phase.moves(state)
@@ -224,32 +224,32 @@ class Game(Generic[S]):
         }
 
     def check(self, state: S, action: Document) -> list[Violation]:
-        """Why an action is illegal; empty if it is legal. Pointers are relative to the action."""
+        """Every reason why an action is illegal; empty if it is legal. Pointers are relative to the action."""
         return self.judge(state, action)[1]
 
     def judge(self, state: S, action: Document) -> tuple[Move, list[Violation]]:
-        """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act."""
+        """The move of an action and its violations; an empty move if the player may not act, or the type is wrong."""
         if state.phase == FINISHED:
             return (), [self.finished_violation()]
         return judging.judged(self.phase_of(state), state, action, self.id, self.players_rule)
 
     def finished_violation(self) -> Violation:
-        """Nothing can be played any more."""
+        """The violation of any action in a finished game."""
         return GAME_FINISHED(rule=self.end_rule)
 
-    # --- doing it ---------------------------------------------------------------------------------------------------
+    # --- playing ----------------------------------------------------------------------------------------------------
 
     def apply(self, state: S, move: Move) -> list[Happened]:
-        """Apply a legal move *in place*, all but the history: what happened, in order."""
+        """Apply a legal move *in place*, but for the history; returns the events in order."""
         happened: list[Happened] = []
         state.ply += 1
         (self._by_name[state.phase] or self.phase_of(state)).by_type[move[0]].play(state, move, happened)
         return happened
 
     def play(self, state: S, action: Document, write: history.Write = history.canonical) -> list[Event]:
-        """Check an action, apply it *in place* and chain it to the history: the events as documents.
+        """Check an action, apply it *in place* and chain it to the history; returns the events as documents.
 
-        Raises IllegalAction with every reason why not, and the state is as it was.
+        Raises IllegalAction with every violation, and leaves the state unchanged.
         """
         move, violations = self.judge(state, action)
         if violations:
@@ -259,7 +259,7 @@ class Game(Generic[S]):
         return dump_events(happened, state.ids)
 
     def move_of(self, state: S, action: Document) -> Move:
-        """The move that a legal action is, whether or not its seat is forfeited."""
+        """The move of a legal action, even if its seat is forfeited."""
         return self.phase_of(state).by_type[action["type"]].load(action, _seat(state, action["player"]))
 
 

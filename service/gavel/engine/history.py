@@ -9,11 +9,11 @@ from hashlib import sha256
 from typing import Any
 
 Write = Callable[[Mapping[str, Any]], bytes]
-"""What writes an action as canonical JSON: `canonical`, or whatever does the same faster."""
+"""Writes an action as canonical JSON: `canonical`, or a faster function with the same result."""
 
 
 def canonical(value: Any) -> bytes:
-    """`value` as canonical JSON: members by UTF-16 code units, no white space, UTF-8. Integers only, no fractions."""
+    """`value` as canonical JSON: members sorted by UTF-16 code units, no white space, UTF-8; integers only."""
     text = _BY_CODE_POINTS.encode(value)
     # Of ASCII names, code points and UTF-16 code units make the same order.
     return text.encode() if text.isascii() else _AS_ORDERED.encode(_ordered(value)).encode()
@@ -34,7 +34,7 @@ def advance(digest: str, action: Mapping[str, Any], write: Write = canonical) ->
 
 
 def link(digest: bytes, action: bytes) -> bytes:
-    """One link of the chain: the next digest's 32 bytes, by those of the last one and the action's canonical JSON."""
+    """The next digest's 32 bytes, from those of the last digest and the action's canonical JSON."""
     return sha256(digest + action).digest()
 
 

@@ -1,4 +1,4 @@
-"""How an action of a running game is judged: who acts, whose turn it is, what the phase allows, what speaks against it.
+"""The judgement of an action in a running game: its player, the turn, the phase, then the action's own violations.
 
 Pointers are relative to the action.
 """
@@ -17,14 +17,14 @@ PLAYER_UNKNOWN = Code("player.unknown", figures={"player": PLAYER, "players": PL
 NOT_YOUR_TURN = Code("turn.not-yours", figures={"player": PLAYER, "to_act": PLAYERS})
 _CHOSEN_BY = PLAYER.meaning("Who has chosen already: a choice stands once it is made.")
 CHOICE_STANDS = Code("turn.not-yours", figures={"player": PLAYER, "chosen_by": _CHOSEN_BY, "to_act": PLAYERS})
-"""Where somebody has chosen already: a choice once made stands."""
+"""The form of the code for a player who has chosen already: a choice stands once it is made."""
 WRONG_ACTION = Code("phase.wrong-action", figures={"action": TEXT, "phase": TEXT, "expected": TEXTS})
 
 
 def judged(phase: Phase[S], state: S, action: Document, game: str, players_rule: str) -> tuple[Move, list[Violation]]:
-    """The move that an action is, and why it is illegal; no move of somebody or a type that is not to act.
+    """The move of an action and its violations; an empty move if the player may not act, or the type is wrong.
 
-    `game`: its id, for clauses that all games have; `players_rule`: the clause on who plays.
+    `game`: its id, for clauses that all games share; `players_rule`: the clause on the players.
     """
     seat, refused = _actor(phase, state, action, game, players_rule)
     if refused is not None:
@@ -37,9 +37,9 @@ def judged(phase: Phase[S], state: S, action: Document, game: str, players_rule:
 
 
 def _actor(phase: Phase[S], state: S, action: Document, game: str, players_rule: str) -> tuple[int, Violation | None]:
-    """The first questions put to any action: who is that, have they left, is it their turn.
+    """The seat of an action's player, and the first violation that forbids that player to act.
 
-    The seat of whoever acts, and the first answer that refuses.
+    In this order: the player is unknown, has forfeited, or is not to act.
     """
     player, ids = action["player"], state.ids
     if player in ids:
@@ -57,7 +57,7 @@ def _actor(phase: Phase[S], state: S, action: Document, game: str, players_rule:
 
 
 def _not_your_turn(phase: Phase[S], state: S, action: Document) -> Violation:
-    """Whose turn it is, by the clause that says so of this action; or that a choice has been made, which stands."""
+    """The violation by a player who is not to act: it is another's turn, or the player's choice stands."""
     player, names = action["player"], listing.names_of(state)
     to_act = [names[seat] for seat in listing.seats_to_act(state, phase)]
     if phase.has_chosen is not None and player != TABLE and phase.has_chosen(state, state.ids.index(player)):

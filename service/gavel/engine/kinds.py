@@ -1,4 +1,4 @@
-"""Kinds of figures: the values of events and violations, and how they are written in a document."""
+"""Kinds of figures: the values of events and violations, and their form in a document."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,27 +11,27 @@ Ids = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of figure. `dump(value, ids)` makes the document's value of the one inside; None: it is the same.
+    """One kind of figure. `dump(value, ids)` makes the document's value from the one inside; None: both are equal.
 
-    `name` is what a schema calls it: a JSON type, an array of one, or a shape of the game's own (`piece`). `null`:
-    there may be no value, and then it is None.
+    `name` is its name in schemas: a JSON type, an array of one, or a shape of the game's own (`piece`). `null`: whether
+    the value may be None.
     """
 
     name: str
     dump: Callable[[Any, Ids], Any] | None = None
     null: bool = False
     shape: Shape | None = field(default=None, compare=False)
-    """What the document's value looks like, where a shape says more than the name."""
+    """The shape of the document's value, where it says more than the name."""
     about: str = field(default="", compare=False)
-    """What the figure means, for the contract; empty where its name says it in all games."""
+    """The meaning of the figure, for the contract; empty if its name says it in all games."""
 
     def meaning(self, about: str) -> "Kind":
-        """This kind, of a figure that means this."""
+        """This kind, for a figure with this meaning."""
         return replace(self, about=about)
 
     @property
     def members(self) -> Mapping[str, Mapping[str, "Kind"]]:
-        """What an object of one of several shapes has beside its tag, by its tag; empty for any other value."""
+        """The members of a tagged object beside its tag, by tag; empty for any other value."""
         if not isinstance(self.shape, Tagged):
             return {}
         tag = self.shape.tag
@@ -46,7 +46,7 @@ class Kind:
 
     @property
     def is_people(self) -> bool:
-        """Whether it is players' ids in documents, for which a reader may have names."""
+        """Whether it holds players' ids in documents, for which a reader may have names."""
         return self.name in ("player", "players")
 
 
@@ -57,13 +57,13 @@ FLAG = Kind("boolean")
 INTEGERS = Kind("integers")
 TEXTS = Kind("strings")
 SEAT = Kind("player", lambda seat, ids: ids[seat])
-"""A seat inside, a player's id in the document."""
+"""A figure that is a seat inside and a player's id in the document."""
 PLAYER = Kind("player")
-"""A player's id, inside too."""
+"""A figure that is a player's id inside and in the document."""
 PLAYER_OR_NULL = Kind("player", null=True)
 PLAYERS = Kind("players")
 
 
 def winners_by(scores: Callable[[Any], Mapping[str, Any]]) -> Kind:
-    """Who has won by this scoresheet: the final state inside, until somebody is told. Random play does not ask."""
+    """A kind for the winners by a scoresheet. Its value inside is the final state: random play computes no winners."""
     return Kind(PLAYERS.name, lambda state, _ids: scores(state)["winners"])

@@ -1,4 +1,4 @@
-"""What may be done, as documents: legal and default actions, of everyone or of one player."""
+"""Legal and default actions as documents, of everyone or of one player."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -10,7 +10,7 @@ S = TypeVar("S", bound=GameState)
 
 
 def seats_to_act(state: S, phase: Phase[S]) -> Sequence[int]:
-    """Who may act: of the forfeited seats, for which a referee acts, those that have a default action."""
+    """The seats that may act; of the forfeited ones, for which a referee acts, those with a default action."""
     seats = phase.seats_to_act(state)
     if state.records is None or not (forfeited := state.records.forfeited):
         return seats
@@ -34,16 +34,16 @@ def default_actions(
     state: S, phase: Phase[S], seats: Sequence[int], moves: list[Move], player: str | None = None
 ) -> dict[str, dict[str, Any]]:
     """The default actions of these seats as documents, of everyone or of one player, where these moves are legal."""
-    ids, found = state.ids, {}
+    ids, by_player = state.ids, {}
     for seat in sorted(seats):
         if seat == THE_TABLE or (player is not None and player != ids[seat]):
             continue
         move = phase.default(state, seat, moves)
         if move is not None:
-            found[ids[seat]] = phase.by_type[move[0]].dump(move, ids)
-    return found
+            by_player[ids[seat]] = phase.by_type[move[0]].dump(move, ids)
+    return by_player
 
 
 def names_of(state: GameState) -> Names:
-    """Who may be named by a seat: the players, and the table behind them."""
+    """The players by seat, then the table."""
     return (*state.ids, TABLE)

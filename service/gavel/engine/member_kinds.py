@@ -1,9 +1,9 @@
-"""Kinds of members of a state: what a value is inside, and how it is written, read, hidden, copied and packed.
+"""Kinds of members of a state: the form of a value inside, and the code that dumps, loads, hides, copies and packs it.
 
-A kind has the text of a Python expression for each of these, of which `deriving` makes functions: what is derived costs
-what a hand-written function would. In these texts `$` is the value, `ids` are the players by seat, `names` the players
-and the table behind them, `seats` the seats by name, `s` the state, `f` the row of figures that is written, `figures`
-what reads one figure after the other, and `n()` the next of them.
+A kind has the text of a Python expression for each of these, from which `deriving` compiles functions: a derived
+function costs as much as a hand-written one. In these texts `$` is the value, `ids` are the players by seat, `names`
+the players and then the table, `seats` the seats by name, `s` the state, `f` the row of figures to write, `figures` an
+iterator of the figures to read, and `n()` the next of them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,40 +18,40 @@ Place = tuple[str | int, ...]
 """Steps of a JSON pointer."""
 
 SeatsIn = Callable[[Any, Sequence[str]], Iterable[tuple[Place, int]]]
-"""Every seat that a value names, with its place in the value; given the names of all seats, strangers' included."""
+"""Lists every seat in a value, with its place in the value, by the names of all seats, strangers included."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemberKind:
-    """One kind. Where a text is left out, a value is inside what it is in a document, and never changes in place."""
+    """One kind. Without a text, a value is the same inside and in a document, and never changes in place."""
 
     shape: Shape
-    """Of the document's value."""
+    """The shape of the document's value."""
     seen_shape: Shape | None = None
-    """Of what a view has of it, where some may not see it; None where it cannot be hidden."""
+    """The shape of a view's value, if some viewers may not see it; None if it cannot be hidden."""
     when_hidden: str = ""
-    """A sentence for the contract on what those get who may not see it."""
+    """A sentence for the contract on the value for viewers who may not see it."""
     empty: str
     """The value before anything has happened."""
     dumped: str = "$"
-    """The document's value."""
+    """The expression of the document's value."""
     loaded: str = "$"
-    """The value of the document's value `$`."""
+    """The expression of the value, by the document's value `$`."""
     hidden: str = "None"
-    """What those get who may not see the value."""
+    """The expression of the value for viewers who may not see it."""
     hidden_from_others: str = ""
-    """The document's value where each `player` has a part that only those see of whom `WHO` is true."""
+    """The expression of the value in a view, if each `player` has a part that viewers see only where `WHO` is true."""
     copied: str = "$"
-    """A value that shares nothing with this one that changes in place."""
+    """The expression of a copy that shares no mutable value."""
     packed: tuple[str, ...] = ("f.append($)",)
     """Statements that write the figures of the value."""
     unpacked: str = "n()"
-    """The value of the next figures."""
+    """The expression of the value, by the next figures."""
     seats_in: SeatsIn = lambda _value, _names: ()
     names: Mapping[str, Any] = field(default_factory=dict, compare=False)
-    """What else the texts speak of: a game's own classes, functions and constants, by name."""
+    """Further names in the texts: a game's own classes, functions and constants."""
     is_deck: bool = False
-    """Whether it is cards where the service deals, and their number where a table does."""
+    """Whether the value is cards where the service deals, and their number where a table does."""
 
 
 INTEGER: Final = MemberKind(
@@ -60,7 +60,7 @@ INTEGER: Final = MemberKind(
     when_hidden="Null where this viewer may not see it.",
     empty="0",
 )
-"""An integer of at least 0; whether it is too large is for the rules to say."""
+"""An integer of at least 0; its upper bound is left to the rules."""
 
 FLAG: Final = MemberKind(shape=shapes.Flag(), empty="False", unpacked="bool(n())")
 """Yes or no."""
@@ -159,7 +159,7 @@ SEATS: Final = MemberKind(
     unpacked=_COUNTED_LIST,
     seats_in=lambda seats, _names: [((index,), seat) for index, seat in enumerate(seats)],
 )
-"""Players' seats in an order that means something."""
+"""Players' seats, in a significant order."""
 
 BY_SEAT: Final = MemberKind(
     shape=shapes.ByPlayer(shapes.Integer()),
@@ -174,18 +174,18 @@ BY_SEAT: Final = MemberKind(
     unpacked="{n(): n() for _ in range(n())}",
     seats_in=lambda figures, names: [((names[seat],), seat) for seat in figures],
 )
-"""An integer for some seats, inside in no order."""
+"""An integer for some seats, unordered inside."""
 
 
 class Part(NamedTuple):
-    """A member of a group: what it is called inside and in documents, its kind, and what it means."""
+    """A member of a group: its names inside and in documents, its kind, and its meaning."""
 
     name: str
     key: str
     kind: MemberKind
     about: str
     left_out: bool
-    """Whether a document has it only where it is not 0."""
+    """Whether documents omit it if it is 0."""
 
 
 def group(parts: Sequence[Part], of: str, title: str, doc: str) -> MemberKind:
@@ -219,13 +219,13 @@ def group(parts: Sequence[Part], of: str, title: str, doc: str) -> MemberKind:
 
 
 def _entry(part: Part, value: str) -> str:
-    """What a document's object has of a member."""
+    """The text that writes a member into a document's object."""
     entry = f"{part.key!r}: {value}"
     return f"**({{{entry}}} if $.{part.name} else {{}})" if part.left_out else entry
 
 
 def _value(part: Part) -> str:
-    """The value of a member in a document's object."""
+    """The expression of a member's value in a document's object."""
     return f"$.get({part.key!r}, 0)" if part.left_out else f"$[{part.key!r}]"
 
 

@@ -1,6 +1,6 @@
-"""Members of a state, each declared once: what it is, who may see it, and what it means.
+"""Members of a state, each declared once: its kind, its viewers, and its meaning.
 
-A class whose annotations have these functions for values is a dataclass with slots; `deriving` makes of what they say
+A class with these functions as the values of its annotations is a dataclass with slots; `deriving` derives from them
 whatever else a state needs.
 """
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Who may see a member: its owner, if it has one; everybody where the rules in force have this attribute true."""
+    """The viewers of a member: its owner, if it has one; everybody if this attribute of the rules in force is true."""
 
     by_owner: bool = False
     unless: str = ""
@@ -28,7 +28,7 @@ NOBODY_SEES: Final = Seen()
 
 
 def owner_unless(rule: str) -> Seen:
-    """Its owner alone, unless this attribute of the rules in force is true."""
+    """Only its owner sees it, unless this attribute of the rules in force is true."""
     return Seen(by_owner=True, unless=rule)
 
 
@@ -38,28 +38,28 @@ class Member:
 
     kind: MemberKind
     about: str
-    """What it means, for the contract."""
+    """The meaning of the member, for the contract."""
     seen: Seen | None = None
-    """None: everybody sees it."""
+    """The viewers of the member; None: everybody."""
     each: bool = False
     """Whether every player has one: a list by seat inside, a member of each of `players` in a document."""
     of: type[Any] | None = None
     """The declared class of an object with members of its own."""
     ascending: bool = False
-    """Whether it consists of cards whose order means nothing."""
+    """Whether it consists of cards in a meaningless order, which documents keep ascending."""
     left_out: bool = False
-    """Whether a document has it only where it is not 0."""
+    """Whether documents omit it if it is 0."""
     called: str = ""
-    """What documents call it, if that cannot be its name."""
+    """The name in documents, if it differs."""
     name: str = ""
 
     @property
     def key(self) -> str:
-        """What documents call it."""
+        """The name of the member in documents."""
         return self.called or self.name
 
     def places(self, value: Any) -> Iterator[tuple[Place, MemberKind, Any]]:
-        """Every part of its value that has no members of its own, with the steps to it and its kind."""
+        """Every part of its value that has no members, with the steps to it and its kind."""
         if self.each:
             for number, own in enumerate(value):
                 yield ("players", number, self.key), self.kind, own
@@ -75,7 +75,7 @@ class Member:
 
 
 def integer(about: str, *, left_out: bool = False) -> Any:
-    """An integer of at least 0, which may be left out of documents where it is 0."""
+    """An integer of at least 0, which documents may omit if it is 0."""
     if not left_out:
         return Member(kind=kinds.INTEGER, about=about)
     return Member(kind=replace(kinds.INTEGER, shape=Integer(1, required=False)), about=about, left_out=True)
@@ -122,7 +122,7 @@ def by_seat(about: str, *, seen: Seen | None = None) -> Any:
 
 
 def each(member: Any, *, seen: Seen | None = None) -> Any:
-    """What every player has, by seat."""
+    """A member that every player has, by seat."""
     return replace(member, each=True, seen=seen)
 
 
@@ -135,9 +135,9 @@ def group(
     ascending: bool | None = None,
     null: bool = False,
 ) -> Any:
-    """An object of a declared class, or None where it may be `null`; the contract calls it by its title or its class.
+    """An object of a declared class, or None if it may be `null`; its name in the contract is its title or its class.
 
-    `ascending`: whether the order of all its cards means nothing; where it is not given, its members say so.
+    `ascending`: whether the order of all its cards means nothing; by default its members decide.
     """
     title = title or of.__name__
     parts = [kinds.Part(each.name, each.key, each.kind, each.about, each.left_out) for each in members_of(of)]
@@ -148,7 +148,7 @@ def group(
 
 
 def worked_out() -> Any:
-    """By seat what is worked out of other members, and not kept in documents: None until somebody has asked for it."""
+    """A value by seat, computed from other members when it is first needed, and in no document; None until then."""
     return _WORKED_OUT
 
 
@@ -159,7 +159,7 @@ _WORKED_OUT: Final = object()
     field_specifiers=(integer, cards, deck, flag, word, own, seat, seats, by_seat, each, group, worked_out)
 )
 def members(cls: type[T]) -> type[T]:
-    """Make a class whose members are declared into a dataclass with slots; what it inherits comes first."""
+    """Make a class with declared members a dataclass with slots; inherited members come first."""
     declared = {name: value for name, value in vars(cls).items() if isinstance(value, Member)}
     lazy = [name for name, value in vars(cls).items() if value is _WORKED_OUT]
     for name in (*declared, *lazy):
@@ -172,7 +172,7 @@ def members(cls: type[T]) -> type[T]:
 
 
 def worked_out_of(cls: type[Any]) -> tuple[str, ...]:
-    """The names of what a class declares as worked out."""
+    """The names of the computed members that a class declares."""
     names: tuple[str, ...] = cls.__worked_out__
     return names
 

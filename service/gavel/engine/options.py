@@ -1,4 +1,4 @@
-"""Rulesets, variants and options: what an edition, a house rule and a ruling are.
+"""Rulesets, variants and options, as values: editions, house rules and rulings.
 
 An *option* is a figure or a choice that a setup may override; its default depends on ruleset, variant and player
 count. A *ruling* is an option that settles a point which the rulebooks leave open.
@@ -24,12 +24,12 @@ FINAL_TIE = Word(
 
 R = TypeVar("R")
 RulesFor = Callable[[str, str, Mapping[str, Any], int], R]
-"""Makes the rules in force of ruleset, variant, options and number of players."""
+"""Makes the rules in force from ruleset, variant, options and number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One edition: its rulebook's sources, the player counts it is for and the variants it has."""
+    """One edition: the sources of its rulebook, its player counts and its variants."""
 
     id: str
     name: str
@@ -50,17 +50,17 @@ class Option:
     ruling: str | None = None
     value: Callable[[Any], Any] = lambda given: given
     shape: Shape = field(kw_only=True)
-    """What a setup may give."""
+    """The shape of the values that a setup may give."""
 
 
 def always(value: Any) -> Callable[[str, str, int], Any]:
-    """A default that is the same in every edition, variant and number of players."""
+    """A default for every edition, variant and number of players."""
     return lambda _ruleset, _variant, _players: value
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A numbered ruling: the option that it stands for; its fixed value where that is no option of a game."""
+    """A numbered ruling: its option, or its fixed value if no option of the game changes it."""
 
     id: str
     option: str | None
@@ -80,7 +80,7 @@ def in_force(
 def differing(
     declared: Iterable[Option], given: Mapping[str, Any], ruleset: str, variant: str, players: int
 ) -> dict[str, Any]:
-    """The given options that differ from their defaults, canonical and in declared order: what a state carries."""
+    """The options of a state: those given that differ from their defaults, canonical and in declared order."""
     return {
         option.id: option.value(given[option.id])
         for option in declared
@@ -89,7 +89,7 @@ def differing(
 
 
 def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Every ruling with its value in force, by number: what a scoresheet shows. The reasons are added at the edge."""
+    """The rulings of a scoresheet: each with its value in force, by number. The API adds the reasons."""
     return [
         {
             "id": ruling.id,
@@ -101,7 +101,7 @@ def rulings_in_force(rulings: Iterable[Ruling], values: Mapping[str, Any]) -> li
 
 
 def remembering_defaults(rules_for: RulesFor[R]) -> RulesFor[R]:
-    """Make the rules of a game without options once for each edition, variant and player count; others each time."""
+    """Cache the rules without options for each edition, variant and player count; make others for each call."""
 
     @lru_cache(maxsize=64)
     def default(ruleset: str, variant: str, players: int) -> R:

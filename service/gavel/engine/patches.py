@@ -1,8 +1,8 @@
-"""A referee's patches: three operations of JSON Patch (RFC 6902), carried out to the letter.
+"""A referee's patches: three operations of JSON Patch (RFC 6902), implemented to the letter.
 
-Our own, since a correction stands in the record of a game that every server must play on alike: no index has leading
-zeros, and nothing is written where there is no place. No operation copies what it finds, so that a document grows by
-what its patch holds and no further. The rules use the standard library only.
+The implementation is our own, since every server must apply a recorded correction in the same way: no index has leading
+zeros, and no operation writes where there is no place. No operation copies a part of the document, so that a document
+grows by the values of its patch and no further. The rules use the standard library only.
 """
 
 import re
@@ -10,15 +10,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 MOST_OPERATIONS: Final = 50
-"""Of a patch."""
+"""The most operations of a patch."""
 MOST_BYTES: Final = 16 * 1024
-"""Of all values of a patch, each as compact JSON in UTF-8."""
+"""The most bytes of all values of a patch, each as compact JSON in UTF-8."""
 
 _INDEX: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 class PatchFailed(Exception):
-    """An operation that cannot be carried out, by its index, and the path that leads nowhere."""
+    """An operation fails: its index, and the path that leads nowhere."""
 
     def __init__(self, path: str, operation: int) -> None:
         super().__init__(path, operation)
@@ -30,12 +30,12 @@ class _NoPlace(Exception):
 
 
 def patched(document: Mapping[str, Any], patch: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """A new document: this one with the operations of a patch, whose shape the caller has checked.
+    """A copy of a document, changed by the operations of a patch, whose shape has been checked.
 
-    It shares with the document and with the patch whatever no operation leads into. Raises PatchFailed.
+    It shares with document and patch the parts that no operation changes. Raises PatchFailed.
     """
     result = {**document}
-    # By identity: what was copied already, and may be written into. While it is held here, no identity is used again.
+    # By identity: the copied parts, which may be changed. A reference here keeps their identities from being reused.
     own: dict[int, Any] = {id(result): result}
     for index, operation in enumerate(patch):
         try:
@@ -51,8 +51,8 @@ def tokens_of(path: str) -> list[str]:
 
 
 def _carry_out(operation: Mapping[str, Any], here: Any, own: dict[int, Any]) -> None:
-    """Carry one operation out in what is `here`, copying what it leads into; raises _NoPlace."""
-    if not operation["path"]:  # the whole document gives way to no other
+    """Apply one operation to `here`, copying the parts that it changes; raises _NoPlace."""
+    if not operation["path"]:  # no operation replaces the whole document
         raise _NoPlace
     *above, last = tokens_of(operation["path"])
     for step in above:
@@ -68,7 +68,7 @@ def _carry_out(operation: Mapping[str, Any], here: Any, own: dict[int, Any]) -> 
 
 
 def _own_inside(here: Any, place: Any, own: dict[int, Any]) -> Any:
-    """What is at a place, copied there unless it was before."""
+    """The part at a place, which is copied there unless it has been before."""
     inner = here[place]
     if id(inner) in own or not isinstance(inner, dict | list):
         return inner
@@ -78,7 +78,7 @@ def _own_inside(here: Any, place: Any, own: dict[int, Any]) -> Any:
 
 
 def _place(here: Any, step: str, *, new: bool = False) -> Any:
-    """The name or index that a step means, where something is or, if `new`, may come; raises _NoPlace."""
+    """The name or index of a step: of an existing part or, if `new`, of one that may be added; raises _NoPlace."""
     if isinstance(here, dict) and (new or step in here):
         return step
     if isinstance(here, list):

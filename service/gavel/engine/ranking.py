@@ -1,4 +1,4 @@
-"""Standings: totals, tie-breaks, shared ranks, and by what the game was decided.
+"""Standings: totals, tie-breaks, shared ranks, and what decided the game.
 
 Source: the HTTP contract, section 7.
 """
@@ -43,11 +43,11 @@ class Scoresheet(_Refereed):
 
 
 Result = tuple[int, ...]
-"""A total and its tie-breaks; of a forfeited seat nothing, which is less than anything."""
+"""A total and its tie-breaks; empty for a forfeited seat, which ranks it last."""
 
 
 def _penalised(players: Sequence[str], results: Sequence[Result], records: Records | None) -> Sequence[Result]:
-    """These results with their players' penalty points."""
+    """These results with the players' penalty points added."""
     if records is None:
         return results
     return [
@@ -57,7 +57,7 @@ def _penalised(players: Sequence[str], results: Sequence[Result], records: Recor
 
 
 def _placed(players: Sequence[str], results: Sequence[Result], records: Records | None) -> Sequence[Result]:
-    """What seats with these results are ordered by: forfeited seats come last, all alike."""
+    """The sort keys of seats with these results: forfeited seats come last, all equal."""
     if records is None:
         return results
     forfeited = records.forfeited
@@ -83,7 +83,7 @@ def scoresheet(
     rulings: Sequence[Mapping[str, Any]],
     records: Records | None = None,
 ) -> Scoresheet:
-    """The scoresheet of these results, each given by seat.
+    """The scoresheet of these totals, tie-breaks and breakdowns, each by seat.
 
     The tie-break orders every place. Equal ranks stand in seat order and the next ranks are skipped (1, 1, 3).
     """
@@ -127,7 +127,7 @@ def _penalties(player: str, records: Records | None) -> _Penalised:
 
 
 def _decided_by(results: Sequence[Result], won: Sequence[int], unforfeited: Sequence[Result]) -> str:
-    """What has decided; `unforfeited`: the results as they were if nobody had forfeited."""
+    """What decided the game; `unforfeited`: the results without any forfeit."""
     if len(won) != 1:
         return "shared" if won else "none"
     best = results[won[0]]

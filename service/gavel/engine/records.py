@@ -1,6 +1,6 @@
-"""What a referee has done to a game: the records that its state carries, absent while there are none.
+"""The records of a referee's actions in a game, which its state carries; absent while there are none.
 
-Corrections, forfeits and penalties are in a state as in a scoresheet: by ply, seats by their players' ids.
+A state and a scoresheet have the same corrections, forfeits and penalties: by ply, with seats as players' ids.
 """
 
 from collections.abc import Mapping
@@ -10,23 +10,23 @@ from typing import Any, Final
 from gavel.engine.documents import RecordsDocument
 
 REFEREE: Final = "referee"
-"""The `player` of a referee's actions, and whose key acts so at a sealed table."""
+"""The `player` of a referee's actions, and the holder of a referee's key at a sealed table."""
 
 CORRECT, FORFEIT, PENALTY, DEFAULT = "correct", "forfeit", "penalty", "default"
 ACTION_TYPES: Final = (CORRECT, FORFEIT, PENALTY, DEFAULT)
 """The referee's types of actions; they are never listed."""
 
 MOST_CORRECTIONS: Final = 20
-"""In a game: each makes the game's state anew, and a record of many must not take long to judge."""
+"""The most corrections in a game: each rebuilds its state, and a record of many must not take long to judge."""
 MOST_PENALTIES: Final = 100
-"""In a game, so that a state stays of a size that can be sent."""
+"""The most penalties in a game, so that a state stays small enough to be sent."""
 
 Record = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """What a referee has done, each kind in the order of doing."""
+    """The records of a referee's actions, each kind in order."""
 
     corrections: tuple[Record, ...] = ()
     forfeits: tuple[Record, ...] = ()
@@ -50,17 +50,17 @@ class Records:
 
     @property
     def banked(self) -> tuple[int, ...]:
-        """What each correction has brought from the bank, where it has; fewer than 0 went to it."""
+        """The amounts that corrections took from the bank; a negative amount went to it."""
         return tuple([each[BANK] for each in self.corrections if BANK in each])
 
     def count(self) -> int:
-        """How many actions of a referee are on record; a default action is its seat's, and is not."""
+        """The number of recorded actions of a referee; a default action is the seat's own, and does not count."""
         return len(self.corrections) + len(self.forfeits) + len(self.penalties)
 
-    def with_line(self, action: str, told: Record) -> "Records":
-        """These and one more, of that type of action; `told` has its members, and may have others."""
+    def with_line(self, action: str, values: Record) -> "Records":
+        """These records and one more, for that type of action; `values` has its members, and may have others."""
         kind = KIND_OF[action]
-        return replace(self, **{kind: (*getattr(self, kind), _line(kind, told))})
+        return replace(self, **{kind: (*getattr(self, kind), _line(kind, values))})
 
     def dump(self) -> RecordsDocument:
         """The members of a state and of a scoresheet."""
@@ -79,7 +79,7 @@ class Records:
 
 
 KIND_OF: Final = {CORRECT: "corrections", FORFEIT: "forfeits", PENALTY: "penalties"}
-"""The kind of record that a type of action leaves; a default action is its seat's, and leaves none."""
+"""The kind of record of each type of action; a default action is the seat's own, and leaves none."""
 
 MEMBERS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "corrections": ("ply", "reason", "paths"),
@@ -88,23 +88,23 @@ MEMBERS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "unsealed": ("by", "ply"),
     "rekeyed": ("seat", "by", "ply"),
 }
-"""Of each kind of record, in the contract's order."""
+"""The members of each kind of record, in the contract's order."""
 
 BANK: Final = "bank"
-"""A member of a correction and of its record: what came from the bank, or went to it; absent where nothing did."""
+"""A member of a correction and of its record: the amount from the bank, or to it; absent if it is 0."""
 
 CUSTODY: Final = ("unsealed", "rekeyed")
-"""Records of what was done to a game at a sealed table without playing: no actions, and in no record of a game."""
+"""The kinds of records of unsealings and new keys at a sealed table: they are no actions, and in no transcript."""
 
 
 def load(document: Mapping[str, Any]) -> Records | None:
     """The records of a state; None where there are none."""
-    if document.keys().isdisjoint(MEMBERS_OF):  # this way round five members are looked for, not two dozen
+    if document.keys().isdisjoint(MEMBERS_OF):  # this order looks up five members, not two dozen
         return None
     return Records(*[tuple([_line(kind, record) for record in document.get(kind, ())]) for kind in MEMBERS_OF])
 
 
-def _line(kind: str, told: Record) -> Record:
-    """A record of this kind; `told` has its members, and may have others."""
-    line = {name: told[name] for name in MEMBERS_OF[kind]}
-    return {**line, BANK: told[BANK]} if kind == "corrections" and told.get(BANK) else line
+def _line(kind: str, values: Record) -> Record:
+    """A record of this kind; `values` has its members, and may have others."""
+    line = {name: values[name] for name in MEMBERS_OF[kind]}
+    return {**line, BANK: values[BANK]} if kind == "corrections" and values.get(BANK) else line

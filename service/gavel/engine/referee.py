@@ -1,4 +1,4 @@
-"""What a referee may do to any game: the actions, what may be wrong with their records, events and codes."""
+"""The declarations of a referee's actions in any game: codes, events, and the breaches in their records."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -26,13 +26,13 @@ from gavel.engine.verdicts import Code, Violation, pointer
 
 
 def plies_played(state: GameState) -> int | None:
-    """How many actions of the game itself a state counts; None if a correction may have changed how many there were."""
+    """The number of the game's own actions in a state; None if a correction may have changed it."""
     if state.records is None:
         return state.ply
     return None if state.records.corrections else state.ply - state.records.count()
 
 
-# --- what may be wrong with records ---------------------------------------------------------------------------------
+# --- breaches in records --------------------------------------------------------------------------------------------
 
 WRONG_PLY = Code("record.wrong-ply", figures={"ply": INTEGER, "plies": INTEGER})
 OF_A_STRANGER = Code("record.stranger", figures={"player": PLAYER})
@@ -44,7 +44,7 @@ _BREACH_CODES = (WRONG_PLY, OF_A_STRANGER, WRONG_PATHS, FORFEIT_TWICE, NO_POINTS
 
 
 def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
-    """What no referee's actions can have recorded in a game of these players after so many actions."""
+    """The breaches in a referee's records, in a game of these players after that many actions."""
     taken: set[int] = set()
     for kind in KIND_OF.values():
         last = 0
@@ -61,7 +61,7 @@ def breaches(records: Records, ids: Sequence[str], plies: int) -> Iterator[Viola
 
 
 def _breaches_of_custody(records: Records, ids: Sequence[str], plies: int) -> Iterator[Violation]:
-    """What nobody can have done to a sealed table of these players after so many actions."""
+    """The breaches in records of unsealings and new keys."""
     for kind in CUSTODY:
         last = 0
         for index, record in enumerate(getattr(records, kind)):
@@ -76,7 +76,7 @@ def _breaches_of_custody(records: Records, ids: Sequence[str], plies: int) -> It
 
 
 def _breaches_of_their_own(records: Records) -> Iterator[Violation]:
-    """What one kind of record says that the others do not."""
+    """The breaches in the members that only one kind of record has."""
     for index, record in enumerate(records.corrections):
         if record["paths"] != public_paths([*record["paths"]]) or any(map(is_protected, record["paths"])):
             yield WRONG_PATHS(pointer("corrections", index, "paths"), paths=[*record["paths"]])
@@ -87,7 +87,7 @@ def _breaches_of_their_own(records: Records) -> Iterator[Violation]:
             yield NO_POINTS(pointer("penalties", index, "points"))
 
 
-# --- which members a correction is about ----------------------------------------------------------------------------
+# --- members that a correction changes ------------------------------------------------------------------------------
 
 _PROTECTED: Final = frozenset(
     {
@@ -106,7 +106,7 @@ _PROTECTED: Final = frozenset(
 
 
 def is_protected(path: str) -> bool:
-    """Whether a JSON pointer leads to, into or above what no correction may touch: rules, ids, deal and records."""
+    """Whether a pointer leads to, into or above a member that no correction may change: rules, ids, deal, records."""
     steps = tokens_of(path)
     if not steps or steps[0] in _PROTECTED:
         return True
@@ -114,30 +114,30 @@ def is_protected(path: str) -> bool:
 
 
 def public_paths(paths: Sequence[str]) -> list[str]:
-    """The members that these pointers lead to, as everyone may know them: ascending, and no deeper than into a list.
+    """The public part of these pointers: ascending, and no deeper than a list.
 
-    An index in a hidden hand would give away where in its order a card lies.
+    An index in a hidden hand would reveal the place of a card in its order.
     """
     return sorted({_public(tokens_of(path)) for path in paths})
 
 
 def _public(steps: Sequence[str]) -> str:
-    shown = 3 if steps[:1] == ["players"] else 1
-    for step in steps[shown:]:
+    depth = 3 if steps[:1] == ["players"] else 1
+    for step in steps[depth:]:
         if step == "-" or step.isdigit():
             break
-        shown += 1
-    return pointer(*steps[:shown])
+        depth += 1
+    return pointer(*steps[:depth])
 
 
-# --- what a referee may not do, and what happens --------------------------------------------------------------------
+# --- codes and events -----------------------------------------------------------------------------------------------
 
 FORFEITED = Code("player.forfeited", figures={"player": PLAYER})
 NOT_FORFEITED = Code("default.not-forfeited", figures={"seat": PLAYER})
 NOTHING_DUE = Code("default.nothing-due", figures={"seat": PLAYER, "to_act": PLAYERS})
 _WAITED_FOR = PLAYERS.meaning("For whom the seat waits: it has the highest bid.")
 MAY_WAIT = Code("default.nothing-due", figures={"seat": PLAYER, "waits_for": _WAITED_FOR})
-"""The refusal of a default action for the highest bidder, who might still act, and for whom nobody waits."""
+"""The form of the code for the highest bidder, who may still act, but for whom nobody waits."""
 TOO_MANY = Code("record.too-many", figures={"maximum": INTEGER})
 PROTECTED = Code("correction.protected", figures={"path": TEXT})
 FAILED = Code("correction.failed", figures={"path": TEXT})
@@ -151,7 +151,7 @@ UNBALANCED = Code(
 )
 
 VIOLATIONS = Kind("violations")
-"""What stands against a corrected state: pointers into it, codes, and clauses where there are any."""
+"""A figure with the violations of a corrected state: pointers into it, codes, and clauses if there are any."""
 MISSHAPEN = Code("correction.misshapen", figures={"against": VIOLATIONS, "count": INTEGER})
 IMPOSSIBLE = Code("correction.impossible", figures={"against": VIOLATIONS, "count": INTEGER})
 
@@ -160,7 +160,7 @@ _CLAUSES: Final = {CORRECT: "correction", FORFEIT: "forfeit", PENALTY: "penalty"
 
 
 def clause_of(game: str, action: str) -> str:
-    """The clause on a type of action, as one of that game's."""
+    """The clause on a type of action, under the id of that game."""
     return f"{game}/{_CLAUSES[action]}"
 
 
@@ -185,7 +185,7 @@ def breach_codes() -> tuple[Code, ...]:
 
 @cache
 def event_types(game: str) -> tuple[EventType, ...]:
-    """What happens when a referee acts, with the clauses of that game: by the order of ACTION_TYPES."""
+    """The events of a referee's actions, with the clauses of that game, in the order of ACTION_TYPES."""
     correction, forfeit, penalty, default = [clause_of(game, action) for action in ACTION_TYPES]
     return (
         EventType("corrected", (correction,), {"why": TEXT, "paths": TEXTS}),
@@ -197,20 +197,20 @@ def event_types(game: str) -> tuple[EventType, ...]:
 
 @cache
 def banked_event(game: str) -> EventType:
-    """A correction that says what came from the bank, or went to it."""
+    """The event of a correction that moves money from the bank, or to it."""
     return EventType("corrected", (clause_of(game, CORRECT),), {"why": TEXT, "paths": TEXTS, BANK: INTEGER})
 
 
 @cache
 def result_event(game: str) -> EventType:
-    """What happens when a referee changes the result of a game that is over, with the clause of the action."""
+    """The event when a referee changes the result of a finished game, with the clause of the action."""
     clauses = tuple(clause_of(game, action) for action in KIND_OF)
     return EventType("result-changed", clauses, {"winners": PLAYERS})
 
 
 @cache
 def custody_events(game: str) -> tuple[EventType, EventType]:
-    """What is done to a game at a sealed table, with that game's clause: by the order of CUSTODY."""
+    """The events of unsealings and new keys at a sealed table, with that game's clause, in the order of CUSTODY."""
     rules = (f"{game}/sealed-table",)
     return (
         EventType("unsealed", rules, {"by": PLAYER, "ply": INTEGER}),

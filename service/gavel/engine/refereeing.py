@@ -1,6 +1,7 @@
-"""What a referee may do in any game: correct the record, let a seat forfeit, give penalty points, play for a seat.
+"""A referee's actions in any game: correct the state, let a seat forfeit, give penalty points, play for a seat.
 
-None of it is a player's action, so none of it is listed. It is judged by itself, and recorded like any action.
+They are no player's actions, so no list of legal actions has them. They have rules of their own, and the history
+records them like any action.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,29 +32,29 @@ from gavel.engine.verdicts import IllegalAction, Violation, in_order, pointer
 S = TypeVar("S", bound=GameState)
 
 ShapeCheck = Callable[[Document, Sequence[str]], Sequence[Violation]]
-"""What is wrong with the shape of these members of a state: the rules see nothing whose shape is not checked."""
+"""The errors in the shape of these members of a state: the rules load only documents of a checked shape."""
 
 
 def is_referees(action: Document) -> bool:
-    """Whether an action is one of a referee, and no player's."""
+    """Whether an action is a referee's, not a player's."""
     return action["player"] == REFEREE and action["type"] in ACTION_TYPES
 
 
 def check(game: Game[S], state: S, action: Document, shape_check: ShapeCheck) -> list[Violation]:
-    """Why a referee's action is illegal; empty if it is legal. Pointers are relative to the action."""
+    """Every reason why a referee's action is illegal; empty if it is legal. Pointers are relative to the action."""
     return _judged(game, state, action, shape_check)[0]
 
 
 def play(game: Game[S], state: S, action: Document, shape_check: ShapeCheck) -> list[Event]:
-    """Check a referee's action, then apply it; raises IllegalAction with every reason, and the state is as it was."""
-    found, corrected = _judged(game, state, action, shape_check)
-    if found:
-        raise IllegalAction(found)
+    """Check a referee's action, then apply it; raises IllegalAction with every violation, and changes nothing then."""
+    violations, corrected = _judged(game, state, action, shape_check)
+    if violations:
+        raise IllegalAction(violations)
     return _apply(game, state, action, corrected)
 
 
 def apply(game: Game[S], state: S, action: Document) -> list[Event]:
-    """Apply a legal action of the referee *in place* and chain it to the history: the events."""
+    """Apply a legal action of the referee *in place* and chain it to the history; returns the events."""
     corrected = None
     if action["type"] == CORRECT:
         untouched, before = _parted(game, state, action["patch"])
@@ -62,7 +63,7 @@ def apply(game: Game[S], state: S, action: Document) -> list[Event]:
 
 
 def _judged(game: Game[S], state: S, action: Document, shape_check: ShapeCheck) -> tuple[list[Violation], S | None]:
-    """Why an action is illegal; and the state that a legal correction leads to, in which it stands."""
+    """The violations of an action; and the state after a legal correction, with its record."""
     kind = action["type"]
     clause = referee.clause_of(game.id, kind)
     if kind == CORRECT:
@@ -78,7 +79,7 @@ def _judged(game: Game[S], state: S, action: Document, shape_check: ShapeCheck) 
 
 
 def _apply(game: Game[S], state: S, action: Document, corrected: S | None) -> list[Event]:
-    """Carry a legal action out in place; `corrected` is the state that a correction leads to."""
+    """Apply a legal action in place; `corrected` is the state after a correction."""
     events = [_event(game, state, action)]
     before = _result(game, state)
     if corrected is not None:
@@ -94,12 +95,12 @@ def _apply(game: Game[S], state: S, action: Document, corrected: S | None) -> li
 
 
 def _result(game: Game[S], state: S) -> Sequence[Any]:
-    """Who stands where in a game that is over; nothing while it goes on."""
+    """The standings of a finished game; empty while it runs."""
     return game.scores(state)["standings"] if state.phase == FINISHED else ()
 
 
 def _new_result(game: Game[S], state: S, action: Document, before: Sequence[Any]) -> list[Event]:
-    """What happens last where an action has changed the result of a game: it is announced once more."""
+    """The last event of an action that has changed the result of a finished game."""
     if _result(game, state) == before or action["type"] == DEFAULT or state.phase != FINISHED:
         return []
     winners = [*game.scores(state)["winners"]]
@@ -108,21 +109,21 @@ def _new_result(game: Game[S], state: S, action: Document, before: Sequence[Any]
 
 
 def _record(state: GameState, action: Document) -> None:
-    """Count the action, and note it in the state."""
+    """Count the action, and add its record to the state."""
     state.ply += 1
     line = {"ply": state.ply, **action, "paths": _paths(action)}
     state.records = (state.records or Records()).with_line(action["type"], line)
 
 
 def _event(game: Game[S], state: S, action: Document) -> Event:
-    """What happens first: that the referee acts."""
+    """The first event of a referee's action."""
     type_ = referee.event_types(game.id)[ACTION_TYPES.index(action["type"])]
     if action.get(BANK):
         type_ = referee.banked_event(game.id)
-    told = {**action, "why": action.get("reason"), "paths": _paths(action)}
+    figures = {**action, "why": action.get("reason"), "paths": _paths(action)}
     if "seat" in action:
-        told["seat"] = state.ids.index(action["seat"])
-    return type_.dump((type_, *[told[figure] for figure in type_.figures]), state.ids)
+        figures["seat"] = state.ids.index(action["seat"])
+    return type_.dump((type_, *[figures[figure] for figure in type_.figures]), state.ids)
 
 
 # --- forfeits and penalties -----------------------------------------------------------------------------------------
@@ -159,12 +160,12 @@ def _default_violations(game: Game[S], state: S, seat: str, clause: str) -> Iter
 def _judged_correction(
     game: Game[S], state: S, action: Document, shape_check: ShapeCheck, clause: str
 ) -> tuple[list[Violation], S | None]:
-    """What it may not touch; then, where it cannot be carried out; then, what stands against the state it leads to.
+    """The violations of a correction: protected members; else a failed operation; else those of the corrected state.
 
-    Where nothing does, that state: it is worked out once, whatever it costs, however it is then used.
+    Without a violation also the corrected state, which is expensive and so computed only once.
     """
-    if found := [*_refused_at_sight(state, action["patch"], clause)]:
-        return found, None
+    if violations := [*_refused_at_sight(state, action["patch"], clause)]:
+        return violations, None
     untouched, before = _parted(game, state, action["patch"])
     try:
         after = patched(before, action["patch"])
@@ -173,7 +174,7 @@ def _judged_correction(
     if faults := shape_check(after, [*{**before, **after}]):
         return [referee.MISSHAPEN("/patch", rule=clause, against=faults, count=len(faults))], None
     corrected = _corrected(game, state, {**untouched, **after}, action)
-    # What a referee has done before is on record, which no correction touches.
+    # Earlier actions of a referee are on record, which no correction changes.
     if against := in_order(game.breaches(corrected)):
         return [referee.IMPOSSIBLE("/patch", rule=clause, against=against, count=len(against))], None
     if after == before:
@@ -185,7 +186,7 @@ def _judged_correction(
 
 
 def _refused_at_sight(state: GameState, patch: Sequence[Document], clause: str) -> Iterator[Violation]:
-    """Why a correction is illegal before anything is changed."""
+    """The violations of a correction that are known before any change."""
     if state.records is not None and len(state.records.corrections) >= MOST_CORRECTIONS:
         yield referee.TOO_MANY(rule=clause, maximum=MOST_CORRECTIONS)
         return
@@ -195,7 +196,7 @@ def _refused_at_sight(state: GameState, patch: Sequence[Document], clause: str) 
 
 
 def _parted(game: Game[S], state: S, patch: Sequence[Document]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The members of a state's document that a patch leaves alone, which may be large; and all others as from JSON."""
+    """The members of a state's document that a patch does not touch, which may be large; all others, as from JSON."""
     touched = {tokens_of(operation["path"])[0] for operation in patch}
     document = game.dump(state)
     return (
@@ -205,16 +206,16 @@ def _parted(game: Game[S], state: S, patch: Sequence[Document]) -> tuple[dict[st
 
 
 def _corrected(game: Game[S], state: S, document: Document, action: Document) -> S:
-    """The state of a document that a correction has made of another state's; the correction stands in it."""
+    """The state of a corrected document, with the record of the correction."""
     corrected = game.load(document, state)
     _record(corrected, action)
     return corrected
 
 
 def _reveals(game: Game[S], state: S, paths: Sequence[str]) -> dict[str, list[str]]:
-    """To whom a correction shows something: those who see what was corrected, whatever it was before.
+    """The player ids in `reveals`: those who see a corrected member, whatever its value was before.
 
-    Who is named follows from the paths and what lies open, which everyone may know.
+    They follow from the paths and from what lies open, both of which are public.
     """
     document = game.dump(state)
     views = {player: game.view(state, player) for player in state.ids}
@@ -223,12 +224,12 @@ def _reveals(game: Game[S], state: S, paths: Sequence[str]) -> dict[str, list[st
 
 
 def _paths(action: Document) -> list[str]:
-    """What a correction changes, as everyone may know it; other actions have no patch."""
+    """The public paths that a correction changes; empty for other actions, which have no patch."""
     return referee.public_paths([each["path"] for each in action.get("patch", ())])
 
 
 def _overwrite(state: S, other: S) -> None:
-    """Everything about one state is as in the other."""
+    """Copy every field of `other` into `state`."""
     for name in type(state).__dataclass_fields__:
         setattr(state, name, getattr(other, name))
 

@@ -1,6 +1,6 @@
-"""What values look like in documents, as the rules declare it: bounds, words, lists and objects of these.
+"""Shapes of the values in documents, as the rules declare them: bounds, words, lists and objects of these.
 
-The contract's schemas, and all that judges a document's shape, are made from this.
+The contract's schemas, and every check of a document's shape, derive from them.
 """
 
 from collections.abc import Mapping
@@ -15,24 +15,24 @@ MOST_PLAYERS: Final = 6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shape:
-    """What all shapes may say: what the value means, whether it may be null or be left out."""
+    """The attributes of all shapes: the meaning of the value, whether it may be null or absent."""
 
     about: str = ""
-    """What it means in its place: a sentence or more of English."""
+    """The meaning of the value in its place: a sentence or more of English."""
     title: str = ""
-    """What the contract calls such values wherever they stand, behind the game's prefix; and what they are."""
+    """The name of such values in the contract, without the game's prefix; and their description."""
     doc: str = ""
     in_all_games: bool = False
-    """Whether such values mean the same in all games: then no game's prefix stands before the title."""
+    """Whether such values mean the same in all games: then their name has no game's prefix."""
     null: bool = False
     required: bool = True
 
     def meaning(self, about: str) -> "Shape":
-        """This shape, in a place where its value means this."""
+        """This shape, for a place where its value has this meaning."""
         return replace(self, about=about)
 
     def optional(self) -> "Shape":
-        """This shape, in a place where its value may be left out."""
+        """This shape, for a place where its value may be absent."""
         return replace(self, required=False)
 
 
@@ -112,7 +112,7 @@ class Object(Shape):
     members: Mapping[str, Shape] = field(default_factory=dict, hash=False)
 
     def tagged(self, tag: str) -> str:
-        """The constant by which this object is told from others in a Tagged."""
+        """The constant that distinguishes this object from others in a Tagged."""
         constant = self.members[tag]
         assert isinstance(constant, Constant), f"the member {tag} of {self.title} is a constant"
         return str(constant.value)
@@ -120,7 +120,7 @@ class Object(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Tagged(Shape):
-    """An object of one of these shapes, each of which has another constant for its member `tag`."""
+    """An object of one of these shapes, each with a different constant for its member `tag`."""
 
     of: tuple[Object, ...]
     tag: str = "kind"
@@ -128,18 +128,18 @@ class Tagged(Shape):
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Shape):
-    """How many cards there are, in the place of cards that a viewer may not see."""
+    """The number of cards, in place of cards that a viewer may not see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Range(Shape):
-    """In a legal action: the integers from a minimum to a maximum, or one of them where each is listed."""
+    """In a legal action: the integers from a minimum to a maximum, or one of them if each is listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardsToReveal(Shape):
-    """In a legal action: how many cards are to be reported, and which can have turned up."""
+    """In a legal action: the number of cards to report, and the candidates."""
 
 
 CARDS: Final = Items(Integer())
-"""Cards by their values; whether there are such cards is for the rules to say."""
+"""Cards by their values; the rules check whether such cards exist."""

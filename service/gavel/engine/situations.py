@@ -1,7 +1,7 @@
-"""What comes up at a real table, in our own words: questions with their answers, and what to do about errors.
+"""Situations at a real table, in our own words: questions with their answers, and advice on irregularities.
 
-They stand in the files `situations.toml` and `irregularities.toml` of the game's folder, every text in every language;
-a game may have neither. The handbook's pages are made from them, and the rules are served with them.
+The files `situations.toml` and `irregularities.toml` in the game's folder have every text in every language; a game may
+have neither. The handbook's pages are made from them, and the API serves them with the rules.
 """
 
 import tomllib
@@ -24,16 +24,16 @@ class Situation:
     clauses: tuple[str, ...]
     case: str
     shown_by: Mapping[str, Any]
-    """Where the case shows it: a `refusal`'s violation or an `event`, by some members; or an `answer`, by pointers."""
+    """The part of the case that shows it: a `refusal` or an `event`, by some members; or an `answer`, by pointers."""
     figures: Texts
-    """What the example says of the state in which that happens, with pointers into it in braces; may be empty."""
+    """The example's text on the state at that point, with pointers into it in braces; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """Something that went wrong, what a referee is advised to do, and why; the clauses that bear on it.
+    """An irregularity, the advice to a referee with its reason, and the clauses that bear on it.
 
-    `cases` are the conformance cases that show what the service does about it; none where it has no part in it.
+    `cases`: the conformance cases that show what the service does about it; empty if it does nothing.
     """
 
     id: str
@@ -46,7 +46,7 @@ class Irregularity:
 
 @dataclass(frozen=True, slots=True)
 class Situations:
-    """Everything of one game that the handbook answers, in the order of play."""
+    """The situations and irregularities of one game, in the order of play."""
 
     situations: tuple[Situation, ...]
     irregularities: tuple[Irregularity, ...]

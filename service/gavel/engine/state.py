@@ -1,4 +1,4 @@
-"""What the states of all games have in common."""
+"""The common members of the states of all games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ TABLE_DEALER = "table"
 
 @dataclass(slots=True)
 class GameState:
-    """What common code knows of a game's state; each game's own inherits it."""
+    """The members of a state that common code uses; each game's own state inherits them."""
 
     ruleset: str
     variant: str
@@ -22,7 +22,7 @@ class GameState:
     ids: tuple[str, ...]
     """The players by seat, clockwise."""
     strangers: tuple[str, ...]
-    """Names that a broken document gives without giving them a place: they have the seats beyond the table."""
+    """The unknown players that a broken document names: they have the seats beyond the table."""
     phase: str
     round: int
     ply: int
@@ -34,7 +34,7 @@ S_co = TypeVar("S_co", bound=GameState, covariant=True)
 
 
 class Load(Protocol[S_co]):
-    """What makes a state of a document."""
+    """The type of a function that makes a state from a document."""
 
     def __call__(self, document: Any, like: Any = None) -> S_co:
-        """The state; it shares the options and rules of the state `like`, where there is one, which has the same."""
+        """The state of a document; it shares the options and rules of `like`, a state with equal ones, if given."""

@@ -1,6 +1,6 @@
 """Refusals are values: a code, the rule behind it, a pointer to what is wrong, and its figures.
 
-The rules never write prose. Words are made at the edge, from the code and the figures.
+The rules never write prose. The API makes sentences from the code and the figures.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,8 +14,9 @@ from gavel.engine.kinds import Kind
 Figures = Mapping[str, Any]
 
 MOST_FOUND: Final = 1_000
-"""Where the search for errors and violations ends: a document that is wrong everywhere costs little more than one that
-is wrong in a few places."""
+"""The most errors or violations that a search returns: a document that is wrong everywhere costs little more than one
+that is wrong in a few places.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Code:
 
     @property
     def name(self) -> str:
-        """What distinguishes it from others of its kind."""
+        """The name of the code."""
         return self.code
 
     def __call__(self, pointer: str = "", *, rule: str | None = None, **figures: Any) -> Violation:
@@ -53,12 +54,12 @@ class Code:
         return Violation(self.code, pointer, rule or (self.rules[0] if self.rules else None), figures)
 
     def citing(self, *rules: str) -> "Code":
-        """This code as a game declares it, with the clauses that it cites there."""
+        """This code with the clauses that a game cites."""
         return replace(self, rules=rules)
 
 
 class Refused(Exception):
-    """Something was refused; `violations` holds every reason that was found, never none."""
+    """The rules refuse something; `violations` holds every reason, at least one."""
 
     def __init__(self, violations: Iterable[Violation]) -> None:
         self.violations = tuple(violations)
@@ -66,27 +67,27 @@ class Refused(Exception):
 
 
 class IllegalAction(Refused):
-    """The state is fine, the action is not allowed in it."""
+    """The action is not allowed in its valid state."""
 
 
 class InvalidState(Refused):
-    """No game can have led to this state or tallied end."""
+    """No game can have led to the state or to the tallied end."""
 
 
 class InvalidSetup(Refused):
-    """No such game can be set up."""
+    """No game can have this setup."""
 
 
 def in_order(violations: Iterable[Violation]) -> list[Violation]:
-    """The violations by pointer, then code: the order in which every list of them is answered.
+    """The violations by pointer, then code, which is the order of every list in an answer.
 
-    However many there are, only the first `MOST_FOUND` are asked for.
+    The function takes only the first `MOST_FOUND` of them.
     """
     return sorted(islice(violations, MOST_FOUND), key=by_pointer)
 
 
 by_pointer = attrgetter("pointer", "code")
-"""What errors and violations are put in order by."""
+"""The sort key of errors and violations."""
 
 
 def pointer(*steps: str | int) -> str:

@@ -78,7 +78,7 @@ GAME: Game[State] = Game(
     event_types=event_types_in(setup, claiming, placing, offering, bidding, settling, ending),
     action_codes=codes_in(market, claiming, placing, bidding, settling, revealing),
     breach_codes=(
-        *common.STATE_CODES,
+        *common.BREACH_CODES,
         *codes_in(
             options,
             invariants,

@@ -50,7 +50,7 @@ GAME = Game(
     event_types=event_types_in(setup, buying, selling),
     action_codes=codes_in(buying, selling, revealing),
     breach_codes=(
-        *common.STATE_CODES,
+        *common.BREACH_CODES,
         common.PLAYERS_COUNT,
         common.NOT_ASCENDING,
         *codes_in(

@@ -85,7 +85,7 @@ GAME = Game(
     event_types=event_types_in(setup, offering, bidding, settling, placing, placement, ending),
     action_codes=codes_in(offering, available, bidding, settling, placing, placement, revealing),
     breach_codes=(
-        *common.STATE_CODES,
+        *common.BREACH_CODES,
         common.PLAYERS_COUNT,
         *codes_in(invariants, invariants_of_boards, invariants_of_turns),
     ),
