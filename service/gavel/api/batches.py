@@ -1,4 +1,4 @@
-"""One line of a batch: an operation in, its answer or problem out, under the caller's id."""
+"""One line of a batch: it calls an operation, and its answer line has the result or problem under the caller's id."""
 
 import logging
 from typing import Any
@@ -21,7 +21,7 @@ log = logging.getLogger("gavel")
 
 
 class BatchHead(Strict):
-    """What a line says beside its body: an id of any kind to find the answer by, an operation and a game."""
+    """The members of a line beside its body: an id of any type, an operation and a game."""
 
     id = Anything(required=False)
     operation = Choice(*OPERATIONS)
@@ -35,9 +35,9 @@ _accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
 
 
 def answer_line(raw: bytes, translator: Translator, instance: str, signer: Signer = no_signer) -> bytes:
-    """The answer line (with its newline) to one line of a batch; never raises.
+    """The answer line (with its newline) to a line of a batch; never raises.
 
-    `instance` is the request id with the line's number; receipts are signed by `signer`.
+    `instance`: the request id with the line's number; `signer`: signs receipts.
     """
     try:
         line = decode(raw)
@@ -48,24 +48,24 @@ def answer_line(raw: bytes, translator: Translator, instance: str, signer: Signe
         body = line.pop("body", _NO_BODY) if isinstance(line, dict) else _NO_BODY
         if body is _NO_BODY or not _accepts_head(line):
             identity = _id_of(line)
-            found = _errors(line, with_body=body is not _NO_BODY)
-            problem = Problem("invalid-request", members=listed_errors(found, ERRORS, "", translator))
+            errors = _errors(line, with_body=body is not _NO_BODY)
+            problem = Problem("invalid-request", members=listed_errors(errors, ERRORS, "", translator))
             return refused_line(problem, translator, instance, identity)
         identity = line.get("id")
         call = Call(translator, instance, "/body", signer)
         return answered(identity, 200, answer(service_of(line["game"]), line["operation"], body, call))
-    # A refusal is not kept beyond its clause: it would hold its traceback, and with it this line beside the next.
+    # No reference to the error survives its clause: its traceback would keep this line in memory beside the next.
     except Problem as refusal:
         return answered(identity, refusal.status, refusal.document(translator, instance))
-    except Exception as error:  # the next line goes on, whatever is wrong with this one
+    except Exception as error:  # the batch goes on with the next line, whatever is wrong with this one
         log.error("batch line %s failed", instance, exc_info=error)
         return answered(identity, 500, Problem("internal").document(translator, instance))
 
 
 def refused_line(problem: Problem, translator: Translator, instance: str, identity: Any = None) -> bytes:
-    """The answer line to a line that is no call of an operation: its problem in short.
+    """The answer line to a line that calls no operation: its problem in a short form.
 
-    It has no `title`, and no `detail` beside `errors` that have one each: what is sent for nearly nothing is small.
+    It has no `title`, and no `detail` beside `errors` that have one each: so a tiny line gets a small answer.
     """
     document = problem.document(translator, instance)
     left_out = ("title", "detail") if "errors" in document else ("title",)
@@ -79,13 +79,13 @@ def answered(identity: Any, status: int, body: Any) -> bytes:
 
 
 def _errors(line: Any, *, with_body: bool) -> list[SchemaError]:
-    """What is wrong with a line whose body has been taken off it."""
+    """The errors of a line without its body."""
     without_body = [] if with_body or not isinstance(line, dict) else [SchemaError("/body", "member.missing", {})]
     return without_body if _accepts_head(line) else [*without_body, *schema_errors(_HEAD, line)][:MOST_FOUND]
 
 
 def _id_of(line: Any) -> Any:
-    """The line's id if there is one that can be given back."""
+    """The line's id, if it has one that an answer can repeat."""
     if not isinstance(line, dict) or not _accepts_id({"id": line.get("id")}):
         return None
     return line.get("id")

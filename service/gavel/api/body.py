@@ -1,4 +1,4 @@
-"""The body of a request: read once, within its limit and to its announced end; then decoded as strict JSON."""
+"""The body of a request, which is read once, within its limit and to its announced end, and decoded as strict JSON."""
 
 from contextlib import suppress
 from typing import Any, Protocol
@@ -9,18 +9,18 @@ from gavel.schemas.limits import LIMITS
 from gavel.schemas.strict_json import MalformedJson
 
 PIECE = 1 << 16
-"""Bytes read at once of what nobody looks at."""
+"""The bytes that `drain` reads at once."""
 
 
 class Stream(Protocol):
-    """What a body is read from: the `wsgi.input` of PEP 3333."""
+    """The source of a body: the `wsgi.input` of PEP 3333."""
 
     def read(self, size: int, /) -> bytes:
-        """At most so many bytes, and none only at the end."""
+        """At most `size` bytes; none only at the end."""
 
 
 class Body:
-    """The bytes that follow a request's head. `left`: how many are still to come; None where nobody knows."""
+    """The bytes after a request's head. `left`: how many are still to come; None if that is unknown."""
 
     __slots__ = ("_stream", "left")
 
@@ -29,9 +29,9 @@ class Body:
         self.left = length
 
     def read(self, limit: int) -> bytes:
-        """All of the body; raises Problem if it is longer than `limit`, which is known unread if it is announced.
+        """The whole body; raises Problem if it is longer than `limit`, without reading it if its length is announced.
 
-        A body without a length is read one byte beyond the limit, to tell one that is too long from one that just fits.
+        It reads a body without a length one byte beyond the limit, to distinguish one that just fits.
         """
         if self.left is not None and self.left > limit:
             raise too_large(limit)
@@ -44,14 +44,14 @@ class Body:
         return raw
 
     def piece(self, size: int) -> bytes:
-        """The next bytes, at most so many; none at the end. Raises Problem if the body ends before its length."""
+        """The next bytes, at most `size`; none at the end. Raises Problem if the body ends before its length."""
         if self.left is not None and self.left < size:
             size = self.left
         if self.left == 0:
             return b""
         try:
             data = self._stream.read(size)
-        except Exception as error:  # each server reports a broken connection by exceptions of its own
+        except Exception as error:  # each server has its own exceptions for a broken connection
             self.left = 0
             raise broken_off() from error
         if self.left is not None:
@@ -64,27 +64,27 @@ class Body:
         return data
 
     def stream(self, limit: int) -> Stream:
-        """The body as a stream, to be read as it comes; raises Problem as `read` does, at the end if not before."""
+        """The body as a stream; raises Problem, at its end at the latest, if it exceeds `limit`."""
         if self.left is not None and self.left > limit:
             raise too_large(limit)
         return _Limited(self, limit)
 
     def drain(self, most: int) -> None:
-        """Read on and look at nothing, at most so many bytes: what follows on the connection is the next request."""
+        """Read and discard at most that many bytes, so that the next request on the connection follows."""
         with suppress(Problem):  # the client has gone
             while most > 0 and (data := self.piece(min(PIECE, most))):
                 most -= len(data)
 
 
 class _Limited:
-    """A body that raises Problem where it is longer than its limit."""
+    """A stream that raises Problem if it is longer than its limit."""
 
     def __init__(self, body: Body, limit: int) -> None:
         self._body = body
         self._limit = self._allowed = limit
 
     def read(self, size: int, /) -> bytes:
-        """What comes next; a byte beyond the limit tells a body that is too long from one that just fits."""
+        """The next bytes; one byte beyond the limit distinguishes a body that is too long from one that just fits."""
         data = self._body.piece(min(size, self._allowed + 1))
         self._allowed -= len(data)
         if self._allowed < 0:
@@ -93,7 +93,7 @@ class _Limited:
 
 
 def decode(raw: bytes) -> Any:
-    """The value that a body or a line of a batch says as strict JSON; raises Problem."""
+    """The value of a body, or of a line of a batch, as strict JSON; raises Problem."""
     try:
         return strict_json.loads(raw, max_depth=LIMITS.depth)
     except MalformedJson as refusal:
@@ -101,16 +101,16 @@ def decode(raw: bytes) -> Any:
 
 
 def malformed(refusal: MalformedJson) -> Problem:
-    """The problem with what is no JSON, with the offset where known."""
+    """The problem for malformed JSON, with the offset if it is known."""
     members = {} if refusal.offset is None else {"offset": refusal.offset}
     return Problem("malformed-json", refusal.figures, reason=refusal.reason_code, members=members)
 
 
 def broken_off() -> Problem:
-    """The problem with a body that ends before its length, or whose chunks are none."""
+    """The problem for a body that ends before its length, or has malformed chunks."""
     return malformed(MalformedJson("json.syntax"))
 
 
 def too_large(limit: int) -> Problem:
-    """The problem with what is longer than `limit` bytes."""
+    """The problem for a body longer than `limit` bytes."""
     return Problem("too-large", {"limit": limit}, members={"limit": limit})

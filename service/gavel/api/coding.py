@@ -1,4 +1,4 @@
-"""Content codings: answers are compressed for the clients that ask for it, by zstd, br or gzip, as they prefer."""
+"""Content codings: compression of answers by zstd, br or gzip, as the client prefers."""
 
 import sys
 import zlib
@@ -18,13 +18,13 @@ else:
     from backports import zstd
 
 SMALLEST = 500
-"""Bytes; what is shorter hardly shrinks."""
+"""The least bytes worth compressing: a shorter answer hardly shrinks."""
 
 LEVELS = {"gzip": 6, "br": 4, "zstd": 3}
-"""Where each coding is about as fast as the rest of an answer."""
+"""The level of each coding at which it takes about as long as the rest of an answer."""
 
 _KEPT_LEVELS = {"gzip": 9, "br": 9, "zstd": 12}
-"""For documents that are compressed once and kept: a tenth shorter, and the whole contract still within 0.1 s."""
+"""Levels for cached documents: a tenth shorter, and the whole contract still within 0.1 s."""
 
 _WITH_GZIP_HEADER = 16 + zlib.MAX_WBITS
 
@@ -33,10 +33,10 @@ class _Compressor(Protocol):
     """One stream in one coding."""
 
     def piece(self, data: bytes) -> bytes:
-        """The code of the next piece, complete, so that its reader need not wait for the next one."""
+        """The next piece, compressed and flushed, so that its reader need not wait for a further one."""
 
     def end(self) -> bytes:
-        """What ends the stream."""
+        """The last bytes of the compressed stream."""
 
 
 class _Gzip:
@@ -73,18 +73,18 @@ class _Zstd:
 
 
 _COMPRESSORS: dict[str, Callable[[], _Compressor]] = {"zstd": _Zstd, "br": _Brotli, "gzip": _Gzip}
-"""By content coding; of those that a client likes equally well, the first."""
+"""The compressors by content coding, in the order that breaks a tie of a client's preferences."""
 
 
 def compressed_for(accept_encoding: str, body: bytes) -> tuple[bytes, str | None]:
-    """The body as the client likes it best, and its coding; None where it stays as it is."""
+    """The body in the coding that the client prefers, and that coding; None for an unchanged body."""
     coding = coding_for(accept_encoding) if len(body) >= SMALLEST else None
     return (body, None) if coding is None else (_whole(body, coding, LEVELS[coding]), coding)
 
 
 @cache
 def compressed(document: StaticDocument, coding: str) -> StaticDocument:
-    """A document in that coding, under a tag of its own."""
+    """A document in that coding, with its own ETag."""
     return StaticDocument(_whole(document.body, coding, _KEPT_LEVELS[coding]), f"{document.etag}-{coding}")
 
 
@@ -97,7 +97,7 @@ def _whole(data: bytes, coding: str, level: int) -> bytes:
 
 
 def pieces(stream: Iterable[bytes], coding: str) -> Iterator[bytes]:
-    """Each piece of a stream in that coding, as soon as there is one."""
+    """Each piece of a stream, compressed in that coding as soon as it arrives."""
     compressor = _COMPRESSORS[coding]()
     for data in stream:
         yield compressor.piece(data)
@@ -106,7 +106,7 @@ def pieces(stream: Iterable[bytes], coding: str) -> Iterator[bytes]:
 
 @lru_cache(maxsize=256)
 def coding_for(accept_encoding: str) -> str | None:
-    """The coding that an Accept-Encoding header (RFC 9110) likes best; None where that is no coding at all."""
+    """The coding that an Accept-Encoding header (RFC 9110) prefers; None for `identity`."""
     liked = {name.lower(): quality for name, quality in parse_accept_header(accept_encoding, Accept)}
     others = liked.get("*", 0)
     best = max(_COMPRESSORS, key=lambda name: liked.get(name, others))

@@ -1,4 +1,4 @@
-"""CORS, as the Fetch standard has it: the origins whose scripts may call from a browser. By default there are none."""
+"""CORS, as the Fetch standard defines it: the origins whose scripts may call from a browser. By default none may."""
 
 from collections.abc import Collection, Mapping
 
@@ -6,21 +6,22 @@ ANY = "*"
 
 METHODS = "GET, HEAD, POST"
 SENT_HEADERS = "Accept, Accept-Language, Authorization, Content-Type, If-None-Match, X-API-Key, X-Request-Id"
-"""`X-API-Key` is for what may stand in front of the service, `Authorization` is reserved: nothing here reads either."""
+"""The request headers that scripts may send. Nothing in the API reads `X-API-Key`, which is for a proxy
+in front of it, or `Authorization`, which is reserved."""
 READ_HEADERS = "ETag, Retry-After, X-Request-Id"
 PREFLIGHT_SECONDS = "600"
-"""How long a browser may remember what a preflight said."""
+"""The seconds for which a browser may cache the answer to a preflight."""
 
 
 def variants(vary: str, origins: Collection[str]) -> str:
-    """What answers depend on, in Vary: on the origin too, unless all origins are alike."""
+    """The value of Vary: with `Origin`, unless the answers to all origins are equal."""
     return f"{vary}, Origin" if origins and ANY not in origins else vary
 
 
 def opening(method: str, environ: Mapping[str, str], origins: Collection[str]) -> list[tuple[str, str]]:
-    """The headers that let a script of one of these origins, ANY for all, read the answer to its request.
+    """The headers that allow a script of one of these origins (ANY for all) to read the answer to its request.
 
-    `environ` has the headers of the request by their names in WSGI. A preflight is answered too.
+    `environ` has the headers of the request by their names in WSGI. They answer a preflight too.
     """
     origin = environ.get("HTTP_ORIGIN")
     if not origin or not (ANY in origins or origin in origins):

@@ -1,4 +1,4 @@
-"""The documents that change only with the release, ready as bytes with an ETag: catalogue, sheets, rules, messages."""
+"""The documents that change only with the release, as bytes with an ETag: catalogue, sheets, rules, messages."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class StaticDocument:
 
 
 def ready(body: bytes) -> StaticDocument:
-    """A document with the tag that its bytes give it."""
+    """A document whose ETag is a digest of its bytes."""
     return StaticDocument(body, sha256(body).hexdigest()[:32])
 
 
@@ -36,7 +36,7 @@ def catalogue() -> StaticDocument:
 
 @cache
 def game_sheet(game: str, language: str) -> StaticDocument:
-    """What a setup form needs to know of a game."""
+    """A game's sheet: all that a setup form needs."""
     return ready(strict_json.dumps(_game_sheet(service_of(game), language)))
 
 
@@ -87,7 +87,7 @@ def transcript_schema() -> StaticDocument:
 
 @cache
 def game_messages(game: str, language: str) -> StaticDocument:
-    """Every sentence of a game as an ICU MessageFormat pattern, and its words, to say them elsewhere."""
+    """Every sentence of a game as an ICU MessageFormat pattern, and its words, for clients that word events."""
     return ready(strict_json.dumps(sentences(service_of(game), language)))
 
 
@@ -136,7 +136,7 @@ def _named(service: GameService, group: str, terms: Iterable[str], language: str
 
 
 def _option(service: GameService, option: Option, shape: type[Strict] | None, language: str) -> dict[str, Any]:
-    from gavel.schemas.json_schema import schema_of_member  # which brings apispec, and most documents need none
+    from gavel.schemas.json_schema import schema_of_member  # this loads apispec, which most documents do not need
 
     assert shape is not None, "options that a game declares have a shape"
     words = service.clauses.options[option.id]

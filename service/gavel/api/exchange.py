@@ -48,7 +48,7 @@ class Response:
     status: int = 200
     headers: tuple[tuple[str, str], ...] = ()
     coding: str | None = None
-    """The content coding that the body is in already."""
+    """The content coding of the body; None for an uncompressed one."""
 
 
 class Exchange:
@@ -85,8 +85,8 @@ class Exchange:
     ) -> Response:
         """A response with a document that only a release changes, or 304 if the client has it; raises Problem."""
         must_accept(self.headers, media_type)
-        asked = self.headers.get("HTTP_ACCEPT_ENCODING")
-        coding = coding_for(asked) if asked is not None and len(document.body) >= SMALLEST else None
+        accept_encoding = self.headers.get("HTTP_ACCEPT_ENCODING")
+        coding = coding_for(accept_encoding) if accept_encoding is not None and len(document.body) >= SMALLEST else None
         if coding is not None:
             document = compressed(document, coding)
         tagged = (("ETag", quote_etag(document.etag)), ("Cache-Control", cached), *headers)
@@ -95,7 +95,7 @@ class Exchange:
         return Response(document.body, get_content_type(media_type, "utf-8"), language, 200, tagged, coding)
 
     def _has(self, document: StaticDocument) -> bool:
-        """Whether the client has the document already; raises 412 for a client that wants only another one."""
+        """Whether the client has the document already; raises 412 if its `If-Match` lists only other ones."""
         wanted = parse_etags(self.headers.get("HTTP_IF_MATCH"))
         if wanted and not wanted.contains(document.etag):
             raise PreconditionFailed

@@ -143,7 +143,7 @@ def refused(error: Exception, exchange: Exchange) -> Response:
 
 
 def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple[str, str], ...]) -> Response:
-    """A status for which the contract has no problem type of its own (RFC 9457, section 4.2.1)."""
+    """A problem without a type, for a status to which the contract gives none (RFC 9457, section 4.2.1)."""
     document = {
         "type": "about:blank",
         "title": error.name,
@@ -162,7 +162,7 @@ _TOO_MUCH = f"The headers are longer than {HEADERS} bytes altogether."
 
 def _have_too_much(headers: Mapping[str, Any]) -> bool:
     """Whether the headers exceed their limit; each counts as long as its line in the request."""
-    # The prefix of WSGI is as long as what a line has beside name and value (": " and its end), and one byte more.
+    # The prefix `HTTP_` is one byte longer than the rest of a header line beside name and value: ": " and its end.
     sizes = [len(name) + len(value) - 1 for name, value in headers.items() if name.startswith("HTTP_")]
     return sum(sizes) + len(headers.get("CONTENT_TYPE", "")) > HEADERS
 
@@ -176,11 +176,11 @@ def _check_http11(headers: Mapping[str, Any]) -> None:
         raise NotUnderstood("No transfer coding but chunked is understood.")
 
 
-def _encoded(asked: str, body: bytes | Iterator[bytes]) -> tuple[bytes | Iterator[bytes], str | None]:
+def _encoded(accept_encoding: str, body: bytes | Iterator[bytes]) -> tuple[bytes | Iterator[bytes], str | None]:
     """A body in the content coding that the client prefers, and that coding."""
     if isinstance(body, bytes):
-        return compressed_for(asked, body)
-    coding = coding_for(asked)
+        return compressed_for(accept_encoding, body)
+    coding = coding_for(accept_encoding)
     return (body if coding is None else pieces(body, coding)), coding
 
 

@@ -1,4 +1,4 @@
-"""Problems (RFC 9457): every answer that is not a success, as a value whose title and detail are worded at the end."""
+"""Problems (RFC 9457): every answer but a success, as a value; its title and detail are worded last."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 class Problem(Exception):
-    """A request refused: the figures and the reason (a code) of its detail, and further members, ready to be sent."""
+    """The refusal of a request: the figures and the reason (a code) of its detail, and further JSON members."""
 
     def __init__(
         self,
@@ -50,14 +50,14 @@ class Problem(Exception):
 def listed_errors(
     errors: Sequence[SchemaError | Violation], texts: Messages, at: str, translator: Speaker
 ) -> dict[str, Any]:
-    """The member `errors` of a problem: what is wrong with a request, `at` being the pointer to what was judged.
+    """The member `errors` of a problem: the errors of a request; `at` is the pointer to the part that they concern.
 
-    The rules may refuse a setup, too: then a violation is listed as an error.
+    It lists violations of the rules as errors too, if they refuse a setup.
     """
 
-    def error(found: SchemaError | Violation) -> dict[str, Any]:
-        detail = translator.format(texts, found.code, found.figures)
-        return {"pointer": at + found.pointer, "code": found.code, "detail": detail}
+    def error(each: SchemaError | Violation) -> dict[str, Any]:
+        detail = translator.format(texts, each.code, each.figures)
+        return {"pointer": at + each.pointer, "code": each.code, "detail": detail}
 
     return listed("errors", sorted(errors, key=by_pointer), error)
 
@@ -69,26 +69,26 @@ def listed_violations(
     translator: Speaker,
     clauses: Mapping[str, Mapping[str, str]] | None = None,
 ) -> dict[str, Any]:
-    """The member `violations` of an answer: what the rules find wrong, `at` being the pointer to what they judged.
+    """The member `violations` of an answer; `at` is the pointer to the part that they concern.
 
-    `clauses`: the texts of those to quote, by id and language.
+    `clauses`: the texts of the clauses to quote, by id and language.
     """
 
-    def violation(found: Violation) -> dict[str, Any]:
-        document: dict[str, Any] = {"code": found.code}
-        if found.rule is not None:
-            document["rule"] = found.rule
+    def violation(each: Violation) -> dict[str, Any]:
+        document: dict[str, Any] = {"code": each.code}
+        if each.rule is not None:
+            document["rule"] = each.rule
             if clauses is not None:
-                document["clause"] = clauses[found.rule][translator.language]
-        document["detail"] = translator.format(texts, found.code, found.figures)
-        document["pointer"] = at + found.pointer
-        document.update(found.figures)
+                document["clause"] = clauses[each.rule][translator.language]
+        document["detail"] = translator.format(texts, each.code, each.figures)
+        document["pointer"] = at + each.pointer
+        document.update(each.figures)
         return document
 
     return listed("violations", sorted(violations, key=by_pointer), violation)
 
 
-def listed(name: str, found: Sequence[Found], document_of: Callable[[Found], dict[str, Any]]) -> dict[str, Any]:
-    """What was found, up to a hundred of it; and how many more there are: 900 says at least 900."""
-    members: dict[str, Any] = {name: [document_of(each) for each in found[:MOST_LISTED]]}
-    return members if len(found) <= MOST_LISTED else {**members, "more": len(found) - MOST_LISTED}
+def listed(name: str, entries: Sequence[Found], document_of: Callable[[Found], dict[str, Any]]) -> dict[str, Any]:
+    """The member of that name with at most a hundred entries, and `more`, the number beyond: 900 means at least 900."""
+    members: dict[str, Any] = {name: [document_of(each) for each in entries[:MOST_LISTED]]}
+    return members if len(entries) <= MOST_LISTED else {**members, "more": len(entries) - MOST_LISTED}

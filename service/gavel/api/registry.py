@@ -1,6 +1,6 @@
-"""One service for each game, found by the game's id.
+"""One service for each game, by the game's id.
 
-A game is found by its folder under `gavel.games`, which brings `rules.GAME`, `texts` and `examples`.
+Each folder under `gavel.games` is a game, with `rules.GAME`, `texts` and `examples`.
 """
 
 from collections.abc import Mapping
@@ -23,17 +23,17 @@ def registry() -> dict[str, GameService]:
 
 
 def prepare() -> None:
-    """Make everything that answering for any game needs, as a server does when it starts."""
+    """Build every service, which a server does when it starts."""
     for service in registry().values():
         service.prepare()
     _ = PROBLEMS.forms, ERRORS.forms
 
 
 def service_of(game: str) -> GameService:
-    """The service of a game; raises Problem, which lists those that there are."""
+    """The service of a game; raises Problem, which lists the games that exist."""
     if game not in packages():
-        known = list(packages())
-        raise Problem("unknown-game", {"game": game, "games": known}, members={"games": known})
+        games = list(packages())
+        raise Problem("unknown-game", {"game": game, "games": games}, members={"games": games})
     return _service(game)
 
 
@@ -49,7 +49,7 @@ def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
 
 
 def refused_examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
-    """Example request bodies that a game refuses, in the same way."""
+    """Example request bodies that a game refuses: operation -> name -> body."""
     refusals: Mapping[str, Mapping[str, Any]] = _examples(service).refusals()
     return refusals
 

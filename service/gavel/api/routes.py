@@ -13,7 +13,7 @@ from gavel.api.registry import service_of
 
 
 def routes(signer: Signer = no_signer) -> list[Route]:
-    """Every route of the API, but for batches; receipts are signed by `signer`."""
+    """Every route of the API but batches; `signer` signs receipts."""
     return [
         Route("/v1/games", "GET", catalogue, "games"),
         Route("/v1/games/<game>", "GET", _localised(documents.game_sheet), "sheet"),
@@ -24,7 +24,7 @@ def routes(signer: Signer = no_signer) -> list[Route]:
 
 
 def catalogue(exchange: Exchange) -> Response:
-    """Every game there is."""
+    """The catalogue of games."""
     return exchange.cacheable(documents.catalogue(), JSON)
 
 

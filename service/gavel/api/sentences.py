@@ -1,7 +1,7 @@
-"""Every sentence of a game as one ICU MessageFormat pattern, to be filled in from the members of an event or violation.
+"""Every sentence of a game as one ICU MessageFormat pattern, which a client fills in from an event or violation.
 
-What the service keeps as several forms becomes a select: a message with alternatives asks by arguments `<figure>_given`
-what it has to tell. Members become arguments as docs/messages.md says.
+A message with several forms becomes a select: its arguments `<figure>_given` choose the form. docs/messages.md says how
+members become arguments.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ Forms = Sequence[Code | EventType]
 
 _LISTS: Final = frozenset({"integers", "strings", "players"})
 _OF_SHAPES: Final = "json_types"
-"""The group of labels that only errors of a request's shape say, which have no figures among their members."""
+"""The group of labels that only errors of a request's shape use, whose members are no figures."""
 
 
 def sentences(service: GameService, language: str) -> dict[str, Any]:
@@ -46,28 +46,28 @@ def sentences(service: GameService, language: str) -> dict[str, Any]:
                 ("options", options),
             )
         },
-        "words": {figure: turned.words(figure) for figure in sorted(turned.said)},
+        "words": {figure: turned.words(figure) for figure in sorted(turned.word_figures)},
         "people": sorted(people_in(chain(*events.values(), *codes.values()))),
         "separator": PARTS.forms["between"][0].patterns[language],
-        "defaults": {f"{figure}_given": "no" for figure in sorted(turned.asked)},
+        "defaults": {f"{figure}_given": "no" for figure in sorted(turned.optional_figures)},
     }
 
 
 def name_of(labels: Labels, group: str, term: str, language: str) -> str:
-    """What a word of the contract is called; raises KeyError if it has no label."""
+    """The name of a word of the contract; raises KeyError if it has no label."""
     return labels.groups[group][term][0].patterns[language]
 
 
 @dataclass(slots=True)
 class _Turned:
-    """Messages turned into patterns of one language, and what their reader has to know beside them."""
+    """Converts messages to patterns of one language, and collects the figures that their reader has to know."""
 
     language: str
     labels: Labels
-    said: set[str] = field(default_factory=set)
-    """Figures that stand for words of the contract."""
-    asked: set[str] = field(default_factory=set)
-    """Figures that alternatives are chosen by."""
+    word_figures: set[str] = field(default_factory=set)
+    """The figures whose values are words of the contract."""
+    optional_figures: set[str] = field(default_factory=set)
+    """The figures whose presence selects a form."""
 
     def patterns(self, messages: Messages, declared: Mapping[str, Forms]) -> dict[str, str]:
         """The pattern of each message, by name."""
@@ -77,33 +77,33 @@ class _Turned:
         }
 
     def names(self, group: str, terms: Iterable[str]) -> dict[str, str]:
-        """What these words of a group are called."""
+        """The names of these words of a group."""
         return {term: name_of(self.labels, group, term, self.language) for term in terms}
 
     def words(self, figure: str) -> dict[str, str]:
-        """What the values of a figure are called."""
+        """The names of a figure's values."""
         groups = [self.labels.groups[name] for name in self.labels.figures[figure] if name != _OF_SHAPES]
         plain = {term: forms[0] for group in groups for term, forms in group.items() if not forms[0].figures}
         return {term: form.patterns[self.language] for term, form in plain.items()}
 
     def _message(self, forms: Sequence[Form], variants: Sequence[Figures]) -> str:
-        """One pattern for all forms: the first that has a value for each of its figures counts."""
+        """One pattern for all forms, which selects the first form whose figures all have a value."""
         kinds = {figure: kind for figures in variants for figure, kind in figures.items()}
         left = {given for given in _possible(variants) if any(given.issuperset(form.figures) for form in forms)}
         alternatives: list[tuple[tuple[str, ...], str]] = []
         for form in forms:
-            told = {given for given in left if given.issuperset(form.figures)}
-            left -= told
-            if told and left:
+            covered = {given for given in left if given.issuperset(form.figures)}
+            left -= covered
+            if covered and left:
                 alternatives.append((_deciding(form, left), self._form(form, kinds)))
-            elif told:
+            elif covered:
                 return self._either(alternatives, self._form(form, kinds))
-        raise ValueError(f"no form of a message can be said: {forms}")
+        raise ValueError(f"no form of a message is ever chosen: {forms}")
 
     def _either(self, alternatives: Sequence[tuple[tuple[str, ...], str]], last: str) -> str:
         pattern = last
         for figures, text in reversed(alternatives):
-            self.asked.update(figures)
+            self.optional_figures.update(figures)
             chosen = text
             for figure in reversed(figures):
                 chosen = f"{{{figure}_given, select, yes {{{chosen}}} other {{{pattern}}}}}"
@@ -124,11 +124,11 @@ class _Turned:
         if kind == INTEGER:
             return f"{{{within}{slot.figure}, number}}"
         if slot.figure in self.labels.figures:
-            self.said.add(slot.figure)
+            self.word_figures.add(slot.figure)
         return f"{{{within}{slot.figure}}}"
 
     def _object(self, figure: str, kind: Kind) -> str:
-        """What an object is called, by its kind: its members are arguments, `<figure>_<member>`."""
+        """The name of an object by its kind; its members become arguments `<figure>_<member>`."""
         labels, within = self.labels.by_figure[figure].forms, f"{figure}_"
         called = []
         for name, members in kind.members.items():
@@ -138,16 +138,16 @@ class _Turned:
 
 
 def _possible(variants: Iterable[Figures]) -> set[frozenset[str]]:
-    """Which figures may have a value together: a list may be empty, and some figures may be null."""
-    found: set[frozenset[str]] = set()
+    """The sets of figures that may have a value together: a list may be empty, and some figures may be null."""
+    sets: set[frozenset[str]] = set()
     for figures in variants:
         may_lack = [figure for figure, kind in figures.items() if kind.null or kind.name in _LISTS]
         lacking = chain.from_iterable(combinations(may_lack, count) for count in range(len(may_lack) + 1))
-        found.update(frozenset(figures) - {*each} for each in lacking)
-    return found
+        sets.update(frozenset(figures) - {*each} for each in lacking)
+    return sets
 
 
 def _deciding(form: Form, left: Iterable[frozenset[str]]) -> tuple[str, ...]:
-    """The fewest figures of a form that distinguish it: no other form that is left has all of them."""
+    """The smallest set of a form's figures that no other remaining form has."""
     chosen = chain.from_iterable(combinations(form.figures, count) for count in range(1, len(form.figures) + 1))
     return next(figures for figures in chosen if not any(given.issuperset(figures) for given in left))

@@ -1,4 +1,4 @@
-"""What answering for one game takes: its rules, shapes and words, and what each operation accepts."""
+"""The service of one game: its rules, shapes and words, and the schemas of its operations."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GameService:
-    """Everything that answering for one game needs; each part is made when it is first needed, or by `prepare`."""
+    """Everything that answers for one game need; each part is made at its first use, or by `prepare`."""
 
     game: Game[Any]
     package: str
     table: Mapping[str, Operation[Any]]
-    """What may be asked of any game."""
+    """The operations of all games."""
 
     @cached_property
     def shapes(self) -> Shapes:
@@ -44,7 +44,7 @@ class GameService:
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """What requests and answers are put together from."""
+        """The schemas that requests and answers consist of."""
         return Vocabulary(self.game, self.shapes)
 
     @cached_property
@@ -56,7 +56,7 @@ class GameService:
 
     @cached_property
     def situations(self) -> Situations:
-        """What players ask, and what goes wrong."""
+        """The questions of players, and irregularities."""
         from gavel.engine.situations import load
 
         return load(self.package)
@@ -68,37 +68,37 @@ class GameService:
 
     @cached_property
     def code_texts(self) -> Messages:
-        """The sentences of what is found wrong."""
+        """The sentences of errors and violations."""
         return game_texts(self.package).codes
 
     @cached_property
     def people(self) -> Mapping[str, frozenset[str]]:
-        """Event type or code -> its figures that are players' ids, which may have names."""
+        """Event type or code -> its figures that hold players' ids, which may have names."""
         return _people(self.game)
 
     @cached_property
     def operations(self) -> tuple[str, ...]:
-        """What may be asked of this game."""
+        """The operations of this game."""
         in_matches = self.shapes.match_options is not None
         return tuple([each.name for each in self.table.values() if in_matches or not each.only_in_matches])
 
     @cached_property
     def schemas(self) -> OperationSchemas:
-        """What these operations take and give."""
+        """The schemas of this game's operations."""
         return OperationSchemas({name: self.table[name] for name in self.operations}, self.vocabulary)
 
     @cached_property
     def shape_check(self) -> ShapeCheck:
-        """What is wrong with the shape of the members of a state that a correction leads to."""
+        """The check of the shape of a corrected state's members."""
         return _shape_check_of(self.vocabulary.state())
 
     @property
     def request_codes(self) -> tuple[str, ...]:
-        """Codes that the rules find wrong in a request of the right shape."""
+        """The codes of violations in a request of the right shape."""
         return (*self.game.bad_setup, *self.game.bad_match)
 
     def prepare(self) -> None:
-        """Make everything, so that no request has to."""
+        """Make every part, so that no request has to."""
         for name, member in vars(GameService).items():
             if isinstance(member, cached_property):
                 getattr(self, name)
@@ -113,8 +113,8 @@ def _shape_check_of(state: Strict) -> ShapeCheck:
     def shape_check(members: Mapping[str, Any], names: Sequence[str]) -> list[Violation]:
         if all(name in members and name in accepts and accepts[name](members[name]) for name in names):
             return []
-        found = member_errors(state, names, members)
-        return [Violation(each.code, each.pointer, figures=each.figures) for each in found]
+        errors = member_errors(state, names, members)
+        return [Violation(each.code, each.pointer, figures=each.figures) for each in errors]
 
     return shape_check
 
@@ -122,6 +122,6 @@ def _shape_check_of(state: Strict) -> ShapeCheck:
 def _people(game: Game[Any]) -> Mapping[str, frozenset[str]]:
     codes = (*game.illegal_codes, *game.every_breach_code, *game.setup_codes, *game.match_codes)
     declared: tuple[Code | EventType, ...] = (*game.every_event_type, *codes)
-    found = {name: people_in(forms) for name, forms in forms_by_name(declared).items()}
-    # Whoever is unknown has an id and no name, also where the names of a request have one for it.
-    return {**found, PLAYER_UNKNOWN.code: found[PLAYER_UNKNOWN.code] - {"player"}}
+    figures = {name: people_in(forms) for name, forms in forms_by_name(declared).items()}
+    # An unknown player has an id and no name, even if the names of a request have one for that id.
+    return {**figures, PLAYER_UNKNOWN.code: figures[PLAYER_UNKNOWN.code] - {"player"}}

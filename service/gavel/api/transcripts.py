@@ -1,4 +1,4 @@
-"""What the documents of a replay say for themselves; for the command, which asks servers too, it brings no rules."""
+"""Facts that the documents of a replay state themselves; without the rules, since the command also asks servers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,5 +11,5 @@ def named_game(transcript: Mapping[str, Any]) -> Any:
 
 
 def holds(verdict: Mapping[str, Any]) -> bool:
-    """Whether nothing of a record was refused, and nothing that it claims is wrong, by the answer to its replay."""
+    """Whether a replay's answer has no refused action and no wrong claim of the record."""
     return verdict["refused"] is None and False not in (verdict["history_matches"], verdict["scores_match"])

@@ -1,1 +1,1 @@
-"""The operations of the contract: the table of them, and what each does."""
+"""The operations of the contract: their table, and their functions."""

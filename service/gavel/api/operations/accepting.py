@@ -1,4 +1,4 @@
-"""Whether a request is one: what every operation does first, of plain states and of sealed ones."""
+"""The check of a request, which every operation does first, of plain states and of sealed ones."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from gavel.schemas.explain import schema_errors
 
 
 def accept(service: GameService, schemas: OperationSchemas, operation: str, body: Any, call: Call) -> Call:
-    """The call of a request, in the names that it brings; raises Problem, also where there is no such operation."""
+    """The call of a valid request, with its names of players; raises Problem, also for an unknown operation."""
     if operation not in schemas.accepts:
         raise Problem("not-found")
     if not schemas.accepts[operation](body):

@@ -1,4 +1,4 @@
-"""What an operation is called with and gives back."""
+"""The arguments and results of operations."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
@@ -10,19 +10,19 @@ Body = Mapping[str, Any]
 Answer = dict[str, Any]
 
 Sign: TypeAlias = Callable[[Body, Answer], str]
-"""What makes a receipt of a replay's request and its answer."""
+"""Makes a receipt from a replay's request and its answer."""
 
 Signer: TypeAlias = Callable[[], Sign]
-"""What signs receipts at the moment; raises Problem where nothing does."""
+"""Returns the current function that signs receipts; raises Problem if there is none."""
 
 
 def no_signer() -> Sign:
-    """What a service without keys has."""
+    """The signer of a service without keys: it refuses."""
     raise Problem("sealing-not-configured")
 
 
 class Call(NamedTuple):
-    """One call: in which words to answer, the request id, where the body stands in what was sent, who signs."""
+    """One call: its translator, the request id, the pointer to the body within the request, and the signer."""
 
     translator: Speaker
     instance: str

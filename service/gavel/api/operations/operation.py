@@ -1,4 +1,4 @@
-"""An operation as a table declares it, and what a game takes and gives for each: of plain states and of sealed ones."""
+"""The declaration of an operation, and a game's schemas for it, of plain states and of sealed ones."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ Run_co = TypeVar("Run_co", bound="Callable[..., Answer]", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Operation(Generic[Run_co]):
-    """What may be asked of a game. Routes, batches, the command line and the contract are made from this."""
+    """An operation of a game. Routes, batches, the command line and the contract derive from it."""
 
     name: str
-    """In paths and in the lines of batches; in the paths of sealed tables after `sealed/`."""
+    """The name in paths and in the lines of batches; in the paths of sealed tables it follows `sealed/`."""
     summary: str
     run: Run_co
     request: Callable[[Vocabulary], type[Strict]]
     answer: Callable[[Vocabulary], type[Strict]]
     problems: tuple[str, ...] = ("invalid-request",)
-    """The problems 422 that it is refused with."""
+    """The problems 422 with which the operation may refuse."""
     only_in_matches: bool = False
-    """Whether only games have it that are played in matches."""
+    """Whether only games with matches have it."""
 
 
 class LazyMapping(Mapping[str, T]):
@@ -60,15 +60,15 @@ class LazyMapping(Mapping[str, T]):
 
 
 class OperationSchemas:
-    """What the operations of one game take and give, by their names; each is made when it is first needed."""
+    """The schemas of one game's operations, by name; each is made at its first use."""
 
     def __init__(self, operations: Mapping[str, Operation[Any]], vocabulary: Vocabulary) -> None:
-        # A shape that several operations answer is made once, so that it has one name in the contract.
+        # A shape that several operations return is made once, so that it has one name in the contract.
         answer_of = cache(lambda shape: shape(vocabulary))
         self.requests: Mapping[str, Strict] = LazyMapping(
             operations, lambda name: operations[name].request(vocabulary)()
         )
-        """What explains what an acceptor refuses."""
+        """The schemas of requests, which explain the refusals of an acceptor."""
         self.accepts = LazyMapping(operations, lambda name: compile_acceptor(self.requests[name]))
         """The acceptors of requests."""
         self.answers: Mapping[str, type[Strict]] = LazyMapping(
@@ -76,5 +76,5 @@ class OperationSchemas:
         )
 
     def prepare(self) -> None:
-        """Make what requests need; the shapes of answers stand in the contract alone."""
+        """Make the schemas of requests; only the contract needs those of answers."""
         list(self.accepts.values())

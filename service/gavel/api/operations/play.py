@@ -1,4 +1,4 @@
-"""Operations of a game under way: a new game, an action, what may be done, what a seat may see."""
+"""Operations of play: set up a game, play an action, list the legal actions, show a view."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ def views(service: GameService, body: Body, call: Call) -> Answer:
     """{state, viewer} → {view, to_act, legal_actions of that viewer}; {state, viewers} → {to_act, views}."""
     state = open_state(service, body, call)
     game = service.game
-    shown: Answer = {"to_act": game.to_act(state)}
+    answer: Answer = {"to_act": game.to_act(state)}
     if "viewers" in body:
-        add_views(shown, game, state, body, game.legal_actions(state))
-        return shown
+        add_views(answer, game, state, body, game.legal_actions(state))
+        return answer
     seen = seen_by(game, state, body["viewer"], game.legal_actions(state, body["viewer"]))
-    return {"view": seen["view"], **shown, **seen}
+    return {"view": seen["view"], **answer, **seen}
 
 
 def _position(service: GameService, state: Any, events: list[Event], body: Body, call: Call) -> Answer:
-    """The position, with what the viewers see, if the request names any."""
-    shown = position(service, state, events, call)
-    add_views(shown, service.game, state, body, shown["legal_actions"])
-    return shown
+    """The position, with the views of the request's viewers, if it names any."""
+    answer = position(service, state, events, call)
+    add_views(answer, service.game, state, body, answer["legal_actions"])
+    return answer
 
 
 def _expanded(action: Event) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Operations on records: what is wrong with a state, and whether a transcript holds."""
+"""Operations on records: inspect a state, and replay a transcript."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Played(NamedTuple):
-    """What came of a record's actions: the events without words, of all and of the last, and the first refusal."""
+    """The result of a record's actions: the events without texts, of all and of the last one, and the first refusal."""
 
     events: list[Event]
     last: list[Event]
@@ -44,16 +44,16 @@ class Played(NamedTuple):
 
 
 def inspections(service: GameService, body: Body, call: Call) -> Answer:
-    """{state, record?} → {valid, violations, record}: every broken invariant, and every departure from the record."""
+    """{state, record?} → {valid, violations, record}: every breach, and every difference from the record."""
     no_strangers(service, body, lambda: ids_of(body["state"]["players"]), call)
     breaches = service.game.inspect(body["state"])
-    found = listed_violations(breaches, service.code_texts, call.at + "/state", call.translator)
-    answer = {"valid": not breaches, **found}
+    violations = listed_violations(breaches, service.code_texts, call.at + "/state", call.translator)
+    answer = {"valid": not breaches, **violations}
     if "record" in body:
         record = body["record"]
         if "names" in record and "names" not in body:
             call = with_player_names(service, record["names"], call)
-        answer["record"] = _held_against(service, body["state"], record, call._replace(at=call.at + "/record"))
+        answer["record"] = _compare_with_record(service, body["state"], record, call._replace(at=call.at + "/record"))
     return answer
 
 
@@ -63,31 +63,31 @@ def replays(service: GameService, body: Body, call: Call) -> Answer:
     state, begun = _begin(service, body, call)
     played = _play_on(service, state, begun, body["actions"], call)
     events = with_event_texts(service, played.events, call)
-    shown: Answer = {
+    answer: Answer = {
         "position": position(service, state, played.last, call),
         "applied": played.applied,
         "refused": played.refused,
         "events": events,
         **_claims(service, state, body),
     }
-    add_views(shown, service.game, state, body, shown["position"]["legal_actions"])
+    add_views(answer, service.game, state, body, answer["position"]["legal_actions"])
     if sign is not None:
-        shown["receipt"] = sign(body, shown) if holds(shown) else None
-    return shown
+        answer["receipt"] = sign(body, answer) if holds(answer) else None
+    return answer
 
 
 # --- replaying ------------------------------------------------------------------------------------------------------
 
 
 def _begin(service: GameService, record: Body, call: Call) -> tuple[Any, list[Event]]:
-    """The state that a record begins with, and what happened at once; raises Problem."""
+    """The first state of a record, and the events of its setup; raises Problem."""
     if "setup" in record:
         return new_game(service, record, record["setup"], call, "/setup")
     return open_state(service, record, call), []
 
 
 def _play_on(service: GameService, state: Any, begun: list[Event], actions: Sequence[Body], call: Call) -> Played:
-    """Play actions *in place* up to the first that is refused."""
+    """Play actions *in place* up to the first illegal one."""
     events, last = [*begun], begun
     for index, action in enumerate(actions):
         try:
@@ -100,7 +100,7 @@ def _play_on(service: GameService, state: Any, begun: list[Event], actions: Sequ
 
 
 def _claims(service: GameService, state: Any, record: Body) -> Answer:
-    """Whether the digest and the scoresheet that a record claims are those of its end; null where it claims none."""
+    """Whether the digest and the scoresheet that a record claims are those of its end; null without a claim."""
     game = service.game
     answer: Answer = {"history_matches": state.history == record["history"] if "history" in record else None}
     scores = game.scores(state) if "scores" in record and state.phase == FINISHED else None
@@ -109,12 +109,12 @@ def _claims(service: GameService, state: Any, record: Body) -> Answer:
 
 
 def same_result(claimed: Body, scores: Body | None) -> bool:
-    """Whether the game has ended with the scoresheet that is claimed, in whatever language its reasons are."""
+    """Whether the game has ended with the claimed scoresheet, whatever the language of its reasons."""
     return scores is not None and without_reasons(claimed) == without_reasons(scores)
 
 
 def without_reasons(sheet: Body) -> Answer:
-    """This scoresheet in no language: its rulings without their reasons."""
+    """A scoresheet whose rulings have no reasons, so that it depends on no language."""
     rulings = [{name: value for name, value in ruling.items() if name != "why"} for ruling in sheet["rulings"]]
     return {**sheet, "rulings": rulings}
 
@@ -122,37 +122,39 @@ def without_reasons(sheet: Body) -> Answer:
 # --- a state and its record -----------------------------------------------------------------------------------------
 
 _SET_UP: Final = ("ruleset", "variant", "options", "dealer", "deal")
-"""The members of a state that its setup has settled for good, beside the players."""
+"""The members of a state that its setup fixes for the whole game, beside the players."""
 
 
-def _held_against(service: GameService, found: Body, record: Body, call: Call) -> Answer:
-    """Where a state departs from the end of its record; raises Problem if the record is none of this game's."""
+def _compare_with_record(service: GameService, document: Body, record: Body, call: Call) -> Answer:
+    """The differences of a state from the end of its record; raises Problem if the record belongs to another game."""
     if "setup" in record and not is_repeatable(record["setup"]):
         raise invalid_request(service, [SchemaError("/setup", "record.not-repeatable", {})], call)
     state, begun = _begin(service, record, call)
-    if errors := _otherwise_set_up(service.game.document(state), found, "/setup" if "setup" in record else "/state"):
+    at = "/setup" if "setup" in record else "/state"
+    if errors := _setup_errors(service.game.document(state), document, at):
         raise invalid_request(service, errors, call)
     played = _play_on(service, state, begun, record["actions"], call)
     claims = _claims(service, state, record)
     recorded = service.game.document(state)
-    departing = [] if played.refused else [*islice(departures(_played(recorded), _played(found)), MOST_FOUND)]
+    every = departures(_without_custody(recorded), _without_custody(document))
+    departing = [] if played.refused else [*islice(every, MOST_FOUND)]
     agrees = not played.refused and not departing and False not in claims.values()
-    told = listed("departures", sorted(departing, key=attrgetter("pointer")), _departure)
-    return {"agrees": agrees, "applied": played.applied, "refused": played.refused, **claims, **told}
+    differences = listed("departures", sorted(departing, key=attrgetter("pointer")), _departure)
+    return {"agrees": agrees, "applied": played.applied, "refused": played.refused, **claims, **differences}
 
 
-def _played(state: Body) -> Body:
-    """What playing has led to: no record tells what was done at a sealed table besides."""
+def _without_custody(state: Body) -> Body:
+    """The document of a state without unsealings and new keys, which no record has."""
     return {name: value for name, value in state.items() if name not in CUSTODY}
 
 
-def _otherwise_set_up(began: Body, found: Body, at: str) -> list[SchemaError]:
-    """Where a record began otherwise than the game that a state is of."""
-    differing = [name for name in _SET_UP if began[name] != found[name]]
-    if ids_of(began["players"]) != ids_of(found["players"]):
+def _setup_errors(began: Body, document: Body, at: str) -> list[SchemaError]:
+    """The differences between the setup of a record and the setup of a state."""
+    differing = [name for name in _SET_UP if began[name] != document[name]]
+    if ids_of(began["players"]) != ids_of(document["players"]):
         differing.append("players")
     return [SchemaError(f"{at}/{name}", "record.of-another-game", {}) for name in differing]
 
 
-def _departure(found: Departure) -> Answer:
-    return {name: value for name, value in found._asdict().items() if value is not NOTHING}
+def _departure(departure: Departure) -> Answer:
+    return {name: value for name, value in departure._asdict().items() if value is not NOTHING}

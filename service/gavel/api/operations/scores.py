@@ -52,5 +52,5 @@ def matches(service: GameService, body: Body, call: Call) -> Answer:
 
 
 def _players(results: Sequence[Body]) -> list[str]:
-    """Everyone who stands in a scoresheet, each once."""
+    """Every player in the scoresheets, each once."""
     return list(dict.fromkeys(standing["player"] for sheet in results for standing in sheet["standings"]))

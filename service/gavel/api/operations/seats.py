@@ -1,4 +1,4 @@
-"""Who is meant in a request, and what each of its viewers may be shown."""
+"""The players that a request names, and the views of its viewers."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
@@ -10,13 +10,13 @@ from gavel.engine.verdicts import pointer
 from gavel.schemas.explain import SchemaError
 
 _MEMBERS_WITH_PLAYERS: Final = frozenset({"player", "viewer", "viewers", "names"})
-"""The members in which a request means somebody beside its state or setup; most requests have none of them."""
+"""The members, beside state and setup, in which a request names players; most requests have none of them."""
 
 
 def unknown_player_errors(body: Body, ids: Callable[[], Sequence[str]]) -> list[SchemaError]:
-    """Where a request of the right shape means somebody who is not at the table, nor what may stand there instead.
+    """The errors of a request of the right shape that names unknown players, other than an allowed reserved id.
 
-    `ids`: gives those of the players, where they are needed.
+    `ids`: returns the ids of the players; called only if they are needed.
     """
     if _MEMBERS_WITH_PLAYERS.isdisjoint(body):
         return []
@@ -29,7 +29,7 @@ def unknown_player_errors(body: Body, ids: Callable[[], Sequence[str]]) -> list[
 
 
 def _mentioned_players(body: Body) -> Iterator[tuple[str, str, str | None]]:
-    """Everyone whom a request means: the pointer, the id, and the reserved id that may be there instead."""
+    """Every player that a request names: the pointer, the id, and the reserved id that is allowed there."""
     if "player" in body:
         yield "/player", body["player"], TABLE
     if "viewer" in body:
@@ -40,13 +40,13 @@ def _mentioned_players(body: Body) -> Iterator[tuple[str, str, str | None]]:
         yield pointer("names", player), player, None
 
 
-def add_views(shown: Answer, game: Game[Any], state: Any, body: Body, listed: Sequence[Body]) -> None:
-    """Add `views`, if the request names viewers: what each may see and do, in seat order, a spectator last.
+def add_views(answer: Answer, game: Game[Any], state: Any, body: Body, listed: Sequence[Body]) -> None:
+    """Add `views`, if the request names viewers: the view and legal actions of each, in seat order, a spectator last.
 
     `listed`: everyone's legal actions.
     """
     if "viewers" in body:
-        shown["views"] = {
+        answer["views"] = {
             viewer: seen_by(game, state, viewer, [action for action in listed if action["player"] == viewer])
             for viewer in (*state.ids, SPECTATOR)
             if viewer in body["viewers"]
@@ -54,7 +54,7 @@ def add_views(shown: Answer, game: Game[Any], state: Any, body: Body, listed: Se
 
 
 def seen_by(game: Game[Any], state: Any, viewer: str, own: Sequence[Body]) -> Answer:
-    """What one viewer may see and do; `own`: the viewer's legal actions."""
+    """The view of one viewer with `own`, the viewer's legal actions."""
     return {
         "view": game.view(state, viewer),
         "legal_actions": own,

@@ -1,4 +1,4 @@
-"""What operations share: states opened and shown in words, new games, and the problems with them."""
+"""Functions that operations share: open states, set up games, add texts, and make problems."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 SEED_BYTES = 32
 
 MOST_PLY = MAX_INTEGER - LIMITS.replay
-"""From here the longest replay counts no further than any reader of JSON can."""
+"""The highest ply of a state: the longest replay from it stays within the integers of every JSON reader."""
 
 
 def open_state(service: GameService, body: Body, call: Call) -> Any:
-    """The state of a body, opened; raises Problem, also where the body means somebody who is not in it."""
+    """The state of a body; raises Problem for a breach, and for unknown players in the body."""
     document = body["state"]
     errors = unknown_player_errors(body, lambda: ids_of(document["players"]))
     if document["ply"] > MOST_PLY:
@@ -45,24 +45,24 @@ def open_state(service: GameService, body: Body, call: Call) -> Any:
 
 
 def is_repeatable(setup: Body) -> bool:
-    """Whether a setup says how the cards are dealt, so that the same game can be set up again."""
+    """Whether a setup determines the cards, so that it always makes the same game."""
     return "seed" in setup or "deal" in setup or table_deals(setup)
 
 
 def is_left_to_chance(setup: Body) -> bool:
-    """Whether the service is to draw the cards of a new game; the rules refuse a nonce without a seed."""
+    """Whether the service has to draw a seed for a new game; the rules refuse a nonce without a seed."""
     return not is_repeatable(setup) and "nonce" not in setup
 
 
 def new_game(service: GameService, body: Body, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
-    """The first state of a game and what happened at once, `at` being the pointer in the body to the setup request.
+    """The first state of a game and the events of its setup; `at` is the pointer in the body to the setup request.
 
-    Raises Problem, also where the body means somebody who is not to play.
+    Raises Problem, also for unknown players in the body.
     """
     players = request["players"]
     errors = unknown_player_errors(body, lambda: players)
     if is_left_to_chance(request):
-        import secrets  # hardly anything but a setup draws one, and it brings half a library
+        import secrets  # hardly anything but a setup needs this import, which is large
 
         request = {**request, "seed": secrets.token_hex(SEED_BYTES), "nonce": secrets.token_hex(SEED_BYTES)}
     try:
@@ -75,9 +75,9 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
 
 
 def play(service: GameService, state: Any, action: Body, call: Call, at: str) -> list[Event]:
-    """Play an action, a player's or the referee's, *in place*: its events, which have no texts yet.
+    """Play a player's or the referee's action *in place*; returns its events, without texts.
 
-    Raises Problem if the action, which is at that pointer in the body, is illegal.
+    Raises Problem if the action, at the pointer `at` in the body, is illegal.
     """
     try:
         if refereeing.is_referees(action):
@@ -88,21 +88,21 @@ def play(service: GameService, state: Any, action: Body, call: Call, at: str) ->
 
 
 def check(service: GameService, state: Any, action: Body) -> list[Violation]:
-    """Why an action is illegal, a player's or the referee's; empty if it is legal, to be played another time."""
+    """The violations of a player's or the referee's action; empty if it is legal."""
     if refereeing.is_referees(action):
         return refereeing.check(service.game, state, action, service.shape_check)
     return service.game.check(state, action)
 
 
 def apply(service: GameService, state: Any, action: Body) -> list[Event]:
-    """The events of an action that is known to be legal, which is applied in place."""
+    """Apply an action that is known to be legal *in place*; returns its events."""
     if refereeing.is_referees(action):
         return refereeing.apply(service.game, state, action)
     return service.game.play(state, action, strict_json.canonical)
 
 
 def position(service: GameService, state: Any, events: list[Event], call: Call) -> Answer:
-    """A state with what has just happened and what may be done in it."""
+    """The position of a state: with its latest events and its legal actions."""
     finished = state.phase == FINISHED
     return {
         "state": service.game.dump(state),
@@ -115,11 +115,11 @@ def position(service: GameService, state: Any, events: list[Event], call: Call) 
 
 
 def undo(events: list[Event], ids: Sequence[str]) -> Answer | None:
-    """Whether what led to these events can be taken back, or who has learnt what by them; None if nothing was done."""
+    """Whether the action behind these events can be undone, or who has learnt what from it; None without an action."""
     if not events:
         return None
-    found = learnt(events, ids)
-    return {"safe": False, "learnt": found} if found else {"safe": True}
+    by_player = learnt(events, ids)
+    return {"safe": False, "learnt": by_player} if by_player else {"safe": True}
 
 
 # --- words ----------------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def with_event_texts(service: GameService, events: list[Event], call: Call) -> l
 
 
 def with_ruling_reasons(service: GameService, sheet: Body, call: Call) -> Answer:
-    """This scoresheet, each of its rulings with the reason."""
+    """A scoresheet with the reason of each ruling."""
     reasons, language = service.clauses.ruling_reasons, call.translator.language
     rulings = [{**ruling, "why": reasons[ruling["id"]][language]} for ruling in sheet["rulings"]]
     return {**sheet, "rulings": rulings}
@@ -148,7 +148,7 @@ def with_ruling_reasons(service: GameService, sheet: Body, call: Call) -> Answer
 
 
 def no_strangers(service: GameService, body: Body, ids: Callable[[], Sequence[str]], call: Call) -> None:
-    """Raise Problem if the body means somebody whose id is none of these."""
+    """Raise Problem if the body names a player whose id is none of these."""
     if errors := unknown_player_errors(body, ids):
         raise invalid_request(service, errors, call)
 
@@ -161,19 +161,19 @@ def ids_of(players: Sequence[Body]) -> list[str]:
 def invalid_request(
     service: GameService, errors: Sequence[SchemaError | Violation], call: Call, at: str = ""
 ) -> Problem:
-    """The problem with a body of the wrong shape, or whose part at the pointer `at` the rules cannot take."""
+    """The problem for a body of the wrong shape, or whose part at the pointer `at` the rules refuse."""
     return Problem("invalid-request", members=listed_errors(errors, service.code_texts, call.at + at, call.translator))
 
 
 def invalid_state(service: GameService, breaches: Sequence[Violation], call: Call, at: str = "") -> Problem:
-    """The problem with a state that breaks invariants."""
+    """The problem for a state with these breaches."""
     return Problem("invalid-state", members=_violations(service, breaches, call, at))
 
 
 def illegal_action(
     service: GameService, state: Any, action: Body, violations: Sequence[Violation], call: Call, at: str
 ) -> Problem:
-    """A refusal is for its actor, who may be shown it: it lists no one else's actions."""
+    """The problem for an illegal action. Its player may see it, so it lists nobody else's actions."""
     return Problem(
         "illegal-action",
         members={
@@ -191,12 +191,12 @@ def _violations(
     at: str,
     clauses: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Answer:
-    told = [with_nested_details(service, each, call) for each in violations]
-    return listed_violations(told, service.code_texts, call.at + at, call.translator, clauses)
+    detailed = [with_nested_details(service, each, call) for each in violations]
+    return listed_violations(detailed, service.code_texts, call.at + at, call.translator, clauses)
 
 
 def with_nested_details(service: GameService, violation: Violation, call: Call) -> Violation:
-    """What is wrong with a corrected state, in words; pointers lead into that state."""
+    """A violation whose nested ones, of a corrected state, have details too; their pointers lead into that state."""
     against = violation.figures.get("against")
     if against is None:
         return violation

@@ -12,8 +12,8 @@ from gavel.api.operations import play, records, scores
 from gavel.api.operations.accepting import accept
 from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.operation import Operation
-from gavel.schemas import answer_shapes as answered
-from gavel.schemas import request_shapes as asked
+from gavel.schemas import answer_shapes as answers
+from gavel.schemas import request_shapes as requests
 
 if TYPE_CHECKING:
     from gavel.api.service import GameService
@@ -23,57 +23,62 @@ _OF_A_STATE = ("invalid-request", "invalid-state")
 OPERATIONS: Mapping[str, Operation[Callable[[GameService, Body, Call], Answer]]] = {
     each.name: each
     for each in (
-        Operation("setup", "Set up a new game.", play.setup, asked.setup, answered.position),
+        Operation("setup", "Set up a new game.", play.setup, requests.setup, answers.position),
         Operation(
             "actions",
             "Judge an action and play it.",
             play.actions,
-            asked.actions,
-            answered.position,
+            requests.actions,
+            answers.position,
             (*_OF_A_STATE, "illegal-action"),
         ),
         Operation(
             "legal-actions",
             "List what may be done.",
             play.legal_actions,
-            asked.legal_actions,
-            answered.legal_actions,
+            requests.legal_actions,
+            answers.legal_actions,
             _OF_A_STATE,
         ),
         Operation(
             "scores",
             "Score a state, or what it would score if it ended now.",
             scores.scores,
-            asked.scores,
-            answered.scoresheet,
+            requests.scores,
+            answers.scoresheet,
             (*_OF_A_STATE, "not-finished"),
         ),
         Operation(
             "tallies",
             "Score a hand-entered end position.",
             scores.tallies,
-            asked.tallies,
-            answered.scoresheet,
+            requests.tallies,
+            answers.scoresheet,
             _OF_A_STATE,
         ),
-        Operation("views", "Show what one seat may see.", play.views, asked.views, answered.views, _OF_A_STATE),
+        Operation("views", "Show what one seat may see.", play.views, requests.views, answers.views, _OF_A_STATE),
         Operation(
             "inspections",
             "Name every broken invariant of a state, and where it departs from its record.",
             records.inspections,
-            asked.inspections,
-            answered.inspections,
+            requests.inspections,
+            answers.inspections,
             _OF_A_STATE,
         ),
         Operation(
-            "replays", "Replay and verify a transcript.", records.replays, asked.replays, answered.replays, _OF_A_STATE
+            "replays",
+            "Replay and verify a transcript.",
+            records.replays,
+            requests.replays,
+            answers.replays,
+            _OF_A_STATE,
         ),
         Operation(
             "matches",
             "Score a match of several games.",
             scores.matches,
-            asked.matches,
-            answered.matches,
+            requests.matches,
+            answers.matches,
             only_in_matches=True,
         ),
     )
@@ -81,6 +86,6 @@ OPERATIONS: Mapping[str, Operation[Callable[[GameService, Body, Call], Answer]]]
 
 
 def answer(service: GameService, operation: str, body: Any, call: Call) -> Answer:
-    """The answer to one operation; raises Problem, also where the game does not have the operation."""
+    """The answer to one operation; raises Problem, also if the game does not have the operation."""
     call = accept(service, service.schemas, operation, body, call)
     return OPERATIONS[operation].run(service, body, call)
