@@ -1,1 +1,1 @@
-"""Strict JSON, marshmallow fields, acceptors compiled from them, and JSON Schema: what may come in and go out."""
+"""Strict JSON, marshmallow fields, acceptors compiled from them, and JSON Schema: shapes of requests and answers."""

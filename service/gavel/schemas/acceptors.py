@@ -1,7 +1,7 @@
-"""Acceptors: functions compiled from a schema that say whether it would load a document, and nothing else.
+"""Acceptors: functions compiled from a schema that decide whether it would load a document, and nothing else.
 
-They are what the ordinary request pays for, about a fiftieth of what marshmallow takes; what they refuse, marshmallow
-explains. A field, validator or schema with ways of its own is a TypeError when compiling, never a laxer acceptor.
+They take about a fiftieth of marshmallow's time; marshmallow's schemas explain their refusals. A field, validator or
+schema that they do not know raises TypeError at compilation, and never makes a laxer acceptor.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -46,7 +46,7 @@ def compile_acceptor(schema: Strict) -> Acceptor:
 
 
 def compile_field_acceptor(field: Field) -> Acceptor:
-    """Compile the function that is true for exactly those JSON values that `field` takes.
+    """Compile the function that is true for exactly those JSON values that `field` accepts.
 
     Raises TypeError for anything in the field that it does not know.
     """
@@ -56,10 +56,10 @@ def compile_field_acceptor(field: Field) -> Acceptor:
 
 
 class _Source:
-    """Python source in the making: a function for each schema, and the names that the functions need.
+    """A builder of Python source: a function for each schema, and the names that the functions use.
 
-    Each method for a field returns the statements that return False unless the variable `v` holds what the field takes.
-    They may as well raise KeyError for a member that is not there, or TypeError for what has no members or no hash.
+    Each method for a field returns statements that return False unless the field accepts the variable `v`. They may
+    also raise KeyError for an absent member, or TypeError for a value without members or hash.
     """
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class _Source:
         self._numbers = count()
 
     def function_of(self, schema: Strict) -> str:
-        """Return the name of the function for `schema`, once written."""
+        """Return the name of the function for `schema`, writing it if needed."""
         kind = type(schema)
         if kind not in self._functions:
             _refuse_unknown_schema(schema)
@@ -82,14 +82,14 @@ class _Source:
         return self._functions[kind]
 
     def function_of_field(self, field: Field) -> str:
-        """Return the name of the function for one field, once written."""
+        """Return the name of the function for one field, writing it if needed."""
         name = self._new("accept")
         self._define(name, self._field(field, "v"))
         return name
 
     def compiled(self, name: str, title: str) -> Acceptor:
-        """Return the function of that name; tracebacks call its source by the title."""
-        # The source is made from our own schemas; no client's byte comes near it.
+        """Return the function of that name; tracebacks name its source by the title."""
+        # The source comes from our own schemas; it holds no byte of a client.
         exec(compile(self.text, title, "exec"), self.names)  # noqa: S102  # see above
         acceptor: Acceptor = self.names[name]
         return acceptor
@@ -110,25 +110,25 @@ class _Source:
         variables = {member: self._new("m") for member in schema.members}
         required = [member for member, field in schema.members.items() if field.required]
         optional = [member for member, field in schema.members.items() if not field.required]
-        there = {member: f"{variables[member]} is not absent" for member in optional}
+        given = {member: f"{variables[member]} is not absent" for member in optional}
 
-        # Of what JSON knows, objects alone have members.
+        # Of the JSON types, only objects have members.
         lines = [f"{variables[member]} = {v}[{member!r}]" for member in required]
         lines = lines or [f"if type({v}) is not dict: return False"]
         for member in required:
             lines += self._field(schema.members[member], variables[member])
         others = [f"{variables[member]} = {v}.get({member!r}, absent)" for member in optional]
-        # With every required member there, one member more than are known is an unknown one.
-        others += [f"if len({v}) != {_sum(str(len(required)), *there.values())}: return False"]
+        # With every required member present, any member beyond the known ones is unknown.
+        others += [f"if len({v}) != {_sum(str(len(required)), *given.values())}: return False"]
         if schema.exactly_one:
-            others += [f"if {_sum(*[there[member] for member in schema.exactly_one])} != 1: return False"]
+            others += [f"if {_sum(*[given[member] for member in schema.exactly_one])} != 1: return False"]
         if schema.at_most_one:
-            others += [f"if {_sum(*[there[member] for member in schema.at_most_one])} > 1: return False"]
+            others += [f"if {_sum(*[given[member] for member in schema.at_most_one])} > 1: return False"]
         for member in optional:
-            others += [f"if {there[member]}:", *_indented(self._field(schema.members[member], variables[member]))]
+            others += [f"if {given[member]}:", *_indented(self._field(schema.members[member], variables[member]))]
         if schema.exactly_one:
             return lines + others
-        # Most documents have none of the members that they need not have.
+        # Most documents have no optional members.
         return [*lines, f"if len({v}) != {len(required)}:", *_indented(others)]
 
     def _field(self, field: Field, v: str) -> Lines:
@@ -146,7 +146,7 @@ class _Source:
 
     def _list(self, field: Items, v: str) -> Lines:
         item = self._new("i")
-        # Only items of the right type can be put into a set, or have values that can be measured.
+        # Only items of the right type are hashable, and have values with a size.
         late = [_violation_of_items(each, v) for each in field.validators if isinstance(each, _OF_ITEMS)]
         early = [self._violation(each, v) for each in field.validators if not isinstance(each, _OF_ITEMS)]
         return [
@@ -166,7 +166,7 @@ class _Source:
         ]
 
     def _part(self, field: Part, v: str) -> Lines:
-        # Written where it stands, since a call for each of many small parts would take most of the time.
+        # Inline, since a call for each of many small parts would take most of the time.
         _refuse_unknown_schema(field.strict)
         return self._members(field.strict, v)
 
@@ -188,7 +188,7 @@ class _Source:
         return [f"if has_unsafe_integer({v}): return False"]
 
     def _violation(self, validator: object, v: str) -> str:
-        """Return the expression that is true if the validator refuses `v`, which has the right type already."""
+        """Return the expression that is true if the validator refuses `v`, whose type has been checked."""
         if type(validator) not in _VALIDATORS:
             raise TypeError(f"no acceptor can be compiled from the validator {validator!r}")
         match validator:
@@ -230,7 +230,7 @@ _WITHOUT_VALIDATORS: Final = frozenset({Part, Tagged, Either, Anything})
 
 
 def _violation_of_items(validator: object, v: str) -> str:
-    """Return the expression that is true if the validator refuses the list `v`, whose items are all accepted."""
+    """Return the expression that is true if the validator refuses the list `v`, whose items have been checked."""
     if type(validator) is ValuesWithin:
         return f"size_of_values({v}) > {validator.maximum}"
     if type(validator) is Unique:
@@ -239,7 +239,7 @@ def _violation_of_items(validator: object, v: str) -> str:
 
 
 def _takes_some_texts_only(validator: object) -> bool:
-    """Whether the validator refuses all but certain texts: then nobody need ask whether a value is a text."""
+    """Whether the validator accepts only certain texts: then a check of the type is superfluous."""
     match validator:
         case validate.OneOf(choices=choices):
             return all(type(choice) is str for choice in choices)
@@ -249,7 +249,7 @@ def _takes_some_texts_only(validator: object) -> bool:
 
 
 def kind_of(field: Field) -> type[Field]:
-    """Return the known class whose ways the field has; raise TypeError if it has ways of its own."""
+    """Return the known class whose behaviour the field has; raise TypeError if it overrides any of it."""
     own = type(field)
     for kind in own.__mro__:
         if kind in _Source._WRITERS:
@@ -270,7 +270,7 @@ def _refuse_unknown_schema(schema: Strict) -> None:
 
 
 def _hooks(schema: type[Strict]) -> dict[str, Any]:
-    # marshmallow keeps an empty list for each kind of hook that it has once asked for.
+    # marshmallow keeps an empty list for each kind of hook that it has once looked up.
     return {kind: hooks for kind, hooks in schema._hooks.items() if hooks}
 
 

@@ -1,4 +1,4 @@
-"""What a game's operations answer; answers are never loaded, only described."""
+"""The shapes of answers to a game's operations; schemas describe answers, and never load them."""
 
 from functools import cache
 
@@ -12,23 +12,23 @@ from gavel.schemas.vocabulary import Vocabulary, place_in_order, rulings_in_forc
 
 
 def position(of: Vocabulary) -> type[Strict]:
-    """A state and what may be done in it."""
+    """The answer with a position: a state and its legal actions."""
     return of.position
 
 
 def scoresheet(of: Vocabulary) -> type[Strict]:
-    """Who stands where, and why."""
+    """The answer with a scoresheet."""
     return of.scoresheet
 
 
 def legal_actions(of: Vocabulary) -> type[Strict]:
-    """Who may act, and how."""
+    """The answer with the legal actions."""
     members: Fields = {"to_act": of.to_act, "legal_actions": of.listed}
     return schema(f"{of.shapes.prefix}LegalActionsAnswer", members, "Who may act, and how.")
 
 
 def views(of: Vocabulary) -> type[Strict]:
-    """What a seat sees, and what it may do; or several seats."""
+    """The answer with a seat's view and legal actions, or with those of several viewers."""
     only = "Only where the request names one `viewer`."
     members: Fields = {
         "view": Part(of.view, required=False, metadata={"description": f"What the viewer may see. {only}"}),
@@ -53,7 +53,7 @@ def views(of: Vocabulary) -> type[Strict]:
 
 
 def inspections(of: Vocabulary) -> type[Strict]:
-    """Every broken invariant."""
+    """The answer with every breach of an invariant."""
     members: Fields = {
         "valid": Bool(),
         "violations": Items(of.breach, maximum=MOST_LISTED),
@@ -89,7 +89,7 @@ def _departure() -> type[Strict]:
 
 
 def replays(of: Vocabulary) -> type[Strict]:
-    """The last good position, and what was refused, if anything."""
+    """The answer to a replay: the last legal position, and the refused action, if there is one."""
     receipt = (
         "The receipt that the request asks for: a compact JWS, which /v1/receipts/verify reads. Null where an action "
         "was refused, or the record ends otherwise than it claims."
@@ -110,7 +110,7 @@ def replays(of: Vocabulary) -> type[Strict]:
 
 
 def matches(of: Vocabulary) -> type[Strict]:
-    """The standings of a match."""
+    """The answer with the standings of a match."""
     prefix = of.shapes.prefix
     standing: Fields = {
         **place_in_order("The sum of the points that referees gave, if it is not 0."),

@@ -1,8 +1,7 @@
-"""The compact form of a state: lists as bytes where that is shorter, and games that make figures without a document.
+"""The compact form of a state: lists as bytes where that is shorter, and games with a direct conversion to figures.
 
-A game's schemas say how its states are packed. Where a benchmark asks for it, a game may say beside them how its states
-become a row of figures, and the other way, without the document between; any state for which that does not do is packed
-as the schemas say.
+A game's schemas define how its states are packed. If a benchmark asks for it, a game also converts its states to a row
+of figures and back, without a document in between; a state that this cannot express is packed by the schemas.
 """
 
 from collections.abc import Sequence
@@ -11,19 +10,19 @@ from typing import Any, Final
 INTEGER: Final = frozenset({int})
 
 ABSENT: Final = False
-"""Stands for an optional member that is not there: yes and no are packed as 1 and 0."""
+"""Stands for an absent optional member; true and false are packed as 1 and 0."""
 
 Bytes = bytes | list[Any]
-"""A list that is bytes where that is shorter."""
+"""A list, or bytes where that is shorter."""
 
 
 def as_bytes(packed: list[Any]) -> Bytes:
-    """Integers that fit into a byte each as bytes; anything else as it is."""
+    """The values as bytes if each is an integer that fits into one; otherwise unchanged."""
     return plain_bytes(packed) if INTEGER.issuperset(map(type, packed)) else packed
 
 
 def plain_bytes(integers: Sequence[int]) -> Bytes:
-    """Integers as bytes where each fits into one; the caller knows that they are integers."""
+    """Integers as bytes if each fits into one; the caller guarantees that they are integers."""
     try:
         return bytes(integers)
     except ValueError:

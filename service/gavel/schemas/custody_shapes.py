@@ -1,4 +1,4 @@
-"""The shapes of what was done to a game at a sealed table without playing, which everybody is shown."""
+"""The shapes of the records of unsealings and new keys at a sealed table, which everybody sees."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from gavel.schemas.scalars import Int, PlayerId, SeatId
 from gavel.schemas.shapes import Fields
 
 MOST_RECORDED: Final = 2_000
-"""Unsealings, or new keys, of a table: a token has no room for more."""
+"""The most unsealings, or new keys, of a table: a token has no room for more."""
 
 
 class Unsealing(Strict):
@@ -32,7 +32,7 @@ def new_keys() -> Items:
 
 
 def custody() -> Fields:
-    """Each member is absent while nothing was done."""
+    """The members for unsealings and new keys; each is absent while there are none."""
     about = "Every time that the plain state was given out, in order; absent while it was not. Public."
     unsealed = Items(Part(Unsealing), 1, maximum=MOST_RECORDED, required=False, metadata={"description": about})
     return {"unsealed": unsealed, "rekeyed": new_keys()}

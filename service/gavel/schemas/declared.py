@@ -1,4 +1,4 @@
-"""The shapes of a game that declares its documents."""
+"""A game's schemas, derived from its declaration."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -45,12 +45,12 @@ def _options(options: Sequence[Option], prefix: str, title: str, doc: str) -> ty
 
 
 def _of_type(game: Game[Any], name: str) -> list[Action[Any]]:
-    """The actions of a type; each phase may have one of its own, with other figures."""
+    """The actions of a type; each phase may have its own, with other figures."""
     return [each for phase in game.phases for each in phase.actions if each.type == name]
 
 
 def _not_in_all(actions: Sequence[Action[Any]]) -> tuple[str, ...]:
-    """The figures that only some actions of a type have; no action has more than one of them."""
+    """The figures that only some of these actions have; no action has more than one of them."""
     everywhere = set.intersection(*[set(each.figures) for each in actions])
     return tuple(dict.fromkeys(name for each in actions for name in each.figures if name not in everywhere))
 
@@ -64,7 +64,7 @@ def _listed(figure: Figure) -> Shape:
 
 
 def _action(actions: Sequence[Action[Any]], prefix: str, shape: Callable[[Figure], Shape]) -> Fields:
-    """The members of the actions of a type, sent or listed, beside the type; what not all have may be left out."""
+    """The members of a type's actions, submitted or listed, beside the type; those that not all have are optional."""
     player = Constant(TABLE) if actions[0].type == REVEAL else PlayerId()
     members = {name: shape(figure) for each in actions for name, figure in each.figures.items()}
     optional = members if actions[0].exactly_one else _not_in_all(actions)

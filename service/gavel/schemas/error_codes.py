@@ -1,4 +1,4 @@
-"""Refusals as codes with figures, carried by marshmallow as its messages, and the validators that make them."""
+"""Errors as codes with figures, in the place of marshmallow's messages, and the validators that make them."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ MAX_INTEGER: Final = 2**53 - 1
 
 
 class ErrorCode(str):
-    """A refusal: to marshmallow a message, to us a code with `figures`."""
+    """An error: to marshmallow a message, to us a code with `figures`."""
 
     __slots__ = ("figures",)
     figures: Mapping[str, Any]
@@ -30,7 +30,7 @@ class ErrorCode(str):
 
 
 class MapKey(str):
-    """A key of a MapOf among marshmallow's messages: distinct from marshmallow's own key "_schema"."""
+    """A key of a MapOf among marshmallow's messages, distinct from marshmallow's own key "_schema"."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class FullMatch(validate.Regexp):
 
 
 class Unique(validate.Validator):
-    """No item of a list, whose items are all integers or all strings, stands in it twice."""
+    """Validates that no item occurs twice in a list of integers or of strings."""
 
     def __call__(self, value: list[Any]) -> list[Any]:
         """Return `value` if its items differ."""
@@ -63,20 +63,20 @@ class Unique(validate.Validator):
 
 
 class ValuesWithin(validate.Validator):
-    """The members `value` of a list of objects have `maximum` bytes together at most, each as compact JSON in UTF-8."""
+    """Validates that the members `value` in a list of objects have at most `maximum` bytes of compact JSON in UTF-8."""
 
     def __init__(self, maximum: int) -> None:
         self.maximum = maximum
 
     def __call__(self, value: list[Any]) -> list[Any]:
-        """Return `value` if what its objects hold is small enough."""
+        """Return `value` if the members of its objects are small enough."""
         if size_of_values(value) > self.maximum:
             raise ValidationError(ErrorCode("values.too-large", maximum=self.maximum))
         return value
 
 
 def size_of_values(items: list[Any]) -> int:
-    """How many bytes the members `value` of these objects have as compact JSON; nothing for an object without one."""
+    """The bytes of the members `value` of these objects as compact JSON; 0 for an object without one."""
     return sum([len(strict_json.dumps(item["value"])) for item in items if "value" in item])
 
 
@@ -88,14 +88,14 @@ def integer_between(minimum: int, maximum: int) -> validate.Range:
 
 
 def length_between(minimum: int, maximum: int) -> validate.Length:
-    """Make the validator of a length, of a string in code points, between two numbers, both included."""
+    """Make the validator of a length, in code points for a string, between two numbers, both included."""
     if not 0 <= minimum <= maximum:
         raise ValueError(f"no range of lengths: {minimum} to {maximum}")
     return validate.Length(minimum, maximum, error=ErrorCode("length.out-of-range", **_bounds(minimum, maximum)))
 
 
 def _bounds(minimum: int, maximum: int) -> dict[str, int]:
-    """The figures of both bounds; `expected` too where they are the same, so that people read one figure."""
+    """The figures of both bounds; with `expected` if they are equal, so that a sentence has one figure."""
     bounds = {"minimum": minimum, "maximum": maximum}
     return {**bounds, "expected": minimum} if minimum == maximum else bounds
 

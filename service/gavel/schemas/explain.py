@@ -1,8 +1,8 @@
-"""Why a document does not fit its schema: each error with a pointer, a code and figures; words are made elsewhere.
+"""The errors of a document that does not fit its schema: each with a pointer, a code and figures, without words.
 
-The errors come one by one, in the order of their pointers, and are asked for only up to a bound: a document that is
-wrong everywhere costs little more than one that is wrong in a few places. Parts that their acceptor takes are
-skipped. A test compares what is found here with what marshmallow finds.
+They are generated lazily, in the order of their pointers, and only up to a bound: a document that is wrong everywhere
+costs little more than one that is wrong in a few places. Parts that their acceptor accepts are skipped. A test compares
+these errors with those of marshmallow.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ from gavel.schemas.scalars import (
 
 
 class SchemaError(NamedTuple):
-    """One error of a document: where (RFC 6901), what, and the figures of it."""
+    """One error of a document: its pointer (RFC 6901), its code and its figures."""
 
     pointer: str
     code: str
@@ -46,20 +46,20 @@ class SchemaMismatch(RuntimeError):
 
 
 def schema_errors(schema: Strict, document: object, most: int = MOST_FOUND) -> list[SchemaError]:
-    """The first `most` errors of a `document` that the acceptor of `schema` refused, by pointer, then by code.
+    """The first `most` errors of a document that the acceptor of `schema` refuses, by pointer, then by code.
 
     The order is the plain order of strings. Raises SchemaMismatch if there is no error.
     """
-    found = list(islice(_in_object(schema, document, ""), most))
-    if not found:
+    errors = list(islice(_in_object(schema, document, ""), most))
+    if not errors:
         raise SchemaMismatch(f"{type(schema).__name__} accepts what its acceptor refuses")
-    return found
+    return errors
 
 
 def member_errors(schema: Strict, names: Sequence[str], document: Mapping[str, Any]) -> list[SchemaError]:
-    """The first errors of the members of these names in a document, in the same order; those of others are not told."""
+    """The first errors of a document in the members of these names only, by pointer, then by code."""
     members = schema.members
-    known = [
+    listed = [
         _in_member(members[name], document.get(name, missing), _below("", name)) for name in names if name in members
     ]
     unknown = [
@@ -67,7 +67,7 @@ def member_errors(schema: Strict, names: Sequence[str], document: Mapping[str, A
         for name in names
         if name in document and name not in members
     ]
-    return list(islice(merge(*known, *unknown, key=_place), MOST_FOUND))
+    return list(islice(merge(*listed, *unknown, key=_place), MOST_FOUND))
 
 
 # --- objects --------------------------------------------------------------------------------------------------------
@@ -79,11 +79,11 @@ def _in_object(schema: Strict, value: Any, at: str) -> Errors:
         return
     yield from _of_codes(messages_of(lambda document: schema.check_choices(None, document), value), at)
     members = schema.members
-    found = [_in_member(field, value.get(name, missing), _below(at, name)) for name, field in members.items()]
-    # By the thousand, they are most quickly put in order by themselves.
+    by_member = [_in_member(field, value.get(name, missing), _below(at, name)) for name, field in members.items()]
+    # For thousands of them, a separate sort is fastest.
     names = nsmallest(MOST_FOUND, (_escaped(name) for name in value if name not in members))
     unknown = (error for name in names for error in _of(schema.error_messages["unknown"], f"{at}/{name}"))
-    yield from merge(*found, unknown, key=_place)
+    yield from merge(*by_member, unknown, key=_place)
 
 
 def _in_member(field: Any, value: Any, at: str) -> Errors:
@@ -126,7 +126,7 @@ def _in_items(field: Items, value: list[Any], at: str) -> Errors:
             sound = False
             yield from _in_value(field.inner, value[index], _below(at, index))
     if sound:
-        # Only whole items of the right type can be held to each other.
+        # Only whole items of the right type can be compared with each other.
         yield from _in_scalar(field, value, at)
 
 
@@ -187,7 +187,7 @@ def _place(error: SchemaError) -> tuple[str, str]:
 
 
 def _in_order_of_text(count: int) -> list[int]:
-    """The indices of so many items in the order of their pointers: 0, 1, 10, 11, 2."""
+    """The indices of `count` items in the order of their pointers: 0, 1, 10, 11, 2."""
     return sorted(range(count), key=str)
 
 

@@ -1,4 +1,4 @@
-"""Strict marshmallow schemas and fields: no coercion, bounds on everything, refusals that are codes with figures.
+"""Strict marshmallow schemas and fields: no coercion, bounds on everything, errors that are codes with figures.
 
 Every field is required unless `required=False`, refuses null unless `null=True`, and loads what it accepts unchanged.
 The schemas made of these fields are the single source of acceptors, explanations and the OpenAPI document.
@@ -78,7 +78,7 @@ class Strict(Schema):
 
     exactly_one: ClassVar[tuple[str, ...]] = ()
     at_most_one: ClassVar[tuple[str, ...]] = ()
-    error_messages: dict[str, str] = {  # noqa: RUF012  # marshmallow declares it as the instance's
+    error_messages: dict[str, str] = {  # noqa: RUF012  # marshmallow declares it as an attribute of instances
         "type": ErrorCode("type.wrong", expected="object"),
         "unknown": ErrorCode("member.unknown"),
     }
@@ -98,7 +98,7 @@ class Strict(Schema):
 
     @validates_schema(pass_original=True, skip_on_field_errors=False)
     def check_choices(self, _loaded: object, document: object, **_kwargs: object) -> None:
-        """Refuse none of the members `exactly_one`, and several of them or of the members `at_most_one`."""
+        """Refuse a document with none of the members `exactly_one`, or with several of them or of `at_most_one`."""
         if not isinstance(document, dict):
             return
         if self.exactly_one and sum(member in document for member in self.exactly_one) != 1:
@@ -112,7 +112,7 @@ class Items(JsonField, fields.List[Any]):
 
     Of objects, the members `value` have at most `most_bytes` together, where that is given.
 
-    In a list that is too long, the items beyond the maximum are not looked at: the errors of a body stay bounded.
+    It ignores the items of a list beyond the maximum, so that the errors of a body stay bounded.
     """
 
     json_types = ("array",)
@@ -148,9 +148,9 @@ class Items(JsonField, fields.List[Any]):
 
 
 class MapOf(JsonField, fields.Dict):
-    """An object of `minimum` to `maximum` members, any that `keys` takes as names and `values` as values.
+    """An object of `minimum` to `maximum` members, whose names `keys` accepts and whose values `values` accepts.
 
-    In an object that is too large, the members beyond the maximum, in the order of their names, are not looked at.
+    It ignores the members of an object beyond the maximum, in the order of their names.
     """
 
     json_types = ("object",)
@@ -174,7 +174,7 @@ class MapOf(JsonField, fields.Dict):
 
 
 def _whole(value: Any, errors: dict[Any, Any], length: validate.Length) -> Any:
-    """Return `value` if it has no errors within and the right length; raise all that is wrong."""
+    """Return `value` if it has the right length and no errors within; raise with every error otherwise."""
     too_long_or_short = messages_of(length, value)
     if too_long_or_short or errors:
         raise ValidationError([*too_long_or_short, errors] if too_long_or_short else errors)
@@ -182,7 +182,7 @@ def _whole(value: Any, errors: dict[Any, Any], length: validate.Length) -> Any:
 
 
 class Part(JsonField, fields.Nested):
-    """An object of a schema of its own."""
+    """An object with its own schema."""
 
     json_types = ("object",)
 
@@ -227,7 +227,7 @@ class Tagged(JsonField):
 
 
 class Either(JsonField):
-    """A value that one of several fields takes; its JSON type decides which."""
+    """A value that one of several fields accepts; its JSON type decides which."""
 
     def __init__(self, *alternatives: JsonField, **common: Unpack[Common]) -> None:
         self.by_type: dict[str, JsonField] = {}

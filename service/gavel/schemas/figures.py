@@ -1,7 +1,7 @@
-"""The shapes of events and violations, made from what the rules declare: each figure by its kind and its name.
+"""The shapes of events and violations, derived from the declarations of the rules: each figure by its kind and name.
 
-A code or type of event has the same shape in every game; only where games declare it with different figures, or
-say more about one (a row of The Estates), each has a shape of its own, whose name begins with the game's prefix.
+A code or type of event has one shape for all games; only if games declare it with different figures, or say more about
+one (a row of The Estates), does each have its own, whose name begins with the game's prefix.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +24,7 @@ from gavel.schemas.scalars import Bool, Constant, JsonField, Name, PlayerId, Tex
 from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, MOST_PLAYERS, TEXT_LENGTH, Fields, Open, Shapes, camel, schema
 
 EVENT, VIOLATION, BREACH = "Event", "Violation", "Breach"
-"""What is shaped here: of what happened, of why an action is illegal, and of why a state or tally is impossible."""
+"""The kinds of shapes: of events, of violations by an action, and of breaches in a state or tally."""
 
 Declared = Code | EventType
 Forms = Sequence[Declared]
@@ -40,7 +40,7 @@ _TERM = Name("Term", "A word of the contract (an id, a type of action, a member)
 
 
 def violation_of_a_correction() -> type[Strict]:
-    """What is wrong with a corrected state: an error of its shape, or a broken invariant with its figures."""
+    """The shape of a violation in a corrected state: an error of its shape, or a breach with its figures."""
     members: Fields = {
         "code": Text(maximum=ID_LENGTH),
         "rule": Text(maximum=ID_LENGTH, required=False),
@@ -64,20 +64,20 @@ _BY_KIND: Fields = {
 
 
 def rule(**common: bool) -> Text:
-    """The clause that is cited."""
+    """The shape of a clause's id."""
     about = "The id of a clause of the game's rules, which `/rules` has in words. Public."
     name = Name("RuleId", about)
     return Text(maximum=ID_LENGTH, named=name, required=common.get("required", True))
 
 
 def sentence() -> Text:
-    """Words for people."""
+    """The shape of a sentence for people."""
     about = "A sentence in the language asked for: plain text, to be escaped where it is shown as HTML."
     return Text(maximum=TEXT_LENGTH, named=Name("Sentence", about))
 
 
 def learners() -> Items:
-    """To whom an event shows something."""
+    """The shape of the players to whom an event reveals something."""
     about = (
         "To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned "
         "up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in "
@@ -87,7 +87,7 @@ def learners() -> Items:
 
 
 def place() -> Text:
-    """Where something is wrong."""
+    """The shape of the pointer to an error."""
     about = "A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole."
     return Text(0, maximum=TEXT_LENGTH, named=Name("Pointer", about))
 
@@ -115,12 +115,12 @@ _DECLARED: Mapping[str, Callable[[Game[Any]], Sequence[Declared]]] = {
 
 @cache
 def _everywhere(kind: str) -> Mapping[str, list[Forms]]:
-    """Name -> how each game that has it declares it."""
-    found: dict[str, list[Forms]] = {}
+    """Name -> the declarations of each game that has it."""
+    by_name: dict[str, list[Forms]] = {}
     for game in games().values():
         for name, forms in forms_by_name(_DECLARED[kind](game)).items():
-            found.setdefault(name, []).append(forms)
-    return found
+            by_name.setdefault(name, []).append(forms)
+    return by_name
 
 
 def _figure_kinds(forms: Forms) -> frozenset[frozenset[tuple[str, Kind]]]:
@@ -144,7 +144,7 @@ def _event(name: str, figures: Fields) -> Fields:
 
 
 def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:
-    # The engine declares some codes without the clauses that each game's call of them cites.
+    # The engine declares some codes without clauses; each game's call of them cites one.
     members: dict[str, Any] = {
         "code": Constant(forms[0].name),
         "rule": rule(required=all(form.rules for form in forms)),
@@ -155,8 +155,8 @@ def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:
 
 
 def _figures(forms: Sequence[Mapping[str, Kind]], prefix: str) -> dict[str, Any]:
-    """The figures of all forms; those that not every form has are optional."""
-    found: dict[str, Any] = {}
+    """The fields for the figures of all forms; figures that not every form has are optional."""
+    fields: dict[str, Any] = {}
     for form in forms:
         for name, kind in form.items():
             field = field_of(kind.shape, prefix) if kind.shape is not None else copy(_BY_KIND[kind.name])
@@ -164,5 +164,5 @@ def _figures(forms: Sequence[Mapping[str, Kind]], prefix: str) -> dict[str, Any]
             field.allow_none = kind.null
             if kind.about:
                 field.metadata = {**field.metadata, "description": kind.about}
-            found[name] = field
-    return found
+            fields[name] = field
+    return fields

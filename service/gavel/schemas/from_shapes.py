@@ -1,4 +1,4 @@
-"""Marshmallow fields, made of the shapes that the rules declare."""
+"""Marshmallow fields, derived from the shapes that the rules declare."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,7 +12,7 @@ from gavel.schemas.shapes import MOST_PLAYERS, Due, Fields, Hidden, amount, sche
 
 
 def field_of(shape: Shape, prefix: str) -> JsonField:
-    """The field that takes values of a shape; what the contract calls them begins with the prefix."""
+    """The field for values of a shape; their name in the contract begins with the prefix."""
     common: Common = {"required": shape.required, "null": shape.null}
     if shape.about:
         common["metadata"] = {"description": shape.about}
@@ -103,7 +103,7 @@ def _(_shape: shapes.CardsToReveal, _prefix: str, common: Common) -> JsonField:
 
 @cache
 def schema_of(shape: shapes.Object, prefix: str) -> type[Strict]:
-    """The schema of an object; whatever has the same shape and title shares it."""
+    """The schema of an object; objects with the same shape and title share it."""
     return schema(f"{prefix}{shape.title}", fields_of(shape.members, prefix), shape.doc)
 
 

@@ -1,4 +1,4 @@
-"""JSON Schema (2020-12, as in OpenAPI 3.1) from our marshmallow schemas: apispec, and what apispec does not support."""
+"""JSON Schema (2020-12, as in OpenAPI 3.1) from our marshmallow schemas: apispec, and additions to it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -19,11 +19,11 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 class Converter(OpenAPIConverter):
-    """apispec's converter, which also knows named fields, choices between members and what a schema is for."""
+    """apispec's converter, which also supports named fields, choices between members and descriptions of schemas."""
 
     spec: APISpec
     by_name = True
-    """Whether a field with a name becomes a component, referred to wherever it stands."""
+    """Whether a field with a name becomes a component, to which its places refer."""
 
     def schema2jsonschema(self, schema: Any) -> dict[str, Any]:
         """The JSON Schema of a schema."""
@@ -65,7 +65,7 @@ class Plugin(MarshmallowPlugin):
     Converter = Converter
 
     def init_spec(self, spec: APISpec) -> None:
-        """Teach the converter our fields."""
+        """Register our fields with the converter."""
         super().init_spec(spec)
         assert self.converter is not None
         for function in (_constant, _items, _map, _text, _anything, _union):
@@ -87,14 +87,14 @@ def new_spec(
 
 
 def schema_of_member(schema: type[Strict], member: str) -> dict[str, Any]:
-    """The JSON Schema of one member, without references: what a setup form needs for an option."""
+    """The JSON Schema of one member, without references, as a setup form needs it for an option."""
     _spec, converter = _lone_spec()
     made: dict[str, Any] = converter.field2property(schema().members[member])
     return made
 
 
 def schema_by_itself(head: Mapping[str, Any], alternatives: Sequence[type[Strict]]) -> dict[str, Any]:
-    """A JSON Schema that needs no other document: what fits one of these schemas fits it."""
+    """A self-contained JSON Schema for any of these schemas."""
     spec, _converter = new_spec("definitions", "1")
     for each in alternatives:
         spec.components.schema(each.__name__, schema=each)
@@ -104,7 +104,7 @@ def schema_by_itself(head: Mapping[str, Any], alternatives: Sequence[type[Strict
 
 
 def _without_openapi(made: Any) -> Any:
-    """What JSON Schema alone understands: no discriminators, and definitions where it looks for them."""
+    """The document in plain JSON Schema: without discriminators, and with definitions in its own place."""
     if isinstance(made, Mapping):
         return {
             name: _without_openapi(value)
@@ -127,9 +127,9 @@ def _name(schema: Any) -> str:
 
 
 def _forbidden_choices(schema: Strict) -> list[dict[str, Any]]:
-    """The combinations that are forbidden: two members of a choice, or none of a choice that must be made.
+    """The forbidden combinations: two members of a choice, or none of a required choice.
 
-    Tools that generate code take a `not` as it is, but split a `oneOf` of required members into types of their own.
+    Code generators accept a `not` as it is, but split a `oneOf` of required members into separate types.
     """
     pairs = [*combinations(schema.exactly_one, 2), *combinations(schema.at_most_one, 2)]
     forbidden = [_all_present(pair) for pair in pairs]
@@ -139,7 +139,7 @@ def _forbidden_choices(schema: Strict) -> list[dict[str, Any]]:
 
 
 def _all_present(members: Sequence[str]) -> dict[str, Any]:
-    # The members stand among the properties too, since linters want to see what is required.
+    # The members are listed as properties too, since linters want every required member there.
     return {"required": list(members), "properties": {member: {} for member in members}}
 
 
@@ -198,6 +198,6 @@ def _union(self: Converter, field: fields.Field[Any], ret: dict[str, Any], **_kw
         if field.allow_none:
             alternatives.append({"type": "null"})
         ret.pop("type", None)
-        # Their JSON types differ, so that one at most fits; tools deal better with `oneOf`.
+        # Their JSON types differ, so that at most one fits; tools support `oneOf` better.
         return {"oneOf" if self.by_name else "anyOf": alternatives}
     return {}

@@ -1,8 +1,8 @@
-"""How much one request may ask for: each limit is a setting, read once from the environment.
+"""The limits of one request: each is a setting, read once from the environment.
 
 `GAVEL_MAX_BODY`, `GAVEL_MAX_BATCH` and `GAVEL_MAX_LINE` are bytes, `GAVEL_MAX_BATCH_LINES` lines, blank ones too;
-`GAVEL_MAX_DEPTH` counts nested arrays and objects, `GAVEL_MAX_REPLAY` actions. A setting that is no positive integer is
-refused at start.
+`GAVEL_MAX_DEPTH` counts nested arrays and objects, `GAVEL_MAX_REPLAY` actions. The service refuses to start with a
+setting that is no positive integer.
 """
 
 import os
@@ -23,14 +23,14 @@ class Limits:
 
 
 HEADERS = 32 << 10
-"""Bytes of a request's headers altogether; no setting, since nothing that is read of them is long."""
+"""The most bytes of a request's headers altogether; no setting, since the service reads only short ones."""
 
 MOST_LISTED = 100
-"""Errors or violations that a problem lists; `more` says how many were found beyond."""
+"""The most errors or violations that a problem lists; `more` counts those beyond."""
 
 
 def from_environment(environment: Mapping[str, str]) -> Limits:
-    """The limits that these environment variables set; raises ValueError for one that is no positive integer."""
+    """The limits by these environment variables; raises ValueError for one that is no positive integer."""
     defaults = Limits()
     return Limits(
         body=_positive(environment, "GAVEL_MAX_BODY", defaults.body),

@@ -1,4 +1,4 @@
-"""The shapes of states and views whose members are declared: a field for each, with what the declaration says of it."""
+"""The shapes of states and views, derived from their declared members: a field for each, with its description."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from gavel.schemas.shapes import Fields
 
 
 class StateShapes(NamedTuple):
-    """What a game's `Shapes` need of its states."""
+    """The parts of a game's `Shapes` that describe its states."""
 
     player: Fields
     state: Fields
@@ -33,7 +33,7 @@ def state_shapes(prefix: str, declared: Derived[Any]) -> StateShapes:
 
 
 def _shape(member: Member, *, seen: bool) -> Any:
-    """The shape of a member, with what it means for those who may be sent it."""
+    """The shape of a member, with its meaning for the viewers who receive it."""
     kind = member.kind
     if member.seen is None:
         return kind.shape.meaning(member.about)

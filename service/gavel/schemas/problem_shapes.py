@@ -1,4 +1,4 @@
-"""The schemas of problems (RFC 9457), those of one game among them; they are never loaded, only described."""
+"""The schemas of problems (RFC 9457), also of one game's; they describe problems, and never load them."""
 
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.fields import Items, Strict, Tagged
@@ -16,7 +16,7 @@ def more() -> Int:
 
 
 def problem_schema(name: str, members: Fields, doc: str, prefix: str = "") -> type[Strict]:
-    """The schema of a problem type (RFC 9457) with these members of ours; the prefix of a game makes it its own."""
+    """The schema of a problem type (RFC 9457) with these further members; a prefix makes it one game's."""
     standard: Fields = {
         "type": Constant(f"/problems/{name}"),
         "title": Text(maximum=TEXT_LENGTH),

@@ -1,4 +1,4 @@
-"""The shapes of what a referee does: its actions, what happens by them, and the records of a state and a scoresheet."""
+"""The shapes of a referee's actions, of their events, and of their records in a state and a scoresheet."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,7 +17,7 @@ PATH_LENGTH: Final = 300
 
 
 def reason() -> Text:
-    """Why a referee did something, in words that everybody may read."""
+    """The shape of a referee's reason, which is public."""
     text = "Why, in the referee's own words; everybody may read it."
     return Text(maximum=REASON_LENGTH, pattern=PLAYER_PATTERN, metadata={"description": text})
 
@@ -51,7 +51,7 @@ def _operations() -> Mapping[str, type[Strict]]:
 
 
 def bank() -> Int:
-    """What a correction has brought from the bank."""
+    """The shape of the amount that a correction takes from the bank."""
     text = (
         "What came from the bank into hands and bids; fewer than 0 went there. Without it, a correction keeps what "
         "lies in hands and bids together."
@@ -85,7 +85,7 @@ def actions(prefix: str) -> dict[str, type[Strict]]:
 
 
 def events() -> Mapping[str, Fields]:
-    """What happens by them."""
+    """The events of a referee's actions."""
     return {
         "corrected": {"why": reason(), "paths": _paths(), "bank": bank()},
         "forfeited": {"seat": SeatId(), "why": reason()},
@@ -111,7 +111,7 @@ def _records() -> Mapping[str, type[Strict]]:
 
 
 def records() -> Fields:
-    """The members of a state, absent while there are none."""
+    """The members of a state for records, each absent while there are none."""
     return {
         **_of_actions(),
         **custody(),
@@ -129,7 +129,7 @@ def _of_actions() -> Fields:
 
 @cache
 def on_sheet() -> type[Strict]:
-    """What a scoresheet says of the referee's actions."""
+    """The members of a scoresheet for a referee's actions."""
     return schema("RefereesRecord", records(), "What the referee has done, as it stands in the state.")
 
 

@@ -1,4 +1,4 @@
-"""What a game's operations are asked with."""
+"""The shapes of requests of a game's operations."""
 
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.fields import Items, MapOf, Part, Strict
@@ -10,13 +10,13 @@ from gavel.schemas.vocabulary import Vocabulary
 
 
 def setup(of: Vocabulary) -> type[Strict]:
-    """A new game: who plays, by which rules, who deals; and who looks on."""
+    """The request of a setup: players, rules, dealer, and viewers."""
     doc = "A new game: who plays, by which rules, who deals; and who looks on."
     return schema(f"{of.shapes.prefix}SetupRequest", {"viewers": _viewers(), "names": _names()}, doc, base=of.setup)
 
 
 def actions(of: Vocabulary) -> type[Strict]:
-    """A state and an action."""
+    """The request to play an action: a state and the action."""
     members: Fields = {
         "state": Part(of.state),
         "action": of.any_action,
@@ -27,7 +27,7 @@ def actions(of: Vocabulary) -> type[Strict]:
 
 
 def legal_actions(of: Vocabulary) -> type[Strict]:
-    """A state, and which of its actions are listed how."""
+    """The request of legal actions: a state, the player, and the form of the list."""
     members: Fields = {
         "state": Part(of.state),
         "player": PlayerId(required=False),
@@ -39,14 +39,14 @@ def legal_actions(of: Vocabulary) -> type[Strict]:
 
 
 def scores(of: Vocabulary) -> type[Strict]:
-    """A state, and whether it must be the last."""
+    """The request of scores: a state, and whether it must be final."""
     members: Fields = {"state": Part(of.state), "final": Bool(required=False), "names": _names()}
     doc = "A state; `final: true` demands that the game be over."
     return schema(f"{of.shapes.prefix}ScoresRequest", members, doc)
 
 
 def tallies(of: Vocabulary) -> type[Strict]:
-    """A hand-entered end."""
+    """The request of a tally: a hand-entered end."""
     prefix, shapes = of.shapes.prefix, of.shapes
     player = schema(f"{prefix}TallyPlayer", {"id": SeatId(), **shapes.tally_player}, "A player's end position.")
     members: Fields = {
@@ -59,7 +59,7 @@ def tallies(of: Vocabulary) -> type[Strict]:
 
 
 def views(of: Vocabulary) -> type[Strict]:
-    """A state and who looks at it."""
+    """The request of views: a state and its viewers."""
     text = "Who looks at the state: a player's id or `spectator`. For several, `viewers` instead."
     members: Fields = {
         "state": Part(of.state),
@@ -72,7 +72,7 @@ def views(of: Vocabulary) -> type[Strict]:
 
 
 def inspections(of: Vocabulary) -> type[Strict]:
-    """A state to be inspected, by itself or beside its record."""
+    """The request of an inspection: a state, alone or with its record."""
     doc = "The record that a state is held against: a transcript that says how its game began, and every action since."
     record = schema(f"{of.shapes.prefix}Record", _transcript(of, LIMITS.replay), doc, exactly_one=("setup", "state"))
     members: Fields = {"state": Part(of.state), "record": Part(record, required=False), "names": _names()}
@@ -80,7 +80,7 @@ def inspections(of: Vocabulary) -> type[Strict]:
 
 
 def replays(of: Vocabulary) -> type[Strict]:
-    """A transcript, and who looks on."""
+    """The request of a replay: a transcript, and viewers."""
     text = "`true` asks for a signed receipt of the whole record, which the service needs a key for."
     receipt = Bool(required=False, metadata={"description": text})
     members: Fields = {**_transcript(of, LIMITS.replay), "viewers": _viewers(), "receipt": receipt}
@@ -89,7 +89,7 @@ def replays(of: Vocabulary) -> type[Strict]:
 
 
 def transcript(of: Vocabulary) -> type[Strict]:
-    """A transcript by itself, as it is kept in a file: of any length."""
+    """The shape of a transcript in a file, of any length."""
     doc = "The record of a game: how it began, every action since, and what its author claims of the end."
     return schema(f"{of.shapes.prefix}Transcript", _transcript(of, None), doc, exactly_one=("setup", "state"))
 
@@ -107,7 +107,7 @@ def _transcript(of: Vocabulary, longest: int | None) -> Fields:
 
 
 def matches(of: Vocabulary) -> type[Strict]:
-    """The final scoresheets of a match's games so far; only for games that are played in matches."""
+    """The request of a match: the final scoresheets of its games so far; only for games that are played in matches."""
     assert of.shapes.match_options is not None, "only games with matches have this request"
     members: Fields = {
         "rounds": Int(1, MOST_GAMES),

@@ -1,4 +1,4 @@
-"""Strict fields for single values; `fields` has those made of others, and exports these too."""
+"""Strict fields for single values; `fields` has the composite ones, and exports these too."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypedDict, Unpack
@@ -19,18 +19,18 @@ JSON_TYPES: Final[Mapping[type, str]] = {
     dict: "object",
     type(None): "null",
 }
-"""The JSON types that fields tell apart; a number with a fraction is of none of them."""
+"""The JSON types that fields distinguish; a number with a fraction has none of them."""
 
 
 class Name(NamedTuple):
-    """What the contract calls a field's values, wherever they stand, and what they are: a component of its own."""
+    """The name and description of a field's values, which become a component of the contract."""
 
     name: str
     about: str
 
 
 class Common(TypedDict, total=False):
-    """What every field may be told. `data_key` is the member's name where that is no Python name."""
+    """The arguments that all fields share. `data_key` is the member's name if that is no Python name."""
 
     required: bool
     null: bool
@@ -40,10 +40,10 @@ class Common(TypedDict, total=False):
 
 
 class JsonField(fields.Field[Any]):
-    """A field that takes values of certain JSON types as they are."""
+    """A field that loads values of certain JSON types unchanged."""
 
     json_types: tuple[str, ...] = ()
-    """What it takes, null apart."""
+    """The JSON types that it accepts, apart from null."""
 
     def _deserialize(self, value: Any, *_context: Any, **_options: Any) -> Any:
         if JSON_TYPES.get(type(value)) not in self.json_types:
@@ -137,7 +137,7 @@ class SeatId(Text):
 
 
 class PlayerName(Text):
-    """What a player is called in sentences: 1 to 64 code points without control characters."""
+    """The name of a player in sentences: 1 to 64 code points without control characters."""
 
     def __init__(self, **common: Unpack[Common]) -> None:
         super().__init__(maximum=PLAYER_LENGTH, pattern=PLAYER_PATTERN, **common)
@@ -191,7 +191,7 @@ class Anything(JsonField, fields.Raw):
 
 
 def has_unsafe_integer(value: Any) -> bool:
-    """Whether there is an integer outside ±(2^53 - 1) within a JSON value, however deep."""
+    """Whether a JSON value contains an integer outside ±(2^53 - 1), however deep."""
     waiting: list[Any] = [[value]]
     while waiting:
         here = waiting.pop()

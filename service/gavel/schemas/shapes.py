@@ -1,4 +1,4 @@
-"""The shapes that all games share, and the parts of its own that a game brings: options, state, actions and events."""
+"""The shapes that all games share, and the container of a game's own: options, state, actions and events."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ MOST_PLAYERS = 6
 FEWEST_PLAYERS = 2
 MOST_CARDS = 999
 MOST_GAMES = 100
-"""Of a match."""
+"""The most games of a match."""
 ID_LENGTH = 64
 TEXT_LENGTH = 65_536
 
@@ -58,14 +58,14 @@ class Due(Strict):
 
 
 def amount(**common: Unpack[Common]) -> Either:
-    """What a bid may be: a range, or one amount where every bid is listed."""
+    """The shape of a listed bid: a range, or one amount if every bid is listed."""
     about = "What may be bid: a range, both ends included; one amount where every bid is listed (`expand`)."
     common["named"] = Name("Amount", about)
     return Either(Part(Range), Int(), **common)
 
 
 def dealer(**common: Unpack[Common]) -> Choice:
-    """Who deals."""
+    """The shape of the dealer."""
     about = "Who deals: the service, or a real table, whose cards the service learns only as they are turned up."
     common["named"] = Name("Dealer", about)
     return Choice(SERVICE_DEALER, TABLE_DEALER, **common)
@@ -78,13 +78,13 @@ class FirstPlayerDraw(Strict):
 
 
 def first_player() -> Either:
-    """Who begins a game that is set up."""
+    """The shape of the first player in a setup."""
     about = "Who begins: a player's id, or the wish that the seed draws one; without it, whoever is named first."
     return Either(PlayerId(), Part(FirstPlayerDraw), required=False, named=Name("FirstPlayer", about))
 
 
 def nonce() -> Text:
-    """What salts a commitment: 32 bytes in lower-case hex."""
+    """The shape of a commitment's nonce: 32 bytes in lower-case hex."""
     return digest(required=False)
 
 
@@ -130,7 +130,7 @@ class Shapes:
 def variants(
     prefix: str, kind: str, types: Mapping[str, Fields], choices: Shapes | None = None
 ) -> dict[str, type[Strict]]:
-    """A schema for each type; `choices` has the members of which exactly or at most one is given."""
+    """A schema for each type; `choices` has the members of which a document has exactly one, or at most one."""
     return {
         name: schema(
             f"{prefix}{camel(name)}{kind}",
@@ -144,7 +144,7 @@ def variants(
 
 
 def union(name: Name, of: Mapping[str, type[Strict]], tag: str = "type") -> Tagged:
-    """A field for objects of one of these schemas, under a name of its own."""
+    """A named field for objects of one of these schemas."""
     return Tagged(of, tag=tag, named=name)
 
 

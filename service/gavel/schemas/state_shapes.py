@@ -1,4 +1,4 @@
-"""A game's states, and what one seat sees of them."""
+"""The shapes of a game's states and views."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def _phase(game: Game[Any], prefix: str) -> Choice:
 
 
 def edition(game: Game[Any], shapes: Shapes, *, required: bool) -> dict[str, Field[Any]]:
-    """The members that say by which rules a game goes."""
+    """The members for the edition of a game: ruleset, variant and options."""
     return {
         "ruleset": _ruleset(game, shapes.prefix, required=required),
         "variant": _variant(game, shapes.prefix, required=required),

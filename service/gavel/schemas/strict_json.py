@@ -1,8 +1,8 @@
-"""Strict JSON (RFC 8259) for untrusted bodies: a loader that refuses whatever two readers could understand differently.
+"""Strict JSON (RFC 8259) for untrusted bodies: a loader that refuses whatever two parsers could read differently.
 
-It stands on the standard library's C scanner. What the scanner lets through (NaN, duplicate keys, lone surrogates,
-any depth, numbers of any size) is settled here, for a few byte searches and a small hook per object. A compact body, as
-most clients send it, is read by orjson instead, which is quicker, and written again to see that it says just this.
+It uses the standard library's C scanner. This module refuses what the scanner accepts (NaN, duplicate keys, lone
+surrogates, any depth, numbers of any size), at the cost of a few byte searches and a small hook per object. A compact
+body, as most clients send it, is parsed by orjson, which is quicker, and dumped again to check that nothing changed.
 """
 
 import gc
@@ -24,24 +24,24 @@ JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | Non
 
 DEFAULT_MAX_DEPTH: Final = 64
 KEY_FIGURE_LENGTH: Final = 64
-"""How much of a duplicate key a refusal repeats, in code points."""
+"""The most code points of a duplicate key that an error repeats."""
 
 _BEYOND: Final = 2**53
-"""Stands for a number too large to be worked out: outside ±(2^53 - 1), so every schema refuses it."""
+"""Stands for a number too large to parse: it is outside ±(2^53 - 1), so every schema refuses it."""
 
 _LONGEST_LITERAL: Final = 40
-"""Integer literals of more characters are beyond without being worked out, since JSON knows no leading zeros."""
+"""The most characters of an integer literal in the safe range; longer ones exceed it, for want of leading zeros."""
 
 _LARGE: Final = 1 << 16
-"""Bytes from which on the garbage collector waits."""
+"""The size in bytes from which the garbage collector pauses."""
 
 _DEPTH_OF_MOST: Final = 10
-"""How deep bodies are for which a quick count is worth its time."""
+"""The depth up to which a quick count is worth its time."""
 
 _BYTE_ORDER_MARKS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff", b"\x00\x00\xfe\xff")
 _WHITE_SPACE: Final = b" \t\n\r"
 
-# Which of the first four bytes are NUL in UTF-16 and UTF-32 without a mark (RFC 4627, section 3).
+# The NUL bytes among the first four in UTF-16 and UTF-32 without a mark (RFC 4627, section 3).
 _WIDE_ENCODINGS: Final = frozenset(
     {(True, True, True, False), (True, False, True, False), (False, True, True, True), (False, True, False, True)}
 )
@@ -52,12 +52,12 @@ _NEITHER_BRACKETS_NOR_QUOTES: Final = bytes(set(range(256)) - set(b'[{]}"'))
 # A float without a point has one digit before its exponent, and stands after a colon, comma, bracket or minus.
 _NUMBERS_BEGIN_WITH_COLON_1: Final = bytes.maketrans(b"[,-123456789", b":::111111111")
 _POINT_OF_A_FLOAT: Final = re.compile(rb"\.(?<=[0-9]\.)[0-9]")
-"""It stands between digits, as no full stop does, and few points between the parts of a token do."""
+"""A point between digits, which no full stop is, and few points between the parts of a token."""
 _SOON: Final = 40
-"""Bytes within which a writer that puts spaces between members has put one."""
+"""The first bytes of a body, in which a writer with spaces between members has put one."""
 
 _NOT_COMPACT: Final[JSON] = []
-"""What `_compact` answers for other bodies: told apart by identity, so that it is no body's value."""
+"""The result of `_compact` for other bodies: compared by identity, so that it equals no body's value."""
 
 # These three are for bytes whose escaped quotes and backslashes are blanked, so that a string ends at the next quote.
 _STRING_OR_BRACKET: Final = re.compile(rb'"[^"]*"?|([\[{])|([\]}])')
@@ -82,15 +82,15 @@ class MalformedJson(Exception):
 
 
 def loads(raw: bytes, *, max_depth: int = DEFAULT_MAX_DEPTH) -> JSON:
-    """The value that `raw` says, or MalformedJson; no other exception, whatever the bytes.
+    """The value of `raw`; raises MalformedJson, and no other exception, whatever the bytes.
 
     Integral floats come out as integers (2.0 is 2, -0.0 is 0). Numbers beyond the range of a double, and integer
     literals of any length, come out as some integer outside ±(2^53 - 1). `[[1]]` has depth 2. Key order is kept.
     """
     if len(raw) < _LARGE:
         return _loads(raw, max_depth)
-    # A large body may hold hundreds of thousands of objects, none of them in a cycle: to have them looked through again
-    # and again while they are made would take most of the time.
+    # A large body may hold hundreds of thousands of objects, none of them in a cycle: the garbage collector would take
+    # most of the time if it searched them again and again.
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -130,10 +130,10 @@ def canonical(document: Mapping[str, object]) -> bytes:
 
 
 def _compact(raw: bytes, max_depth: int) -> JSON:
-    """The value of a body that is just what `dumps` makes of it, a newline after it or not, or else `_NOT_COMPACT`.
+    """The value of a body that equals its own `dumps`, with or without a newline, or else `_NOT_COMPACT`.
 
-    What comes out as it went in has no key twice, no constant, no half of a surrogate pair, no number rounded; only
-    depth and floats have to be looked for: those with a point, and those like `1e+16`.
+    Such a body has no duplicate key, no constant, no lone surrogate and no rounded number; only depth and floats remain
+    to be checked: those with a point, and those like `1e+16`.
     """
     if not raw.startswith(b"{") or raw.find(b": ", 0, _SOON) > 0:
         return _NOT_COMPACT
@@ -152,9 +152,9 @@ def _compact(raw: bytes, max_depth: int) -> JSON:
 
 
 def _is_shallow(raw: bytes, max_depth: int) -> bool:
-    """A quick look at the depth of a body: false where there is need of a closer one."""
+    """A quick check of a body's depth: false if an exact one is needed."""
     marks = raw.translate(_OPENING_IS_1_CLOSING_IS_MINUS_1, _NEITHER_BRACKETS_NOR_QUOTES).replace(b'""', b"")
-    # A quote is left if a bracket is in a string, or if a quote is escaped.
+    # A quote remains if a bracket is in a string, or if a quote is escaped.
     if b'"' in marks:
         return False
     for _ in range(min(max_depth, _DEPTH_OF_MOST)):
@@ -165,7 +165,7 @@ def _is_shallow(raw: bytes, max_depth: int) -> bool:
 
 
 def _is_surely_shallow(raw: bytes, max_depth: int) -> bool:
-    """No document is deeper than it has opening brackets; and of objects side by side, each ends before the next."""
+    """Whether a count of brackets shows that a body is shallow: none is deeper than its opening brackets."""
     brackets = raw.count(b"[") + raw.count(b"{")
     return brackets <= max_depth or brackets - raw.count(b"},{") <= max_depth
 
@@ -176,7 +176,7 @@ def _parse(text: str, raw: bytes, max_depth: int, decoder: json.JSONDecoder) -> 
     except json.JSONDecodeError as error:
         raise _syntax_error(raw, text, _position(error)) from None
     except ValueError:
-        # The interpreter's limit on the digits of an integer: read once more, minding every literal.
+        # The interpreter limits the digits of an integer: parse again with a hook for every literal.
         return _parse(text, raw, max_depth, _LONG_LITERALS_DECODER)
     except RecursionError:
         # Only where max_depth is set above what the interpreter's recursion limit allows.
@@ -189,7 +189,7 @@ def _parse(text: str, raw: bytes, max_depth: int, decoder: json.JSONDecoder) -> 
 
 
 def _position(error: json.JSONDecodeError) -> int:
-    """Where the error is: of a comma too many, what follows it, which is where Python's scanner put it up to 3.12."""
+    """The position of a syntax error: after a superfluous comma, as in Python's scanner up to 3.12."""
     if not error.msg.startswith("Illegal trailing comma"):
         return error.pos
     after = error.pos + 1
@@ -215,9 +215,9 @@ def _object(pairs: list[tuple[str, JSON]]) -> dict[str, JSON]:
 
 def _duplicate_key(pairs: list[tuple[str, JSON]]) -> MalformedJson:
     key = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
-    # The key may hold lone surrogates, which no answer could be written with.
-    shown = key[:KEY_FIGURE_LENGTH].encode("utf-8", "replace").decode("utf-8")
-    return MalformedJson("json.duplicate-key", None, {"key": shown})
+    # The key may hold lone surrogates, which no answer can contain.
+    excerpt = key[:KEY_FIGURE_LENGTH].encode("utf-8", "replace").decode("utf-8")
+    return MalformedJson("json.duplicate-key", None, {"key": excerpt})
 
 
 def _constant(name: str) -> JSON:

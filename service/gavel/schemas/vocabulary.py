@@ -1,4 +1,4 @@
-"""What a game's requests and answers are put together from: its own shapes, and those that all games share."""
+"""The schemas that a game's requests and answers consist of: its own shapes, and those that all games share."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,45 +32,45 @@ from gavel.schemas.state_shapes import edition, state, view
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The documents that a game's operations have in common; each is made once, when it is first needed."""
+    """The schemas that a game's operations share; each is made once, at its first use."""
 
     game: Game[Any]
     shapes: Shapes
 
     @cached_property
     def setup(self) -> type[Strict]:
-        """A new game."""
+        """The schema of a setup request."""
         return _setup(self.game, self.shapes)
 
     @cached_property
     def state(self) -> type[Strict]:
-        """The whole state."""
+        """The schema of a whole state."""
         return state(self.game, self.shapes)
 
     @cached_property
     def _played(self) -> Mapping[str, type[Strict]]:
-        """The actions of players and of the table."""
+        """The schemas of the actions of players and of the table."""
         return variants(self.shapes.prefix, "Action", self.shapes.actions, self.shapes)
 
     @cached_property
     def action(self) -> Mapping[str, type[Strict]]:
-        """Every action by its type, those of a referee included."""
+        """The schema of every action by its type, those of a referee included."""
         return {**self._played, **referee_shapes.actions(self.shapes.prefix)}
 
     @cached_property
     def any_action(self) -> Tagged:
-        """Any of them."""
+        """The field for any action."""
         doc = "What a player does, what the table reports, or what a referee does."
         return union(Name(f"{self.shapes.prefix}Action", doc), self.action)
 
     @cached_property
     def to_act(self) -> Items:
-        """Who may act."""
+        """The field for the players to act."""
         return Items(PlayerId(), maximum=MOST_PLAYERS)
 
     @cached_property
     def listed(self) -> Items:
-        """What may be done."""
+        """The field for the legal actions."""
         prefix = self.shapes.prefix
         doc = "What may be done now: an action to send back, or a range of them."
         legal = variants(prefix, "LegalAction", self.shapes.listed)
@@ -78,53 +78,53 @@ class Vocabulary:
 
     @cached_property
     def defaults(self) -> MapOf:
-        """What each player who is to act does by default."""
+        """The field for the default actions, by player."""
         return _defaults(self.shapes.prefix, self._played)
 
     @cached_property
     def events(self) -> Items:
-        """What has happened."""
+        """The field for events."""
         return _events(self.game, self.shapes)
 
     @cached_property
     def view(self) -> type[Strict]:
-        """What one seat sees."""
+        """The schema of a view."""
         return view(self.game, self.shapes)
 
     @cached_property
     def views(self) -> MapOf:
-        """What each of several viewers may see and do, where a request names them."""
+        """The field for the views and legal actions of several viewers, if a request names them."""
         return _views(self.shapes.prefix, self.view, self.listed, self.defaults)
 
     @cached_property
     def position(self) -> type[Strict]:
-        """A state, what may be done in it, and the events that led to it."""
+        """The schema of a position: a state, its legal actions, and the events that led to it."""
         return _position(self)
 
     @cached_property
     def scoresheet(self) -> type[Strict]:
-        """Who stands where, and why."""
+        """The schema of a scoresheet."""
         return scoresheet(self.shapes.prefix, self.shapes.breakdown, self.game.declaration.units)
 
     @cached_property
     def breach(self) -> Tagged:
-        """Why a state or tally is impossible."""
+        """The field for a breach in a state or tally."""
         return _breach(self.game, self.shapes)
 
     @cached_property
     def illegal_action(self) -> type[Strict]:
-        """The problem of an action that the rules refuse."""
+        """The schema of the problem for an illegal action."""
         return illegal_action(self.shapes.prefix, _violation(self.game, self.shapes), self.listed)
 
     @cached_property
     def refused(self) -> type[Strict]:
-        """The first action of a record that is refused."""
+        """The schema of the first illegal action in a record."""
         members: Fields = {"index": Int(), "problem": Part(self.illegal_action)}
         return schema(f"{self.shapes.prefix}Refused", members, "The first refused action.")
 
     @cached_property
     def invalid_state(self) -> type[Strict]:
-        """The problem of an impossible state."""
+        """The schema of the problem for an impossible state."""
         return invalid_state(self.shapes.prefix, self.breach)
 
 
@@ -143,7 +143,7 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
 
 
 def _events(game: Game[Any], shapes: Shapes) -> Items:
-    from gavel.schemas.figures import EVENT, schemas_of  # which compares all games, so a request does without
+    from gavel.schemas.figures import EVENT, schemas_of  # this import compares all games, and no request needs it
 
     about = "Something that happened, in the order in which it did; the whole table sees it."
     return Items(
@@ -205,7 +205,7 @@ def _position(of: Vocabulary) -> type[Strict]:
 
 @cache
 def undo() -> Part:
-    """Whether what was done last can be taken back."""
+    """The shape of `undo`: whether the last action can be undone."""
     types = Items(Text(maximum=ID_LENGTH), 1, maximum=MOST_CARDS)
     members: Fields = {"safe": Bool(), "learnt": MapOf(types, PlayerId(), 1, maximum=MOST_PLAYERS, required=False)}
     return Part(schema("Undo", members, "Whether taking back what was done takes back all that it told."), null=True)
@@ -236,7 +236,7 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
 
 
 def place_in_order(penalties: str) -> Fields:
-    """The rank of a player, and what it is by; `penalties`: the description of that member."""
+    """The members of a standing for its rank; `penalties`: the description of that member."""
     return {
         "rank": Int(1, MOST_PLAYERS),
         "player": PlayerId(),
