@@ -106,7 +106,7 @@ def test_every_action_of_a_play_must_be_accepted() -> None:
     play = {"play": [{"type": "bid", "player": "ann", "amount": 0}, {"type": "pass", "player": "ann"}]}
     failure = run_case(made_of(start, play), service())
     assert failure is not None
-    assert failure.asked.endswith("(bid ann 0)")
+    assert failure.question.endswith("(bid ann 0)")
     assert failure.difference.expected == 200
     assert failure.difference.actual["violations"][0]["code"] == "bid.too-low"
 

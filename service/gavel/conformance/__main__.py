@@ -1,6 +1,6 @@
 """`python -m gavel.conformance --base-url URL`: play the conformance cases against any server of the contract.
 
-Exit status: 0 if all passed, 1 if some failed, 2 if they could not be played.
+Exit status: 0 if all passed, 1 if some failed, 2 if the server or a case prevented the run.
 """
 
 import sys
@@ -49,13 +49,13 @@ def _parser() -> ArgumentParser:
 
 
 def _chosen(parser: ArgumentParser, options: Namespace) -> list[Case]:
-    found = cases(options.game)
+    chosen = cases(options.game)
     if options.case is None:
-        return found
-    unknown = sorted(set(options.case) - {case.id for case in found})
+        return chosen
+    unknown = sorted(set(options.case) - {case.id for case in chosen})
     if unknown:
         parser.error(f"no such case: {', '.join(unknown)}")
-    return [case for case in found if case.id in options.case]
+    return [case for case in chosen if case.id in options.case]
 
 
 def _play(chosen: Sequence[Case], send: Send, *, verbose: bool) -> int:

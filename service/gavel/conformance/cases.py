@@ -11,12 +11,12 @@ Step = Mapping[str, Any]
 
 
 class CaseError(Exception):
-    """A case, not the server, is at fault: it asks for something that the format does not have."""
+    """A case, not the server, is at fault: it uses something that the format does not have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One case: what must hold, where that is written, and the requests that show it; see README.md."""
+    """One case: its claim, the sources of the claim, and the requests that show it; see README.md."""
 
     game: str
     id: str
@@ -39,7 +39,7 @@ def folders() -> dict[str, Traversable]:
 
 
 def documents(game: str) -> dict[str, dict[str, Any]]:
-    """The case files of a game as they stand, by file name; none for a game without cases."""
+    """The case files of a game, unparsed, by file name; none for a game without cases."""
     folder = folders().get(game)
     if folder is None:
         return {}

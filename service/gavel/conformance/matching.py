@@ -1,4 +1,4 @@
-"""Subset matching: whether an answer is what a case expects, and if not, where it first differs.
+"""Subset matching: the first difference between an answer and the expectation of a case, if there is one.
 
 Objects match if the listed members do; arrays match as a whole; everything else must be equal. Objects with one member
 that begins with `$` are expectation forms, described in README.md.
@@ -15,11 +15,11 @@ from gavel.conformance.memory import Memory
 from gavel.conformance.pointers import below
 
 SHOWN = 200
-"""As many characters of a value are shown in a report."""
+"""The most characters of a value in a report."""
 
 
 class _Nothing:
-    """Stands where an answer has no such member."""
+    """Stands for an absent member of an answer."""
 
     def __repr__(self) -> str:
         return "nothing"
@@ -30,7 +30,7 @@ NOTHING = _Nothing()
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first place where an answer is not what was expected."""
+    """The first place where an answer differs from its expectation."""
 
     pointer: str
     expected: Any
@@ -41,7 +41,7 @@ class Difference:
 
 
 def difference(expected: Any, actual: Any, memory: Memory, at: str = "") -> Difference | None:
-    """The first difference of `actual` from what is expected, in the order of the expectation; None if it matches."""
+    """The first difference of `actual` from `expected`, in the order of the expectation; None if it matches."""
     if isinstance(expected, Mapping):
         form = _form(expected)
         if form is not None:
@@ -65,8 +65,8 @@ def _object(expected: Mapping[str, Any], actual: Any, memory: Memory, at: str) -
     if not isinstance(actual, Mapping):
         return Difference(at, expected, actual)
     for name, value in expected.items():
-        if found := difference(value, actual.get(name, NOTHING), memory, below(at, name)):
-            return found
+        if first := difference(value, actual.get(name, NOTHING), memory, below(at, name)):
+            return first
     return None
 
 
@@ -75,8 +75,8 @@ def _array(expected: list[Any], actual: Any, memory: Memory, at: str) -> Differe
         return Difference(at, expected, actual)
     for index, value in enumerate(expected):
         there = actual[index] if index < len(actual) else NOTHING
-        if found := difference(value, there, memory, below(at, index)):
-            return found
+        if first := difference(value, there, memory, below(at, index)):
+            return first
     if len(actual) > len(expected):
         return Difference(below(at, len(expected)), NOTHING, actual[len(expected)])
     return None
@@ -99,18 +99,18 @@ def _absent(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference 
 
 
 def _exactly(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference | None:
-    """Equal as a whole: no further members at any depth."""
+    """`$exactly`: a value that is equal as a whole, without further members at any depth."""
     if isinstance(argument, Mapping) and isinstance(actual, Mapping):
         for name in [*argument, *(name for name in actual if name not in argument)]:
             here, there = argument.get(name, NOTHING), actual.get(name, NOTHING)
-            if found := _exactly(here, there, _memory, below(at, name)):
-                return found
+            if first := _exactly(here, there, _memory, below(at, name)):
+                return first
         return None
     if isinstance(argument, list) and isinstance(actual, list):
         for index in range(max(len(argument), len(actual))):
             here, there = ((items[index : index + 1] or [NOTHING])[0] for items in (argument, actual))
-            if found := _exactly(here, there, _memory, below(at, index)):
-                return found
+            if first := _exactly(here, there, _memory, below(at, index)):
+                return first
         return None
     return None if _equal(argument, actual) else Difference(at, argument, actual)
 
@@ -133,13 +133,13 @@ def _matches(argument: Any, actual: Any, _memory: Memory, at: str) -> Difference
 
 
 def _same_as(argument: Any, actual: Any, memory: Memory, at: str) -> Difference | None:
-    """An earlier answer's JSON, members in their order: byte for byte but for white space."""
+    """An earlier answer's JSON with its members in the same order: byte for byte but for white space."""
     earlier = memory.answer(argument["answer"], argument.get("pointer", ""))
     return _exactly(earlier, actual, memory, at) or _order(earlier, actual, at)
 
 
 def _order(earlier: Any, actual: Any, at: str) -> Difference | None:
-    """The first object of two equal documents whose members stand in another order."""
+    """The first object in two equal documents whose members have different orders."""
     if isinstance(earlier, Mapping):
         if list(earlier) != list(actual):
             return Difference(at, f"members in the order {', '.join(earlier)}", f"{', '.join(actual)}")

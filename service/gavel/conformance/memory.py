@@ -1,4 +1,4 @@
-"""What a case remembers while it is played: the state of the last position, and the answers it gave a name."""
+"""The memory of a case while it runs: the state of the last position, and the named answers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,14 +10,14 @@ STATE, ANSWER, PATCH = "$state", "$answer", "patch"
 
 
 class Memory:
-    """The answers so far, as far as later steps refer to them."""
+    """The earlier answers to which later steps can refer."""
 
     def __init__(self) -> None:
         self._state: Any = None
         self._answers: dict[str, Any] = {}
 
     def keep(self, answer: Any, name: str | None) -> None:
-        """Remember an answer: its state if it is, or holds, a position; all of it if the step names it."""
+        """Keep an answer: its state if it is or contains a position; the whole answer if the step names it."""
         if isinstance(answer, Mapping):
             position = answer.get("position", answer)
             if isinstance(position, Mapping) and "state" in position:
@@ -33,14 +33,14 @@ class Memory:
         return self._state
 
     def answer(self, name: str, pointer: str = "") -> Any:
-        """The answer of that name, or the part of it that `pointer` points at."""
+        """The answer of that name, or its part at `pointer`."""
         try:
             return find(self._answers[name], pointer)
         except KeyError as error:
             raise CaseError(f"no earlier answer {name!r} has anything at {pointer!r}") from error
 
     def filled(self, body: Any) -> Any:
-        """A body with every reference to an earlier answer replaced by what it stands for."""
+        """A body with every reference replaced by the part of an earlier answer."""
         if isinstance(body, list):
             return [self.filled(item) for item in body]
         if not isinstance(body, Mapping):

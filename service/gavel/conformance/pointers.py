@@ -1,4 +1,4 @@
-"""JSON pointers (RFC 6901): reading what they point at, and patching it."""
+"""JSON pointers (RFC 6901): reading and patching the values at them."""
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
@@ -17,19 +17,19 @@ def steps_of(pointer: str) -> list[str]:
 
 
 def below(pointer: str, step: str | int) -> str:
-    """The pointer to a member or an item of what `pointer` points at."""
+    """The pointer to a member or an item of the value at `pointer`."""
     return f"{pointer}/{str(step).replace('~', '~0').replace('/', '~1')}"
 
 
 def find(document: Any, pointer: str) -> Any:
-    """What `pointer` points at; raises KeyError if there is no such thing."""
+    """The value at `pointer`; raises KeyError if there is none."""
     for step in steps_of(pointer):
         document = _child(document, step)
     return document
 
 
 def patched(document: Any, changes: Iterable[Mapping[str, Any]]) -> Any:
-    """A copy with each `{pointer, value}` set (`-` appends to an array) and each `{pointer, remove}` taken out."""
+    """A copy with each `{pointer, value}` set (`-` appends to an array) and each `{pointer, remove}` removed."""
     copy = deepcopy(document)
     for change in changes:
         *way, last = steps_of(change["pointer"])

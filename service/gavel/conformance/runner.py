@@ -1,4 +1,4 @@
-"""Playing a case against a server: one request after the other, until an answer is not what the case expects."""
+"""Plays a case against a server: one request after the other, until an answer differs from its expectation."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,25 +10,25 @@ from gavel.conformance.memory import Memory
 from gavel.conformance.standing import difference_in_answer, difference_in_problem, summary
 
 Send = Callable[[str, str, Any], tuple[int, Mapping[str, str], Any]]
-"""`send(method, path, body)`: status, headers (names in lower case) and parsed JSON. A body of None is no body."""
+"""`send(method, path, body)` returns status, headers (names in lower case) and parsed JSON; None sends no body."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Where a case failed: the step (1-based), what was asked there, and the first difference."""
+    """The failure of a case: the step (1-based), its request, and the first difference."""
 
     case: Case
     step: int
-    asked: str
+    question: str
     difference: Difference
 
     def __str__(self) -> str:
-        return f"{self.case.id} {self.case.title}: step {self.step}, {self.asked}: {self.difference}"
+        return f"{self.case.id} {self.case.title}: step {self.step}, {self.question}: {self.difference}"
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One request of a case, with what is expected of its answer."""
+    """One request of a case, with the step that has the expectation of its answer."""
 
     method: str
     operation: str
@@ -38,25 +38,25 @@ class Question:
 
     def __str__(self) -> str:
         action = self.body.get("action") if isinstance(self.body, Mapping) else None
-        told = " ".join(str(value) for value in action.values()) if isinstance(action, Mapping) else ""
-        return f"{self.method} {self.path}" + (f" ({told})" if told else "")
+        figures = " ".join(str(value) for value in action.values()) if isinstance(action, Mapping) else ""
+        return f"{self.method} {self.path}" + (f" ({figures})" if figures else "")
 
 
 def run_case(case: Case, send: Send) -> Failure | None:
-    """Play a case through `send`; the first thing that is not as expected, or None if all is."""
+    """Play a case through `send`; returns the first failure, or None if all answers match."""
     memory = Memory()
     for number, step in enumerate(case.steps, start=1):
         for question in _questions(case.game, step, memory):
             status, headers, answer = send(question.method, question.path, question.body)
-            found = _difference(question, status, headers, answer, memory)
-            if found:
-                return Failure(case, number, str(question), found)
+            failed = _difference(question, status, headers, answer, memory)
+            if failed:
+                return Failure(case, number, str(question), failed)
             memory.keep(answer, question.step.get("as"))
     return None
 
 
 def _questions(game: str, step: Step, memory: Memory) -> Iterator[Question]:
-    """The requests of a step; each is made only when the answer to the one before it is known."""
+    """The requests of a step; each depends on the answer to the one before it."""
     if "get" in step:
         yield Question("GET", "get", step["get"], None, step)
     elif "play" in step:
@@ -76,9 +76,9 @@ def _difference(
     refuse = question.step.get("refuse")
     if refuse is not None:
         members = {name: value for name, value in refuse.items() if name != "problem"}
-        found = difference_in_problem(refuse["problem"], status, headers, answer)
-        return found or difference(members, answer, memory)
+        failed = difference_in_problem(refuse["problem"], status, headers, answer)
+        return failed or difference(members, answer, memory)
     if status != 200:
         return Difference("/status", 200, summary(status, answer))
-    found = difference_in_answer(question.operation, headers, answer, question.body)
-    return found or difference(question.step.get("expect", {}), answer, memory)
+    failed = difference_in_answer(question.operation, headers, answer, question.body)
+    return failed or difference(question.step.get("expect", {}), answer, memory)

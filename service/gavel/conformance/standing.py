@@ -1,6 +1,6 @@
-"""What holds of every answer, whatever the case: its kind, its texts, and the members that go together.
+"""Checks of every answer, whatever the case: its media type, its texts, and members that must agree.
 
-Texts are in the caller's language and are never compared; they have to be there.
+Texts are in the caller's language: the runner checks that they exist, and never compares them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -34,33 +34,33 @@ PROBLEM_STATUS = {
 def difference_in_answer(
     operation: str, headers: Mapping[str, str], answer: Any, body: Any = None
 ) -> Difference | None:
-    """What is wrong with an answer of status 200 to that body, apart from what the case expects of it."""
-    if found := _kind(JSON, headers, answer):
-        return found
+    """The first fault in an answer of status 200 to that body, apart from the expectation of the case."""
+    if first := _kind(JSON, headers, answer):
+        return first
     viewers = body.get("viewers") if isinstance(body, Mapping) else None
     rest = answer if viewers is None else {name: answer[name] for name in answer if name != "views"}
-    found = ANSWERS[operation](rest) if operation in ANSWERS else None
-    return found if found or viewers is None else _views(answer, viewers)
+    first = ANSWERS[operation](rest) if operation in ANSWERS else None
+    return first if first or viewers is None else _views(answer, viewers)
 
 
 def difference_in_problem(name: str, status: int, headers: Mapping[str, str], answer: Any) -> Difference | None:
-    """What is wrong with a refusal that should be the problem `name`, apart from what the case expects of it."""
+    """The first fault in a refusal that should be the problem `name`, apart from the expectation of the case."""
     if status != PROBLEM_STATUS[name]:
         return Difference("/status", PROBLEM_STATUS[name], summary(status, answer))
-    found = _kind(PROBLEM, headers, answer) or _problem(name, answer, "")
-    if found:
-        return found
+    first = _kind(PROBLEM, headers, answer) or _problem(name, answer, "")
+    if first:
+        return first
     if headers.get("x-request-id") != answer["instance"]:
         return Difference("/instance", headers.get("x-request-id", NOTHING), answer["instance"])
     return None
 
 
 def summary(status: int, answer: Any) -> Any:
-    """A status that was not expected, with what a problem says about it."""
+    """An unexpected status, with the members of its problem that explain it."""
     if not isinstance(answer, Mapping):
         return status
-    told = {name: answer[name] for name in ("type", "detail", "errors", "violations") if name in answer}
-    return {"status": status, **told} if told else status
+    members = {name: answer[name] for name in ("type", "detail", "errors", "violations") if name in answer}
+    return {"status": status, **members} if members else status
 
 
 def _kind(expected: str, headers: Mapping[str, str], answer: Any) -> Difference | None:
@@ -77,24 +77,24 @@ def _problem(name: str, problem: Any, at: str) -> Difference | None:
         return Difference(below(at, "type"), "/problems/" + name, problem.get("type", NOTHING))
     if problem.get("status") != PROBLEM_STATUS[name]:
         return Difference(below(at, "status"), PROBLEM_STATUS[name], problem.get("status", NOTHING))
-    found = _texts(problem, ("title", "detail", "instance"), at)
+    first = _texts(problem, ("title", "detail", "instance"), at)
     for member in ("errors", "violations"):
-        found = found or _listed(problem, member, name == "illegal-action", at)
-    return found
+        first = first or _listed(problem, member, name == "illegal-action", at)
+    return first
 
 
 def _listed(answer: Mapping[str, Any], member: str, by_rule: bool, at: str) -> Difference | None:
-    """Each says what, where and why; an illegal action also by which rule. What is too many is counted."""
+    """Each entry has code, detail and pointer, and in `illegal-action` a rule; `more` counts those beyond the limit."""
     listed = answer.get(member, [])
     if len(listed) > MOST_LISTED or ("more" in answer and listed and len(listed) < MOST_LISTED):
         return Difference(below(at, member), f"up to {MOST_LISTED} faults, then `more`", f"{len(listed)} faults")
     for index, each in enumerate(listed):
         here = below(below(at, member), index)
-        found = _texts(each, ("code", "detail", "rule") if by_rule else ("code", "detail"), here)
+        first = _texts(each, ("code", "detail", "rule") if by_rule else ("code", "detail"), here)
         if not isinstance(each.get("pointer"), str):
-            found = found or Difference(below(here, "pointer"), "a JSON pointer", each.get("pointer", NOTHING))
-        if found:
-            return found
+            first = first or Difference(below(here, "pointer"), "a JSON pointer", each.get("pointer", NOTHING))
+        if first:
+            return first
     return None
 
 
@@ -120,8 +120,8 @@ def _members(answer: Mapping[str, Any], expected: Iterable[str], at: str, *, who
 def _position(position: Any, at: str = "") -> Difference | None:
     if not isinstance(position, Mapping):
         return Difference(at, "a position", position)
-    if found := _members(position, POSITION, at) or _events(position["events"], below(at, "events")):
-        return found
+    if first := _members(position, POSITION, at) or _events(position["events"], below(at, "events")):
+        return first
     over = position["finished"]
     for name, ended in (("to_act", not position["to_act"]), ("scores", position["scores"] is not None)):
         if ended is not over:
@@ -138,29 +138,29 @@ def _position(position: Any, at: str = "") -> Difference | None:
 
 
 def _undo(events: Sequence[Mapping[str, Any]], ids: Sequence[str]) -> Any:
-    """Who has learnt something is told by the events; of a position to which nothing led, nothing can be said."""
+    """The `undo` that follows from the events; None for a position without events."""
     if not events:
         return None
-    told = {player: [each["type"] for each in events if player in each.get("reveals", ())] for player in ids}
-    learnt = {player: [*dict.fromkeys(types)] for player, types in told.items() if types}
+    by_player = {player: [each["type"] for each in events if player in each.get("reveals", ())] for player in ids}
+    learnt = {player: [*dict.fromkeys(types)] for player, types in by_player.items() if types}
     return {"safe": False, "learnt": learnt} if learnt else {"safe": True}
 
 
 def _events(events: Iterable[Mapping[str, Any]], at: str) -> Difference | None:
     for index, event in enumerate(events):
-        if found := _texts(event, ("type", "rule", "text"), below(at, index)):
-            return found
+        if first := _texts(event, ("type", "rule", "text"), below(at, index)):
+            return first
     return None
 
 
 def _replay(answer: Mapping[str, Any]) -> Difference | None:
-    if found := _members(answer, REPLAY, ""):
-        return found
-    found = _position(answer["position"], "/position")
-    found = found or _events(answer["events"], "/events")
+    if first := _members(answer, REPLAY, ""):
+        return first
+    first = _position(answer["position"], "/position")
+    first = first or _events(answer["events"], "/events")
     refused = answer["refused"]
-    if found or refused is None:
-        return found
+    if first or refused is None:
+        return first
     return _members(refused, ("index", "problem"), "/refused") or _problem(
         "illegal-action", refused["problem"], "/refused/problem"
     )
@@ -173,19 +173,19 @@ def _inspection(answer: Mapping[str, Any]) -> Difference | None:
 
 
 def _views(answer: Mapping[str, Any], viewers: Sequence[str]) -> Difference | None:
-    """An entry for each viewer who was asked for, in seat order, a spectator last, with actions of its own only."""
+    """The views have an entry for each requested viewer, in seat order, a spectator last, with only its own actions."""
     views = answer.get("views", NOTHING)
     if not isinstance(views, Mapping) or sorted(views) != sorted(viewers):
         return Difference("/views", f"an entry for each of {', '.join(viewers)}", views)
     for viewer, entry in views.items():
         at = below("/views", viewer)
-        found = _members(entry, ("view", "legal_actions", "default_actions"), at)
-        if not found and any(action["player"] != viewer for action in entry["legal_actions"]):
-            found = Difference(below(at, "legal_actions"), f"actions of {viewer} alone", entry["legal_actions"])
-        if not found and any(player != viewer for player in entry["default_actions"]):
-            found = Difference(below(at, "default_actions"), f"that of {viewer} alone", entry["default_actions"])
-        if found:
-            return found
+        first = _members(entry, ("view", "legal_actions", "default_actions"), at)
+        if not first and any(action["player"] != viewer for action in entry["legal_actions"]):
+            first = Difference(below(at, "legal_actions"), f"actions of {viewer} alone", entry["legal_actions"])
+        if not first and any(player != viewer for player in entry["default_actions"]):
+            first = Difference(below(at, "default_actions"), f"that of {viewer} alone", entry["default_actions"])
+        if first:
+            return first
         seats = [*(player["id"] for player in entry["view"]["players"]), "spectator"]
         in_order = [each for each in seats if each in viewers]
         if list(views) != in_order:
@@ -204,4 +204,4 @@ ANSWERS: Mapping[str, Callable[[Mapping[str, Any]], Difference | None]] = {
     "replays": _replay,
     "matches": partial(_some, MATCH),
 }
-"""What every answer to an operation has, whatever is expected of it."""
+"""The check of every answer to an operation, whatever a case expects of it."""

@@ -1,4 +1,4 @@
-"""Talking to a server over one kept-alive connection, with the standard library only."""
+"""A kept-alive connection to a server, with the standard library only."""
 
 import json
 from collections.abc import Mapping
@@ -7,11 +7,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 TIMEOUT = 30.0
-"""Seconds that an answer may take."""
+"""The seconds after which a missing answer fails."""
 
 
 class Unreachable(Exception):
-    """There is no server at the base address, or it went away."""
+    """No server answers at the base address, or it has closed the connection."""
 
 
 class Connection:
@@ -27,9 +27,9 @@ class Connection:
         self._base_url = base_url
 
     def __call__(self, method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
-        """Send a request; the status, the headers (names in lower case) and the parsed answer.
+        """Send a request; returns the status, the headers (names in lower case) and the parsed answer.
 
-        Every call of the contract is safe to repeat, so a connection that the server has closed is opened anew, once.
+        Every call of the contract is safe to repeat: if the server has closed the connection, it opens a new one, once.
         """
         try:
             return self._exchange(method, path, body)

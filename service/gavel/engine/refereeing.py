@@ -235,7 +235,7 @@ def _overwrite(state: S, other: S) -> None:
 
 
 def is_shown(view: Any, document: Any, path: str) -> bool:
-    """Whether anything that is at this JSON pointer of a state's document, or was there, can be seen in its view."""
+    """Whether a view shows any present or former value at this JSON pointer into a state's document."""
     for step in tokens_of(path):
         if isinstance(view, Mapping) and isinstance(document, Mapping):
             if step not in view:

@@ -1,4 +1,4 @@
-"""Write the pages and diagrams of the handbook anew, into a folder."""
+"""Write the pages and diagrams of the handbook into a folder."""
 
 import sys
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def files() -> Iterator[tuple[str, str]]:
 
 
 def main(folder: Path) -> None:
-    """Write every file, and say how many there are."""
+    """Write every file, and print their number."""
     count = 0
     for name, content in files():
         path = folder / name

@@ -1,4 +1,4 @@
-"""What the rules say of the positions that are drawn: no figure of a diagram is worked out by hand."""
+"""The rules' results for the positions in diagrams, none of whose figures is computed by hand."""
 
 from typing import Any
 

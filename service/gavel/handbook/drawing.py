@@ -1,4 +1,4 @@
-"""Drawing in SVG: readable in light and dark, with a title and a description for those who do not see it."""
+"""Drawings in SVG: readable in light and dark, with a title and a description for readers who do not see them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -45,7 +45,7 @@ text {{ font: 14px system-ui, sans-serif; fill: {ink}; }}
 
 
 class Drawing:
-    """A picture in the making: its shapes are added one after the other, in user units of a pixel."""
+    """A picture, to which shapes are added one after the other, in user units of a pixel."""
 
     def __init__(self, width: int, height: int, title: str) -> None:
         self._size = (width, height)
@@ -70,7 +70,7 @@ class Drawing:
         self._parts.append(f"<circle{_attributes(cx=x, cy=y, r=radius, **_class(classes), **more)}/>")
 
     def written(self, description: str) -> str:
-        """The whole file, with a description of all that is to be seen."""
+        """The content of the whole file, with a description of the picture."""
         width, height = self._size
         dark = STYLE.format(**DARK).replace("\n", " ").strip()
         return "\n".join(

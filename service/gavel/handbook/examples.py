@@ -1,4 +1,4 @@
-"""Worked examples: what the service says, in the reader's language, while a conformance case is played."""
+"""Worked examples: the service's answers to a conformance case, in the reader's language."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -13,15 +13,15 @@ from gavel.engine.situations import Situation
 from gavel.http.app import create_app
 
 LONGEST = 6
-"""An example tells at most so many sentences before the one that matters."""
+"""The most sentences of an example before the one that matters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What led there, and what shows the answer: a sentence, whether it is a refusal, or the standings of a sheet."""
+    """The sentences before the answer, then the answer: a sentence, perhaps of a refusal, or a sheet's standings."""
 
     before: tuple[str, ...]
-    shown: str | None
+    answer: str | None
     refused: bool
     standings: tuple[Mapping[str, Any], ...]
 
@@ -40,19 +40,19 @@ class NotShown(Exception):
 
 
 def example(situation: Situation, game: str, language: str) -> Example:
-    """The example of a situation; raises NotShown, or KeyError for a case that there is not."""
-    shown = _SHOWN[next(iter(situation.shown_by))]
+    """The example of a situation; raises NotShown, or KeyError for an unknown case."""
+    find_answer = _SHOWN[next(iter(situation.shown_by))]
     before: list[str] = []
     position: Any = None
     for exchange in exchanges(game, situation.case, language):
         if _begins_anew(exchange.request, position):
             before = []
-        found = shown(exchange, situation)
-        if found is not None:
-            upto, sentence, standings = found
+        answer = find_answer(exchange, situation)
+        if answer is not None:
+            upto, sentence, standings = answer
             refused = exchange.status != 200
-            told = (before + upto)[-LONGEST:] + _figures(exchange, situation, language)
-            return Example(tuple(told), sentence, refused, tuple(standings))
+            sentences = (before + upto)[-LONGEST:] + _figures(exchange, situation, language)
+            return Example(tuple(sentences), sentence, refused, tuple(standings))
         before += _sentences(exchange.answer.get("events", ()))
         position = exchange.answer.get("state", position)
     raise NotShown(f"{situation.case} does not show {dict(situation.shown_by)} by any of {situation.clauses}")
@@ -60,12 +60,12 @@ def example(situation: Situation, game: str, language: str) -> Example:
 
 @cache
 def exchanges(game: str, case: str, language: str) -> tuple[Exchange, ...]:
-    """Every request of a case that was posted, in order, with its answer."""
+    """Every POST request of a case, in order, with its answer."""
     posted: list[Exchange] = []
 
     def send(method: str, path: str, body: Any) -> tuple[int, Mapping[str, str], Any]:
-        told = body if body is None else {**body, **_names(path, body)}
-        response = client().open(path, method=method, json=told, headers={"Accept-Language": language})
+        named_body = body if body is None else {**body, **_names(path, body)}
+        response = client().open(path, method=method, json=named_body, headers={"Accept-Language": language})
         answer = response.get_json(force=True)
         if method == "POST":
             posted.append(Exchange(body, response.status_code, answer))
@@ -88,7 +88,7 @@ def cases_of(game: str) -> Mapping[str, Case]:
 
 
 def _names(path: str, body: Any) -> dict[str, Any]:
-    """The member that lets sentences say Ann where the case says ann."""
+    """The member `names`, by which sentences say Ann instead of ann."""
     if not path.endswith(("/setup", "/actions")):
         return {}
     players = body["state"]["players"] if "state" in body else [{"id": each} for each in body["players"]]
@@ -96,7 +96,7 @@ def _names(path: str, body: Any) -> dict[str, Any]:
 
 
 def _figures(exchange: Exchange, situation: Situation, language: str) -> list[str]:
-    """What a situation says of the state that was asked about, with the figures that stand there."""
+    """The situation's text on the requested state, with figures from that state."""
     if not situation.figures:
         return []
     state = exchange.request["state"]
@@ -104,7 +104,7 @@ def _figures(exchange: Exchange, situation: Situation, language: str) -> list[st
 
 
 def _begins_anew(request: Any, position: Any) -> bool:
-    """Whether the request goes on from another position than the last one."""
+    """Whether the request starts from another position than the last one."""
     return "state" not in request or request["state"] != position
 
 
@@ -142,10 +142,10 @@ def _answer(exchange: Exchange, situation: Situation) -> Found | None:
 
 def _holds(answer: Any, pointer: str, value: Any) -> bool:
     try:
-        found = find(answer, pointer)
+        actual = find(answer, pointer)
     except KeyError:
         return False
-    return type(found) is type(value) and bool(found == value)
+    return type(actual) is type(value) and bool(actual == value)
 
 
 _SHOWN: Mapping[str, Callable[[Exchange, Situation], Found | None]] = {

@@ -1,4 +1,4 @@
-"""How a game looks in the handbook: the `LOOK` of its module `handbook`, which is optional."""
+"""The look of a game in the handbook: the `LOOK` of its optional module `handbook`."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -15,13 +15,13 @@ Draw = Callable[[str, Labels], str]
 
 @dataclass(frozen=True)
 class Look:
-    """What the pages of a game have beyond any other's; all of it may be left out."""
+    """The additions to a game's pages, all of them optional."""
 
     diagrams: Mapping[str, Draw] = field(default_factory=dict)
-    """What draws each of the `diagrams` of its `handbook.toml`."""
+    """The function that draws each of the `diagrams` in its `handbook.toml`."""
 
     details: Callable[[Mapping[str, Any], str], Iterable[str]] | None = None
-    """How a total came about, from the breakdown of a standing, in a language."""
+    """Describes the breakdown of a standing in a language."""
 
 
 @cache

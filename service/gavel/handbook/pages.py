@@ -30,7 +30,7 @@ def _lines(game: str, language: str) -> Iterator[str]:
     yield from _head(game, language)
     yield from _summary(game, language)
     yield from (f"## {_say('situations', language)}", "")
-    yield from (f"- {_asked(each, language)}" for each in own.situations)
+    yield from (f"- {_index_entry(each, language)}" for each in own.situations)
     for each in own.situations:
         yield from _situation(each, game, language)
     yield from ("", f"## {_say('irregularities', language)}", "", _say("advice_not_rule", language))
@@ -64,11 +64,11 @@ def _summary(game: str, language: str) -> Iterator[str]:
         yield from (f"![{diagram['title'][language]}](diagrams/{game}-{name}.{language}.svg)", "")
 
 
-def _asked(each: Situation, language: str) -> str:
+def _index_entry(each: Situation, language: str) -> str:
     """A question of the index, with the yes or no that its answer begins with."""
-    asked = f"[{each.question[language]}](#{each.id})"
+    question = f"[{each.question[language]}](#{each.id})"
     verdict = verdict_of(each.answer[language], language)
-    return asked if verdict is None else f"{asked} **{verdict}.**"
+    return question if verdict is None else f"{question} **{verdict}.**"
 
 
 def verdict_of(answer: str, language: str) -> str | None:
@@ -96,18 +96,20 @@ def _clause(
 ) -> Iterator[str]:
     yield from ("", _anchored(anchor(clause.id), f"`{clause.id}`"), "", clause.text[language], "")
     yield f"*{_say('source', language)}* {clause.source}"
-    asked = [(each.id, each.question[language]) for each in situations if clause.id in each.clauses]
-    asked += [(each.id, each.happened[language]) for each in irregularities if clause.id in each.clauses]
-    if asked:
-        yield from ("", f"{_say('asked', language)} " + " · ".join(f"[{text}](#{name})" for name, text in asked))
+    questions = [(each.id, each.question[language]) for each in situations if clause.id in each.clauses]
+    questions += [(each.id, each.happened[language]) for each in irregularities if clause.id in each.clauses]
+    if questions:
+        yield from ("", f"{_say('asked', language)} " + " · ".join(f"[{text}](#{name})" for name, text in questions))
 
 
-def _example(found: Example, case: str, game: str, language: str) -> Iterator[str]:
-    shown = [] if found.shown is None else [f"**{_emphasis(found, language)}{found.shown}**"]
-    told = [*found.before, *shown]
-    if found.standings:
-        told.append(f"**{_say('sheet', language)} {one_line(found.standings, game, language)}.**")
-    yield f"> {_say('example', language)} {case}. " + " ".join(told)
+def _example(worked_example: Example, case: str, game: str, language: str) -> Iterator[str]:
+    answer = (
+        [] if worked_example.answer is None else [f"**{_emphasis(worked_example, language)}{worked_example.answer}**"]
+    )
+    lines = [*worked_example.before, *answer]
+    if worked_example.standings:
+        lines.append(f"**{_say('sheet', language)} {one_line(worked_example.standings, game, language)}.**")
+    yield f"> {_say('example', language)} {case}. " + " ".join(lines)
 
 
 def one_line(standings: Sequence[Mapping[str, Any]], game: str, language: str) -> str:
@@ -127,8 +129,8 @@ def _standing(standing: Mapping[str, Any], game: str, language: str, *, tied: bo
     return f"{total} ({', '.join(details)})" if details else total
 
 
-def _emphasis(found: Example, language: str) -> str:
-    return _say("refused", language) + " " if found.refused else ""
+def _emphasis(worked_example: Example, language: str) -> str:
+    return _say("refused", language) + " " if worked_example.refused else ""
 
 
 def _anchored(name: str, heading: str) -> str:

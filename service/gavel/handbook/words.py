@@ -1,4 +1,4 @@
-"""The words of the pages and diagrams that no other text has, in every language."""
+"""The words of pages and diagrams that only the handbook has, in every language."""
 
 import tomllib
 from functools import cache
@@ -10,7 +10,7 @@ from gavel.handbook.drawing import Labels
 
 @cache
 def common() -> dict[str, dict[str, str]]:
-    """What every page says: name, then language."""
+    """The words of every page, by name, then language."""
     return _read("gavel.handbook", "words")
 
 
@@ -18,7 +18,7 @@ def common() -> dict[str, dict[str, str]]:
 def of_game(package: str) -> dict[str, Any]:
     """`summary` by language, and `diagrams`: name to `title` by language and `labels` by name and language.
 
-    A game has them in its `handbook.toml`; nothing where it has none.
+    They stand in the game's `handbook.toml`; empty for a game without that file.
     """
     try:
         return _read(package, "handbook")

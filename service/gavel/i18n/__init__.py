@@ -3,4 +3,4 @@
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "de")
-"""The languages that Gavel answers in. The first is for readers who want none of them."""
+"""The languages of Gavel's answers. The first is for readers who prefer none of them."""

@@ -1,4 +1,4 @@
-"""The texts that all games share, and a game's own beside them."""
+"""The texts that all games share, and those of one game."""
 
 from dataclasses import dataclass
 from functools import cache, partial
@@ -9,25 +9,25 @@ from gavel.i18n.messages import Labels, Messages, read_labels, read_messages
 _HOME: Final = "gavel.i18n"
 
 LABELS: Final = read_labels(_HOME)
-"""Words that every game may have among its figures: dealers, JSON types, the last phase, the table's action."""
+"""Words that may be figures in every game: dealers, JSON types, the last phase, the table's action."""
 
 EVENTS: Final = Messages(partial(read_messages, _HOME, "events"), LABELS)
-"""What happens in more than one game, by event type."""
+"""The sentences of events that several games have, by event type."""
 
 ERRORS: Final = Messages(partial(read_messages, _HOME, "errors"), LABELS)
-"""What is wrong with a body, by the code of its JSON (`json.`) or of its shape."""
+"""The sentences of errors in a body, by the code of its JSON (`json.`) or of its shape."""
 
 VIOLATIONS: Final = Messages(partial(read_messages, _HOME, "violations"), LABELS)
-"""What any game, or more than one, may find wrong, by code."""
+"""The sentences of violations that several games have, by code."""
 
 CODES: Final = Messages(lambda: {**ERRORS.forms, **VIOLATIONS.forms}, LABELS)
-"""Everything that is found wrong without a game, by code."""
+"""The sentences of all errors and violations without a game, by code."""
 
 PROBLEMS: Final = Messages(partial(read_messages, _HOME, "problems"), LABELS)
 """Problem types: `<name>.title`, the `<name>.detail` of one occurrence, and the `<name>.page` that explains it."""
 
 PAGES: Final = Messages(partial(read_messages, _HOME, "pages"), LABELS)
-"""What stands on the pages for people, by page and place."""
+"""The texts of the pages for people, by page and place."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -36,7 +36,7 @@ class GameTexts:
 
     events: Messages
     codes: Messages
-    """Of errors and violations."""
+    """The sentences of errors and violations."""
 
 
 @cache

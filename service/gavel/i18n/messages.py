@@ -1,7 +1,7 @@
-"""Messages by key, read from the TOML files that stand in a folder `texts`.
+"""Messages by key, from the TOML files in a folder `texts`.
 
-A message is a table with a pattern for each language. Where the figures of a key differ from place to place, it is an
-array of such tables, its forms: the first form whose figures all have a value is used.
+A message is a table with a pattern for each language. If the figures of a key differ from place to place, it is an
+array of such tables, its forms: the translator uses the first form whose figures all have a value.
 """
 
 import tomllib
@@ -15,7 +15,7 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.patterns import figures_of
 
 SOURCE: Final = LANGUAGES[0]
-"""The language that the others are translated from."""
+"""The language from which the others are translated."""
 
 
 class Form(NamedTuple):
@@ -31,14 +31,14 @@ Forms = Mapping[str, tuple[Form, ...]]
 
 @dataclass(frozen=True, eq=False)
 class Labels:
-    """Words of the contract (colours, pieces, phases ...) by group: the words for values in events and violations.
+    """The labels of words of the contract (colours, pieces, phases ...) by group: the words for values of figures.
 
     A label may have figures too: those of a piece are the members of its document.
     """
 
     groups: Mapping[str, Forms]
     figures: Mapping[str, tuple[str, ...]]
-    """Figure -> the groups that it is a word of. Other figures may be what a player chose to be called."""
+    """Figure -> the groups of its words. Other figures may be names that players have chosen."""
 
     @cached_property
     def by_figure(self) -> Mapping[str, "Messages"]:
@@ -85,7 +85,7 @@ def read_labels(package: str, base: Labels = NO_LABELS) -> Labels:
 
 
 def _document(package: str, name: str) -> dict[str, Any]:
-    # Not importlib.resources, which imports archives and temporary files: every command would wait for them.
+    # Not importlib.resources: it imports archives and temporary files, for which every command would wait.
     raw = get_data(package, f"texts/{name}.toml")
     if raw is None:
         raise FileNotFoundError(f"{package} has no texts/{name}.toml")

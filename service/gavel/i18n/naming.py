@@ -1,4 +1,4 @@
-"""What people are called in sentences: names that a request brings, where the figures have ids."""
+"""The names of players in sentences: a request brings them, and they replace the ids in figures."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final
@@ -14,7 +14,7 @@ FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 
 class Naming:
-    """A translator that puts names for ids, in the figures that are people, by event type or code."""
+    """A translator that replaces ids by names in the figures that hold players, by event type or code."""
 
     __slots__ = ("_names", "_people", "_translator", "language")
 
@@ -25,7 +25,7 @@ class Naming:
         self._names = {player: isolated(name) for player, name in names.items()}
 
     def format(self, messages: Messages, key: str, figures: Mapping[str, Any]) -> str:
-        """What the translator says for `key`, with names instead of ids."""
+        """The translator's sentence for `key`, with names instead of ids."""
         people = self._people.get(key, ())
         called = {name: self._called(value) if name in people else value for name, value in figures.items()}
         return self._translator.format(messages, key, called)
@@ -37,9 +37,10 @@ class Naming:
 
 
 def isolated(name: str) -> str:
-    """The name as it is; one that is not written from left to right alone within its own isolate (UAX #9).
+    """The name, in its own isolate (UAX #9) unless it is written only from left to right.
 
-    What it may leave open is closed, and what it closes too much is opened before it: the sentence keeps its order.
+    The isolate closes every embedding that the name opens, and opens every one that it closes, so that the sentence
+    keeps its order.
     """
     classes = [bidirectional(character) for character in name]
     if _TURNING.isdisjoint(classes):

@@ -1,7 +1,7 @@
-"""ICU MessageFormat patterns, taken apart into text and slots.
+"""A parser of ICU MessageFormat patterns, which splits them into text and slots.
 
 Patterns hold no apostrophe ('), which would quote: texts have the typographic one (\u2019). So every brace is syntax.
-A slot is a figure as it is, or a choice by one (`plural`, `selectordinal`, `select`) that contains no other figure.
+A slot is a figure, or a choice by a figure (`plural`, `selectordinal`, `select`) that contains no other one.
 """
 
 import re
@@ -15,7 +15,7 @@ _CHOOSES_BY: Final = {"plural": int, "selectordinal": int, "select": str}
 
 
 class Slot(NamedTuple):
-    """A figure of a pattern. Where its words are chosen by it: the type that it must have, and that part's pattern."""
+    """A figure of a pattern; if it chooses words, also its required type and the pattern of the choice."""
 
     figure: str
     chosen_by: type[int | str] | None = None
@@ -42,7 +42,7 @@ def figures_of(pattern: str) -> tuple[str, ...]:
 
 
 def _slot(pattern: str, start: int) -> tuple[Slot, int]:
-    """The slot whose opening brace stands at `start`, and where the pattern goes on behind its closing one."""
+    """The slot whose opening brace is at `start`, and the index after its closing brace."""
     if pattern[start] == "}":
         raise ValueError(f"a brace too many: {pattern}")
     name = _read(_NAME, pattern, start + 1)
@@ -58,7 +58,7 @@ def _slot(pattern: str, start: int) -> tuple[Slot, int]:
 
 
 def _behind_branch(pattern: str, at: int, figure: str) -> int:
-    """Where the pattern goes on behind a branch, from whose inside we come."""
+    """The index after the branch that contains the index `at`."""
     while True:
         at = _read(_TEXT, pattern, at).end()
         if pattern[at : at + 1] == "}":
@@ -71,6 +71,6 @@ def _behind_branch(pattern: str, at: int, figure: str) -> int:
 
 
 def _read(what: re.Pattern[str], pattern: str, at: int) -> re.Match[str]:
-    if (found := what.match(pattern, at)) is None:
+    if (match := what.match(pattern, at)) is None:
         raise ValueError(f"malformed at {at}: {pattern}")
-    return found
+    return match

@@ -12,16 +12,16 @@ from gavel.i18n.messages import Form, Messages, read_messages
 from gavel.i18n.patterns import Slot, template_of
 
 _SHORT: Final = range(-999, 1000)
-"""Integers that every language writes as JSON does; longer ones have marks between their digits."""
+"""Integers that every language writes like JSON; longer ones have separators between their digits."""
 
 PARTS: Final = Messages(read_messages("gavel.i18n", "parts"))
-"""What stands between and for figures."""
+"""The separators of lists, and the placeholder of absent figures."""
 
 MOST_WORDS: Final = 1000
 
 
 class Speaker(Protocol):
-    """What makes sentences in one language."""
+    """The interface of objects that make sentences in one language."""
 
     @property
     def language(self) -> str:
@@ -77,7 +77,7 @@ class Translator:
         return key
 
     def _said(self, value: Any, terms: "_Words | None") -> str:
-        """A figure as it stands in a sentence; `terms` has the words for it where it is a word of the contract."""
+        """The text of a figure in a sentence; `terms` has the words for it if it is a word of the contract."""
         if isinstance(value, str):
             return value if terms is None else terms[value]
         if isinstance(value, dict) and isinstance(terms, _Terms) and isinstance(value.get("kind"), str):
@@ -94,7 +94,7 @@ class Translator:
         return str(value)
 
     def term(self, messages: Messages, term: str) -> str:
-        """The label of a word of the contract, or those of several that `|` divides; or the word itself."""
+        """The label of a word of the contract, or of several divided by `|`; a word without a label stays as it is."""
         return self._or.join([self.format(messages, each, {}) for each in term.split("|")])
 
 
@@ -107,21 +107,21 @@ def translator_for(language: str) -> Translator:
 
 
 class _Words(dict[Any, str], ABC):
-    """The words for the values of one figure in one language; each is made when it is first needed."""
+    """The words for the values of one figure in one language; each is made at its first use."""
 
     kind: type = str
     """The type of the values that have words."""
 
     def __missing__(self, value: Any) -> str:
-        said = self._worded(value)
-        # Such values are few; whatever else may come here must not fill the memory.
+        words = self._worded(value)
+        # Such values are few; any others must not fill the memory.
         if len(self) < MOST_WORDS:
-            self[value] = said
-        return said
+            self[value] = words
+        return words
 
     @abstractmethod
     def _worded(self, value: Any) -> str:
-        """The words for a value that has not been asked for yet."""
+        """The words for a new value."""
 
 
 class _Terms(_Words):
@@ -137,7 +137,7 @@ class _Terms(_Words):
 
 
 class _Choices(_Words):
-    """What ICU chooses by a figure: a plural, for example."""
+    """The words that ICU chooses by a figure: a plural, for example."""
 
     def __init__(self, slot: Slot, language: str) -> None:
         super().__init__()

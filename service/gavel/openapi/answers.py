@@ -69,7 +69,7 @@ def _problems() -> dict[str, type[Strict]]:
 
 
 PROBLEM_SCHEMAS: Mapping[str, type[Strict]] = _problems()
-"""By problem type, those apart that each game has its own of: invalid-state and illegal-action."""
+"""The schemas by problem type, but for invalid-state and illegal-action, of which each game has its own."""
 
 
 def refusal(names: Sequence[str], shape: Any, examples: Mapping[str, Any]) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def refusal(names: Sequence[str], shape: Any, examples: Mapping[str, Any]) -> di
 
 
 def refusals(names: Sequence[str], own: Mapping[str, type[Strict]] | None = None) -> dict[str, Any]:
-    """The union of these problem types, a game's own where it has one. `type` says which it is."""
+    """The union of these problem types, a game's own if it has one, distinguished by `type`."""
     schemas = {f"/problems/{name}": (own or {}).get(name) or PROBLEM_SCHEMAS[name] for name in names}
     mapping = {kind: f"#/components/schemas/{each.__name__}" for kind, each in schemas.items()}
     return {
@@ -106,19 +106,19 @@ _NOT_OPENED = {"$ref": "#/components/schemas/NotOpenedProblem"}
 
 
 class SharedAnswer(NamedTuple):
-    """An answer that operations share: when it is given, and the problem that it brings."""
+    """An answer that operations share: its occasion, and its problem."""
 
     problem: str
     description: str
     headers: Mapping[str, Any] = MappingProxyType({})
     shape: Any = None
-    """The schema, if it is not that of the problem alone."""
+    """The schema, if it is more than the problem's."""
     named: str = ""
-    """The component, if it is not called as the problem is."""
+    """The name of the component, if it differs from the problem's."""
 
     @property
     def component(self) -> str:
-        """Its name in the document."""
+        """The name of the component in the document."""
         return self.named or camel(self.problem)
 
     def document(self) -> dict[str, Any]:
@@ -180,18 +180,18 @@ SHARED_SEALED: Sequence[SharedAnswer] = (
         named="SealedConflict",
     ),
 )
-"""The answers that sealed operations share, where they say more than those of plain ones."""
+"""The answers that sealed operations share, if they say more than those of plain ones."""
 
 OTHER_SEALED_ANSWERS: Mapping[str, str] = {str(STATUS[each.problem]): each.component for each in SHARED_SEALED}
 
 HEADERS_TOO_LARGE = "HeadersTooLarge"
-"""The answer whose problem has no type of its own: servers give it themselves, to requests that reach no operation."""
+"""The answer with a problem without type: servers give it themselves, to requests that reach no operation."""
 
 OTHER_ANSWERS: Mapping[str, str] = {
     **{str(STATUS[answer.problem]): answer.component for answer in SHARED if STATUS[answer.problem] != 404},
     "431": HEADERS_TOO_LARGE,
 }
-"""What every operation with a body can answer beside its success and its refusals, now or later, by status."""
+"""The other answers, by status, that every operation with a body can give now or later."""
 
 
 def headers_too_large() -> dict[str, Any]:
@@ -199,11 +199,15 @@ def headers_too_large() -> dict[str, Any]:
     text = f"The headers are longer than {HEADERS} bytes altogether."
     title = "Request Header Fields Too Large"
     example = {"type": "about:blank", "title": title, "status": 431, "detail": text, "instance": "example"}
-    said = {"type": "string", "maxLength": TEXT_LENGTH}
+    string_schema = {"type": "string", "maxLength": TEXT_LENGTH}
     shape = {
         "type": "object",
         "description": "A problem that has no type in this contract, only its status (RFC 9457, section 4.2.1).",
-        "properties": {**dict.fromkeys(example, said), "type": {"const": "about:blank"}, "status": {"const": 431}},
+        "properties": {
+            **dict.fromkeys(example, string_schema),
+            "type": {"const": "about:blank"},
+            "status": {"const": 431},
+        },
         "required": list(example),
     }
     answer = problem_answer(text, shape)
@@ -212,7 +216,7 @@ def headers_too_large() -> dict[str, Any]:
 
 
 def problem_answer(description: str, shape: Any, headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """An answer that is a problem of this shape."""
+    """An answer with a problem of this shape."""
     return {
         "description": description,
         "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER, **(headers or {})},

@@ -50,15 +50,15 @@ BATCH_SCHEMAS: Mapping[str, Mapping[str, Any]] = {
 
 def batch() -> dict[str, Any]:
     """The operation at `/v1/batch`."""
-    asked = _example_lines()
-    answered = [answer_line(line, translator_for("en"), f"example/{number}") for number, line in enumerate(asked, 1)]
+    lines = _example_lines()
+    answered = [answer_line(line, translator_for("en"), f"example/{number}") for number, line in enumerate(lines, 1)]
     return {
         "operationId": "batch",
         "summary": "Many operations at once, NDJSON in and out, one a line; answers are sent as they are ready.",
         "description": description_of("batch"),
         "tags": ["service"],
         "parameters": ["AcceptLanguage", "RequestId"],
-        "requestBody": {"required": True, "content": _lines("BatchLine", asked)},
+        "requestBody": {"required": True, "content": _lines("BatchLine", lines)},
         "responses": {
             "200": {
                 "description": "An answer line for each line that is not blank, in the order asked.",
@@ -71,7 +71,7 @@ def batch() -> dict[str, Any]:
 
 
 def _lines(line: str, example: list[bytes]) -> dict[str, Any]:
-    # No type: the body is text, and JSON only line by line, which OpenAPI 3.1 has no word for.
+    # No type: the body is text, and JSON only line by line, which OpenAPI 3.1 cannot express.
     shape = {
         "description": f"JSON texts, one a line (NDJSON), each of them a {line}.",
         "contentMediaType": "application/json",
@@ -82,11 +82,11 @@ def _lines(line: str, example: list[bytes]) -> dict[str, Any]:
 
 
 def _example_lines() -> list[bytes]:
-    """A setup that works, and one of an unknown game."""
+    """A valid setup, and one of an unknown game."""
     name, service = next(iter(registry().items()))
     setup = next(iter(examples_of(service)["setup"].values()))
-    asked = [
+    lines = [
         {"id": 1, "operation": "setup", "game": name, "body": setup},
         {"id": 2, "operation": "setup", "game": "unheard-of", "body": {}},
     ]
-    return [strict_json.dumps(line) + b"\n" for line in asked]
+    return [strict_json.dumps(line) + b"\n" for line in lines]

@@ -149,10 +149,10 @@ def _text_of(schema: str, member: str) -> str:
 
 
 class _Dumper(yaml.CSafeDumper):
-    """YAML without anchors: each place says what it means. Texts of several lines stand as they are."""
+    """YAML without anchors, with texts of several lines as blocks."""
 
     def ignore_aliases(self, data: Any) -> bool:
-        """Write everything out."""
+        """Never refer to an earlier value."""
         return True
 
     def represent_str(self, data: str) -> yaml.ScalarNode:

@@ -18,7 +18,7 @@ def _words() -> Text:
 
 @cache
 def catalogue() -> Any:
-    """The games that there are."""
+    """The schema of the catalogue of games."""
     ruleset = schema("RulesetName", {"id": _id(), "name": _words()}, "An edition.")
     game: Fields = {
         "id": _id(),
@@ -35,7 +35,7 @@ def catalogue() -> Any:
 
 @cache
 def sheet() -> Any:
-    """A game's sheet: what a setup form needs."""
+    """The schema of a game's sheet, which has all that a setup form needs."""
     ruleset: Fields = {
         "id": _id(),
         "name": _words(),
@@ -82,7 +82,7 @@ def _named() -> Any:
 
 @cache
 def messages() -> Any:
-    """A game's sentences as patterns."""
+    """The schema of a game's messages: its sentences as patterns."""
 
     def table(values: Any, text: str) -> MapOf:
         return MapOf(values, Text(maximum=64), maximum=1000, metadata={"description": text})
@@ -118,7 +118,7 @@ def messages() -> Any:
 
 @cache
 def rules() -> Any:
-    """A game's clauses, situations and irregularities."""
+    """The schema of a game's rules: clauses, situations and irregularities."""
     clause: Fields = {"id": _id(), "text": _words(), "rulesets": Items(_id(), maximum=100), "source": _words()}
     situation: Fields = {
         "id": _id(),

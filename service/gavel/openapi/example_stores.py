@@ -1,4 +1,4 @@
-"""What seals the examples of sealed tables and keeps their heads: the contract is the same each time it is made."""
+"""The vault and the store of the examples of sealed tables, both deterministic: every build makes the same contract."""
 
 from dataclasses import dataclass, field
 from hashlib import shake_256
@@ -13,18 +13,18 @@ from gavel.sealing.heads import Head
 from gavel.sealing.tokens import SEAL_BROKEN
 
 CUT_SHORT: Final = 24
-"""Bytes of the contents of an example's token; real ones have some hundreds."""
+"""The bytes of the contents in an example's token; real ones have some hundreds."""
 
 
 @dataclass
 class ExampleVault:
-    """Seals nothing, and looks as if it did: what is drawn and sealed follows from what was before."""
+    """A vault that only appears to seal: its keys and tokens follow from earlier calls."""
 
     sealed: dict[str, bytes] = field(default_factory=dict)
     drawn: int = 0
 
     def seal(self, contents: bytes) -> str:
-        """What looks like the token of these contents, cut short: the contract has a hundred of them."""
+        """A text like the token of these contents, but shorter, since the contract has a hundred of them."""
         header = b'{"alg":"A256KW","enc":"A256GCM","kid":"for-example"}'
         lengths, code = (40, 12, CUT_SHORT, 16), shake_256(contents).digest(68 + CUT_SHORT)
         parts = [code[sum(lengths[:at]) : sum(lengths[: at + 1])] for at in range(len(lengths))]
@@ -33,7 +33,7 @@ class ExampleVault:
         return token
 
     def unseal(self, token: str) -> bytes:
-        """The contents of what was sealed here."""
+        """The contents of a token that this vault has made."""
         if token not in self.sealed:
             raise Problem(SEAL_BROKEN)
         return self.sealed[token]
@@ -50,7 +50,7 @@ class ExampleVault:
 
 
 class ExampleHeads:
-    """Keeps the heads of tables for as long as the examples are made."""
+    """Heads in memory, while the examples are made."""
 
     def __init__(self) -> None:
         self._heads: dict[str, Head] = {}
@@ -64,16 +64,16 @@ class ExampleHeads:
         return self._heads.get(table)
 
     def swap(self, table: str, counter: int, head: Head, ttl: int = 0) -> bool:
-        """Put a head in the place of the one with this counter."""
-        found = self._heads.get(table)
-        if found is None or found.counter != counter:
+        """Replace the head with this counter."""
+        kept = self._heads.get(table)
+        if kept is None or kept.counter != counter:
             return False
         self._heads[table] = head
         return True
 
     def ping(self) -> None:
-        """It answers."""
+        """Return: this store always answers."""
 
     def complaints(self) -> list[str]:
-        """None."""
+        """No complaint."""
         return []

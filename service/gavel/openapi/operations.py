@@ -1,4 +1,4 @@
-"""The operations of a game in the OpenAPI document, with real examples of what they answer and what they refuse."""
+"""The operations of a game in the OpenAPI document, with real examples of answers and refusals."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -44,8 +44,8 @@ def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapp
     }
     if links := _links(service.game.id, operation):
         success["links"] = links
-    # A body of the wrong shape stands beside its refusal: what is an example of a request must fit its schema.
-    asked = {**bodies, **{name: each.body for name, each in refused.items() if each.has_shape}}
+    # A body of the wrong shape stands beside its refusal: an example of a request must fit its schema.
+    requests = {**bodies, **{name: each.body for name, each in refused.items() if each.has_shape}}
     return {
         "operationId": f"{service.game.id}-{operation}",
         "summary": f"{service.game.name}: {declared.summary}",
@@ -58,7 +58,7 @@ def _operation(spec: APISpec, service: GameService, operation: str, bodies: Mapp
             "content": {
                 "application/json": {
                     "schema": type(service.schemas.requests[operation]),
-                    "examples": {name: {"value": body} for name, body in asked.items()},
+                    "examples": {name: {"value": body} for name, body in requests.items()},
                 }
             },
         },
@@ -95,11 +95,11 @@ def _refusals(spec: APISpec, service: GameService, problems: tuple[str, ...]) ->
 
 
 _REFUSALS = {"illegal-action": "ActionRefusal", "invalid-state": "StateRefusal", "not-finished": "ScoresRefusal"}
-"""What the problems of an operation are called together, by the last of them."""
+"""The name of the union of an operation's problems, by the last of them."""
 
 
 def _links(game: str, operation: str) -> dict[str, Any]:
-    """How a tool plays on: from a position to its legal actions, and from these to the next action.
+    """The links by which a tool goes from a position to its legal actions, and from these to the next action.
 
     A body is JSON with runtime expressions in braces for the values: as a string, since tools take no other literal.
     """

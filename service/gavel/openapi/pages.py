@@ -36,7 +36,7 @@ def _ready(description: str, status: str, *, with_games: bool) -> dict[str, Any]
 
 
 def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """Every such path with its operations; `head` is how the OpenAPI document begins."""
+    """Every such path with its operations; `head`: the beginning of the OpenAPI document."""
     paths = {
         "/v1/games": _document("games", "Every game there is.", shapes.catalogue(), _read(documents.catalogue())),
         "/v1/batch": {"post": batch()},
@@ -72,7 +72,7 @@ def _keys() -> dict[str, Any]:
 
 
 def _of_game(game: str) -> dict[str, dict[str, Any]]:
-    """The paths of a game's documents, by what follows the game's own."""
+    """The paths of a game's documents, by the part after the game's own path."""
     sheet, rules, messages = (
         _read(document(game, "en"))
         for document in (documents.game_sheet, documents.game_rules, documents.game_messages)
@@ -131,7 +131,7 @@ def _document(
     media_type: str = "application/json",
     described: str | None = None,
 ) -> dict[str, Any]:
-    """A document that changes only with the release. Long ones are cut short for an example."""
+    """The operation of a document that changes only with the release, with a shortened example of long ones."""
     path = _get(identity, summary, {"content": {media_type: {"schema": shape, "example": example}}}, described)
     operation = path["get"]
     operation["parameters"].append("IfNoneMatch")
@@ -203,4 +203,4 @@ PAGE_SCHEMAS: Mapping[str, Mapping[str, Any]] = {
     "Language": {"type": "string", "enum": list(LANGUAGES), "description": "A language that texts are written in."},
     **BATCH_SCHEMAS,
 }
-"""What these paths are described with beside schemas of ours, by name."""
+"""The further schemas of these paths, by name."""

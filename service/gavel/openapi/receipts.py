@@ -63,9 +63,9 @@ def verify() -> dict[str, Any]:
 
 
 def _contents_of(receipt: str) -> dict[str, Any]:
-    """The answer that says what a receipt holds."""
+    """The answer with the contents of a receipt."""
     kid, payload = verified(KEYS.verifying, receipt)
-    # Another service has other keys, and refuses the example: it answers no example of a request.
+    # Another service has other keys, and refuses the example: so it is no example of a request.
     examples = {"signed-by-this-service": {"value": {"kid": kid, "payload": payload}}}
     return {
         "description": "The service has signed it.",

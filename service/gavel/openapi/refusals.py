@@ -18,7 +18,7 @@ AN_EXAMPLE: Final = Call(translator_for("en"), "example")
 
 
 class Refusal(NamedTuple):
-    """A request that is refused, the answer, and whether the request has the shape that the contract asks for."""
+    """A refused request, its answer, and whether the request has the shape of the contract."""
 
     body: Any
     problem: Mapping[str, Any]
@@ -37,7 +37,7 @@ def _refusal(service: GameService, operation: str, body: Any) -> Refusal:
 
 
 def problem_example(name: str) -> dict[str, Any]:
-    """An example of a problem that belongs to no single operation: what has caused it, or the problem itself."""
+    """An example of a problem that belongs to no single operation, by its cause, or by its name alone."""
     return refused_as(_CAUSES.get(name, lambda: _raise(Problem(name))))
 
 
@@ -46,7 +46,7 @@ def _common(service: GameService, operation: str) -> dict[str, Any]:
     examples = examples_of(service)
     state = next(iter(examples["legal-actions"].values()))["state"]
     broken = examples["inspections"]["broken"]["state"]
-    found: dict[str, dict[str, Any]] = {
+    refused: dict[str, dict[str, Any]] = {
         "setup": {"seed-at-a-real-table": {"players": ["ann", "bob", "cy"], "dealer": "table", "seed": "an example"}},
         "legal-actions": {"not-a-player": {"state": state, "player": "zoe"}, "no-state": {}},
         "scores": {"not-finished": {"state": state, "final": True}, "impossible-state": {"state": broken}},
@@ -66,7 +66,7 @@ def _common(service: GameService, operation: str) -> dict[str, Any]:
             "neither-setup-nor-state": {"actions": []},
         },
     }
-    return found.get(operation, {})
+    return refused.get(operation, {})
 
 
 def _with_another_record(body: Mapping[str, Any]) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def _with_another_record(body: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def refused_as(cause: Callable[[], object]) -> dict[str, Any]:
-    """The problem that something is refused with."""
+    """The problem that a call raises."""
     try:
         cause()
     except Problem as problem:
@@ -94,4 +94,4 @@ _CAUSES: Mapping[str, Callable[[], object]] = {
     "unsupported-media-type": lambda: must_send({"CONTENT_TYPE": "text/plain"}, JSON),
     "too-large": lambda: _raise(too_large(1 << 20)),
 }
-"""What fails with a problem that tells more than its name."""
+"""The calls that raise a problem with more than its name, by that name."""

@@ -1,4 +1,4 @@
-"""The sealed operations in the OpenAPI document, with examples that come out the same each time it is made."""
+"""The sealed operations in the OpenAPI document, with deterministic examples."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -39,7 +39,7 @@ NO_STORE: Final[Mapping[str, Any]] = {
 }
 
 _OPEN_TO_ALL = ("setup", "views", "unseal", "receipts")
-"""Operations that are answered without a key too; `unseal` of finished games only."""
+"""The operations that need no key; `unseal` only for finished games."""
 
 
 def sealed_paths(spec: APISpec, sealed: SealedGame) -> None:
@@ -51,7 +51,7 @@ def sealed_paths(spec: APISpec, sealed: SealedGame) -> None:
 
 
 class Example(NamedTuple):
-    """A request with whose key it comes, and what is answered, or refused."""
+    """A request, the holder of its key, and its answer or refusal."""
 
     holder: str | None
     body: Mapping[str, Any]
@@ -62,7 +62,7 @@ class Example(NamedTuple):
 def _operation(sealed: SealedGame, name: str, examples: Mapping[str, Example]) -> dict[str, Any]:
     declared, request = OPERATIONS[name], sealed.schemas.requests[name]
     accepts = sealed.schemas.accepts[name]
-    asked = {each: {"value": example.body} for each, example in examples.items() if accepts(example.body)}
+    requests = {each: {"value": example.body} for each, example in examples.items() if accepts(example.body)}
     good = {each: {"value": example.answer} for each, example in examples.items() if not example.is_refused}
     bad = {each: _refused_example(sealed, name, example) for each, example in examples.items() if example.is_refused}
     content: dict[str, Any] = {"schema": sealed.schemas.answers[name]}
@@ -76,7 +76,7 @@ def _operation(sealed: SealedGame, name: str, examples: Mapping[str, Example]) -
         "requestBody": {
             "required": True,
             "description": (type(request).__doc__ or "").strip(),
-            "content": {"application/json": {"schema": type(request), "examples": asked}},
+            "content": {"application/json": {"schema": type(request), "examples": requests}},
         },
         "responses": {
             "200": {
@@ -110,7 +110,7 @@ def _refusals(sealed: SealedGame, problems: tuple[str, ...]) -> Any:
 
 
 _OWN: Final = base64url.encode(shake_256(b"a secret of ann's").digest(32))
-"""What tells the key that ann has made."""
+"""The verifier of the key that ann has made."""
 
 
 class _Table:
@@ -123,53 +123,53 @@ class _Table:
 
     def set_up(self) -> Example:
         """A table with a referee."""
-        found = self.good("setup", {"players": ["ann", "bob", "cy"], "referee": True})
-        self.token = found.answer["token"]
-        self.keys = {**found.answer["seat_keys"], "referee": found.answer["referee_key"]}
-        return found
+        example = self.good("setup", {"players": ["ann", "bob", "cy"], "referee": True})
+        self.token = example.answer["token"]
+        self.keys = {**example.answer["seat_keys"], "referee": example.answer["referee_key"]}
+        return example
 
     def ask(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Any:
-        """The answer to the holder of a key."""
+        """The answer to a request with the key of `holder`."""
         key = None if holder is None else parse(self.keys[holder])
         return answer(self._asked._replace(body=body, key=key), operation)
 
     def good(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Example:
-        """An example of a request that is answered."""
+        """An example of a request with an answer."""
         return Example(holder, body, self.ask(operation, body, holder), is_refused=False)
 
     def bad(self, operation: str, body: Mapping[str, Any], holder: str | None = None) -> Example:
-        """An example of one that is refused."""
+        """An example of a refused request."""
         return Example(holder, body, refused_as(partial(self.ask, operation, body, holder)), is_refused=True)
 
     def acting(self) -> str:
-        """Who may act first."""
+        """The first player to act."""
         to_act: list[str] = self.ask("views", {"token": self.token})["to_act"]
         return to_act[0]
 
     def default(self, player: str) -> Mapping[str, Any]:
-        """What a player does by default."""
-        shown = self.ask("views", {"token": self.token}, player)
-        action: Mapping[str, Any] = shown["default_actions"][player]
+        """The default action of a player."""
+        position = self.ask("views", {"token": self.token}, player)
+        action: Mapping[str, Any] = position["default_actions"][player]
         return action
 
     def finished(self) -> Example:
-        """The receipt of the table once everybody has played by default to the end."""
+        """The receipt of the table, after default actions to the end."""
         before = self.token
         while self.ask("views", {"token": self.token})["to_act"]:
             self.play()
-        found = self.good("receipts", {"token": self.token})
+        example = self.good("receipts", {"token": self.token})
         self.token = before
-        return found
+        return example
 
     def play(self) -> None:
-        """Somebody's default action."""
+        """Play the default action of the first player to act."""
         player = self.acting()
         played = self.ask("actions", {"token": self.token, "action": self.default(player)}, player)
         self.token = played["token"]
 
 
 def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
-    """Examples of each sealed operation: requests that are answered, and at least two that are refused."""
+    """Examples of each sealed operation: requests with answers, and at least two refused ones."""
     table, guarded = _Table(sealed), _Table(sealed, guarded=True)
     quick, first = table.set_up(), guarded.set_up().answer["token"]
     guarded.play()
@@ -205,7 +205,7 @@ def _set_up(table: _Table) -> Mapping[str, Example]:
 
 
 def _played(table: _Table, player: str) -> Mapping[str, Mapping[str, Example]]:
-    """Somebody acts, and others look."""
+    """Examples of an action, and of views by others."""
     token = table.token
     return {
         "actions": {
@@ -223,7 +223,7 @@ def _played(table: _Table, player: str) -> Mapping[str, Mapping[str, Example]]:
 
 
 def _with_keys(table: _Table) -> Mapping[str, Mapping[str, Example]]:
-    """What the keys of a seat and of the referee are for, beside play."""
+    """Examples of the other uses of a seat's key and of the referee's."""
     token = table.token
     return {
         "seats": {
@@ -241,14 +241,14 @@ def _with_keys(table: _Table) -> Mapping[str, Mapping[str, Example]]:
 
 
 def _not_legal(table: _Table, player: str) -> Example:
-    """Somebody acts whose turn it is not."""
+    """An example of an action out of turn."""
     other = next(each for each in ("ann", "bob", "cy") if each != player)
     action = {**table.default(player), "player": other}
     return table.bad("actions", {"token": table.token, "action": action}, other)
 
 
 def _merged(table: _Table, sealed: SealedGame) -> Iterator[tuple[str, Example]]:
-    """Two choices of one state made one, in games that have such choices."""
+    """Examples of merged simultaneous choices, in games that have such choices."""
     if all(phase.has_chosen is None for phase in sealed.service.game.phases):
         return
     while len(table.ask("views", {"token": table.token})["to_act"]) < 2:

@@ -1,8 +1,8 @@
-"""What the contract says of operations and members, in English: from the files of the folder `texts` and of the games.
+"""The contract's English texts on operations and members, from the folder `texts` and from the games' files.
 
-A schema is found by its name in the contract. The text of a member is taken from the most specific place that has one:
-the schema itself, the plain one if it is of a sealed table, its kind (`Event`), any schema with such a member; a game's
-own file comes first.
+A schema has its name in the contract. The text of a member is the one at the most specific place: the schema itself,
+the plain one for a schema of a sealed table, its kind (`Event`), any schema with such a member; a game's own file
+precedes the others.
 """
 
 import re
@@ -19,7 +19,7 @@ from gavel.i18n.patterns import template_of
 from gavel.schemas.shapes import camel
 
 KINDS = ("LegalAction", "Action", "Event", "Violation", "Breach")
-"""Schemas of which a game has many, by the ends of their names."""
+"""The kinds of schemas of which a game has many, by the ends of their names."""
 
 EVERYTHING = "all"
 
@@ -27,13 +27,13 @@ Sections = Mapping[str, Mapping[str, str]]
 
 
 def description_of(operation: str) -> str:
-    """What an operation does and who may see what it answers; `operation`: its name, or its id if it is no game's."""
+    """The description of an operation and of who may see its answer, by its name, or by its id if it is no game's."""
     text: str = _table("gavel.openapi", "texts", "operations.toml")[operation]
     return text
 
 
 def member_text(schema: str, member: str) -> str | None:
-    """What a member of a schema means; None if there is no text."""
+    """The meaning of a member of a schema; None without a text."""
     return next((text for text in _texts_of(schema, member)), None)
 
 
@@ -55,7 +55,7 @@ def _places(schema: str) -> Iterator[tuple[str, Sections]]:
 
 
 def _game_of(schema: str) -> tuple[GameService | None, str]:
-    """The game that a schema is of, and its name without the game's prefix; no game if it is of several."""
+    """The game of a schema, and its name without the game's prefix; no game for a schema of several."""
     for service in registry().values():
         if schema.startswith(service.shapes.prefix):
             return service, schema.removeprefix(service.shapes.prefix)
@@ -77,16 +77,18 @@ def all_members() -> Iterator[tuple[str | None, str, str]]:
 
 def sentences() -> Mapping[str, str]:
     """The sentence of each event, violation and breach, by the name of its schema, with its figures in braces."""
-    found: dict[str, str] = {}
+    by_schema: dict[str, str] = {}
     for service in registry().values():
         prefix, texts = service.shapes.prefix, service.event_texts.forms
-        said = {f"{camel(name)}Event": texts[name] for name in service.game.events}
+        forms_by_name = {f"{camel(name)}Event": texts[name] for name in service.game.events}
         for kind, codes in (("Violation", service.game.illegal), ("Breach", service.game.breach_names)):
-            said |= {f"{camel(code.replace('.', '-'))}{kind}": service.code_texts.forms[code] for code in codes}
-        for name, forms in said.items():
-            found.setdefault(name, _spoken(forms))
-            found[f"{prefix}{name}"] = _spoken(forms)
-    return found
+            forms_by_name |= {
+                f"{camel(code.replace('.', '-'))}{kind}": service.code_texts.forms[code] for code in codes
+            }
+        for name, forms in forms_by_name.items():
+            by_schema.setdefault(name, _spoken(forms))
+            by_schema[f"{prefix}{name}"] = _spoken(forms)
+    return by_schema
 
 
 def _spoken(forms: Sequence[Form]) -> str:
@@ -101,10 +103,10 @@ def _filled(pattern: str) -> str:
 
 
 def _otherwise(choice: str, figure: str) -> str:
-    """The words of a choice where no special case applies."""
-    said = re.search(r"\bother\s*\{((?:[^{}]|\{\w+\})*)\}", choice)
-    assert said is not None, "every choice has a branch for all other cases"
-    return said[1].replace("#", f"{{{figure}}}")
+    """The words of a choice if no special case applies."""
+    branch = re.search(r"\bother\s*\{((?:[^{}]|\{\w+\})*)\}", choice)
+    assert branch is not None, "every choice has a branch for all other cases"
+    return branch[1].replace("#", f"{{{figure}}}")
 
 
 # --- files -----------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ class Operation(Generic[Run_co]):
 
 
 class LazyMapping(Mapping[str, T]):
-    """Values by name, in the order of the names; each is made when it is first asked for."""
+    """Values by name, in the order of the names; the mapping makes each at its first use."""
 
     def __init__(self, names: Iterable[str], make: Callable[[str], T]) -> None:
         self._names = dict.fromkeys(names)
