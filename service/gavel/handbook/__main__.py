@@ -23,13 +23,12 @@ def files() -> Iterator[tuple[str, str]]:
 
 def main(folder: Path) -> None:
     """Write every file, and print their number."""
-    count = 0
-    for name, content in files():
+    contents = dict(files())
+    for name, content in contents.items():
         path = folder / name
         path.parent.mkdir(exist_ok=True)
         path.write_text(content, encoding="utf-8")
-        count += 1
-    print(f"Wrote {count} files in {folder}.")
+    print(f"Wrote {len(contents)} files in {folder}.")
 
 
 if __name__ == "__main__":
