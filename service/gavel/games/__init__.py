@@ -1,1 +1,1 @@
-"""The games: one folder each, with everything that is about it."""
+"""The games: one folder for each, with everything about it."""

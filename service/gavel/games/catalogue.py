@@ -1,6 +1,6 @@
-"""The games that there are, each a package with the rules, the texts and whatever else belongs to it.
+"""The catalogue of games, each a package with its rules, its texts and everything else about it.
 
-A game is imported when it is asked for: a command that is about one of them does not wait for the others.
+The catalogue imports a game at its first use: so a command about one game does not wait for the others.
 """
 
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ def games() -> dict[str, Game[Any]]:
 
 @cache
 def game(identity: str) -> Game[Any]:
-    """The game of an id; KeyError where there is none, ValueError where its package has a game of another id."""
+    """The game of an id; raises KeyError for an unknown id, ValueError if its package has a game with another id."""
     package = packages()[identity]
-    found = cast("Game[Any]", import_module(f"{package}.rules").GAME)
-    if found.id != identity:
-        raise ValueError(f"{package} is to have the game {identity!r}, and has {found.id!r}")
-    return found
+    candidate = cast("Game[Any]", import_module(f"{package}.rules").GAME)
+    if candidate.id != identity:
+        raise ValueError(f"{package} is to have the game {identity!r}, and has {candidate.id!r}")
+    return candidate
 
 
 @cache
@@ -37,7 +37,7 @@ def packages() -> dict[str, str]:
 
 def _found() -> Iterator[tuple[str, str]]:
     """The ids and packages of games, from every source; each game has an id of its own."""
-    # Here a package is called like its game, so that the ids are known without importing all of them.
+    # A package here has the name of its game, so that the ids are known without an import of all games.
     for module in iter_modules(home.__path__):
         if module.ispkg:
             yield module.name.replace("_", "-"), f"{home.__name__}.{module.name}"

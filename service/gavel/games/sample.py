@@ -1,4 +1,4 @@
-"""What the examples of every game have in common: documents of games that the rules really play."""
+"""The common part of every game's examples: documents of games that the rules really play."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ def after(game: Game[Any], setup: Document, actions: Iterable[Document]) -> dict
 def played_on(
     game: Game[Any], begun: Document, choose: Callable[[Sequence[Document]], Document], phase: str | None = None
 ) -> dict[str, Any]:
-    """The state at the end, or when this phase is over, if everyone always chooses so from what is listed."""
+    """The state at the end of the game, or of this phase, if `choose` picks every action from the legal ones."""
     state = game.load(begun)
     while state.phase == (phase or state.phase) and (listed := game.legal_actions(state)):
         game.play(state, choose(listed))
@@ -49,7 +49,7 @@ def in_every_game(
     broken: Document,
     changed: Document,
 ) -> Mapping[str, Bodies]:
-    """A game's own examples, operation -> name -> request body, and after them those that every game has.
+    """A game's own examples, operation -> name -> request body, followed by those that every game has.
 
     `begun`: the state that `opening` leads to, in which `action`, a bid or a pass, is legal. `watched`: a state with
     something to see. `broken`: members of `begun` that make it impossible. `changed`: members with

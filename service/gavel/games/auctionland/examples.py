@@ -47,7 +47,7 @@ def examples() -> Mapping[str, Bodies]:
 
 
 def refusals() -> Mapping[str, Bodies]:
-    """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
+    """Operation -> name -> the body of a refused request, without those that all games refuse alike."""
     claiming, bidding = after(GAME, SETUP, ()), after(GAME, SETUP, OPENING)
     tally = _tally(_finished())
     richer = [{**tally["players"][0], "money": 999}, *tally["players"][1:]]
@@ -67,14 +67,14 @@ def _table_setup() -> dict[str, Any]:
 
 
 def _wrong_change(state: Mapping[str, Any]) -> dict[str, Any]:
-    """Two that the first player has and the second lacks."""
+    """Members that differ from the played state: the first player has 2 money of the second."""
     first, second, *others = state["players"]
     changed = [{**first, "money": first["money"] + 2}, {**second, "money": second["money"] - 2}]
     return {"players": [*changed, *others]}
 
 
 def _finished() -> dict[str, Any]:
-    """A whole game in which everyone always takes the first thing listed and never bids."""
+    """A whole game in which everyone always takes the first legal action and never bids."""
     begun = after(GAME, SETUP, ())
     return played_on(GAME, begun, lambda listed: next(each for each in listed if each["type"] != "bid"))
 

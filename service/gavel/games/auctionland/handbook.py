@@ -99,7 +99,7 @@ def _face(drawing: Drawing, x: int, y: int, tile: dict[str, Any], labels: Labels
 
 
 _CORNERS = (("w", "n", (0, 0)), ("n", "e", (1, 0)), ("e", "s", (1, 1)), ("s", "w", (0, 1)))
-"""The two sides that meet at each corner, clockwise, and where it is."""
+"""The two sides that meet at each corner, clockwise, and its position."""
 
 
 def _quarter(x: int, y: int, side: str) -> str:
@@ -109,12 +109,12 @@ def _quarter(x: int, y: int, side: str) -> str:
 
 
 COINS = (1, 0, 2, 0, 0, 0, 0, 0)
-"""What lies on each tile of the market before anybody claims."""
+"""The coins on each tile of the market before the claim."""
 
 
 def market(title: str, labels: Labels) -> str:
-    """Eight tiles from the oldest on, with the coins on them, and what each costs."""
-    drawing, said = Drawing(760, 208, title), []
+    """Eight tiles from the oldest on, with the coins on them, and their prices."""
+    drawing, lines = Drawing(760, 208, title), []
     for number, coins in enumerate(COINS):
         x, words = 20 + 90 * number, labels["costs"].format(coins=number) if number else labels["oldest"]
         drawing.box(x, 52, 80, 70, "panel")
@@ -123,15 +123,15 @@ def market(title: str, labels: Labels) -> str:
             drawing.circle(x + 26 + 24 * coin, 100, 9, "filled")
         if number:
             drawing.text(x + 40, 144, words, "middle small")
-        said.append(f"{number + 1}: {words}, " + "●" * coins if coins else f"{number + 1}: {words}")
+        lines.append(f"{number + 1}: {words}, " + "●" * coins if coins else f"{number + 1}: {words}")
     drawing.text(20, 162, labels["oldest"], "small")
     drawing.box(20 + 90 * 2 - 4, 48, 88, 78, "mark")
     drawing.text(20, 188, labels["taken"], "soft small")
-    return drawing.written(". ".join(said) + ". " + labels["taken"])
+    return drawing.written(". ".join(lines) + ". " + labels["taken"])
 
 
 def details(parts: Mapping[str, Any], language: str) -> Iterator[str]:
-    """Park and water, housing by forest, and icons, as far as they score."""
+    """The lines of a score: park and water, housing by forest, and icons, each only if it scores."""
     labels = labels_of("gavel.games.auctionland", "island", language)
     for terrain in ("park", "water"):
         if parts[terrain]["points"]:

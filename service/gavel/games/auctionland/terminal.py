@@ -1,4 +1,4 @@
-"""Auctionland in a terminal: the market with its tiles, and the islands as they lie."""
+"""Auctionland in a terminal: the market with its tiles, and the islands."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -39,7 +39,7 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
 
 
 def note(action: Document, seen: Document, phrases: Phrases) -> str:
-    """Which tile is meant and what it costs; or how it would lie."""
+    """A note on an action: its tile and price, or the tile's face after the rotation."""
     tiles = _tiles(seen)
     if "position" in action:
         stall = seen["market"][action["position"] - 1]
@@ -51,17 +51,17 @@ def note(action: Document, seen: Document, phrases: Phrases) -> str:
 
 
 def ask_deal(setup: Document, sheet: Document, ask: Ask, phrases: Phrases) -> Document:
-    """The tiles that lie in the market, in any order: the service sorts them."""
+    """Ask for the tiles in the market, in any order, since the service sorts them."""
     options = setup.get("options", {})
     size = options.get("market_size", _default(sheet, "market_size"))
     own = options.get("tiles")
     ids = [tile["id"] for tile in (own if isinstance(own, list) else sheet["components"]["tiles"])]
 
     def read(entry: str) -> list[str]:
-        found = {each: find_card(each, ids) for each in entry.split()}
-        if wrong := [each for each, tile in found.items() if tile is None]:
+        by_entry = {each: find_card(each, ids) for each in entry.split()}
+        if wrong := [each for each, tile in by_entry.items() if tile is None]:
             raise NotUnderstood(phrases("no-tile", entries=wrong))
-        market = [str(tile) for tile in found.values()]
+        market = [str(tile) for tile in by_entry.values()]
         if len(market) != len(set(market)) or len(market) != size:
             raise NotUnderstood(phrases("deal-count", count=len(set(market)), due=size))
         return market
@@ -85,7 +85,7 @@ def _reference() -> dict[str, Document]:
 
 
 def _face(tile: Document, rotation: int) -> Text:
-    """A tile as it lies: each region by its initial and the sides that it reaches, then the icons."""
+    """The text of a rotated tile: each region by its initial and the sides that it reaches, then the icons."""
     face = Text()
     for region in tile["regions"]:
         sides = "".join(side for side in SIDES if side in _turned(region["sides"], rotation))

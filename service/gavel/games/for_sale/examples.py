@@ -56,7 +56,7 @@ def examples() -> Mapping[str, Bodies]:
 
 
 def refusals() -> Mapping[str, Bodies]:
-    """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
+    """Operation -> name -> the body of a refused request, without those that all games refuse alike."""
     opening = after(GAME, SETUP, OPENING)
     seats = [{"id": name, "coins": 0, "cheques": [15, 14, 12, 11, 10, 9, 8, 7]} for name in PLAYERS]
     return {
@@ -73,19 +73,19 @@ def refusals() -> Mapping[str, Bodies]:
 
 
 def _wrong_change(state: Mapping[str, Any]) -> dict[str, Any]:
-    """A coin that the first player was not given back."""
+    """Members that differ from the played state: the first player lacks a coin."""
     first, *others = state["players"]
     return {"players": [{**first, "coins": first["coins"] - 1}, *others]}
 
 
 def _selling() -> dict[str, Any]:
-    """The first moment of selling, when everyone has always passed."""
+    """The first state of selling, if everyone always passes while buying."""
     begun = after(GAME, SETUP, ())
     return played_on(GAME, begun, lambda listed: {"type": "pass", "player": listed[0]["player"]}, "buying")
 
 
 def _finished() -> dict[str, Any]:
-    """The end of that game, everyone always selling the lowest house."""
+    """The end of that game, if everyone always sells the lowest house."""
     return played_on(GAME, _selling(), lambda listed: listed[0])
 
 

@@ -1,4 +1,4 @@
-"""For Sale in a terminal: the general tables do; only the houses to be sold are chosen in secret."""
+"""For Sale in a terminal: the general tables are enough; only the choice of a house to sell is secret."""
 
 from typing import Final
 

@@ -49,7 +49,7 @@ def examples() -> Mapping[str, Bodies]:
 
 
 def refusals() -> Mapping[str, Bodies]:
-    """Operation -> name -> the body of a request that is refused; what all games refuse alike is not among them."""
+    """Operation -> name -> the body of a refused request, without those that all games refuse alike."""
     opening, finished = after(GAME, SETUP, OPENING[:1]), _finished()
     tally = _tally(finished)
     richer = [{**tally["players"][0], "cash": 37}, *tally["players"][1:]]
@@ -69,14 +69,14 @@ def refusals() -> Mapping[str, Bodies]:
 
 
 def _wrong_change(state: Mapping[str, Any]) -> dict[str, Any]:
-    """Two that the first player has and the second lacks."""
+    """Members that differ from the played state: the first player has 2 cash of the second."""
     first, second, *others = state["players"]
     changed = [{**first, "cash": first["cash"] + 2}, {**second, "cash": second["cash"] - 2}]
     return {"players": [*changed, *others]}
 
 
 def _finished() -> dict[str, Any]:
-    """A whole game in which everyone always does the last thing listed, but discards only what has no place."""
+    """A whole game in which everyone always takes the last legal action, but discards only a piece without a place."""
     return played_on(
         GAME,
         after(GAME, SETUP, ()),
@@ -89,7 +89,7 @@ def _tally(finished: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _worded_sheet(finished: Mapping[str, Any]) -> dict[str, Any]:
-    """The final scoresheet as the service gives it, each ruling with its reason."""
+    """The final scoresheet of an answer, with the reason of each ruling."""
     sheet = GAME.scores(GAME.load(finished))
     rulings = [{**ruling, "why": "As the game's sheet says."} for ruling in sheet["rulings"]]
     document: dict[str, Any] = as_json_value({**sheet, "rulings": rulings})

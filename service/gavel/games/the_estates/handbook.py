@@ -1,4 +1,4 @@
-"""The Estates in the handbook: the board at the end of a game, scored by the rules, and the market."""
+"""The Estates in the handbook: the final board of a game with the rules' scores, and the market."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -54,16 +54,16 @@ TALLY = {
 
 def board(title: str, labels: Labels) -> str:
     """All three rows with buildings, permits and the mayor, and the points of each building."""
-    drawing, said = Drawing(830, 580, title), []
+    drawing, lines = Drawing(830, 580, title), []
     points = _points()
     drawing.text(20, 60, labels["street"], "soft small")
     drawing.box(LEFT + 4 * LOT, 66, 14, 3 * HIGH, "river")
     drawing.text(LEFT + 4 * LOT + 7, 60, labels["river"], "soft small middle")
     for number, row in enumerate(ROWS):
-        said.append(_row(drawing, row, TOP + HIGH * number, points, labels))
+        lines.append(_row(drawing, row, TOP + HIGH * number, points, labels))
     drawing.text(20, 542, labels["one_cube"], "small soft")
     drawing.text(20, 562, labels["permit"], "small soft")
-    return drawing.written(" ".join([*said, labels["one_cube"] + ".", labels["permit"] + "."]))
+    return drawing.written(" ".join([*lines, labels["one_cube"] + ".", labels["permit"] + "."]))
 
 
 def _points() -> dict[tuple[str, int], dict[str, Any]]:
@@ -82,18 +82,18 @@ def _row(drawing: Drawing, row: str, top: int, points: dict[tuple[str, int], dic
         drawing.circle(30, top + 82, 9, "filled")
         drawing.path(f"M18 {top + 108} q12 -24 24 0 z", "filled")
         drawing.text(48, top + 100, labels["mayor"], "small strong")
-    told = []
+    buildings = []
     for lot in range(1, 11):
         dashed = " dashed" if lot in ONE_CUBE[row] else ""
         drawing.box(_x(lot), top + 96, LOT - 14, 28, "line" + dashed if lot <= own["requirement"] else "thin" + dashed)
         drawing.text(_x(lot) + 4, top + 136, str(lot), "small soft")
         if lot <= len(own["lots"]):
-            told.append(_building(drawing, lot, top, points[row, lot], own["lots"][lot - 1], labels))
+            buildings.append(_building(drawing, lot, top, points[row, lot], own["lots"][lot - 1], labels))
     permits = ", ".join(_permit(each) for each in own["permits"])
     if permits:
         _barrier(drawing, _x(own["requirement"] + 1), top, permits)
     mayor = [labels["mayor"]] if own["mayor"] else []
-    return f"{labels[row]}: " + ", ".join([required, state, *mayor, *([permits] if permits else []), *told]) + "."
+    return f"{labels[row]}: " + ", ".join([required, state, *mayor, *([permits] if permits else []), *buildings]) + "."
 
 
 def _x(lot: int) -> int:
@@ -140,8 +140,8 @@ MARKET = (
 
 
 def market(title: str, labels: Labels) -> str:
-    """Three rows; the cubes at their ends are framed."""
-    drawing, said = Drawing(720, 236, title), []
+    """The three rows of the market, with frames around the cubes at their ends."""
+    drawing, lines = Drawing(720, 236, title), []
     for number, row in enumerate(MARKET):
         y = 56 + 50 * number
         words = labels["row"].format(row=number + 1)
@@ -152,13 +152,13 @@ def market(title: str, labels: Labels) -> str:
             if place in (0, len(row) - 1):
                 drawing.box(x - 6, y - 1, CUBE + 12, CUBE + 12, "mark")
         ends = dict.fromkeys((row[0], row[-1]))
-        said.append(f"{words}: " + ", ".join(f"{labels[colour]} {value}" for colour, value in ends))
+        lines.append(f"{words}: " + ", ".join(f"{labels[colour]} {value}" for colour, value in ends))
     drawing.text(20, 220, labels["ends"], "soft")
-    return drawing.written(". ".join([*said, labels["ends"]]) + ".")
+    return drawing.written(". ".join([*lines, labels["ends"]]) + ".")
 
 
 def details(parts: Mapping[str, Any], _language: str) -> Iterator[str]:
-    """Each building, with its points."""
+    """The lines of a score: each building with its points."""
     for building in parts["buildings"]:
         roof = [] if building["rooftop"] is None else [building["rooftop"]]
         yield f"{' + '.join(map(str, [*building['cubes'], *roof]))} → {signed(building['points'])}"

@@ -1,4 +1,4 @@
-"""The Estates in a terminal: three rows of lots on both sides of the river, the market, who holds which certificate."""
+"""The Estates in a terminal: three rows of lots on both sides of the river, the market, and the certificates."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,7 +15,7 @@ from gavel.cli.table.entries import NotUnderstood
 from gavel.games.the_estates.rules.rulesets import COLOURS, LOTS, MARKET_LENGTH, MARKET_ROWS, ONE_CUBE_LOTS
 
 RIVER_AFTER: Final = 4
-"""The river runs behind this lot."""
+"""The lot before the river."""
 
 STYLES: Final = {
     "blue": "bold blue",
@@ -45,7 +45,7 @@ def draw(seen: Document, phrases: Phrases) -> Iterator[RenderableType]:
 
 
 def note(action: Document, seen: Document, phrases: Phrases) -> str:
-    """Which cube lies at the end that is offered."""
+    """A note on an offer: the cube at that end of its market row."""
     piece = action.get("piece", {})
     if piece.get("kind") != "cube":
         return ""
@@ -54,7 +54,7 @@ def note(action: Document, seen: Document, phrases: Phrases) -> str:
 
 
 def ask_deal(_setup: Document, _sheet: Document, ask: Ask, phrases: Phrases) -> Document:
-    """The cubes on the market, row by row, each as the initial of its colour and its value."""
+    """Ask for the cubes on the market, row by row, each as the initial of its colour and its value."""
     initials = ", ".join(f"{letter} {phrases.term(colour)}" for letter, colour in LETTERS.items())
     return {"cubes": [_asked_row(row, initials, ask, phrases) for row in range(1, MARKET_ROWS + 1)]}
 

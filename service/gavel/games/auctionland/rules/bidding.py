@@ -30,10 +30,10 @@ MUST_BID = Code("pass.must-bid", ("auctionland/pass",), {"minimum": INTEGER})
 
 
 def bidders(state: State) -> list[int]:
-    """Everyone else with room who has not passed, from the auctioneer's left, the highest bidder among them.
+    """All others with room who have not passed, from the auctioneer's left, the highest bidder included.
 
-    That one stays also without the money to raise, and then nothing is legal for them: to leave them out would tell the
-    table what is in their purse.
+    The highest bidder stays even without the money to raise, and then has no legal action: to leave them out would
+    reveal the contents of their purse.
     """
     others, passed, islands = (
         others_from_left(len(state.ids), state.auctioneer),
@@ -47,7 +47,7 @@ def bidders(state: State) -> list[int]:
 
 
 def _least(state: State) -> int:
-    """The lowest bid that is enough."""
+    """The lowest bid above the highest one."""
     auction = auction_of(state)
     return state.rules.minimum_bid if auction.high_bidder == NOBODY else auction.bids[auction.high_bidder] + 1
 
@@ -57,7 +57,7 @@ def _bids(state: State, seat: int) -> list[Move]:
 
 
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
-    """Why a bid is not enough or cannot be paid."""
+    """The violations of a bid that is too low or too high."""
     _bid, seat, amount = move
     least, most, highest = _least(state), state.money[seat], highest_bid(auction_of(state))
     return bids.violations(amount, least, most, highest=highest, too_low=_RULE, too_high=_RULE)
@@ -84,7 +84,7 @@ def _pass_violations(state: State, move: Move) -> Iterator[Violation]:
 
 
 def _may_all_pass(state: State) -> bool:
-    """R-AL-15: between two players, a pass may be for those alone who cannot pay the least bid."""
+    """R-AL-15: whether, between two players, also one who can pay the lowest bid may pass."""
     return state.rules.two_player_pass or len(state.ids) > 2
 
 
@@ -99,19 +99,19 @@ def _pass(state: State, move: Move, happened: list[Happened]) -> None:
 
 
 def _legal(state: State) -> list[Move]:
-    """A range of bids and a pass of each bidder, where they are allowed: what is asked most often in any game."""
+    """A range of bids and a pass for each bidder, if they are legal; the most frequent call in any game."""
     high_bidder, least, money = auction_of(state).high_bidder, _least(state), state.money
     may_pass = _may_all_pass(state)
-    found: list[Move] = []
+    moves: list[Move] = []
     for seat in bidders(state):
-        found += bids.moves(seat, least, money[seat])
+        moves += bids.moves(seat, least, money[seat])
         if seat != high_bidder and (may_pass or money[seat] < least):
-            found.append((bids.PASS, seat))
-    return found
+            moves.append((bids.PASS, seat))
+    return moves
 
 
 def _default(state: State, seat: int, _legal: list[Move]) -> Move | None:
-    """Pass; where that is not allowed, the least bid. Nothing is due of the highest bidder."""
+    """A pass, or the lowest bid if a pass is illegal; None for the highest bidder, who need not act."""
     if seat == auction_of(state).high_bidder:
         return None
     least = _least(state)
@@ -122,7 +122,7 @@ def _default(state: State, seat: int, _legal: list[Move]) -> Move | None:
 
 
 def is_over(state: State) -> bool:
-    """Whether nobody but the highest bidder, if there is one, is left to bid."""
+    """Whether nobody is left to bid except the highest bidder, if there is one."""
     return bidders(state) in ([], [auction_of(state).high_bidder])
 
 
@@ -136,7 +136,7 @@ def _end_if_over(state: State, happened: list[Happened]) -> None:
 
 
 def _unsold(state: State, happened: list[Happened]) -> None:
-    """R-AL-04: nobody bid. The auctioneer takes the tile free, or it leaves the game."""
+    """R-AL-04: nobody bid. The auctioneer takes the tile for free, or it leaves the game."""
     seat, tile = state.auctioneer, auction_of(state).tile
     if state.rules.unsold_is_free and has_room(state.islands[seat]):
         happened.append((TAKEN_FREE, seat, tile))

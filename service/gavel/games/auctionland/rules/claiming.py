@@ -1,4 +1,4 @@
-"""Claiming: the player whose turn it is takes a tile from the market; so does one to whom a bonus is due."""
+"""Claiming: the auctioneer takes a tile from the market, and so does a player with a bonus due."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def claimant(state: State) -> int:
 
 
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
-    """Take the tile in hand; it is placed next."""
+    """Take the tile in hand; its placement is next."""
     _claim, seat, position = move
     tile, paid, found = take(state, seat, position)
     state.holding = Holding(seat, tile, FROM_CLAIM if state.bonus == NOBODY else FROM_BONUS)
@@ -42,7 +42,7 @@ def _decline_candidates(state: State, seat: int) -> list[Move]:
 
 
 def _decline_violations(state: State, _move: Move) -> Iterator[Violation]:
-    """Why there is nothing to give up: no bonus is due, or it must be taken."""
+    """The violations of giving up a bonus: none is due, or the player must take it."""
     if state.bonus == NOBODY:
         yield NO_BONUS()
     elif not state.rules.bonus_is_optional:
@@ -50,7 +50,7 @@ def _decline_violations(state: State, _move: Move) -> Iterator[Violation]:
 
 
 def _decline(state: State, move: Move, happened: list[Happened]) -> None:
-    """The bonus counts as had; the turn goes on."""
+    """Give up the bonus, which counts as taken; the turn goes on."""
     state.bonus = NOBODY
     happened.append((BONUS_DECLINED, move[1]))
     placing.go_on(state, happened)
@@ -62,4 +62,4 @@ DECLINE: Action[State] = Action(
 
 PHASE = phase_of_choosing(CLAIM, "claim", claimant, _play, (DECLINE,))
 BONUS = phase_of_choosing(CLAIM, "claim", claimant, _play, (DECLINE,), "auctionland/bonus")
-"""Claiming a bonus tile: its clause says whose it is, and that nothing else comes before it."""
+"""The phase of claiming a bonus tile; its clause names the player, and says that it precedes everything else."""

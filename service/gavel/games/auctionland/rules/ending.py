@@ -41,7 +41,7 @@ def end_turn(state: State, happened: list[Happened]) -> None:
 
 
 def refilled(state: State, tiles: Sequence[str], happened: list[Happened]) -> None:
-    """The table has laid out the missing tiles."""
+    """Lay out the missing tiles that the table reports."""
     assert isinstance(state.stack, int), "only a table reports tiles"
     state.stack -= len(tiles)
     _lay_out(state, tiles, happened)
@@ -67,7 +67,7 @@ def _next_turn(state: State, happened: list[Happened]) -> None:
 
 
 def finish(state: State, reason: str, happened: list[Happened]) -> None:
-    """The game is over."""
+    """End the game."""
     state.phase, state.ended_by = FINISHED, reason
     happened.append((GAME_FINISHED, reason, state))
 

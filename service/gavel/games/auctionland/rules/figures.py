@@ -1,4 +1,4 @@
-"""What figures of Auctionland's events and violations mean, where a name does not mean that in every game."""
+"""The meaning of figures in Auctionland's events and violations, where the name has none in all games."""
 
 from gavel.engine.kinds import INTEGER, TEXT, TEXTS, Kind
 from gavel.games.auctionland.rules.islands import CELL_ROW, COLUMN

@@ -1,7 +1,7 @@
 """Every invariant of a state of Auctionland, each stated once: players and rules, tiles and money, the turn.
 
-What follows from players and rules is asked only where these are not in doubt, and what follows from the phase only
-where every tile and all money is in its place.
+Invariants that depend on players and rules are asked only if those hold, and invariants of the phase only if every tile
+and all money is in its place.
 """
 
 from collections.abc import Iterable, Iterator
@@ -76,7 +76,7 @@ def _market_size(state: State) -> Iterable[Violation]:
 
 
 def _tiles(state: State) -> Iterator[Violation]:
-    """Each tile exists and lies in one place; where a table deals, the stack is a count."""
+    """Each tile exists and lies in one place; if a table deals, the stack is a count."""
     rules, stack = state.rules, state.stack
     if wrong := STATE.form_breaches(state):
         yield from wrong
@@ -100,7 +100,7 @@ def _tiles(state: State) -> Iterator[Violation]:
 
 
 def _places(state: State) -> Iterator[str]:
-    """Pointers to all tiles, in the order in which they are judged."""
+    """Pointers to all tiles, in the order of the invariant on tiles."""
     yield from places_on_islands(state.islands)
     yield from (pointer("market", index, "tile") for index in range(len(state.market)))
     yield from (pointer("removed", index) for index in range(len(state.removed)))
@@ -117,7 +117,7 @@ def _islands(state: State) -> Iterator[Violation]:
 
 
 def _market(state: State) -> Iterable[Violation]:
-    """No more tiles lie in the market than it is for."""
+    """The market holds no more tiles than its size."""
     count, size = len(state.market), state.rules.market_size
     return () if count <= size else (MARKET_TOO_LONG("/market", count=count, maximum=size),)
 

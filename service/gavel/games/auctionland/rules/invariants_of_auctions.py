@@ -1,4 +1,4 @@
-"""What bids and passes say of each other; there is an auction exactly where the phase has one."""
+"""The invariants of an auction: bids and passes agree with each other."""
 
 from collections.abc import Iterable, Iterator
 
@@ -33,7 +33,7 @@ NOT_OVER = Code("auction.not-over", (_AUCTION,), {"phase": TEXT})
 
 
 def _bids(state: State) -> Iterator[Violation]:
-    """Bids are others', within the bidder's money and distinct; the highest bidder's is the highest."""
+    """No bid is the auctioneer's; bids are covered by money and distinct; the highest bidder's is the highest."""
     auction, minimum = auction_of(state), state.rules.minimum_bid
     bids, high_bidder, seen = auction.bids, auction.high_bidder, set[int]()
     for seat in sorted(bids):
@@ -49,8 +49,8 @@ def _bids(state: State) -> Iterator[Violation]:
         seen.add(amount)
     best = max(sorted(bids), key=bids.__getitem__, default=NOBODY)
     if best != high_bidder and bids.get(high_bidder, -1) < bids.get(best, 0):
-        told = {"high_bidder": _player(state, high_bidder), "highest": _player(state, best)}
-        yield WRONG_HIGH_BIDDER("/auction/high_bidder", **told)
+        figures = {"high_bidder": _player(state, high_bidder), "highest": _player(state, best)}
+        yield WRONG_HIGH_BIDDER("/auction/high_bidder", **figures)
 
 
 def _player(state: State, seat: int) -> str | None:
@@ -58,7 +58,7 @@ def _player(state: State, seat: int) -> str | None:
 
 
 def _passes(state: State) -> Iterator[Violation]:
-    """Who has passed is out: once, and neither the auctioneer nor the highest bidder."""
+    """A player passes only once, and is neither the auctioneer nor the highest bidder."""
     high_bidder, passed = auction_of(state).high_bidder, auction_of(state).passed
     for index, seat in repeats(passed):
         yield PASSED_TWICE(pointer("auction", "passed", index), player=state.ids[seat])
@@ -71,11 +71,11 @@ def _passes(state: State) -> Iterator[Violation]:
 
 
 BIDS = (_bids, _passes)
-"""Asked only where there is an auction."""
+"""The invariants that are asked only during an auction."""
 
 
 def _end(state: State) -> Iterable[Violation]:
-    """While bidding somebody beside the highest bidder is still in; while settling nobody is, and somebody has bid."""
+    """During bidding, a player beside the highest bidder is still in; during settling nobody is, and there is a bid."""
     over = is_over(state)
     if state.phase == BIDDING:
         return (OVER("/phase", phase=state.phase),) if over else ()
@@ -83,4 +83,4 @@ def _end(state: State) -> Iterable[Violation]:
 
 
 END = (_end,)
-"""Asked only where the bids and passes hold."""
+"""The invariants that are asked only if bids and passes hold."""

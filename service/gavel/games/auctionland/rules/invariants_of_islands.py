@@ -1,4 +1,4 @@
-"""What no island can look like: the invariants that a running game and a hand-entered end share."""
+"""The invariants of islands, which a running game and a hand-entered end share."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -27,14 +27,14 @@ def tiles_on_islands(islands: Sequence[Island]) -> list[str]:
 
 
 def places_on_islands(islands: Sequence[Island]) -> Iterator[str]:
-    """Pointers to them, in the same order."""
+    """Pointers to the tiles on all islands, in the order of `tiles_on_islands`."""
     for seat, island in enumerate(islands):
         yield from (pointer("players", seat, "island", index, "tile") for index in range(len(island)))
 
 
 def tile_breaches(tiles: Sequence[str], places: Callable[[], Iterable[str]], rules: Rules) -> Iterable[Violation]:
     """Each of these tiles exists and lies in one place; `places` gives the pointers to them, in the same order."""
-    # Only tiles that are all different and known leave out as many ids as there are fewer of them.
+    # Only if all tiles are different and known is the number of missing ids the difference of both counts.
     left_out = len(rules.ids.difference(tiles))
     return () if left_out + len(tiles) == len(rules.ids) else _tile_by_tile(tiles, places(), rules)
 

@@ -1,8 +1,8 @@
-"""The invariants of money: none comes or goes, and none lies where nobody can have laid or paid it.
+"""The invariants of money: its total never changes, and it lies only where a player can have laid or paid it.
 
-A player who skips a tile lays a coin on it and on every tile before it. In the first turn only the auctioneer and who
-deals with them at the auction can have paid or won anything. A correction may have changed what somebody has, or what
-lies on a tile: after one, only all money together is known.
+A player who skips a tile lays a coin on it and on every tile before it. In the first turn only the auctioneer and their
+partner in the auction can have paid or won anything. A correction may have changed a purse, or the money on a tile:
+after one, only the total is known.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,24 +31,24 @@ LAID_TOO_MUCH = Code(
 )
 
 MOST_TILES_OF_A_FIRST_TURN = 2
-"""One is claimed and one auctioned: no line is complete that would bring a third."""
+"""One tile is claimed and one auctioned; no line can be complete to bring a third."""
 
 
 def _total(state: State) -> Iterable[Violation]:
-    """Money only moves: on players and market together there is what was dealt."""
+    """Money only moves: players and market together have the money that was dealt."""
     total = sum(state.money) + sum([money for _tile, money in state.market]) + _offered(state)
     expected = sum(state.rules.starting_money)
     return () if total == expected else (WRONG_TOTAL("/players", total=total, expected=expected),)
 
 
 def _on_offer(state: State) -> Iterable[Violation]:
-    """R-AL-12: money stays on the tile up for auction only where it is its taker's."""
+    """R-AL-12: money stays on the tile up for auction only if the taker of the tile gets it."""
     amount = _offered(state)
     return () if not amount or state.rules.tile_money_is_takers else (MONEY_ON_OFFER("/auction/money", amount=amount),)
 
 
 def _laid(state: State) -> Iterator[Violation]:
-    """No tile bears more than the one before it, nor more than one coin for each tile that was taken."""
+    """No tile bears more money than the one before it, nor more than one coin for each tile taken so far."""
     if _is_corrected(state):
         return
     taken = max(0, len(state.rules.tiles) - len(state.market) - size(state.stack))
@@ -62,7 +62,7 @@ def _laid(state: State) -> Iterator[Violation]:
 
 
 def _first_turn(state: State) -> Iterable[Violation]:
-    """In the first turn, who has neither paid nor won anything has the starting money of the seat."""
+    """In the first turn, a player who has neither paid nor won anything has the starting money of the seat."""
     seats, starting, auctioneer = len(state.ids), state.rules.starting_money, state.auctioneer
     if state.round != 1 or _is_corrected(state) or len(starting) != seats or auctioneer >= seats:
         return ()
@@ -75,23 +75,23 @@ def _first_turn(state: State) -> Iterable[Violation]:
     buyers = [seat for seat in others if is_settled and (seat == holder or state.islands[seat])]
     paid = [seat for seat in others if is_settled and state.money[seat] > shares[seat]]
     dealer = next(iter(buyers or paid), auctioneer)
-    found = [
+    breaches = [
         NOT_YET_PAID(pointer("players", seat, "money"), money=state.money[seat], expected=shares[seat])
         for seat in others
         if seat != dealer and state.money[seat] != shares[seat]
     ]
-    if found:
-        return found
+    if breaches:
+        return breaches
     if dealer != auctioneer:
         return (_sale if buyers else _keeping)(state, dealer, shares[dealer])
     if is_settled and state.holding is not None and not state.rules.unsold_is_free:
-        # Nobody bidding, the tile would have left the game (R-AL-04): it was kept, and somebody was paid.
+        # Without a bid, the tile would have left the game (R-AL-04): so it was kept, and the bidder was paid.
         return (WRONG_PRICE(pointer("players", auctioneer, "money"), rule="auctionland/keep", price=0),)
     return ()
 
 
 def _sale(state: State, buyer: int, share: int) -> Iterable[Violation]:
-    """The buyer has paid a bid, of which the auctioneer has spent nothing; and may have found a coin on the tile."""
+    """The buyer has paid a bid, of which the auctioneer has spent nothing, and may have found a coin on the tile."""
     price, least = share - state.money[buyer], state.rules.minimum_bid
     prices = (price, price + 1) if state.rules.tile_money_is_takers else (price,)
     if any(least <= each <= state.money[state.auctioneer] for each in prices):
@@ -108,7 +108,7 @@ def _keeping(state: State, bidder: int, share: int) -> Iterable[Violation]:
 
 
 def _offered(state: State) -> int:
-    """What lies on the tile up for auction."""
+    """The money on the tile up for auction."""
     return 0 if state.auction is None else state.auction.money
 
 

@@ -1,4 +1,4 @@
-"""What each phase of Auctionland needs and must not have, and what flags, turns and actions say of each other."""
+"""The invariants of turns: the members of each phase, and the agreement of flags, turns and actions."""
 
 from collections.abc import Iterable, Iterator
 
@@ -61,7 +61,7 @@ WRONG_REASON = Code("end.wrong-reason", ("auctionland/end",), {"ended_by": TEXT_
 
 
 def _members(state: State) -> Iterator[Violation]:
-    """Each phase has the members that it needs, and none that it must not have; only a table's tiles are awaited."""
+    """Each phase has its members and no others; only a table that deals can owe a reveal."""
     phase = state.phase
     if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
         yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
@@ -86,12 +86,12 @@ def _is_first_claim(state: State) -> bool:
 
 
 def _source(state: State) -> str | None:
-    """Where the tile comes from that is being placed."""
+    """The source of the tile that is being placed."""
     return None if state.holding is None else state.holding.source
 
 
 def _auctioned(state: State) -> Iterable[Violation]:
-    """No auction has been offered at a turn's first claim or its offer; one has while it runs and is settled."""
+    """The flag of the auction is not set at a turn's first claim and its offer, and is set during the auction."""
     source = _source(state)
     if state.phase in (BIDDING, SETTLING) or source == FROM_AUCTION:
         right = state.auctioned
@@ -103,14 +103,14 @@ def _auctioned(state: State) -> Iterable[Violation]:
 
 
 def _bonus_is_flagged(state: State) -> Iterable[Violation]:
-    """A bonus that is due, or from which a tile is held, has been flagged."""
+    """The flag of the bonus is set if a bonus is due, or if the tile in hand comes from one."""
     holding = state.holding
     seat = holding.player if holding is not None and holding.source == FROM_BONUS else state.bonus
     return () if seat == NOBODY or state.bonus_used[seat] else (_of_flag(BONUS_FLAG_MISSING, state, seat),)
 
 
 def _bonus_flags(state: State) -> Iterable[Violation]:
-    """A bonus falls due by a line, once a turn; only the auctioneer's can before the auction is over."""
+    """A line brings a bonus, once a turn; before the end of the auction only the auctioneer can have one."""
     if True not in state.bonus_used:
         return ()
     source, flagged = _source(state), [seat for seat, used in enumerate(state.bonus_used) if used]
@@ -127,7 +127,7 @@ def _of_flag(code: Code, state: State, seat: int) -> Violation:
 
 
 def _claimed(state: State) -> Iterable[Violation]:
-    """A tile held from a claim is the auctioneer's."""
+    """A claimed tile in hand is the auctioneer's."""
     holding = state.holding
     if holding is None or holding.source != FROM_CLAIM or holding.player == state.auctioneer:
         return ()
@@ -138,7 +138,7 @@ def _claimed(state: State) -> Iterable[Violation]:
 
 
 def _refill(state: State) -> Iterable[Violation]:
-    """The market is full at a turn's first claim unless the stack is empty; a refill that is awaited is needed."""
+    """The market is full at a turn's first claim unless the stack is empty; a table reports only a needed refill."""
     count = len(state.market)
     if state.phase == REVEAL:
         return () if missing(state) else (NOTHING_MISSING("/phase", count=count),)
@@ -148,13 +148,13 @@ def _refill(state: State) -> Iterable[Violation]:
 
 
 def _something_to_take(state: State) -> Iterable[Violation]:
-    """What is claimed or offered lies in the market."""
-    is_there = state.market or state.phase not in (CLAIM, OFFER)
-    return () if is_there else (MARKET_EMPTY("/market", phase=state.phase),)
+    """In the phases of claiming and offering, the market has a tile."""
+    has_tile = state.market or state.phase not in (CLAIM, OFFER)
+    return () if has_tile else (MARKET_EMPTY("/market", phase=state.phase),)
 
 
 def _full_islands(state: State) -> Iterable[Violation]:
-    """No full island but the auctioneer's, after its own tile; and none whose player has a tile to place or claim."""
+    """No island is full but the auctioneer's, after its own tile; its player has no tile to place or to claim."""
     if state.phase == FINISHED or not is_any_full(state.islands):
         return ()
     full = [seat for seat, island in enumerate(state.islands) if not has_room(island)]
@@ -175,7 +175,7 @@ def _may_be_full(state: State, seat: int) -> bool:
 
 
 def _rounds_and_plies(state: State) -> Iterator[Violation]:
-    """Every turn takes one tile at least, this one too once its first claim is made; each tile was taken and placed."""
+    """Every turn takes at least one tile, the current one from its first claim on; taking and placing are actions."""
     placed = sum(map(len, state.islands))
     in_hand = state.holding is not None or state.auction is not None
     taken = placed + len(state.removed) + in_hand
@@ -187,7 +187,7 @@ def _rounds_and_plies(state: State) -> Iterator[Violation]:
 
 
 def _end(state: State) -> Iterable[Violation]:
-    """A full island ends the game; else it is a market that nothing refills."""
+    """A finished game has a full island, or a market that nothing refills."""
     if state.phase != FINISHED:
         return ()
     full = is_any_full(state.islands)

@@ -1,7 +1,6 @@
-"""Islands: where tiles lie, and where the next one may go.
+"""Islands: the placements of their tiles, and the open cells for the next one.
 
-An island is a list of placements in the order of placing; only differences of coordinates matter. x grows east,
-y grows south.
+An island is a list of placements in that order; only differences of coordinates matter. x grows east, y grows south.
 """
 
 from array import array
@@ -18,19 +17,20 @@ from gavel.games.auctionland.rules.rulesets import FULL, SPAN
 from gavel.games.auctionland.rules.tiles import MOST_TILES, ROTATION, ROTATIONS, TILE_ID
 
 FURTHEST = 1_000_000
-"""No first tile lies further from the origin."""
+"""The greatest distance of a first tile from the origin."""
 
 Cell = tuple[int, int]
 
 Placement = tuple[str, int, int, int]
-"""A tile, the x and y of its cell, and by how many degrees it is turned. A plain tuple: states hold dozens of them, and
-named ones would double the time in which a state is loaded."""
+"""A tile, the x and y of its cell, and its rotation in degrees. A plain tuple: states hold dozens of them, and named
+ones would double the time to load a state.
+"""
 
 Island = list[Placement]
 
 
 def has_room(island: Island) -> bool:
-    """Whether a tile can still be added: there always is a place on an island below 16 tiles."""
+    """Whether a tile can still be added: an island of less than 16 tiles always has a place."""
     return len(island) < FULL
 
 
@@ -42,13 +42,13 @@ def is_any_full(islands: Iterable[Island]) -> bool:
 # --- the next tile --------------------------------------------------------------------------------------------------
 
 _ROW = 2 * SPAN + 1
-"""All cells that an island can reach from its first tile, and one more on either side, lie in a square so wide."""
+"""The width of the square of all cells that an island can reach from its first tile, and one more on either side."""
 
 
 class Plot(NamedTuple):
-    """The square of cells around an island's first tile: which are taken, and in which columns and rows.
+    """The square of cells around an island's first tile: the taken cells, columns and rows.
 
-    Sets of cells are the bits of a number: row after row, from west to east.
+    A set of cells is a number, whose bits are the cells row after row, from west to east.
     """
 
     west: int
@@ -58,17 +58,17 @@ class Plot(NamedTuple):
     rows: int
 
     def cell(self, x: int, y: int) -> int:
-        """The set of this one cell; empty if it lies outside of the square."""
+        """The set of this one cell; empty if it lies outside the square."""
         across, down = x - self.west, y - self.north
         return 1 << down * _ROW + across if 0 <= across < _ROW and 0 <= down < _ROW else 0
 
     def beside(self) -> int:
-        """The cells edge to edge with a tile, taken or not."""
+        """The cells adjacent to a tile, taken or not."""
         taken = self.taken
         return taken << 1 | taken >> 1 | taken << _ROW | taken >> _ROW
 
     def within(self) -> int:
-        """The cells on which a tile keeps the island's span."""
+        """The cells on which a tile keeps within the island's span."""
         return _ACROSS[self.columns] & _DOWN[self.rows]
 
     def grown(self, x: int, y: int) -> "Plot":
@@ -85,7 +85,7 @@ class Plot(NamedTuple):
 
 
 _plot: Callable[[tuple[int, ...]], Plot] = partial(tuple.__new__, Plot)
-"""A Plot in half the time, since every tile that is placed makes one."""
+"""Makes a Plot in half the time of its class, since every placed tile makes one."""
 
 
 def plot_of(island: Island) -> Plot:
@@ -107,37 +107,37 @@ def has_a_line(island: Island) -> bool:
 
 
 def open_rows(plot: Plot) -> list[tuple[int, tuple[int, ...]]]:
-    """Every row with cells for the next tile, from the north: its y, and the open columns from the west of the plot."""
-    free, y, found = plot.beside() & plot.within() & ~plot.taken, plot.north, []
+    """Every row with open cells, from the north: its y, and its open columns from the west of the plot."""
+    free, y, rows = plot.beside() & plot.within() & ~plot.taken, plot.north, []
     while free:
         if row := free & _FULL_ROW:
-            found.append((y, _PLACES[row]))
+            rows.append((y, _PLACES[row]))
         free >>= _ROW
         y += 1
-    return found
+    return rows
 
 
 _FULL_ROW = (1 << _ROW) - 1
 _FULL_COLUMN = sum([1 << y * _ROW for y in range(_ROW)])
 _PLACES = tuple([tuple([place for place in range(_ROW) if line >> place & 1]) for line in range(1 << _ROW)])
-"""The columns of the cells of a row, or the rows of those of a column."""
+"""The columns of a row's cells, or the rows of a column's cells."""
 
 
 def _reach(places: tuple[int, ...]) -> range:
-    """The columns or rows in which a tile may lie beside those in these."""
+    """The columns or rows in which a further tile keeps within the span of tiles in these ones."""
     return range(max(places) - SPAN + 1, min(places) + SPAN) if places else range(0)
 
 
 _ACROSS = tuple([sum([_FULL_COLUMN << place for place in _reach(places) if 0 <= place < _ROW]) for places in _PLACES])
 _DOWN = tuple([sum([_FULL_ROW << place * _ROW for place in _reach(places) if 0 <= place < _ROW]) for places in _PLACES])
-"""The cells within reach of tiles in these columns or rows."""
+"""The cells within reach of tiles in these columns (`_ACROSS`) or in these rows."""
 
 
 # --- as a whole -----------------------------------------------------------------------------------------------------
 
 
 class Outline(NamedTuple):
-    """How far an island spans, on how many cells its tiles lie, whether these are connected; how far off it begins."""
+    """The span of an island, the number of its cells, whether they connect, and the distance of the first tile."""
 
     span: int
     cells: int
@@ -146,7 +146,7 @@ class Outline(NamedTuple):
 
 
 def outline(island: tuple[Placement, ...]) -> Outline:
-    """The outline of an island of at least one tile, which comes again with nearly every state of its game."""
+    """The outline of an island of at least one tile; cached, since nearly every state of its game needs it again."""
     return (_outline if len(island) <= FULL else _outline.__wrapped__)(island)
 
 
@@ -191,7 +191,7 @@ _placement: Callable[[Any], Placement] = itemgetter("tile", "x", "y", "rotation"
 
 
 def _pack(island: Island, numbers: Mapping[str, int]) -> Sequence[int]:
-    """How many tiles it has; then the tiles, the columns, the rows, and how they lie."""
+    """Figures of an island: the number of tiles; then the tiles, the columns, the rows, and the rotations."""
     if not island:
         return (0,)
     tiles, columns, rows, turns = zip(*island, strict=True)

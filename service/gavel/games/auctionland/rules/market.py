@@ -1,4 +1,4 @@
-"""The market: choosing a tile, the money left on those that are skipped, the money found, and the refill."""
+"""The market: the choice of a tile, the money on skipped tiles, the money found, and the refill."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -30,7 +30,7 @@ CHOSEN = {
     "paid": INTEGER,
     "found": INTEGER.meaning("The coins that lay on it."),
 }
-"""The figures of an event that tells of a choice."""
+"""The figures of an event for a choice."""
 
 _COUNTED = Integer(about=POSITION.about)
 _POSITION = Figure(_COUNTED, listed=_COUNTED)
@@ -44,11 +44,11 @@ def phase_of_choosing(
     also: tuple[Action[State], ...] = (),
     cited: str | None = None,
 ) -> Phase[State]:
-    """The phase in which one seat takes a tile from the market, by an action of this type, or does one of `also`."""
+    """The phase in which one seat takes a tile from the market, by an action of this type, or plays one of `also`."""
     rule = "auctionland/" + type_
 
     def funds(state: State, seat: int, position: int) -> int:
-        """R-AL-11: what the seat can pay the skipped tiles with; money on an auctioned tile may be another's."""
+        """R-AL-11: the seat's money for skipped tiles; money on an auctioned tile may be another's."""
         rules, money = state.rules, state.money[seat]
         if not rules.found_money_pays or (name == OFFER and rules.tile_money_is_takers):
             return money
@@ -59,7 +59,7 @@ def phase_of_choosing(
         return _choices(type_, seat, len(state.market))
 
     def violations(state: State, move: Move) -> Iterator[Violation]:
-        """Each tile that is skipped costs 1 money."""
+        """The violation by a choice that the seat cannot pay: each skipped tile costs 1 money."""
         _type, seat, position = move
         if not 1 <= position <= len(state.market):
             yield NOT_IN_MARKET("/position", rule=rule, position=position, tiles=len(state.market))
@@ -67,15 +67,15 @@ def phase_of_choosing(
             yield TOO_EXPENSIVE("/position", position=position, price=position - 1, money=state.money[seat])
 
     def legal(state: State) -> list[Move]:
-        """Up to the last position that the seat can pay for."""
+        """The positions up to the last one that the seat can pay for."""
         seat = seat_of(state)
         if state.rules.found_money_pays:
-            found = [move for move in candidates(state, seat) if move[2] - 1 <= funds(state, seat, move[2])]
+            moves = [move for move in candidates(state, seat) if move[2] - 1 <= funds(state, seat, move[2])]
         else:
-            found = [*_choices(type_, seat, min(len(state.market), state.money[seat] + 1))]
+            moves = [*_choices(type_, seat, min(len(state.market), state.money[seat] + 1))]
         for action in also:
-            found += action.moves(state, seat)
-        return found
+            moves += action.moves(state, seat)
+        return moves
 
     return Phase(
         name,
@@ -94,7 +94,7 @@ def phase_of_choosing(
 
 
 def _default(_state: State, _seat: int, legal: list[Move]) -> Move:
-    """What may be done instead of choosing, which is listed last; else the oldest tile, which costs nothing."""
+    """The alternative to a choice, which is listed last; else the oldest tile, which costs nothing."""
     return legal[-1] if legal[-1][0] != legal[0][0] else legal[0]
 
 
@@ -113,10 +113,10 @@ def take(state: State, seat: int, position: int) -> tuple[str, int, int]:
 
 
 def missing(state: State) -> int:
-    """How many tiles the refill brings: as many as the market lacks and the stack has."""
+    """The number of tiles in the refill: as many as the market lacks and the stack has."""
     return min(state.rules.market_size - len(state.market), size(state.stack))
 
 
 def sorted_market(rules: Rules, tiles: Sequence[str]) -> list[Stall]:
-    """The first market: fewer icons nearer the free end, otherwise as they came."""
+    """The first market: tiles with fewer icons nearer the free end, otherwise in the order of drawing."""
     return [(tile, 0) for tile in sorted(tiles, key=lambda tile: len(rules.tiles[tile]["icons"]))]

@@ -1,4 +1,4 @@
-"""Offering: the player whose turn it is puts another tile up for auction, choosing and paying as for a claim."""
+"""Offering: the auctioneer puts another tile up for auction, choosing and paying as for a claim."""
 
 from gavel.engine.actions import NOBODY, Move
 from gavel.engine.events import EventType, Happened
@@ -12,7 +12,7 @@ AUCTION_SKIPPED = EventType("auction-skipped", ("auctionland/nothing-to-offer",)
 
 
 def begin(state: State, happened: list[Happened]) -> None:
-    """The auctioneer offers next; with nothing to offer, the auction is skipped (R-AL-08)."""
+    """Begin the offer of the auctioneer; with nothing to offer, skip the auction (R-AL-08)."""
     if state.market:
         state.phase = OFFER
         return
@@ -21,7 +21,7 @@ def begin(state: State, happened: list[Happened]) -> None:
 
 
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
-    """Take the tile out of the market; its auction begins. Money on it is the auctioneer's or stays (R-AL-12)."""
+    """Take the tile out of the market and begin its auction. Money on it is the auctioneer's or stays (R-AL-12)."""
     _offer, seat, position = move
     tile, paid, found = take(state, seat, position)
     left = 0

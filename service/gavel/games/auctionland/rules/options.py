@@ -1,4 +1,4 @@
-"""What contradicts itself in the options of a setup, a state or a tally."""
+"""Contradictions in the options of a setup, a state or a tally."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -28,7 +28,7 @@ MONEY_COUNT = Code("options.money-count", (_RULE,), {"count": INTEGER, "players"
 
 
 def option_violations(options: Mapping[str, Any], players: int) -> Iterator[Violation]:
-    """What contradicts itself in the given options: tiles, icon awards, starting money."""
+    """The contradictions in the given options: tiles, icon awards, starting money."""
     tiles = options.get("tiles", REFERENCE)
     if tiles != REFERENCE:
         yield from _tile_violations(tiles)
@@ -40,7 +40,7 @@ def option_violations(options: Mapping[str, Any], players: int) -> Iterator[Viol
 
 
 def _tile_violations(tiles: Sequence[Tile]) -> Iterator[Violation]:
-    """Ids that stand twice, and sides that two regions of a tile reach."""
+    """Violations for duplicate ids, and for sides that two regions of a tile reach."""
     for index, name in repeats([tile["id"] for tile in tiles]):
         yield TILE_ID_TWICE(pointer("options", "tiles", index, "id"), tile=name)
     for index, tile in enumerate(tiles):
@@ -54,6 +54,6 @@ def _tile_violations(tiles: Sequence[Tile]) -> Iterator[Violation]:
 
 
 def market_violations(rules: Rules) -> Iterable[Violation]:
-    """A market that is larger than the set of tiles."""
+    """The violation by a market larger than the set of tiles."""
     size, tiles = rules.market_size, len(rules.tiles)
     return () if size <= tiles else (MARKET_TOO_LARGE("/options/market_size", market_size=size, tiles=tiles),)

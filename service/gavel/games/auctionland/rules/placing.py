@@ -1,4 +1,4 @@
-"""Placing: a tile goes onto its holder's island, turned at will; the 4th tile of a line may bring a bonus."""
+"""Placing: a player puts a tile on their island, turned at will; the 4th tile of a line may bring a bonus."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -27,18 +27,18 @@ _PLACE = "place"
 _RULE = "auctionland/place"
 
 _NEIGHBOURS = (((-1, 0), "right"), ((1, 0), "left"), ((0, 1), "above"), ((0, -1), "below"))
-"""Where a tile that a new one may lie beside is found from it, and where the new one then lies as people say it."""
+"""The step from a new tile to its neighbour, and the word for the new tile's side of that neighbour."""
 
 
-@lru_cache(maxsize=1)  # an event asks for both in turn
+@lru_cache(maxsize=1)  # an event needs both, one after the other
 def _neighbour(island: tuple[Placement, ...]) -> tuple[str, str]:
-    """Beside which other tile the newest one of an island lies, and in which direction from it."""
+    """The neighbour of an island's newest tile, and the direction from that neighbour to it."""
     *others, (_tile, x, y, _rotation) = island
     in_line = {(at_x - x, at_y - y): tile for tile, at_x, at_y, _turned in others if at_x == x or at_y == y}
     return next((in_line[step], direction) for step, direction in _NEIGHBOURS if step in in_line)
 
 
-# Of an event these figures are the island until it is told: random play tells nothing.
+# Inside, these figures of an event are the island: random play dumps no events.
 _BESIDE = Kind(
     TEXT.name,
     lambda island, _ids: _neighbour(island)[0],
@@ -67,19 +67,19 @@ SPAN_EXCEEDED = Code(
 
 
 def _candidates(state: State, seat: int) -> list[Move]:
-    """Every open cell by y, then x, with each rotation: all of them are legal. Of a first tile, only the origin."""
+    """Every open cell by y, then x, with each rotation, all of which are legal; for a first tile, only the origin."""
     if not state.islands[seat]:
         return [*_in_row(seat, 0, 0, (0,))]
-    found: list[Move] = []
+    moves: list[Move] = []
     plot = _plot_of(state, seat)
     for y, columns in open_rows(plot):
-        found += _in_row(seat, plot.west, y, columns)
-    return found
+        moves += _in_row(seat, plot.west, y, columns)
+    return moves
 
 
 @lru_cache(maxsize=1 << 11)
 def _in_row(seat: int, west: int, y: int, columns: tuple[int, ...]) -> tuple[Move, ...]:
-    """The moves to these cells of a row, which come again until a seat places a tile near them."""
+    """The moves to these cells of a row; cached, since they recur until the seat places a tile near them."""
     return tuple([(_PLACE, seat, west + column, y, rotation) for column in columns for rotation in ROTATIONS])
 
 
@@ -88,11 +88,11 @@ def _plot_of(state: State, seat: int) -> Plot:
 
 
 def _violations(state: State, move: Move) -> Iterator[Violation]:
-    """Why the tile may not be put there. Terrains need not match."""
+    """The violations of a placement. Terrains need not match."""
     _place, seat, x, y, _rotation = move
     island = state.islands[seat]
     if not island:
-        # Only the first tile can lie too far off: all others lie beside it.
+        # Only the first tile can lie too far off, since all others lie beside it.
         for name, value in (("x", x), ("y", y)):
             if abs(value) > FURTHEST:
                 yield OUT_OF_RANGE(pointer(name), x=x, y=y, maximum=FURTHEST)
@@ -108,7 +108,7 @@ def _violations(state: State, move: Move) -> Iterator[Violation]:
 
 
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
-    """Put the tile there; then a bonus if one falls due, else the turn goes on."""
+    """Place the tile; then a bonus falls due, or the turn goes on."""
     _place, seat, x, y, rotation = move
     tile = tile_held(state).tile
     island = state.islands[seat]
@@ -127,7 +127,7 @@ def _play(state: State, move: Move, happened: list[Happened]) -> None:
 
 
 def _bonus(state: State, seat: int, happened: list[Happened]) -> None:
-    """A line brings the turn's bonus, which lapses without room or a tile for it."""
+    """Let the turn's bonus for a line fall due, or lapse without room or a tile for it."""
     if state.market and has_room(state.islands[seat]):
         state.bonus_used[seat] = True
         state.phase, state.bonus = CLAIM, seat
@@ -138,7 +138,7 @@ def _bonus(state: State, seat: int, happened: list[Happened]) -> None:
 
 
 def go_on(state: State, happened: list[Happened]) -> None:
-    """Before the auction comes the offer; after it, the end of the turn."""
+    """Go on with the offer before the auction, and with the end of the turn after it."""
     if state.auctioned:
         ending.end_turn(state, happened)
     else:

@@ -1,4 +1,4 @@
-"""A physical table deals: at the end of a turn `table` reports the tiles that refill the market."""
+"""Reveals at a physical table: at the end of a turn, `table` reports the tiles that refill the market."""
 
 from collections.abc import Iterator
 
@@ -30,12 +30,12 @@ def unseen(state: State) -> list[str]:
 
 
 def _candidates(state: State, _table: int) -> list[Move]:
-    """The one reveal that is awaited; it is never expanded."""
+    """The one reveal that is due; no listing expands it."""
     return [(_REVEAL, THE_TABLE, CardsToReveal(missing(state), unseen(state)))]
 
 
 def _violations(state: State, move: Move) -> Iterator[Violation]:
-    """Why these tiles cannot have been laid out now."""
+    """The violations of a report: tiles that cannot have been laid out now."""
     tiles, count = move[2], missing(state)
     if len(tiles) != count:
         yield WRONG_COUNT("/tiles", count=len(tiles), expected=count)
@@ -44,7 +44,7 @@ def _violations(state: State, move: Move) -> Iterator[Violation]:
 
 
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
-    """Lay out the tiles in the order reported; the next turn begins."""
+    """Lay out the tiles in the reported order, and begin the next turn."""
     ending.refilled(state, move[2], happened)
 
 

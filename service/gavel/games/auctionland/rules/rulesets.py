@@ -1,7 +1,7 @@
 """The one ruleset of Auctionland, the reference tiles and grid, and every figure and ruling as an option.
 
-The publisher's tile faces and score grid were never published in text: they are data that a setup may bring. The
-reference set is ours; `docs/auctionland.md` says how it is made.
+The publisher has never published the tile faces and the score grid as text: a setup may bring them as data. The
+reference set is ours; `docs/auctionland.md` describes how it is made.
 """
 
 import json
@@ -57,7 +57,7 @@ def reference_tiles() -> list[Tile]:
 
 
 def _tiles(given: Any) -> Any:
-    """Own tiles with their members in order; the reference set given literally counts as the default."""
+    """The caller's tiles with their members in order; the literal reference set counts as the default."""
     if given == REFERENCE:
         return given
     tiles = [
@@ -175,13 +175,13 @@ RULINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Everything in force in one game."""
+    """The rules in force in one game."""
 
     tiles: Mapping[str, Tile]
-    """By id, in the order of the tile list."""
+    """The tiles by id, in the order of the tile list."""
     ids: frozenset[str]
     numbers: Mapping[str, int]
-    """By id the place in the tile list."""
+    """The index in the tile list, by id."""
     in_order: Sequence[str]
     faces: Faces
     score_grid: Sequence[int]
@@ -200,8 +200,8 @@ class Rules:
     tile_money_is_takers: bool
     bonus_is_optional: bool
     two_player_pass: bool
-    shown: Mapping[str, Any]
-    """The values in force as a scoresheet tells them: of own tiles only that they are."""
+    scoresheet_values: Mapping[str, Any]
+    """The values in force for a scoresheet, which only says that a caller's own tiles are in force."""
 
 
 @remembering_defaults
@@ -228,7 +228,7 @@ def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: i
         tile_money_is_takers=values["auctioned_tile_money"] == TAKER,
         bonus_is_optional=values["bonus"] == OPTIONAL,
         two_player_pass=values["two_player_pass"],
-        shown={**values, "tiles": REFERENCE if is_reference else CUSTOM},
+        scoresheet_values={**values, "tiles": REFERENCE if is_reference else CUSTOM},
     )
 
 

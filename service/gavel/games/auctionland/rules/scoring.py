@@ -1,4 +1,4 @@
-"""Scoring: the largest park, the coast, housing times forest, and who has most of each icon; money breaks ties."""
+"""Scoring: the largest park, the coast, housing times forest, and majorities of icons; money breaks ties."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -57,7 +57,7 @@ BREAKDOWN = Object(
 
 
 def scores(state: State) -> ranking.Scoresheet:
-    """The scoresheet, without words. A tile that is held or up for auction counts for nobody."""
+    """The scoresheet, without texts. A tile in hand or up for auction counts for nobody."""
     final = state.phase == FINISHED
     return sheet(state.rules, state.ids, state.money, state.islands, final=final, records=state.records)
 
@@ -81,16 +81,16 @@ def sheet(
         unit=UNIT,
         final=final,
         tie_is_shared=rules.tie_is_shared,
-        rulings=rulings_in_force(RULINGS, rules.shown),
+        rulings=rulings_in_force(RULINGS, rules.scoresheet_values),
         records=records,
     )
 
 
 def _breakdowns(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
-    found = [_terrains(rules, island) for island in islands]
-    for breakdown, icons in zip(found, _icons(rules, islands), strict=True):
+    breakdowns = [_terrains(rules, island) for island in islands]
+    for breakdown, icons in zip(breakdowns, _icons(rules, islands), strict=True):
         breakdown["icons"] = icons
-    return found
+    return breakdowns
 
 
 def _terrains(rules: Rules, island: Island) -> dict[str, Any]:
@@ -108,20 +108,20 @@ def _terrains(rules: Rules, island: Island) -> dict[str, Any]:
 
 
 def _icons(rules: Rules, islands: Sequence[Island]) -> list[dict[str, Any]]:
-    """For each seat and kind of icon: how many, the place that they take, and its points.
+    """For each seat and kind of icon: their number, its place among the seats, and the points.
 
     Tied players share a place with its full points, and the next places are skipped.
     """
-    shown = [[icon for placement in island for icon in rules.tiles[placement[0]]["icons"]] for island in islands]
-    found: list[dict[str, Any]] = [{} for _island in islands]
+    icons_of = [[icon for placement in island for icon in rules.tiles[placement[0]]["icons"]] for island in islands]
+    by_seat: list[dict[str, Any]] = [{} for _island in islands]
     for icon in ICONS:
-        counts = [icons.count(icon) for icons in shown]
+        counts = [icons.count(icon) for icons in icons_of]
         for seat, count in enumerate(counts):
             ranked = count >= rules.icons_needed
             place = 1 + sum([1 for other in counts if other > count]) if ranked else None
             points = rules.icon_awards[place - 1] if place is not None and place <= len(rules.icon_awards) else 0
-            found[seat][icon] = {"count": count, "place": place, "points": points}
-    return found
+            by_seat[seat][icon] = {"count": count, "place": place, "points": points}
+    return by_seat
 
 
 def _total(breakdown: dict[str, Any]) -> int:

@@ -29,7 +29,7 @@ NO_ROOM = Code("keep.no-room", ("auctionland/keep",), {"tiles": HOW_MANY_TILES})
 
 
 def begin(state: State) -> None:
-    """The auction is over and somebody has bid."""
+    """Begin to settle an auction with a bid."""
     state.phase = SETTLING
 
 
@@ -49,12 +49,12 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
 
 
 def keep_price(state: State) -> int:
-    """What keeping costs: the highest bid plus the surcharge (R-AL-07)."""
+    """The price of keeping the tile: the highest bid plus the surcharge (R-AL-07)."""
     return highest_bid(auction_of(state)) + state.rules.keep_surcharge
 
 
 def _keep_violations(state: State, move: Move) -> Iterator[Violation]:
-    """Why the auctioneer may not keep the tile: not enough money, or no room."""
+    """The violations of keeping the tile: not enough money, or no room."""
     seat, price = move[1], keep_price(state)
     if state.money[seat] < price:
         yield NOT_ENOUGH_MONEY(price=price, money=state.money[seat])
@@ -77,24 +77,24 @@ def _pay(state: State, payer: int, payee: int, price: int) -> None:
 
 
 def _legal(state: State) -> list[Move]:
-    """What the auctioneer may do, from the same statements."""
+    """The legal moves of the auctioneer, by the statements of `_keep_violations`."""
     selling, keeping = (_SELL, state.auctioneer), (_KEEP, state.auctioneer)
     return [selling, keeping] if next(_keep_violations(state, keeping), None) is None else [selling]
 
 
 def hand_over(state: State, taker: int, happened: list[Happened]) -> None:
-    """The auction is done; its taker places the tile, and has what lay on it."""
+    """End the auction; its taker gets the money on the tile, and places it."""
     give_money(state, taker, happened)
     state.phase, state.holding = PLACE, Holding(taker, auction_of(state).tile, FROM_AUCTION)
     state.auction = None
 
 
 def give_money(state: State, seat: int, happened: list[Happened]) -> None:
-    """R-AL-12: what still lies on the tile goes to this seat."""
-    found = auction_of(state).money
-    if found:
-        state.money[seat] += found
-        happened.append((COINS_FOUND, seat, found))
+    """R-AL-12: give the money that is still on the tile to this seat."""
+    amount = auction_of(state).money
+    if amount:
+        state.money[seat] += amount
+        happened.append((COINS_FOUND, seat, amount))
 
 
 PHASE: Phase[State] = Phase(

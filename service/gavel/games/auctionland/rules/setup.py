@@ -1,4 +1,4 @@
-"""Setting up: money by turn order, a shuffled stack, and a market with fewer icons nearer the free end."""
+"""The setup: money by turn order, a shuffled stack, and a market with fewer icons nearer the free end."""
 
 from collections.abc import Iterator, Sequence
 
@@ -51,8 +51,8 @@ NOT_IN_DECK = Code("deal.not-in-deck", (_RULE,), {"deck": TEXT, "card": TEXT})
 
 def setup(request: Document) -> tuple[State, list[Event]]:
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
-    if found := in_order(violations(request)):
-        raise InvalidSetup(found)
+    if refusals := in_order(violations(request)):
+        raise InvalidSetup(refusals)
     state = _empty(request)
     _deal_out(state, request)
     state.history = history.begin(STATE.dump(state))
@@ -68,16 +68,16 @@ def setup(request: Document) -> tuple[State, list[Event]]:
 
 
 def violations(request: Document) -> Iterator[Violation]:
-    """Every reason why this game cannot be set up; a deal is judged only where the options make sense."""
+    """Every violation of a setup request; those of its deal only if the options have none."""
     players, options = request["players"], request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     yield from common.request_violations(request)
     yield from common.edition_violations(BGA, variant, len(players), "auctionland/players")
-    # Of tiles by the hundred there may be more to say than anybody is told: one after the other.
-    found = option_violations(options, len(players))
-    if (first := next(found, None)) is not None:
+    # Hundreds of tiles may have more violations than an answer lists: so they are generated lazily.
+    others = option_violations(options, len(players))
+    if (first := next(others, None)) is not None:
         yield first
-        yield from found
+        yield from others
         return
     rules = rules_for(ruleset, variant, options, len(players))
     yield from market_violations(rules)
@@ -85,7 +85,7 @@ def violations(request: Document) -> Iterator[Violation]:
 
 
 def _deal_violations(request: Document, rules: Rules) -> Iterator[Violation]:
-    """A deal names the whole stack; where a table deals, the market alone, for it lies open."""
+    """The violations of a deal, which names the whole stack; if a table deals, only the market, which lies open."""
     by_table = common.table_deals(request)
     if "deal" not in request:
         if by_table:
@@ -127,7 +127,7 @@ def _empty(request: Document) -> State:
 
 
 def _deal_out(state: State, request: Document) -> None:
-    """The first market comes off the top of the stack, or lies on the table."""
+    """Deal the first market from the top of the stack, or take it from the report of the table."""
     rules, deal = state.rules, request.get("deal")
     size = rules.market_size
     if state.table_deals:

@@ -1,4 +1,4 @@
-"""What an island shows: the shapes that its terrains form, and its coast."""
+"""The shapes that the terrains of an island form, and its coast."""
 
 from typing import NamedTuple
 
@@ -7,25 +7,25 @@ from gavel.games.auctionland.rules.rulesets import Rules
 from gavel.games.auctionland.rules.tiles import EAST, NORTH, SOUTH, STEPS, TERRAINS, WEST, Face
 
 Faces = dict[Cell, Face]
-"""The tiles of an island as they lie, by cell."""
+"""The faces of an island's tiles, by cell."""
 
 
 class Shapes(NamedTuple):
-    """The shapes of an island: how many of each terrain, and how many tiles the largest park covers."""
+    """The shapes of an island: the number of each terrain, and the tiles of the largest park."""
 
     number: dict[str, int]
     park: int
 
 
 def faces_of(rules: Rules, island: Island) -> Faces:
-    """The tiles of an island as they lie."""
+    """The faces of an island's tiles, with their rotations."""
     return {(x, y): rules.faces[tile][rotation // 90] for tile, x, y, rotation in island}
 
 
 def shapes(faces: Faces) -> Shapes:
-    """Regions are one shape where they reach the same side of two adjacent tiles; all others are shapes by themselves.
+    """The shapes of an island: regions that reach the common side of two adjacent tiles form one, others stand alone.
 
-    So there are as many shapes as regions, less one for each two that are joined.
+    So the number of shapes is that of regions, less one for each two that are joined.
     """
     terrains: list[str] = []
     first = {}
@@ -47,18 +47,18 @@ def shapes(faces: Faces) -> Shapes:
 
 
 _EDGES = ((EAST, STEPS[EAST], WEST), (SOUTH, STEPS[SOUTH], NORTH))
-"""Each edge between two tiles, from one of them: its side, the step over it, and the other's side."""
+"""The edges between two tiles, from one of them: its side, the step over it, and the other's side."""
 
 
 def _leader(leaders: list[int], region: int) -> int:
-    """The region that stands for the whole shape; at first, each stands for itself."""
+    """The region that represents the whole shape of a region; at first, each represents itself."""
     while leaders[region] != region:
         region = leaders[region]
     return region
 
 
 def _largest_park(faces: Faces, first: dict[Cell, int], leaders: list[int]) -> int:
-    """A tile counts once, however many of its regions belong to the park."""
+    """The tiles of the largest park, each once, however many of its regions belong to the park."""
     tiles = [0] * (len(leaders) + 1)
     for cell, face in faces.items():
         if face.parks:
@@ -68,13 +68,13 @@ def _largest_park(faces: Faces, first: dict[Cell, int], leaders: list[int]) -> i
 
 
 def coast(faces: Faces, *, frame: bool) -> int:
-    """How many tiles have water on a side that is coast: one without an own tile beyond, or (R-AL-02) on the frame."""
+    """The tiles with water on the coast: on a side without an own tile beyond it, or (R-AL-02) on the frame."""
     across, down = {x for x, _y in faces}, {y for _x, y in faces}
     count = 0
     for (x, y), face in faces.items():
         for step_x, step_y in face.waters:
             beyond = x + step_x, y + step_y
-            # An island has no gaps between its columns, nor between its rows.
+            # An island has no gaps between its columns or rows.
             if (beyond[0] not in across or beyond[1] not in down) if frame else beyond not in faces:
                 count += 1
                 break

@@ -1,6 +1,6 @@
-"""The state of Auctionland, whose members are declared here, and nowhere else.
+"""The state of Auctionland: this module alone declares its members.
 
-Inside, players are seats (0, 1, …) and NOBODY is none; a document may name strangers, who have seats beyond the table.
+Inside, players are seats (0, 1, …) and NOBODY is none; strangers in a document have seats beyond the table.
 """
 
 from collections.abc import Mapping
@@ -46,7 +46,7 @@ TILE_SOURCE = Word(
 END_REASON = Word((ISLAND_FULL, MARKET_EMPTY), null=True, title="EndReason", doc="Why the game has ended.")
 
 Stall = tuple[str, int]
-"""A tile in the market, and the money that lies on it."""
+"""A tile in the market, and the money on it."""
 
 _TILE = MemberKind(
     shape=TILE_ID, empty="''", packed=("f.append(s.rules.numbers[$])",), unpacked="s.rules.in_order[n()]"
@@ -121,7 +121,7 @@ class State(GameState):
         own(ISLAND, "The tiles that this player has placed, in the order of placing.", called="island")
     )
     plots: list[Plot | None] = worked_out()
-    """What the island's tiles make of its plot."""
+    """The plot of each island."""
     bonus_used: list[bool] = each(flag("Whether this player's bonus has been taken in this turn."))
     market: list[Stall] = own(
         _MARKET,
@@ -143,7 +143,7 @@ STATE = derive(State, ID, OPTIONS, rules_for)
 
 
 def tile_held(state: State) -> Holding:
-    """The tile that is to be placed."""
+    """The tile to be placed."""
     assert state.holding is not None, "somebody places a tile in this phase"
     return state.holding
 
@@ -160,10 +160,10 @@ def highest_bid(auction: Auction) -> int:
 
 
 def growth(state: Mapping[str, Any]) -> int:
-    """Tiles only move, and take a byte wherever they lie, or up to three where some exceed a byte; placed, three more.
+    """The growth of a token: tiles only move, and take a byte each, or up to three if their numbers exceed a byte.
 
-    An island has at most 16. There come: an auction, the tile in hand and bids by seat, an action that waits, and the
-    last eight, of which up to four place a tile.
+    A placed tile takes three more, and an island has at most 16. New are an auction, the tile in hand, bids by seat, a
+    pending action, and the last eight, of which up to four place a tile.
     """
     options, seats = state["options"], len(state["players"])
     tiles, by_table = len(tile_ids(options)), state["dealer"] == "table"

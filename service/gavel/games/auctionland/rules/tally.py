@@ -1,4 +1,4 @@
-"""A hand-entered end: money and islands of everyone. Refused with every reason if no game can end so."""
+"""A hand-entered end: the money and islands of all players. The rules refuse, with every breach, an impossible end."""
 
 from collections.abc import Iterator
 
@@ -49,8 +49,8 @@ def _breaches(request: Document, variant: str, rules: Rules) -> Iterator[Violati
     yield from common.player_breaches([player["id"] for player in players])
     yield from common.edition_violations(BGA, variant, len(players), "auctionland/players")
     yield from island_breaches(islands)
-    if found := [*option_violations(options, len(players))]:
-        yield from found
+    if contradictions := [*option_violations(options, len(players))]:
+        yield from contradictions
         return
     yield from market_violations(rules)
     yield from tile_breaches(tiles_on_islands(islands), lambda: places_on_islands(islands), rules)
@@ -58,6 +58,6 @@ def _breaches(request: Document, variant: str, rules: Rules) -> Iterator[Violati
 
 
 def _money(total: int, maximum: int) -> Iterator[Violation]:
-    """Some money may be left on the market, but none can have come in."""
+    """The players have no more money than was dealt; some may be left on the market."""
     if total > maximum:
         yield TOO_MUCH("/players", total=total, maximum=maximum)

@@ -1,4 +1,4 @@
-"""Tiles: regions of terrain that reach sides, and icons. A face is a tile as it lies after turning."""
+"""Tiles: regions of terrain that reach sides, and icons. A face is a rotated tile."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypedDict
@@ -10,7 +10,7 @@ PARK, HOUSING, FOREST, WATER = TERRAINS
 SIDES = ("n", "e", "s", "w")
 NORTH, EAST, SOUTH, WEST = range(4)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""What lies beyond each side: x grows east, y grows south."""
+"""The step over each side: x grows east, y grows south."""
 ICONS = ("peace", "love", "music")
 ROTATIONS = (0, 90, 180, 270)
 
@@ -20,7 +20,7 @@ NO_REGION = -1
 
 FEWEST_TILES, MOST_TILES = 8, 500
 MOST_OF_A_TILE = 64
-"""Regions, sides or icons."""
+"""The most regions, sides or icons of a tile."""
 
 TILE_ID = Text(64, about="The id of the tile.")
 TILE_IDS = Items(TILE_ID.meaning(""), most=MOST_TILES)
@@ -77,7 +77,7 @@ class Tile(TypedDict):
 
 
 class Face(NamedTuple):
-    """A tile as it lies: the terrain of each region, and for each side (n, e, s, w) the region that reaches it."""
+    """A rotated tile: the terrain of each region, and for each side (n, e, s, w) the region that reaches it."""
 
     terrains: tuple[str, ...]
     regions: tuple[int, ...]
@@ -110,7 +110,7 @@ def _face(terrains: tuple[str, ...], regions: list[int]) -> Face:
 
 
 class Faces(dict[str, tuple[Face, Face, Face, Face]]):
-    """By id the faces of a set of tiles, each worked out when it is asked for."""
+    """The faces of a set of tiles by id, each computed at its first use."""
 
     def __init__(self, tiles: Mapping[str, Tile]) -> None:
         super().__init__()

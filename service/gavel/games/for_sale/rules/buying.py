@@ -1,4 +1,4 @@
-"""Phase 1, buying: a round shows houses, the players bid in turn, who passes takes the lowest house left.
+"""Phase 1, buying: a round shows houses, the players bid in turn, and one who passes takes the lowest house left.
 
 The functions stand in the order of the rulebooks' paragraphs. Amounts are totals of the round.
 """
@@ -53,12 +53,12 @@ def begin_round(state: State, happened: list[Happened]) -> None:
 
 
 def due(state: State) -> int:
-    """How many houses the coming round shows: one for each player (`short-supply`: one fewer), or all that are left."""
+    """The number of houses in the coming round: one for each player (`short-supply`: one fewer), or all left."""
     return min(state.rules.per_round, size(state.decks.houses))
 
 
 def unseen(state: State) -> Cards:
-    """The houses that can still turn up, ascending: all that nobody has seen, those removed unseen included."""
+    """The houses that can still turn up, ascending: all unseen ones, those removed unseen included."""
     seen = set(state.sold)
     for hand in state.houses:
         seen.update(hand)
@@ -66,22 +66,22 @@ def unseen(state: State) -> Cards:
 
 
 def reported(state: State, houses: Cards, happened: list[Happened]) -> None:
-    """The table has turned up the houses of the coming round."""
+    """Show the houses of the coming round that the table reports."""
     state.decks.houses = size(state.decks.houses) - len(houses)
     _show(state, houses, happened)
 
 
 def _show(state: State, houses: Cards, happened: list[Happened]) -> None:
-    shown = sorted(houses)
-    state.market.houses, state.turn = shown, state.first_player
-    happened.append((HOUSES_REVEALED, state.round, [*shown]))
+    revealed = sorted(houses)
+    state.market.houses, state.turn = revealed, state.first_player
+    happened.append((HOUSES_REVEALED, state.round, [*revealed]))
 
 
 # --- on your turn: bid ----------------------------------------------------------------------------------------------
 
 
 def _bid_range(state: State, seat: int) -> tuple[int, int]:
-    """The lowest bid that is enough and the highest that can be paid; there is none where minimum > maximum."""
+    """The lowest legal bid and the highest that the seat can pay; no bid is legal if minimum > maximum."""
     made, rules = state.bids, state.rules
     if not made:
         return rules.minimum_opening_bid, state.coins[seat]
@@ -94,7 +94,7 @@ def _bids(state: State, seat: int) -> list[Move]:
 
 
 def _legal(state: State) -> list[Move]:
-    """A range of bids, where one can be reached, and a pass."""
+    """A range of bids, unless it is empty, and a pass."""
     seat = state.turn
     least, most = _bid_range(state, seat)
     return bids.moves_or_pass(seat, least, most)
@@ -115,12 +115,12 @@ def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
 
 
 def raise_rule(state: State) -> str:
-    """The clause on how high a bid has to be."""
+    """The clause on the lowest bid."""
     return "for-sale/raise-exceed" if state.rules.exceed else "for-sale/raise-match"
 
 
 def _bid(state: State, move: Move, happened: list[Happened]) -> None:
-    """Put coins down so that the seat's total of this round is the amount; the turn goes on."""
+    """Raise the seat's total of this round to the amount; the turn goes on."""
     _type, seat, amount = move
     state.coins[seat] -= amount - state.bids.get(seat, 0)
     state.bids[seat] = amount
@@ -140,7 +140,7 @@ def _next_in(state: State, seat: int) -> int:
 
 
 def _pass(state: State, move: Move, happened: list[Happened]) -> None:
-    """Leave the round with the lowest house left, if there is one for every remaining player; the rest follows."""
+    """Leave the round, with the lowest house if every remaining player can have one; then go on."""
     seat = move[1]
     happened.append((PASSED, seat))
     if len(state.market.houses) < len(state.ids) - len(state.passed):
@@ -176,7 +176,7 @@ def _take_lowest(state: State, seat: int) -> int:
 
 
 def _last_one_buys(state: State, seat: int, happened: list[Happened]) -> None:
-    """The last one in pays the whole bid, takes the highest house and starts the next round."""
+    """Let the last player in the round pay the whole bid, take the highest house and start the next round."""
     happened.append((HOUSE_WON, seat, _take_lowest(state, seat), state.bids.get(seat, 0)))
     state.bids, state.passed, state.first_player = {}, [], seat
     _discard_leftovers(state, happened)

@@ -1,4 +1,4 @@
-"""What figures of For Sale's events and violations mean, where a name does not mean that in every game."""
+"""The meaning of figures in For Sale's events and violations, where the name has none in all games."""
 
 from gavel.engine.kinds import INTEGER, INTEGERS, TEXT
 

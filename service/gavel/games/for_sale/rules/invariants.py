@@ -1,6 +1,6 @@
-"""Every invariant of a state of For Sale, each stated once: who plays what game, what lies where, what the phase needs.
+"""Every invariant of a state of For Sale, each stated once: players and edition, cards and coins, then the phase.
 
-Where it is in doubt who sits where or how a deck is kept, nothing is asked that depends on it.
+If the seats or the form of a deck are in doubt, invariants that depend on them are not asked.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""The invariants of a running round of buying: bids, passes, coins, whose turn it can be and what has been taken."""
+"""The invariants of a running round of buying: bids, passes, coins, the turn, and the taken houses."""
 
 from bisect import bisect
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ NOT_LOWEST_FIRST = Code("market.not-lowest-first", ("for-sale/pass",), {"player"
 
 
 def _bids(state: State) -> Iterator[Violation]:
-    """No bid is below the minimum; they differ where each has to exceed the last."""
+    """No bid is below the minimum; the bids differ if each has to exceed the last."""
     bids, rules = state.bids, state.rules
     seen: set[int] = set()
     for seat in sorted(bids):
@@ -41,7 +41,7 @@ def _at_bid(state: State, seat: int) -> str:
 
 
 def _passes(state: State) -> Iterator[Violation]:
-    """Nobody passes twice, nor does the last one left."""
+    """Nobody passes twice, and the last player left does not pass."""
     passed, most = state.passed, len(state.ids) - 2
     for index, seat in repeats(passed):
         yield PASSED_TWICE(pointer("passed", index), player=state.ids[seat])
@@ -56,7 +56,7 @@ BIDS = (_bids, _passes, coins)
 
 
 def _order(state: State) -> Iterable[Violation]:
-    """Bids and passes go clockwise from the first player, each bid as high as the edition asks."""
+    """Bids and passes go clockwise from the first player, and each bid has the height that the edition demands."""
     turn, bids, passed = state.turn, state.bids, state.passed
     from_first, acted = _clockwise(state, state.first_player), bids.keys() | passed
     before = from_first[: from_first.index(turn)]
@@ -66,14 +66,14 @@ def _order(state: State) -> Iterable[Violation]:
     if in_first_lap:
         return _first_lap(state, before)
     still_in = [bids[seat] for seat in _clockwise(state, turn) if seat not in passed]
-    # Nobody can have bid more than the one before the turn, who bid last.
+    # The player before the turn bid last: nobody can have bid more.
     if still_in == sorted(still_in) and still_in[-1] == max(bids.values()):
         return ()
     return (BIDS_OUT_OF_ORDER("/bids", rule=raise_rule(state)),)
 
 
 def _first_lap(state: State, before: Sequence[int]) -> Iterator[Violation]:
-    """While someone has yet to act, those before the turn have acted once: nobody has both bid and passed."""
+    """While someone has yet to act, all before the turn have acted once: nobody has both bid and passed."""
     bids, passed = state.bids, state.passed
     made = [bids[seat] for seat in before if seat in bids]
     if made != sorted(made) or not bids.keys().isdisjoint(passed):
@@ -90,7 +90,7 @@ def _clockwise(state: State, start: int) -> tuple[int, ...]:
 
 
 def _taken(state: State) -> Iterable[Violation]:
-    """Each who passed took the lowest house: in order of passing rising, and all below what is left."""
+    """Every pass took the lowest house: the houses rise in the order of passing, and all are below those left."""
     lowest, market = 0, state.market.houses
     for seat in state.passed[state.rules.empty_handed_in(state.round) :]:
         hand = sorted(state.houses[seat])
@@ -102,4 +102,4 @@ def _taken(state: State) -> Iterable[Violation]:
 
 
 TURNS = (_order, _taken)
-"""Asked only where bids, passes and coins hold, while it is a player's turn."""
+"""The invariants that are asked only if bids, passes and coins hold, during a player's turn."""

@@ -1,4 +1,4 @@
-"""The invariants of cards: every card is exactly once somewhere."""
+"""The invariants of cards: every card is in exactly one place."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -19,10 +19,10 @@ CARDS_MISSING = Code(
     "card.missing", _SETUP, {"missing": INTEGERS.meaning("The cards that are nowhere, by their values.")}
 )
 CARDS_UNACCOUNTED = Code("card.missing", _SETUP, {"expected": INTEGER, "count": INTEGER})
-"""Likewise where a table deals, which alone knows the cards that nobody has seen."""
+"""The form of the code for a table that deals, which alone knows the unseen cards."""
 
 Steps = tuple[str | int, ...]
-"""Of a JSON pointer, which is written only where there is something to point at."""
+"""The steps of a JSON pointer, which is written only for a breach."""
 
 
 def _hands(state: State, name: str) -> list[Steps]:
@@ -33,7 +33,7 @@ def _hands(state: State, name: str) -> list[Steps]:
 
 
 def _removed(state: State) -> Iterator[Violation]:
-    """As many cards are removed as the rules say."""
+    """The number of removed cards is that of the rules."""
     rules = state.rules
     expected = rules.removed + (rules.leftover if rules.discard and state.phase != BUYING else 0)
     if (count := size(state.removed.houses)) != expected:
@@ -46,44 +46,44 @@ def _removed(state: State) -> Iterator[Violation]:
 
 
 def _houses(state: State) -> Iterable[Violation]:
-    shown = [*state.houses, state.market.houses, state.sold]
-    return _once(state, HOUSES, state.rules.houses, shown, state.decks.houses, state.removed.houses)
+    visible = [*state.houses, state.market.houses, state.sold]
+    return _once(state, HOUSES, state.rules.houses, visible, state.decks.houses, state.removed.houses)
 
 
 def _cheques(state: State) -> Iterable[Violation]:
-    shown = [*state.cheques, state.market.cheques, []]
-    return _once(state, CHEQUES, state.rules.cheques, shown, state.decks.cheques, state.removed.cheques)
+    visible = [*state.cheques, state.market.cheques, []]
+    return _once(state, CHEQUES, state.rules.cheques, visible, state.decks.cheques, state.removed.cheques)
 
 
 def _once(
-    state: State, name: str, full: tuple[int, ...], shown: list[Cards], deck: Cards | int, removed: Cards | int
+    state: State, name: str, full: tuple[int, ...], visible: list[Cards], deck: Cards | int, removed: Cards | int
 ) -> Iterable[Violation]:
-    """Every card is exactly once somewhere; where a table deals, as many are nowhere as it has in deck and box."""
+    """Every card is in exactly one place; if a table deals, its deck and box hold the number of missing ones."""
     if isinstance(deck, int) or isinstance(removed, int):
-        lists = [*shown, [], []]
+        lists = [*visible, [], []]
     else:
-        lists = [*shown, deck, removed]
+        lists = [*visible, deck, removed]
         if sorted(chain.from_iterable(lists)) == [*full]:
             return ()
     places = [*_hands(state, name), ("market", name), ("sold",), ("decks", name), ("removed", name)]
-    found = [*surplus_breaches(zip(places, lists, strict=True), full)]
-    # All that lie about, but for the surplus, are cards of the deck.
-    at, missing = "/decks/" + name, len(full) - (sum(map(len, lists)) - len(found))
+    breaches = [*surplus_breaches(zip(places, lists, strict=True), full)]
+    # All visible cards, but for the surplus, are cards of the deck.
+    at, missing = "/decks/" + name, len(full) - (sum(map(len, lists)) - len(breaches))
     if state.table_deals:
         unknown = size(deck) + size(removed)
         if missing != unknown:
-            found.append(CARDS_UNACCOUNTED(at, expected=missing, count=unknown))
+            breaches.append(CARDS_UNACCOUNTED(at, expected=missing, count=unknown))
     elif missing:
         absent = Counter(full) - Counter(chain.from_iterable(lists))
-        found.append(CARDS_MISSING(at, missing=sorted(absent.elements())))
-    return found
+        breaches.append(CARDS_MISSING(at, missing=sorted(absent.elements())))
+    return breaches
 
 
 ONCE_EACH = (_removed, _houses, _cheques)
 
 
 def surplus_breaches(places: Iterable[tuple[Steps, Cards]], full: tuple[int, ...]) -> Iterator[Violation]:
-    """Cards that do not exist or lie about too often."""
+    """Breaches for cards that do not exist, or that occur too often."""
     rest = Counter(full)
     for at, cards in places:
         for index, card in enumerate(cards):

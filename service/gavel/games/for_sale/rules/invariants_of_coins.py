@@ -1,9 +1,8 @@
-"""The invariants of coins: what everybody has in hand, lying in a bid or paid of it is what the rounds over leave them.
+"""The invariants of coins: each player's coins, in hand and in the bid, are what the finished rounds can leave.
 
-In the first round nobody has paid for a round before, so it is the starting coins exactly. After one round, its winner
-has bid the most, and a player who passed before another has bid less. After more, anybody may have paid anything.
-A correction may have changed what somebody has, and have brought coins from the bank or taken some there: after one,
-only all coins together are known.
+In the first round they are exactly the starting coins. After one round, its winner has bid the most, and a player who
+passed before another has bid less. After more rounds, any player may have paid any amount. A correction may have
+changed a player's coins, and have moved coins from or to the bank: after one, only the total is known.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,12 +20,12 @@ COINS_WRONG_TOTAL = Code("coins.wrong-total", ("for-sale/setup",), {"total": INT
 
 
 def in_circulation(state: State) -> int:
-    """The coins in hands and in bids; what has been paid lies in the bank."""
+    """The coins in hands and in bids; paid coins are in the bank."""
     return sum(state.coins) + sum([bid for seat, bid in state.bids.items() if seat not in state.passed])
 
 
 def most_breaches(coins: Iterable[int], most: int) -> Iterable[Violation]:
-    """Coins never change hands: nobody has more than at the start."""
+    """Coins never go from one player to another: nobody has more than at the start."""
     return [
         COINS_TOO_MANY(pointer("players", seat, "coins"), coins=count, maximum=most)
         for seat, count in enumerate(coins)
@@ -35,13 +34,13 @@ def most_breaches(coins: Iterable[int], most: int) -> Iterable[Violation]:
 
 
 def coins(state: State) -> Iterable[Violation]:
-    """Nobody has coins that no game leaves them, counting what lies in the bid or has been paid of it."""
+    """Each player has a possible number of coins, with those in the bid or paid from it."""
     purses, rules = _purses(state), state.rules
     rounds = state.round - 1 if state.phase == BUYING else rules.buying_rounds
     if state.records is not None and state.records.corrections:
         return _corrected_breaches(purses, rules, state.records.banked, is_first=rounds == 0)
-    if found := most_breaches(purses, rules.starting_coins):
-        return found
+    if breaches := most_breaches(purses, rules.starting_coins):
+        return breaches
     if rounds == 0:
         least = rules.starting_coins
         return [_too_few(seat, count, least, "for-sale/setup") for seat, count in enumerate(purses) if count < least]
@@ -49,7 +48,7 @@ def coins(state: State) -> Iterable[Violation]:
 
 
 def _purses(state: State) -> Sequence[int]:
-    """Everyone's coins with those that lie in the bid, or that have been paid of it in this round."""
+    """Each player's coins, with those in the bid, or paid from it in this round."""
     purses, passed, rules = [*state.coins], state.passed, state.rules
     if state.phase != BUYING:
         return purses
@@ -74,9 +73,9 @@ def _after_one_round(state: State, purses: Sequence[int]) -> Iterator[Violation]
 
 
 def _from_last_to_first(state: State, purses: Sequence[int]) -> Sequence[int]:
-    """Who has passed in the only round that is over, the last first: by the houses that they took, or what they paid.
+    """The seats that passed in the only finished round, the last first, by their houses or by their payments.
 
-    Where the houses do not tell, those who have paid nothing may have passed at any time.
+    If the houses do not show the order, players who paid nothing may have passed at any time.
     """
     others = [seat for seat in range(len(purses)) if seat != state.first_player]
     if state.phase == BUYING and not state.passed and all(len(state.houses[seat]) == 1 for seat in others):
@@ -91,9 +90,9 @@ def _too_few(seat: int, count: int, least: int, rule: str) -> Violation:
 def _corrected_breaches(
     purses: Sequence[int], rules: Rules, banked: Sequence[int], *, is_first: bool
 ) -> Iterable[Violation]:
-    """Nobody has more than the start and what came from the bank; all together as much at first, and later no more."""
-    if found := most_breaches(purses, rules.starting_coins + sum([n for n in banked if n > 0])):
-        return found
+    """Nobody has more than the starting coins and the bank's; the total is just that at first, and later no more."""
+    if breaches := most_breaches(purses, rules.starting_coins + sum([n for n in banked if n > 0])):
+        return breaches
     total, expected = sum(purses), rules.starting_coins * len(purses) + sum(banked)
     if total > expected or (is_first and total < expected):
         return (COINS_WRONG_TOTAL("/players", total=total, expected=expected),)

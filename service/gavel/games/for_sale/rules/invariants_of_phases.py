@@ -1,4 +1,4 @@
-"""What each phase of For Sale needs, and what it must not have. Everybody sits at the table, decks have their form."""
+"""The invariants of each phase of For Sale, for states whose players and decks are in order."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from operator import add
@@ -49,7 +49,7 @@ HOUSES_LEFT = Code("finished.houses-left", ("for-sale/end",), {"count": INTEGER}
 
 
 def _members(state: State) -> Iterator[Violation]:
-    """While buying it is somebody's turn, and only then; the table's where it deals and cards are to be reported.
+    """The turn is a player's while buying, the table's if it deals and has to report cards, and nobody's otherwise.
 
     Bids and passes stand only in a round of buying, choices only in a round of selling.
     """
@@ -86,17 +86,17 @@ def _nothing_sold(state: State) -> Iterator[Violation]:
 
 
 def _round_of_buying(state: State) -> Iterator[Violation]:
-    """There is such a round, and decks, market and hands have the houses that it leaves them.
+    """The round exists, and decks, market and hands have the houses that it can leave.
 
-    A hand, beside the house taken in this round: at most one for each round over, and whoever starts a round after the
-    first took one in the round before. Together all that went.
+    A hand has, beside the house of this round, at most one for each finished round; the starter of a round after the
+    first took one in the round before; all hands together have all taken houses.
     """
     rules, rounds, rule = state.rules, state.round - 1, "for-sale/reveal-houses"
     if not 0 <= rounds < rules.buying_rounds:
         yield ROUND_IMPOSSIBLE("/round", rule=rule, round=state.round, rounds=rules.buying_rounds)
         return
-    shown, before = rules.shown_in(state.round), rules.per_round * rounds
-    on_offer = 0 if state.turn == THE_TABLE else shown
+    on_show, before = rules.shown_in(state.round), rules.per_round * rounds
+    on_offer = 0 if state.turn == THE_TABLE else on_show
     takers = state.passed[rules.empty_handed_in(state.round) :]
     if (count := size(state.decks.houses)) != (expected := rules.deck_size - before - on_offer):
         yield DECK_WRONG_COUNT("/decks/houses", rule=rule, count=count, expected=expected)
@@ -121,7 +121,7 @@ def _round_of_buying(state: State) -> Iterator[Violation]:
 
 
 def _all_bought(state: State) -> Iterator[Violation]:
-    """All houses are bought, as buying can have given them to the players: one a round at most."""
+    """All houses are bought, and distributed as buying can do: at most one a round for each player."""
     rules, rule = state.rules, "for-sale/buying-ends"
     if state.market.houses:
         yield MARKET_WRONG_COUNT("/market/houses", rule=rule, count=len(state.market.houses), expected=0)
@@ -138,7 +138,7 @@ def _all_bought(state: State) -> Iterator[Violation]:
 
 
 def _paid(state: State) -> Iterable[Violation]:
-    """A seller has a cheque for each round over; one who sits out has no more than that."""
+    """A seller has a cheque for each finished round; a player who sits out has no more than that."""
     over = state.round - 1
     if over < 0:
         return (_no_such_round(state, _rounds_of_selling(map(add, state.houses, state.cheques), state.rules)),)
@@ -150,10 +150,10 @@ def _paid(state: State) -> Iterable[Violation]:
 
 
 def _sale(state: State) -> Iterator[Violation]:
-    """Somebody has houses to sell; as many cheques lie open, unless a table is to report them.
+    """A player has houses to sell; as many cheques lie open as there are sellers, unless a table has to report them.
 
-    Who alone has houses sweeps at once. All other cheques are to come or are paid, each for a house. Only houses in
-    hand are chosen; the last choice reveals them all.
+    A sole seller sweeps at once. All other cheques are in the deck or paid, each for a house. Choices are houses in
+    hand; the last choice reveals them all.
     """
     selling, waiting = sellers(state), state.turn == THE_TABLE
     if not selling:
@@ -163,12 +163,12 @@ def _sale(state: State) -> Iterator[Violation]:
     yield from _paid(state)
     if sweeps(state) and not waiting:
         yield SWEEP_DUE("/phase", player=state.ids[last_seller(state)])
-    shown, paid, rule = 0 if waiting else selling, sum(map(len, state.cheques)), "for-sale/reveal-cheques"
-    # Where more are paid than there can be, players have too many of them, and there must be none left.
-    if (count := size(state.decks.cheques)) != (expected := max(0, state.rules.sold_in_all - paid - shown)):
+    on_show, paid, rule = 0 if waiting else selling, sum(map(len, state.cheques)), "for-sale/reveal-cheques"
+    # If more are paid than can be, players have too many of them, and none may be left.
+    if (count := size(state.decks.cheques)) != (expected := max(0, state.rules.sold_in_all - paid - on_show)):
         yield DECK_WRONG_COUNT("/decks/cheques", rule=rule, count=count, expected=expected)
-    if (count := len(state.market.cheques)) != shown:
-        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=count, expected=shown)
+    if (count := len(state.market.cheques)) != on_show:
+        yield MARKET_WRONG_COUNT("/market/cheques", rule=rule, count=count, expected=on_show)
     if (count := len(state.sold)) != paid:
         yield SOLD_WRONG_COUNT("/sold", rule="for-sale/exchange", count=count, expected=paid)
     for seat, house in state.choices.items():
@@ -183,7 +183,7 @@ def _sale(state: State) -> Iterator[Violation]:
 
 
 def _all_sold(state: State) -> Iterator[Violation]:
-    """No house and no cheque is left, and selling took as many rounds as what the players sold."""
+    """No house and no cheque is left, and selling took the number of rounds for the houses that were sold."""
     rule = "for-sale/end"
     for seat, hand in enumerate(state.houses):
         if hand:
@@ -203,7 +203,7 @@ def _no_such_round(state: State, rounds: int) -> Violation:
 
 
 def _rounds_of_selling(sold: Iterable[Sequence[int]], rules: Rules) -> int:
-    """How many rounds selling takes by what each player sells; a sweep counts as one, whatever it brings."""
+    """The rounds of selling, by the number of houses that each player sells; any sweep counts as one."""
     *_fewer, second, most = sorted(map(len, sold))
     return second + 1 if rules.sweep and most > second else most
 

@@ -1,4 +1,4 @@
-"""What contradicts itself in the options of a setup, a state or a tally."""
+"""Contradictions in the options of a setup, a state or a tally."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

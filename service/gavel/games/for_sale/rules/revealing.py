@@ -1,4 +1,4 @@
-"""A physical table deals: where a card is turned up, `table` reports it and the service goes on from there."""
+"""Reveals at a physical table: `table` reports the cards that it turns up, and the game goes on with them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,19 +22,19 @@ NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"card": CARD})
 
 
 def _awaited(state: State) -> tuple[str, CardsToReveal]:
-    """The deck that is turned up next, and what can turn up, ascending and with repeats."""
+    """The deck that is turned up next, and its candidates, ascending and with repeats."""
     if state.phase == BUYING:
         return HOUSES, CardsToReveal(buying.due(state), buying.unseen(state))
     return CHEQUES, CardsToReveal(selling.due(state), selling.unseen(state))
 
 
 def _reveals(state: State, seat: int) -> list[Move]:
-    """The one reveal that is awaited; it is never expanded."""
+    """The one reveal that is due; no listing expands it."""
     return [(REVEAL, seat, *_awaited(state))]
 
 
 def _violations(state: State, move: Move) -> Iterator[Violation]:
-    """Why these cards cannot have been turned up now."""
+    """The violations of a report: cards that cannot have turned up now."""
     _type, _seat, reported, cards = move
     deck, due = _awaited(state)
     if reported != deck:
@@ -47,7 +47,7 @@ def _violations(state: State, move: Move) -> Iterator[Violation]:
 
 
 def _reveal(state: State, move: Move, happened: list[Happened]) -> None:
-    """Lay out the cards that the table has turned up."""
+    """Lay out the cards that the table reports."""
     _type, _seat, deck, cards = move
     if deck == HOUSES:
         buying.reported(state, cards, happened)
@@ -90,4 +90,4 @@ def _phase(name: str) -> Phase[State]:
 
 BEFORE_BUYING = _phase(BUYING)
 BEFORE_SELLING = _phase(SELLING)
-"""What both phases are while the table is awaited."""
+"""The phases in which the table has to report cards."""

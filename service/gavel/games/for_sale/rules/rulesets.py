@@ -1,4 +1,4 @@
-"""The four editions of For Sale as small objects of differences, and every figure of them as an option."""
+"""The four editions of For Sale as small objects of differences, with every figure as an option."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ MOST_COINS = 999
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What one rulebook lays down. `coins` and `removed` go by player count; none where it is not listed."""
+    """The figures of one rulebook. `coins` and `removed` go by player count, and lack counts that it does not list."""
 
     ruleset: Ruleset
     houses: tuple[int, ...]
@@ -180,7 +180,7 @@ RULINGS = (
 
 @dataclass(frozen=True)
 class Rules:
-    """Everything in force in one game; the counts that follow from it stand beside the options."""
+    """The rules in force in one game: the options, and the counts that follow from them."""
 
     players: int
     houses: tuple[int, ...]
@@ -201,27 +201,27 @@ class Rules:
 
     @cached_property
     def per_round(self) -> int:
-        """Houses shown in a full round of buying."""
+        """The houses in a full round of buying."""
         return self.players - self.reveal_fewer
 
     @cached_property
     def deck_size(self) -> int:
-        """Houses, and cheques, that are left to play with after the removal."""
+        """The number of houses, and of cheques, after the removal."""
         return len(self.houses) - self.removed
 
     @cached_property
     def leftover(self) -> int:
-        """Houses that do not fill a last round."""
+        """The houses that do not fill a last round."""
         return self.deck_size % self.per_round
 
     @cached_property
     def full_rounds(self) -> int:
-        """Rounds of buying that show `per_round` houses."""
+        """The rounds of buying with `per_round` houses."""
         return self.deck_size // self.per_round
 
     @cached_property
     def short_round(self) -> int:
-        """Houses of a short last round; 0 if there is none."""
+        """The houses of a short last round; 0 if there is none."""
         return 0 if self.discard else self.leftover
 
     @cached_property
@@ -231,28 +231,28 @@ class Rules:
 
     @cached_property
     def sold_in_all(self) -> int:
-        """Houses that will be bought and sold, hence cheques that will be paid out."""
+        """The houses that will be bought and sold, and so the cheques that will be paid out."""
         return self.deck_size - (self.leftover if self.discard else 0)
 
     @cached_property
     def refund_rule(self) -> str:
-        """The clause on what comes back."""
+        """The clause on the refund."""
         return "for-sale/refund-half-up" if self.half_up else "for-sale/refund-half-down"
 
     def refund(self, bid: int) -> int:
-        """What comes back of a bid when its owner passes and takes a house."""
+        """The refund of a bid when its owner passes and takes a house."""
         return (bid + 1) // 2 if self.half_up else bid // 2
 
     def shown_in(self, round_: int) -> int:
-        """Houses that this round of buying shows."""
+        """The houses in this round of buying."""
         return self.per_round if round_ <= self.full_rounds else self.deck_size - self.per_round * (round_ - 1)
 
     def empty_handed_in(self, round_: int) -> int:
-        """How many of those who pass first in this round get no house, since it shows too few."""
+        """The number of first passes in this round that get no house, since it has too few."""
         return self.players - self.shown_in(round_)
 
     def too_many_long(self, bought: Sequence[int]) -> int:
-        """How many players have a house of each round, if a short last round has too few for them; else 0."""
+        """The number of players with a house of each round, if a short last round has too few for them; else 0."""
         if not self.short_round:
             return 0
         longest = len([count for count in bought if count > self.full_rounds])
@@ -261,7 +261,7 @@ class Rules:
 
 @remembering_defaults
 def rules_for(ruleset: str, variant: str, options: Mapping[str, Any], players: int) -> Rules:
-    """The rules in force. An edition that has no such variant or player count gives figures that nobody plays by."""
+    """The rules in force. For an unknown variant or player count of an edition, the figures are meaningless."""
     values = in_force(OPTIONS, options, ruleset, variant, players)
     return Rules(
         players=players,

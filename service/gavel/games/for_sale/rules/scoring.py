@@ -22,7 +22,7 @@ BREAKDOWN = Object(
 
 
 def scores(state: State) -> ranking.Scoresheet:
-    """The scoresheet, without words. Coins in a running auction count as their owner's, houses as nothing."""
+    """The scoresheet, without texts. Coins in a running auction count for their owner, and houses for nothing."""
     coins = [coins + (0 if seat in state.passed else state.bids.get(seat, 0)) for seat, coins in enumerate(state.coins)]
     return sheet(state.rules, state.ids, coins, state.cheques, final=state.phase == FINISHED, records=state.records)
 

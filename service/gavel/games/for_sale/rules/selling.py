@@ -1,4 +1,4 @@
-"""Phase 2, selling: a round shows cheques, everyone with houses offers one unseen, the highest house gets the most."""
+"""Phase 2, selling: a round shows cheques, each seller chooses a house in secret, the highest house gets the most."""
 
 from bisect import insort
 from collections import Counter
@@ -34,12 +34,12 @@ HOUSE_SOLD = EventType(
 _SWEPT: Mapping[str, Kind] = {"player": SEAT, "houses": HOUSES_SHOWN, "cheques": CHEQUES_SHOWN}
 SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT, everyone_but_player)
 OPEN_SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT)
-"""The sweep of a hand that lies open (R-FS-06), which shows nobody anything."""
+"""The sweep of a hand that lies open (R-FS-06), which reveals nothing."""
 GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": winners_by(scoring.scores)}, everyone)
 
 
 def begin(state: State, happened: list[Happened]) -> None:
-    """Buying is over: the first round of selling."""
+    """Begin the first round of selling."""
     state.phase, state.round = SELLING, 1
     happened.append((SELLING_BEGINS,))
     _begin_round(state, happened)
@@ -49,18 +49,18 @@ def begin(state: State, happened: list[Happened]) -> None:
 
 
 def sellers(state: State) -> int:
-    """How many players still hold houses; the others sit out."""
+    """The number of players who still have houses; the others sit out."""
     return len(state.houses) - state.houses.count([])
 
 
 def due(state: State) -> int:
-    """How many cheques the coming round shows: one for each seller; all of them if a sole seller sweeps."""
+    """The number of cheques in the coming round: one for each seller, or all of them if a sole seller sweeps."""
     selling = sellers(state)
     return size(state.decks.cheques) if selling == 1 and state.rules.sweep else selling
 
 
 def unseen(state: State) -> Cards:
-    """The cheques that can still turn up, ascending, repeats included; those removed unseen are among them."""
+    """The cheques that can still turn up, ascending, with repeats and with those removed unseen."""
     rest = Counter(state.rules.cheques)
     for cheques in state.cheques:
         rest.subtract(cheques)
@@ -68,7 +68,7 @@ def unseen(state: State) -> Cards:
 
 
 def reported(state: State, cheques: Cards, happened: list[Happened]) -> None:
-    """The table has turned up the cheques of the coming round."""
+    """Show the cheques of the coming round that the table reports."""
     state.decks.cheques = size(state.decks.cheques) - len(cheques)
     _show(state, cheques, happened)
 
@@ -95,7 +95,7 @@ def _show(state: State, cheques: Cards, happened: list[Happened]) -> None:
 
 
 def _choosers(state: State) -> list[int]:
-    """The seats that still have to choose a house this round."""
+    """The seats that still have to choose a house in this round."""
     choices = state.choices
     return [seat for seat, hand in enumerate(state.houses) if hand and seat not in choices]
 
@@ -105,7 +105,7 @@ def _houses_in_hand(state: State, seat: int) -> list[Move]:
 
 
 def _legal(state: State) -> list[Move]:
-    """Every house in hand of all who still have to choose: what random play spends most of its time on."""
+    """Every house in the hands that still have to choose; random play spends most of its time here."""
     choices = state.choices
     return [("sell", seat, house) for seat, hand in enumerate(state.houses) if seat not in choices for house in hand]
 
@@ -118,11 +118,11 @@ def _sell_violations(state: State, move: Move) -> Iterator[Violation]:
 
 
 def _sell(state: State, move: Move, happened: list[Happened]) -> None:
-    """Lay down a house unseen; it stays in hand until the last choice is in."""
+    """Choose a house in secret; it stays in hand until the last choice is in."""
     _type, seat, house = move
     state.choices[seat] = house
     happened.append((SELL, seat))
-    if len(state.choices) == len(state.market.cheques):  # as many lie open as there are sellers
+    if len(state.choices) == len(state.market.cheques):  # as many cheques lie open as there are sellers
         _exchange(state, happened)
 
 
@@ -130,7 +130,7 @@ def _sell(state: State, move: Move, happened: list[Happened]) -> None:
 
 
 def _exchange(state: State, happened: list[Happened]) -> None:
-    """The highest house takes the highest cheque, and so on; the houses leave the game."""
+    """Give the highest house the highest cheque, and so on; the houses leave the game."""
     houses, cheques, sold = state.houses, state.cheques, state.sold
     by_house = sorted([(house, seat) for seat, house in state.choices.items()])
     for (house, seat), cheque in zip(reversed(by_house), reversed(state.market.cheques), strict=True):
@@ -150,7 +150,7 @@ def _exchange(state: State, happened: list[Happened]) -> None:
 
 
 def sweeps(state: State) -> bool:
-    """Whether one player alone holds houses and gets all remaining cheques at once."""
+    """Whether only one player has houses, and so gets all remaining cheques at once."""
     return state.rules.sweep and sellers(state) == 1
 
 
@@ -165,7 +165,7 @@ def _sweep(state: State, happened: list[Happened]) -> None:
 
 
 def last_seller(state: State) -> int:
-    """The first seat that holds houses, where there is only one."""
+    """The seat of the only player with houses."""
     return next(seat for seat, hand in enumerate(state.houses) if hand)
 
 

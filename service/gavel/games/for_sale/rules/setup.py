@@ -1,4 +1,4 @@
-"""Setting up: two decks, cards removed unseen, coins for everyone, a first player."""
+"""The setup: two decks, cards removed unseen, coins for everyone, a first player."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -44,9 +44,9 @@ GAME_SET_UP = EventType(
 
 
 def setup(request: Document) -> tuple[State, list[Event]]:
-    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every reason against it."""
-    if found := in_order(_violations(request)):
-        raise InvalidSetup(found)
+    """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
+    if violations := in_order(_violations(request)):
+        raise InvalidSetup(violations)
     state = STATE.begin(request, DEFAULT_RULESET, BUYING)
     state.first_player = common.first_seat(request)
     happened: list[Happened] = []
@@ -61,7 +61,7 @@ def setup(request: Document) -> tuple[State, list[Event]]:
 
 
 def _violations(request: Document) -> Iterator[Violation]:
-    """Every reason why this game cannot be set up."""
+    """Every violation of a setup request."""
     players, given = len(request["players"]), request.get("options", {})
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     yield from common.request_violations(request)
@@ -78,7 +78,7 @@ def _violations(request: Document) -> Iterator[Violation]:
 
 
 def _deal_violations(deal: Document, rules: Rules) -> Iterator[Violation]:
-    """A deal names the playing decks after the removal: so many cards, each of them in the full deck often enough."""
+    """The violations of a deal, whose decks, after the removal, need the right number of cards of the full deck."""
     yield from _deck_violations("houses", deal["houses"], rules.houses, rules)
     yield from _deck_violations("cheques", deal["cheques"], rules.cheques, rules)
 

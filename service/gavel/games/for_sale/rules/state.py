@@ -1,4 +1,4 @@
-"""The state of For Sale, whose members are declared here, and nowhere else.
+"""The state of For Sale: this module alone declares its members.
 
 Inside, players are seats (0, 1, …) and lists run in seat order. Hands, the market's houses and the sold ones change in
 place, other cards are replaced.
@@ -74,14 +74,14 @@ STATE = derive(State, ID, OPTIONS, rules_for)
 
 
 def turn_of(state: State) -> str | None:
-    """Whose turn it is, as a document has it; everybody named sits at the table."""
+    """The `turn` of a document; for a state without strangers."""
     return None if state.turn == NOBODY else (*state.ids, TABLE)[state.turn]
 
 
 def growth(state: Mapping[str, Any]) -> int:
-    """Cards and coins only move: a figure takes a byte wherever it stands, or up to three where some exceed a byte.
+    """The growth of a token: cards and coins only move, and take a byte each, or up to three if some exceed a byte.
 
-    There come: bids, passes or choices by seat; the last eight actions; where a table deals, the cards that it reports.
+    New are bids, passes or choices by seat, the last eight actions, and if a table deals, the cards that it reports.
     """
     options, seats = state["options"], len(state["players"])
     largest = max([*options.get("houses", ()), *options.get("cheques", ()), options.get("starting_coins", 0)])

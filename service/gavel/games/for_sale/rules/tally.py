@@ -1,4 +1,4 @@
-"""A hand-entered end: coins and cheques of everyone, no history. Refused with every reason if no game can end so."""
+"""A hand-entered end: the coins and cheques of all players. The rules refuse, with every breach, an impossible end."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ TOO_MANY_LONG = Code("tally.wrong-total", ("for-sale/short-last-round",), {"coun
 
 
 def tally(request: Document) -> Scoresheet:
-    """The final scoresheet of a hand-entered end; raises InvalidState with every reason against it."""
+    """The final scoresheet of a hand-entered end; raises InvalidState with every breach."""
     players = request["players"]
     ruleset, variant = request.get("ruleset", DEFAULT_RULESET), request.get("variant", STANDARD)
     rules = rules_for(ruleset, variant, request.get("options", {}), len(players))
@@ -62,8 +62,8 @@ def _breaches(
 
 
 def _count_breaches(counts: Sequence[int], rules: Rules) -> Iterator[Violation]:
-    """A number of cheques that buying cannot have led to: of one player, of all, or of those who have one more."""
-    # The fewest that anyone can end with: the others can have at most one a round.
+    """Breaches for impossible numbers of cheques: of one player, of all, or of the players with one more."""
+    # The fewest that a player can end with, since the others can have at most one a round.
     least = max(0, rules.sold_in_all - (rules.players - 1) * rules.buying_rounds)
     for seat, count in enumerate(counts):
         if not least <= count <= rules.buying_rounds:

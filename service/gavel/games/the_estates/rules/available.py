@@ -1,4 +1,4 @@
-"""Selecting a piece: which floor cubes, rooftops and special pieces are available, and why others are not."""
+"""The available floor cubes, rooftops and special pieces, and the violations of offering any other."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -42,7 +42,7 @@ NOT_AVAILABLE = Code("special.not-available", ("the-estates/available",), {"piec
 
 
 class Offered(NamedTuple):
-    """A piece as an auctioneer names it: a cube by its market row and end, a permit by its value."""
+    """A piece in an offer: a cube by its market row and end, a permit by its value."""
 
     kind: str
     value: int = 0
@@ -54,15 +54,15 @@ CUBE_ENDS = tuple(Offered(CUBE, row=row, end=end) for row in range(1, MARKET_ROW
 ANY_ROOFTOP = Offered(ROOFTOP)
 SPECIAL_PIECES = (*[Offered(PERMIT, value) for value in PERMITS], Offered(MAYOR), Offered(CANCEL))
 EVERY_PIECE = (*CUBE_ENDS, ANY_ROOFTOP, *SPECIAL_PIECES)
-"""In the order of listing: cubes by row, left before right; rooftop; permits by value; mayor; cancel cube."""
+"""All offers in the order of listing: cubes by row, left first; rooftop; permits by value; mayor; cancel cube."""
 
 
 def violations(state: State, offered: Offered) -> Iterator[Violation]:
-    """Why this piece may not be offered."""
+    """The violations of an offer of this piece."""
     if offered.kind == CUBE:
         yield from _cube_violations(state, offered)
     elif offered.kind == ROOFTOP:
-        # One is always left, for the game does not outlast the last.
+        # One is always left, since the last one ends the game.
         if not some_building_is_unroofed(state.board):
             yield NO_BUILDING("/piece")
     elif special_of(offered) not in state.specials:
@@ -92,27 +92,27 @@ def has_a_place(state: State, value: int) -> bool:
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """An offer of every piece that has no violations, but fast: where a 6 has a place, any cube has."""
-    found, moves, end = [], _MOVES[seat], 0
+    """An offer of every available piece, by a faster method: where a 6 has a place, any cube has one."""
+    legal, moves, end = [], _MOVES[seat], 0
     all_fit = has_a_place(state, HIGHEST)
     for cubes in state.market:
         if cubes and (all_fit or has_a_place(state, cubes[0].value)):
-            found.append(moves[end])
+            legal.append(moves[end])
         if len(cubes) > 1 and (all_fit or has_a_place(state, cubes[-1].value)):
-            found.append(moves[end + 1])
+            legal.append(moves[end + 1])
         end += 2
     if some_building_is_unroofed(state.board):
-        found.append(moves[ROOFTOP])
-    return found + [moves[name] for name in state.specials]
+        legal.append(moves[ROOFTOP])
+    return legal + [moves[name] for name in state.specials]
 
 
 def something_may_be_offered(state: State) -> bool:
-    """Whether the next auctioneer has a choice; what is easily answered is asked first."""
+    """Whether the next auctioneer has a legal offer, by the cheapest questions first."""
     return bool(state.specials or some_building_is_unroofed(state.board) or legal_moves(state, 0))
 
 
 def special_of(offered: Offered) -> str:
-    """A permit, the mayor or the cancel cube, as the lists of special pieces call it."""
+    """The name of a permit, the mayor or the cancel cube in the lists of special pieces."""
     return PERMIT_NAMES[offered.value] if offered.kind == PERMIT else offered.kind
 
 

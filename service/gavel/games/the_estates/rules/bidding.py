@@ -16,7 +16,7 @@ AUCTION_BEGINS = EventType("auction-begins", ("the-estates/auction",), {"piece":
 
 
 def begin(state: State, piece: Piece, happened: list[Happened]) -> None:
-    """The piece is up for auction; the auctioneer's left neighbour speaks first."""
+    """Put the piece up for auction; the auctioneer's left neighbour bids or passes first."""
     state.phase, state.auction = BIDDING, Auction(piece, {}, [], left_of(state, state.auctioneer))
     happened.append((AUCTION_BEGINS, piece))
 
@@ -35,7 +35,7 @@ def _highest(state: State) -> int:
 
 
 def _least(state: State) -> int:
-    """The lowest bid that is enough."""
+    """The lowest bid above the highest one."""
     bids = auction_of(state).bids
     return max(bids.values()) + 1 if bids else state.rules.minimum_bid
 
@@ -45,7 +45,7 @@ def _bids(state: State, seat: int) -> list[Move]:
 
 
 def _bid_violations(state: State, move: Move) -> Iterator[Violation]:
-    """Above the highest bid, and no more than the cash in hand."""
+    """The violations of a bid that does not exceed the highest one, or exceeds the cash in hand."""
     _type, seat, amount = move
     least, most, rule = _least(state), state.cash[seat], "the-estates/bid"
     return bids.violations(amount, least, most, highest=_highest(state), too_low=rule, too_high=rule)
@@ -80,7 +80,7 @@ TAKEN_FREE = EventType("taken-free", ("the-estates/no-bids",), {"player": SEAT})
 
 
 def _go_on(state: State, seat: int, happened: list[Happened]) -> None:
-    """The auctioneer does not speak: it is time to settle, or the piece that nobody wants is the auctioneer's."""
+    """Pass the turn on. At the auctioneer, settle the auction, or without a bid give the auctioneer the piece."""
     auction = auction_of(state)
     auction.turn = left_of(state, seat)
     if auction.turn != state.auctioneer:
@@ -93,7 +93,7 @@ def _go_on(state: State, seat: int, happened: list[Happened]) -> None:
 
 
 def _legal(state: State) -> list[Move]:
-    """A range of bids, if one can be reached, and a pass."""
+    """A range of bids, unless it is empty, and a pass."""
     seat = auction_of(state).turn
     return bids.moves_or_pass(seat, _least(state), state.cash[seat])
 

@@ -1,6 +1,6 @@
 """The board: three rows of lots from Main Street on, with buildings, permits, requirements and the mayor.
 
-Lots are numbered from 1, as people point at them.
+Lots have numbers from 1, as people count them.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ class Permit(NamedTuple):
 
     @property
     def signed(self) -> int:
-        """What it adds to its row's requirement."""
+        """The number that it adds to its row's requirement."""
         return self.value if self.effect == LENGTHEN else -self.value
 
 
@@ -60,7 +60,7 @@ Board = tuple[Row, Row, Row]
 _ROW_NUMBER = {name: number for number, name in enumerate(ROWS)}
 
 
-# Calling the class itself takes thrice the time.
+# A call of the class itself takes three times as long.
 _permit: Callable[[tuple[int, str]], Permit] = partial(tuple.__new__, Permit)
 
 
@@ -76,43 +76,43 @@ def row_of(board: Board, name: str) -> Row:
 
 
 def takes_one_cube_only(row: str, lot: int) -> bool:
-    """Whether this lot is one of those with white dirt."""
+    """Whether this lot has white dirt."""
     return lot in ONE_CUBE_LOTS[row]
 
 
 def moves_for_cube(board: Board, value: int, seat: int) -> list[Move]:
-    """Every placement of a cube of this value, in board order: what the rules of placing come to, but fast."""
-    found: list[Move] = []
+    """Every legal placement of a cube of this value, in board order, by a faster method than the rules of placing."""
+    placements: list[Move] = []
     for row in board:
         name, lot, white_dirt = row.name, 1, ONE_CUBE_LOTS[row.name]
         for cubes, rooftop in row.lots:
             if not rooftop and cubes[-1][1] > value and lot not in white_dirt:
-                found.append(("place", seat, name, lot))
+                placements.append(("place", seat, name, lot))
             lot += 1
         if lot <= row.requirement:
-            found.append(("place", seat, name, lot))
-    return found
+            placements.append(("place", seat, name, lot))
+    return placements
 
 
 def is_complete(row: Row) -> bool:
-    """Every lot up to the requirement holds a roofed building."""
+    """Whether every lot up to the requirement has a roofed building."""
     if len(row.lots) < row.requirement:
         return False
-    for _cubes, rooftop in row.lots:  # noqa: SIM110  # faster than a generator, and asked in every turn
+    for _cubes, rooftop in row.lots:  # noqa: SIM110  # faster than a generator, and needed in every turn
         if not rooftop:
             return False
     return True
 
 
 def complete_rows(board: Board) -> int:
-    """How many rows are complete."""
+    """The number of complete rows."""
     upper, middle, lower = board
     return is_complete(upper) + is_complete(middle) + is_complete(lower)
 
 
 def some_lot_is_open(board: Board) -> bool:
     """Whether a row has fewer developed lots than it requires."""
-    for row in board:  # noqa: SIM110  # likewise
+    for row in board:  # noqa: SIM110  # faster than a generator, too
         if len(row.lots) < row.requirement:
             return True
     return False
@@ -172,7 +172,7 @@ BOARD_SHAPE = Object({row: _ROW.meaning(f"The {row} row.") for row in ROWS}, tit
 
 
 def load_board(document: Document) -> Board:
-    """The board of a document of the right shape."""
+    """The board of a document, whose shape has been checked."""
     upper, middle, lower = ROWS
     return _load_row(upper, document[upper]), _load_row(middle, document[middle]), _load_row(lower, document[lower])
 

@@ -24,9 +24,9 @@ GAME_FINISHED = EventType(
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:
-    """After a placement or discard: the end check, then the turn of the auctioneer's left neighbour."""
+    """After a placement or discard, check for the end, then begin the turn of the auctioneer's left neighbour."""
     state.placing = None
-    # Every piece has a place now: what may be offered is what the next auctioneer could offer.
+    # No piece is up for auction now: the available pieces are those of the next auctioneer.
     reason = reason_to_end(state)
     if reason is not None:
         _finish(state, reason, happened)
@@ -38,7 +38,7 @@ def end_turn(state: State, happened: list[Happened]) -> None:
 
 
 def reason_to_end(state: State) -> str | None:
-    """Why the game ends, None if it goes on. E1, two complete rows, comes first if both hold."""
+    """The reason for the end, None if the game goes on. E1, two complete rows, precedes E2 if both hold."""
     if complete_rows(state.board) >= 2:
         return TWO_ROWS
     rooftops, cubes = bool(state.rooftops), any(state.market)
@@ -48,7 +48,7 @@ def reason_to_end(state: State) -> str | None:
 
 
 def supply_ends(rules: Rules, board: Board, *, rooftops: bool, cubes: bool) -> bool:
-    """E2, as R-ES-01 reads it: whether what is left of rooftops and cubes ends the game."""
+    """E2 by R-ES-01: whether the remaining rooftops and cubes end the game."""
     if not rooftops:
         return True
     if rules.end_when == ROOFS_GONE or cubes:

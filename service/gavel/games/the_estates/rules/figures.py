@@ -1,4 +1,4 @@
-"""What figures of The Estates' events and violations mean, where a name does not mean that in every game."""
+"""The meaning of figures in The Estates' events and violations, where the name has none in all games."""
 
 from gavel.engine.kinds import INTEGER, INTEGERS, TEXT, TEXTS, Kind
 from gavel.games.the_estates.rules.board import EFFECT, ROW_ID

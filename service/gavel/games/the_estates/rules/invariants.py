@@ -1,4 +1,4 @@
-"""Every invariant of a state of The Estates: who, which piece where, then what the phase and the turns say."""
+"""Every invariant of a state of The Estates: players, then pieces, then the phase and the turns."""
 
 from collections.abc import Iterable, Iterator
 
@@ -52,7 +52,7 @@ def _options_are_canonical(state: State) -> Iterable[Violation]:
 
 
 def _everyone_sits_at_the_table(state: State) -> Iterable[Violation]:
-    """Who is named has a seat; owners of certificates are looked at with the board."""
+    """Every named player has a seat; the invariants of the board check the owners of certificates."""
     return STATE.stranger_breaches(state, STRANGER)
 
 
@@ -67,7 +67,7 @@ OUT_OF_ORDER = Code("list.out-of-order")
 
 
 def _piece_of_kind(state: State, kind: str) -> tuple[str, Piece] | None:
-    """The piece of that kind that is up for auction or to be placed, if there is one, and where it stands."""
+    """The piece of that kind up for auction or to be placed, if there is one, and its pointer."""
     if state.auction is not None and state.auction.piece.kind == kind:
         return "/auction/piece", state.auction.piece
     if state.placing is not None and state.placing.piece.kind == kind:
@@ -85,7 +85,7 @@ def _pieces(state: State) -> Iterator[Violation]:
 
 
 def _cubes_lie_in_one_place(state: State, on_board: set[Cube]) -> Iterator[Violation]:
-    """24 different cubes on the board, on the market, in the auction or to be placed."""
+    """There are 24 different cubes on the board, on the market, in the auction or to be placed."""
     for index, row in enumerate(state.market):
         if len(row) > MARKET_LENGTH:
             yield ROW_TOO_LONG(pointer("market", index), count=len(row), maximum=MARKET_LENGTH)
@@ -104,36 +104,36 @@ def _cubes_lie_in_one_place(state: State, on_board: set[Cube]) -> Iterator[Viola
 
 
 def _rooftops_lie_in_one_place(state: State, on_board: list[int]) -> Iterator[Violation]:
-    """Twelve rooftops, two of each value; of its stack, a table knows only how many are left."""
+    """There are twelve rooftops, two of each value; if a table deals, the stack is only a number."""
     stack = state.rooftops
     if wrong := STATE.form_breaches(state):
         yield from wrong
         return
-    shown, in_hand = [*on_board], _piece_of_kind(state, ROOFTOP)
-    # Between its offer and its reveal, a rooftop has left its stack and shows no value yet.
-    count = len(shown) + size(stack) + (in_hand is not None or state.phase == REVEAL)
+    values, in_hand = [*on_board], _piece_of_kind(state, ROOFTOP)
+    # Between offer and reveal, a rooftop has left its stack and has no visible value yet.
+    count = len(values) + size(stack) + (in_hand is not None or state.phase == REVEAL)
     if count != len(ROOFTOPS):
         yield WRONG_ROOFTOPS("/rooftops", count=count, expected=len(ROOFTOPS))
     if in_hand is not None:
-        shown.append(in_hand[1].value)
+        values.append(in_hand[1].value)
     if not isinstance(stack, int):
-        shown += stack
-    for value in too_often(shown):
+        values += stack
+    for value in too_often(values):
         yield ROOFTOP_TOO_OFTEN("/rooftops", value=value)
 
 
 def _specials_lie_in_one_place(state: State, on_board: list[str]) -> list[Violation]:
-    """Not yet offered, up for auction or to be placed, on the board, or out of the game: each special piece once."""
-    found = [*state.specials, *state.out_of_game, *on_board]
-    # A cube or a rooftop does no harm among them.
+    """Each special piece is in one place: its supply, the auction, its taker, the board, or out of the game."""
+    names = [*state.specials, *state.out_of_game, *on_board]
+    # A cube or a rooftop among them does not matter.
     if state.auction is not None:
-        found.append(state.auction.piece.special)
+        names.append(state.auction.piece.special)
     if state.placing is not None:
-        found.append(state.placing.piece.special)
+        names.append(state.placing.piece.special)
     return [
-        (SPECIAL_TWICE if special in found else SPECIAL_MISSING)("/specials", piece=special)
+        (SPECIAL_TWICE if special in names else SPECIAL_MISSING)("/specials", piece=special)
         for special in SPECIALS
-        if found.count(special) != 1
+        if names.count(special) != 1
     ]
 
 

@@ -1,4 +1,4 @@
-"""What no board of The Estates can look like: the invariants that a running game and a hand-entered end share."""
+"""The invariants of boards of The Estates, which a running game and a hand-entered end share."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -26,20 +26,20 @@ from gavel.games.the_estates.rules.state import End
 
 
 class Built(NamedTuple):
-    """A state or hand-entered end with every piece on its board: cubes, values of rooftops, names of special pieces."""
+    """A state or hand-entered end, with all pieces on its board: cubes, rooftop values, names of special pieces."""
 
     end: End
     cubes: list[Cube]
     different: set[Cube]
-    """The cubes, each once."""
+    """The set of cubes."""
     rooftops: list[int]
     specials: list[str]
     stacks: list[tuple[str, int, tuple[Cube, ...]]]
-    """Row, lot and cubes of each building that has not just one."""
+    """Row, lot and cubes of each building without exactly one cube."""
 
 
 def built_by(end: End) -> Built:
-    """Every piece on the board, by one walk along its rows."""
+    """The pieces on the board of a state or end, collected in one pass over its rows."""
     cubes: list[Cube] = []
     rooftops: list[int] = []
     specials: list[str] = []
@@ -59,11 +59,11 @@ def built_by(end: End) -> Built:
 
 
 _built: Callable[[tuple[Any, ...]], Built] = partial(tuple.__new__, Built)
-"""Calling the class itself takes thrice the time."""
+"""Makes a Built; a call of the class itself takes three times as long."""
 
 
 def board_breaches(built: Built) -> Iterator[Violation]:
-    """What is wrong with the board, with the certificates and with the cash."""
+    """The breaches in the board, the certificates and the cash."""
     # The game ends with the second complete row.
     if not (yield from find_breaches(built, _PIECES_AND_ROWS)) and all(map(is_complete, built.end.board)):
         yield THREE_ROWS_COMPLETE("/board")
@@ -81,7 +81,7 @@ MAYOR_TWICE = Code("mayor.twice", ("the-estates/setup",), {"row": ROW})
 
 
 def each_cube_stands_once(built: Built) -> Iterator[Violation]:
-    """No cube twice, and no more of them than are in play."""
+    """No cube occurs twice, and no more cubes than those in play are on the board."""
     count = len(built.cubes)
     if count > IN_PLAY:
         yield TOO_MANY_CUBES("/board", count=count, maximum=IN_PLAY)
@@ -97,7 +97,7 @@ def _cubes_twice_on(board: Board) -> Iterator[Violation]:
 
 
 def cubes_twice(at: str, cubes: Iterable[Cube], seen: set[Cube]) -> Iterator[Violation]:
-    """Which of the cubes at this place have been seen before; now they have."""
+    """Breaches for the cubes at this place that are in `seen`, to which it adds them all."""
     for index, cube in enumerate(cubes):
         if cube in seen:
             yield CUBE_TWICE(f"{at}/{index}", colour=cube.colour, value=cube.value)
@@ -105,7 +105,7 @@ def cubes_twice(at: str, cubes: Iterable[Cube], seen: set[Cube]) -> Iterator[Vio
 
 
 def too_often(rooftops: Sequence[int]) -> list[int]:
-    """Values of which there are more than two among these rooftops."""
+    """The values that more than two of these rooftops have."""
     return [value for value in _VALUES if rooftops.count(value) > OF_A_VALUE]
 
 
@@ -131,7 +131,7 @@ def _places_of_rooftop(board: Board, value: int) -> list[str]:
 
 
 def permits_and_mayor_stand_once(built: Built) -> Iterable[Violation]:
-    """Each permit and the mayor at most once."""
+    """Each permit and the mayor occur at most once."""
     specials = built.specials
     return () if len(set(specials)) == len(specials) else _specials_twice_on(built.end.board)
 
@@ -171,7 +171,7 @@ THREE_ROWS_COMPLETE = Code("board.three-rows-complete", ("the-estates/end",))
 
 
 def stacks_descend(built: Built) -> Iterator[Violation]:
-    """Each cube is lower than the one below it; white dirt bears one; and no lot is skipped."""
+    """Each cube is lower than the one below it; white dirt bears only one; no lot is skipped."""
     for row, lot, cubes in built.stacks:
         below = HIGHEST + 1
         for cube in cubes:
@@ -192,8 +192,8 @@ def _cubes_at(row: str, lot: int) -> str:
 def requirements_follow_from_permits(built: Built) -> Iterator[Violation]:
     """The requirement is 4 plus the signed permits, was within bounds after each of them, and bounds the lots.
 
-    A permit that the cancel cube took away changes nothing here: the two that are left cannot leave the bounds on the
-    way if they end within them.
+    A permit that the cancel cube removed does not matter: the two that are left cannot leave the bounds on the way if
+    they end within them.
     """
     end = built.end
     least, most = end.rules.min_requirement, end.rules.max_requirement
@@ -231,7 +231,7 @@ WRONG_CASH = Code("cash.wrong-total", ("the-estates/setup",), {"total": INTEGER,
 
 
 def certificates_follow_the_board(built: Built) -> Iterator[Violation]:
-    """A certificate for each colour on the board and for no other, held by players."""
+    """Each colour on the board has a certificate, which a player holds, and no other colour has one."""
     on_board, end, seats = {*map(_colour, built.different)}, built.end, len(built.end.ids)
     for colour, index in _COLOURS_BY_NAME:
         owner = end.certificates[index]
@@ -250,6 +250,6 @@ _colour: Callable[[Cube], str] = itemgetter(0)
 
 
 def cash_adds_up(end: End) -> Iterable[Violation]:
-    """Cash never leaves the players: in hands and cash boxes together it is 12 for each."""
+    """Cash never leaves the players: hands and cash boxes together hold 12 for each."""
     total, expected = sum(end.cash) + sum(end.cash_box), CASH * len(end.ids)
     return () if total == expected else (WRONG_CASH("/players", total=total, expected=expected),)

@@ -1,6 +1,6 @@
-"""What each phase of The Estates needs and must not have, and what the number of turns and actions says.
+"""The invariants of each phase of The Estates, and of the numbers of turns and actions.
 
-Everyone named is a player and every piece is in one place.
+They assume that every named player exists and that every piece is in one place.
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,7 +43,7 @@ SERVICE_DEALS = Code("reveal.service-deals", ("the-estates/table-reveal",))
 
 
 def _phases_have_their_members(state: State) -> Iterator[Violation]:
-    """An auction, a piece to place, a reason for the end: each in its phases and in no other; only a table reveals."""
+    """Auction, piece to place and reason for the end exist in their phases and in no other; only a table reveals."""
     phase = state.phase
     if (state.auction is not None) is not (phase in (BIDDING, SETTLING)):
         yield (AUCTION_MISSING if state.auction is None else AUCTION_OUT_OF_PLACE)("/auction", phase=phase)
@@ -89,7 +89,7 @@ def _bids_rise(state: State) -> Iterator[Violation]:
 
 
 def _passes_are_in_turn(state: State) -> Iterator[Violation]:
-    """Who has passed has done so once, in turn, and has not bid."""
+    """A player passes once, in turn, and without a bid."""
     bids, passed = auction_of(state).bids, auction_of(state).passed
     if not passed:
         return
@@ -108,11 +108,11 @@ def _pass_at(index: int) -> str:
 
 
 def _everyone_has_spoken_in_turn(state: State) -> Iterable[Violation]:
-    """While bidding, those before the turn have spoken and those from it on have not; then everybody has."""
-    auction, order, found = auction_of(state), _others(state), []
+    """During bidding, the seats before the turn have bid or passed, and the others have not; then everybody has."""
+    auction, order, breaches = auction_of(state), _others(state), []
     spoken, turn = [*auction.bids, *auction.passed], auction.turn
     if state.auctioneer in spoken:
-        found.append(BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer]))
+        breaches.append(BY_AUCTIONEER("/auction", player=state.ids[state.auctioneer]))
     if state.phase == SETTLING:
         possible, due = turn == NOBODY, order
     else:
@@ -120,24 +120,24 @@ def _everyone_has_spoken_in_turn(state: State) -> Iterable[Violation]:
         due = order[: order.index(turn)] if possible else order
     if not possible or [seat for seat in order if seat in spoken] != due:
         player = None if turn == NOBODY else state.ids[turn]
-        found.append(WRONG_TURN("/auction/turn", turn=player, phase=state.phase))
-    return found
+        breaches.append(WRONG_TURN("/auction/turn", turn=player, phase=state.phase))
+    return breaches
 
 
 def _others(state: State) -> list[int]:
-    """The seats that may speak, clockwise from the auctioneer's left."""
+    """The seats that may bid, clockwise from the auctioneer's left."""
     return [*others_from_left(len(state.ids), state.auctioneer)]
 
 
 AUCTION = (_bids_rise, _passes_are_in_turn, _everyone_has_spoken_in_turn)
-"""Asked only where there is one."""
+"""The invariants that are asked only during an auction."""
 
 
 NOT_OFFERABLE = Code("piece.not-offerable", ("the-estates/available-rooftops", "the-estates/available-cubes"))
 
 
 def _the_piece_has_a_place(state: State) -> Iterable[Violation]:
-    """A cube that is up for auction or to be placed has a place, a rooftop a building."""
+    """A cube up for auction or to be placed has a place, and such a rooftop a building."""
     piece = _piece_taken(state)
     if piece is None:
         return ()
@@ -173,12 +173,12 @@ PLY_IMPOSSIBLE = bounded(Code("ply.impossible", ("the-estates/turn",), {"ply": I
 
 
 def _turns_over(state: State) -> int:
-    """Turns whose piece has been placed or discarded."""
+    """The number of finished turns, whose piece has been placed or discarded."""
     return state.round if state.phase == FINISHED else state.round - 1
 
 
 def _a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
-    """In each turn one piece is taken out of its supply."""
+    """Each turn takes one piece out of its supply."""
     cubes = IN_PLAY - sum(map(len, state.market))
     gone = cubes + len(ROOFTOPS) - size(state.rooftops) + len(SPECIALS) - len(state.specials)
     expected = _turns_over(state) + (state.phase not in (OFFER, FINISHED))
@@ -186,7 +186,7 @@ def _a_piece_is_taken_each_turn(state: State) -> Iterable[Violation]:
 
 
 def _cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
-    """1 cash may be stowed at the start of each of one's own turns."""
+    """A player may stow 1 cash at the start of each of their own turns."""
     seats, auctioneer, over = len(state.ids), state.auctioneer, state.round - 1
     for seat, box in enumerate(state.cash_box):
         if not box:
@@ -202,7 +202,7 @@ def _cash_is_stowed_in_own_turns(state: State) -> Iterator[Violation]:
 
 
 def _actions_fit_the_turns(state: State) -> Iterable[Violation]:
-    """Each turn over took an offer, everyone else's word, perhaps a sale, and a placement; and stows and reveals."""
+    """Each finished turn took an offer, a bid or pass of all others, perhaps a sale, a placement, stows and reveals."""
     others, over = len(state.ids) - 1, _turns_over(state)
     reveals = 0
     if state.table_deals:
@@ -225,7 +225,7 @@ def _actions_fit_the_turns(state: State) -> Iterable[Violation]:
 
 
 def _turns_are_counted(state: State) -> Iterator[Violation]:
-    """Turns are counted from 1; what has been taken, stowed and done fits their number."""
+    """The round counts from 1, and fits the numbers of taken pieces, stowed cash and actions."""
     if state.round < 1:
         yield ROUND_IMPOSSIBLE("/round", round=state.round)
         return
@@ -242,7 +242,7 @@ WRONG_REASON = Code("end.wrong-reason", ("the-estates/end",), {"ended_by": TEXT_
 
 
 def _the_end_is_met_and_explained(state: State) -> Iterable[Violation]:
-    """A running game has not met its end, and a finished one tells the true reason."""
+    """A running game has no reason to end, and a finished one has the true reason."""
     if state.phase != FINISHED:
         return (OVERDUE("/phase", phase=state.phase),) if _met_its_end(state) else ()
     reason = reason_to_end(state)
@@ -250,7 +250,7 @@ def _the_end_is_met_and_explained(state: State) -> Iterable[Violation]:
 
 
 def _met_its_end(state: State) -> bool:
-    """Whether the game was over when this turn began: with the piece that has been taken still in its supply."""
+    """Whether the game was over at the beginning of this turn, with the taken piece still in its supply."""
     piece = _piece_taken(state)
     if piece is None:
         return reason_to_end(state) is not None

@@ -1,7 +1,7 @@
 """A match of several games: scores add up, but a player who wins two games wins at once.
 
-Equal totals are decided by what breaks the ties of a game, as it was held when the last one ended (R-ES-11). Who
-has forfeited a game plays no further one and cannot win the match, which is over once one seat at most can (R-RE-03).
+Equal totals are decided by the tie-break of a game, as of the end of the last one (R-ES-11). A player who has forfeited
+a game plays no further one and cannot win the match, which is over once at most one seat can win it (R-RE-03).
 """
 
 from collections import Counter
@@ -21,14 +21,14 @@ BY_FORFEIT = "forfeit"
 _RULINGS = [ruling for ruling in RULINGS if ruling.option in {option.id for option in MATCH_OPTIONS}]
 
 Score = tuple[int, ...]
-"""A player's total in the match, then what breaks a tie."""
+"""A player's total in the match, then the tie-breaks."""
 
 
 def match(request: Document) -> dict[str, Any]:
     """The standings after these games; raises InvalidSetup with every violation of the results."""
     results, options = request["results"], _options_of(request)
-    if found := in_order(_violations(request, options)):
-        raise InvalidSetup(found)
+    if violations := in_order(_violations(request, options)):
+        raise InvalidSetup(violations)
     players, last = _players(results[0]), results[-1]
     scored = {player: _scored(results, player, options["match_tie"]) for player in players}
     credit_all = options["tied_round"] == ALL
@@ -51,21 +51,21 @@ def match(request: Document) -> dict[str, Any]:
 
 
 def _options_of(request: Document) -> Mapping[str, str]:
-    """The options of the match with their values in force, which depend on no edition."""
+    """The values in force of the match's options, which depend on no edition."""
     return in_force(MATCH_OPTIONS, request.get("options", {}), "", "", 0)
 
 
 def _scored(results: Sequence[Document], player: str, match_tie: str) -> Score:
-    """A player's totals and penalty points, then what breaks a tie: cash and cash box of the last game, or nothing."""
+    """A player's totals with penalty points, then the tie-break: cash and cash box of the last game, or nothing."""
     played = _played(results, player)
     total = sum(map(_sum, played))
     return (total, *played[-1]["tiebreak"]) if match_tie == CHECKS else (total,)
 
 
 def _next_cash(last: Document, left: Sequence[str]) -> dict[str, int]:
-    """What everybody begins the next game with: what they have, if it is all of the game's money.
+    """The cash at the start of the next game: that of the last game, if it is all of the game's money.
 
-    Where somebody has left with theirs, the next game is set up anew for the others.
+    If a player has left with cash, the next game begins with new cash for the others.
     """
     if len(left) < len(last["standings"]):
         return dict.fromkeys(left, CASH)
@@ -74,13 +74,13 @@ def _next_cash(last: Document, left: Sequence[str]) -> dict[str, int]:
 
 
 def _next_starter(last: Document, left: Sequence[str], next_starter: str) -> str | None:
-    """R-ES-12: who alone has won the last game, or lost it, of those who play on; None leaves it to the draw."""
+    """R-ES-12: the only winner of the last game, or the only loser, among the remaining players; None: by lot."""
     if next_starter == DRAW:
         return None
     ranks = {standing["player"]: standing["rank"] for standing in last["standings"] if standing["player"] in left}
     wanted = min(ranks.values()) if next_starter == WINNER else max(ranks.values())
-    found = [player for player, rank in ranks.items() if rank == wanted]
-    return found[0] if len(found) == 1 else None
+    ranked = [player for player, rank in ranks.items() if rank == wanted]
+    return ranked[0] if len(ranked) == 1 else None
 
 
 # --- which results cannot be ----------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def _result_violations(result: Document, index: int, players: Sequence[str]) -> 
 
 
 def _ended_at(results: Sequence[Document], *, credit_all: bool) -> int | None:
-    """The 0-based game in which somebody won for the second time, or after which one seat at most can win, if any."""
+    """The 0-based game with a player's second win, or after which at most one seat can win; None without one."""
     players = set(_players(results[0]))
     for index in range(len(results)):
         so_far = results[: index + 1]
@@ -138,7 +138,7 @@ def _ended_at(results: Sequence[Document], *, credit_all: bool) -> int | None:
 
 
 def _wins(results: Sequence[Document], *, credit_all: bool) -> Counter[str]:
-    """Games won; R-ES-09: one that is still tied after its tie-break counts for nobody, or for all who tie."""
+    """The games won by each player; R-ES-09: a game tied after its tie-break counts for nobody, or for all tied."""
     wins: Counter[str] = Counter()
     for result in results:
         out = _forfeited(result)
@@ -151,7 +151,7 @@ def _wins(results: Sequence[Document], *, credit_all: bool) -> Counter[str]:
 def _winners(
     players: Sequence[str], scored: Mapping[str, Score], wins: Mapping[str, int]
 ) -> tuple[list[str], str | None]:
-    """Who of these players has won the match, and by what."""
+    """The winners of the match among these players, and what decided it."""
     if not players:
         return [], NOBODY_WINS
     twice = [player for player in players if wins[player] >= WINS_NEEDED]
@@ -173,7 +173,7 @@ def _is_by_forfeit(
     scored: Mapping[str, Score],
     wins: Mapping[str, int],
 ) -> bool:
-    """Whether somebody has won because others have left: before the agreed end, or with less than one of them."""
+    """Whether a player has won by forfeit: before the agreed end, or with less than a player who has left."""
     if wins[winners[0]] >= WINS_NEEDED:
         return False
     return len(request["results"]) < request["rounds"] or _winners(players, scored, wins)[0] != winners
@@ -187,9 +187,9 @@ def _standings(
     penalties: Mapping[str, int],
     out: Mapping[str, int],
 ) -> list[dict[str, Any]]:
-    """The winners rank 1, the others go by score; equal ones share a rank and the next ranks are skipped.
+    """The standings: winners rank 1, the others by score; equal scores share a rank and the next ranks are skipped.
 
-    Those who are `out` share the last rank.
+    The players in `out` share the last rank.
     """
 
     def place(player: str) -> tuple[bool, bool, Score]:
@@ -211,18 +211,18 @@ def _standings(
 
 
 def _sum(standing: Document) -> int:
-    """What a game has brought: its total, and the points that a referee has given."""
+    """The points of a game: its total, and the penalty points."""
     total: int = standing["total"] + standing.get("penalties", 0)
     return total
 
 
 def _forfeited(result: Document) -> list[str]:
-    """Who has forfeited that game: no winner of it, and of the match neither."""
+    """The players who have forfeited that game, and so can win neither it nor the match."""
     return [each["seat"] for each in result.get("referee", {}).get("forfeits", ())]
 
 
 def _out(results: Sequence[Document]) -> dict[str, int]:
-    """Who has forfeited a game, and in which one, from 1: they play no further one."""
+    """The players who have forfeited a game, with its number from 1; they play no further one."""
     out: dict[str, int] = {}
     for number, result in enumerate(results, start=1):
         for player in _forfeited(result):
@@ -235,5 +235,5 @@ def _players(result: Document) -> list[str]:
 
 
 def _played(results: Sequence[Document], player: str) -> list[Document]:
-    """A player's line of each game that they took part in."""
+    """A player's standing in each of their games."""
     return [each for result in results for each in result["standings"] if each["player"] == player]

@@ -1,4 +1,4 @@
-"""A turn begins: the auctioneer may stow cash, then offers one of the available pieces."""
+"""The beginning of a turn: the auctioneer may stow cash, then offers one of the available pieces."""
 
 from gavel.engine.actions import Action, Figure, Move, Phase, without_figures
 from gavel.engine.events import EventType, Happened, everyone
@@ -27,9 +27,9 @@ STOWED = EventType("stow", ("the-estates/stow",), {"player": SEAT, "amount": CAS
 
 
 def _stow_violations(state: State, move: Move) -> list[Violation]:
-    """Once in a turn, and only what is in hand."""
-    found = [ALREADY_STOWED()] if state.stowed else []
-    return found if state.cash[move[1]] else [*found, NO_CASH(cash=0)]
+    """The violations of stowing: a second time in a turn, or without cash in hand."""
+    violations = [ALREADY_STOWED()] if state.stowed else []
+    return violations if state.cash[move[1]] else [*violations, NO_CASH(cash=0)]
 
 
 def _stow(state: State, move: Move, happened: list[Happened]) -> None:
@@ -50,7 +50,7 @@ TURNED_UP = EventType("rooftop-revealed", ("the-estates/available-rooftops",), {
 
 
 def _offer(state: State, move: Move, happened: list[Happened]) -> None:
-    """Take the piece out of its supply and hold its auction; a rooftop is turned up first."""
+    """Take the piece out of its supply and begin its auction; turn a rooftop up first."""
     _type, seat, offered = move
     happened.append((OFFER_MADE, seat, offered))
     if offered.kind == CUBE:
@@ -79,7 +79,7 @@ def _take_a_rooftop(state: State, happened: list[Happened]) -> None:
 
 
 def turn_up(state: State, value: int, happened: list[Happened]) -> None:
-    """The offered rooftop shows its value; its auction begins."""
+    """Show the value of the offered rooftop and begin its auction."""
     happened.append((TURNED_UP, value))
     bidding.begin(state, piece_of((ROOFTOP, value, "")), happened)
 
@@ -101,7 +101,7 @@ OFFER_PIECE = Action(
 
 
 def _legal(state: State) -> list[Move]:
-    """Stow, if it may be done, and every offer."""
+    """Stowing, if it is legal, and every legal offer."""
     seat = state.auctioneer
     stow = ("stow", seat)
     offers = available.legal_moves(state, seat)

@@ -14,7 +14,7 @@ CUBE, ROOFTOP, PERMIT, MAYOR, CANCEL = "cube", "rooftop", "permit", "mayor", "ca
 
 
 PERMIT_NAMES = {value: f"permit-{value}" for value in PERMITS}
-"""How the lists of special pieces call the permits."""
+"""The names of the permits in the lists of special pieces."""
 
 
 class Cube(NamedTuple):
@@ -37,7 +37,7 @@ class Piece(NamedTuple):
         return PERMIT_NAMES[self.value] if self.kind == PERMIT else self.kind
 
 
-# Calling the class itself takes thrice the time, and each turn makes one.
+# A call of the class itself takes three times as long, and each turn makes one.
 piece_of: Callable[[tuple[str, int, str]], Piece] = partial(tuple.__new__, Piece)
 
 CUBES = tuple(Cube(colour, value) for colour in COLOURS for value in range(1, HIGHEST + 1))
@@ -45,11 +45,11 @@ CUBES = tuple(Cube(colour, value) for colour in COLOURS for value in range(1, HI
 CUBE_NUMBER = {cube: number for number, cube in enumerate(CUBES)}
 
 CUBE_OF = {colour: {cube.value: cube for cube in CUBES if cube.colour == colour} for colour in COLOURS}
-"""The cubes by colour and value. Looking one up costs less than making it: a state has two dozen of them."""
+"""The cubes by colour and value. A look-up costs less than a new cube, and a state has two dozen of them."""
 
 
 def cube_of(piece: Piece) -> Cube:
-    """The floor cube that this piece is."""
+    """The floor cube of a piece of that kind."""
     return CUBE_OF[piece.colour][piece.value]
 
 

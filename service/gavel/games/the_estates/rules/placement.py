@@ -1,4 +1,4 @@
-"""What placing has in common for every kind of piece: its phase, the members of a place, and discarding instead."""
+"""The common part of placing every kind of piece: its phase, the members of a place, and the discard."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -100,7 +100,7 @@ def phase_of_placing(
 
 
 def _discarding_instead(place: Action[State], *, discardable: bool) -> Action[State]:
-    """Only permits, mayor and cancel cube are `discardable`; R-ES-07: perhaps only those that have no place."""
+    """The action of discarding. Only special pieces are `discardable`; R-ES-07: perhaps only those without a place."""
 
     def violations(state: State, move: Move) -> Iterator[Violation]:
         piece = dump_piece(piece_to_place(state))
@@ -126,11 +126,11 @@ def _discard(state: State, move: Move, happened: list[Happened]) -> None:
 
 
 def leave_the_game(state: State, *names: str) -> None:
-    """These special pieces are out of the game."""
+    """Take these special pieces out of the game."""
     gone = {*state.out_of_game, *names}
     state.out_of_game = [name for name in SPECIALS if name in gone]
 
 
 def _default(_state: State, _seat: int, legal: list[Move]) -> Move:
-    """Discard what may be discarded, which is listed last; else the first place there is."""
+    """The discard, which is listed last, if it is legal; else the first legal place."""
     return legal[-1] if legal[-1][0] == DISCARD else legal[0]

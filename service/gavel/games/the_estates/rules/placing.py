@@ -1,7 +1,7 @@
-"""Placing: the player who took the piece puts it on the board at once, or discards it if that is allowed.
+"""Placing: the taker of the piece puts it on the board at once, or discards it if that is legal.
 
 The kinds of pieces stand in the order of the rulebook: floor cube, rooftop, building permit, mayor, cancel cube. For
-each: why it may not go to a place, what happens when it does, and its phase.
+each: the violations of a place, the placement, and its phase.
 """
 
 from collections.abc import Iterable, Iterator
@@ -38,7 +38,7 @@ _PLACED = {"player": SEAT, "piece": PIECE, "row": ROW}
 
 
 def begin(state: State, taker: int) -> None:
-    """The piece has a taker, who must place or discard it now."""
+    """Give the piece to its taker, who must place or discard it now."""
     state.phase, state.placing, state.auction = PLACING, Placing(taker, auction_of(state).piece), None
 
 
@@ -63,7 +63,7 @@ CERTIFICATE_TAKEN = EventType("certificate-taken", ("the-estates/certificate",),
 
 
 def _cube_violations(state: State, row: Row, lot: int) -> Iterator[Violation]:
-    """On the next lot, within the requirement; or on a higher cube that has neither rooftop nor white dirt under it."""
+    """A cube goes on the next lot within the requirement, or on a higher cube without rooftop or white dirt."""
     following = len(row.lots) + 1
     if lot >= following:
         if lot > following:
@@ -81,7 +81,7 @@ def _cube_violations(state: State, row: Row, lot: int) -> Iterator[Violation]:
 
 
 def _place_cube(state: State, row: Row, lot: int, happened: list[Happened]) -> None:
-    """The cube develops the lot, or is stacked on those that stand there."""
+    """Develop the lot with the cube, or stack the cube on those of the lot."""
     piece, lots = piece_to_place(state), row.lots
     cube = cube_of(piece)
     if lot > len(lots):
@@ -94,7 +94,7 @@ def _place_cube(state: State, row: Row, lot: int, happened: list[Happened]) -> N
 
 
 def _take_certificate(state: State, colour: str, happened: list[Happened]) -> None:
-    """The player who places the first cube of a colour takes that company's certificate, for good."""
+    """Give the player the company's certificate, for good, with the first cube of its colour."""
     index = COLOURS.index(colour)
     if state.certificates[index] == NOBODY:
         state.certificates[index] = taker_of(state)
@@ -118,7 +118,7 @@ ROOFTOP_PLACED = EventType("placed", ("the-estates/place-rooftop",), {**_PLACED,
 
 
 def _rooftop_violations(_state: State, row: Row, lot: int) -> Iterator[Violation]:
-    """On any building without one."""
+    """A rooftop goes on any building without one."""
     if lot > len(row.lots):
         yield EMPTY_LOT("/lot", row=row.name, lot=lot, developed=len(row.lots))
         return
@@ -168,7 +168,7 @@ PERMIT_PLACED = EventType(
 
 
 def _permit_violations(state: State, row: Row, effect: str) -> Iterator[Violation]:
-    """It stands on the lot behind the new requirement, which must be empty and within bounds."""
+    """A permit goes on the lot behind the new requirement, which must be empty and within bounds."""
     requirement = row.requirement + Permit(piece_to_place(state).value, effect).signed
     return _requirement_violations(state, row, requirement, "/effect", "the-estates/place-permit")
 
@@ -184,7 +184,7 @@ def _requirement_violations(state: State, row: Row, requirement: int, at: str, r
 
 
 def _place_permit(state: State, row: Row, effect: str, happened: list[Happened]) -> None:
-    """The row's requirement moves by the permit's value."""
+    """Move the row's requirement by the permit's value."""
     piece = piece_to_place(state)
     permit = Permit(piece.value, effect)
     row.permits.append(permit)
@@ -202,7 +202,7 @@ MAYOR_PLACED = EventType("placed", ("the-estates/place-mayor",), _PLACED)
 
 
 def _mayor_violations(_state: State, _row: Row, _figure: None) -> Iterable[Violation]:
-    """In front of any row."""
+    """The mayor goes in front of any row."""
     return ()
 
 
@@ -225,7 +225,7 @@ CANCEL_USED = EventType(
 
 
 def _cancel_violations(state: State, row: Row, value: int) -> Iterator[Violation]:
-    """Removes a permit that lies in the row, unless the developed lots would exceed what remains."""
+    """The cancel cube removes a permit of the row, unless the developed lots would exceed the new requirement."""
     values = [permit.value for permit in row.permits]
     if value not in values:
         yield NOT_THERE("/permit", row=row.name, permit=value, permits=values)
@@ -235,7 +235,7 @@ def _cancel_violations(state: State, row: Row, value: int) -> Iterator[Violation
 
 
 def _use_cancel(state: State, row: Row, value: int, happened: list[Happened]) -> None:
-    """The permit and the cancel cube both leave the game."""
+    """Take the permit and the cancel cube out of the game."""
     piece, permit = piece_to_place(state), _permit_of(row, value)
     row.permits.remove(permit)
     row.requirement -= permit.signed
@@ -244,7 +244,7 @@ def _use_cancel(state: State, row: Row, value: int, happened: list[Happened]) ->
 
 
 def _permit_of(row: Row, value: int) -> Permit:
-    """The permit of this value, which lies in the row."""
+    """The permit of this value in the row."""
     return next(permit for permit in row.permits if permit.value == value)
 
 

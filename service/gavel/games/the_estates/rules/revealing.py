@@ -1,4 +1,4 @@
-"""A physical table deals: when a rooftop is offered, `table` reports the value that was turned up."""
+"""Reveals at a physical table: after the offer of a rooftop, `table` reports its value."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,14 +36,14 @@ def _candidates(_state: State, seat: int) -> Iterator[Move]:
 
 
 def _violations(state: State, move: Move) -> Iterator[Violation]:
-    """There are two rooftops of each value."""
+    """The violations of a report: only two rooftops have each value."""
     value, possible = move[2], unseen(state)
     if value not in possible:
         yield NOT_POSSIBLE("/rooftop", rooftop=value, possible=possible)
 
 
 def _play(state: State, move: Move, happened: list[Happened]) -> None:
-    """The offered rooftop has been turned up."""
+    """Turn up the offered rooftop."""
     offering.turn_up(state, move[2], happened)
 
 

@@ -1,4 +1,4 @@
-"""The one edition of The Estates, its components, and every ruling as an option."""
+"""The only edition of The Estates, its components, and every ruling as an option."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -101,7 +101,7 @@ MATCH_OPTIONS = (
         shape=Word((DRAW, WINNER, LOSER), title="NextStarter", doc="Who begins the next game of a match."),
     ),
 )
-"""Of a match, not of a game."""
+"""The options of a match, not of a game."""
 
 RULINGS = (
     Ruling("R-ES-01", "end_when"),
@@ -112,7 +112,7 @@ RULINGS = (
     Ruling("R-ES-06", "unplaceable_cube"),
     Ruling("R-ES-07", "discard_placeable"),
     Ruling("R-ES-08", "final_tie"),
-    # Options of a match, not of a game: a sheet tells what a match goes by unless it says otherwise.
+    # Options of a match, not of a game: the sheet has the defaults of a match.
     Ruling("R-ES-09", "tied_round", NOBODY),
     Ruling("R-ES-10", "open_money"),
     Ruling("R-ES-11", "match_tie", CHECKS),
@@ -122,7 +122,7 @@ RULINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Everything in force in one game."""
+    """The rules in force in one game."""
 
     end_when: str
     unroofed_is_negative: bool

@@ -1,4 +1,4 @@
-"""Scoring: each building counts for the holder of its top cube's colour; plus in a complete row, minus in any other."""
+"""Scoring: each building counts for the holder of its top cube's colour, plus in a complete row, else minus."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ BREAKDOWN = Object(
 
 
 def scores(state: State) -> ranking.Scoresheet:
-    """The scoresheet, without words; interim while the game runs."""
+    """The scoresheet, without texts; interim while the game runs."""
     return sheet(state, final=state.phase == FINISHED, records=state.records)
 
 
@@ -81,7 +81,7 @@ def _entry(rules: Rules, row: Row, lot: int, building: Building, *, complete: bo
 
 
 def points(rules: Rules, building: Building, *, complete: bool, mayor: bool) -> int:
-    """What one building is worth: cubes and rooftop, with the sign of its row, doubled by the mayor."""
+    """The points of one building: cubes and rooftop, with the sign of its row, doubled by the mayor."""
     cubes, rooftop = building
     value = sum([cube.value for cube in cubes]) + rooftop
     if not rooftop:

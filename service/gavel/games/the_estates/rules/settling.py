@@ -10,7 +10,7 @@ from gavel.games.the_estates.rules.state import SETTLING, Auction, State, auctio
 
 
 def begin(state: State, auction: Auction) -> None:
-    """Everyone has spoken and somebody has bid."""
+    """Begin to settle an auction with a bid."""
     state.phase, auction.turn = SETTLING, NOBODY
 
 
@@ -37,7 +37,7 @@ HAS_KEPT = EventType("kept", ("the-estates/keep",), {"player": SEAT, "bidder": S
 
 
 def _keep_violations(state: State, move: Move) -> tuple[Violation, ...]:
-    """The auctioneer has as much cash in hand as was bid."""
+    """The violation of keeping the piece without enough cash in hand for the bid."""
     (_bidder, price), cash = highest_bid(auction_of(state)), state.cash[move[1]]
     return () if cash >= price else (NOT_ENOUGH_CASH(price=price, cash=cash),)
 
@@ -59,7 +59,7 @@ def _pay(state: State, payer: int, payee: int, price: int) -> None:
 
 
 def _legal(state: State) -> list[Move]:
-    """Sell, and keep if it can be paid for."""
+    """Selling, and keeping if the auctioneer can pay for it."""
     seat = state.auctioneer
     keep = ("keep", seat)
     return [("sell", seat)] if _keep_violations(state, keep) else [("sell", seat), keep]

@@ -1,4 +1,4 @@
-"""Setting up: 24 of the 36 cubes in three rows of eight, twelve rooftops face down, special pieces, 12 cash each."""
+"""The setup: 24 of the 36 cubes in three rows of eight, twelve rooftops face down, special pieces, 12 cash each."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -68,8 +68,8 @@ GAME_SET_UP = EventType(
 
 def setup(request: Document) -> tuple[State, list[Event]]:
     """A new game. Needs a seed, a deal or a table as dealer; raises InvalidSetup with every violation."""
-    if found := in_order(_violations(request)):
-        raise InvalidSetup(found)
+    if violations := in_order(_violations(request)):
+        raise InvalidSetup(violations)
     state = _set_up(request)
     state.history = history.begin(STATE.dump(state))
     first = (GAME_SET_UP, state.auctioneer, sum(state.cash), IN_PLAY, len(ROOFTOPS)), (TURN_BEGINS, 1, state.auctioneer)
@@ -90,7 +90,7 @@ WRONG_CASH = invariants_of_boards.WRONG_CASH.citing("the-estates/match")
 
 
 def _violations(request: Document) -> Iterator[Violation]:
-    """Every reason why this game cannot be set up."""
+    """Every violation of a setup request."""
     players, deal = request["players"], request.get("deal")
     by_table = common.table_deals(request)
     yield from common.request_violations(request)
@@ -106,7 +106,7 @@ def _violations(request: Document) -> Iterator[Violation]:
 
 
 def _deal_violations(deal: Document, *, by_table: bool) -> Iterator[Violation]:
-    """A deal names the market and the rooftops; where a table deals, the market alone, for it lies open."""
+    """The violations of a deal, which names market and rooftops; if a table deals, only the market, which lies open."""
     if "cubes" not in deal:
         yield CUBES_MISSING("/deal/cubes")
     if by_table and "rooftops" in deal:
@@ -132,7 +132,7 @@ def _rooftop_violations(rooftops: Sequence[int]) -> Iterator[Violation]:
 
 
 def _cash_violations(cash: Mapping[str, int], players: Sequence[str]) -> Iterator[Violation]:
-    """A later game of a match: everyone's cash, which adds up to 12 each on average."""
+    """The violations of `cash` for a later game of a match, which adds up to 12 for each player."""
     for player in cash:
         if player not in players:
             yield STRANGER(pointer("cash", player), player=player, players=list(players))
@@ -159,7 +159,7 @@ def _set_up(request: Document) -> State:
 
 
 def _deal(state: State, request: Document) -> tuple[list[Cube], list[int] | int]:
-    """The market, row by row, and the rooftops."""
+    """Deal the market, row by row, and the rooftops."""
     deal = request.get("deal")
     if deal is not None:
         cubes = load_cubes([cube for row in deal["cubes"] for cube in row])

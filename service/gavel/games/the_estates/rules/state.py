@@ -1,7 +1,7 @@
-"""The state of The Estates, whose members are declared here, and nowhere else.
+"""The state of The Estates: this module alone declares its members.
 
-Inside, players are seats (0, 1, …), strangers whom a broken document names are seats beyond the table, and the colours
-of certificates are their index in COLOURS.
+Inside, players are seats (0, 1, …), strangers in a broken document have seats beyond the table, and the colours of
+certificates are their index in COLOURS.
 """
 
 from collections.abc import Mapping
@@ -132,18 +132,18 @@ def auction_of(state: State) -> Auction:
 
 
 def highest_bid(auction: Auction) -> tuple[int, int]:
-    """Who has bid most, and how much; somebody has bid."""
+    """The highest bidder and their bid, in an auction with a bid."""
     seat = max(auction.bids, key=auction.bids.__getitem__)
     return seat, auction.bids[seat]
 
 
 def piece_to_place(state: State) -> Piece:
-    """The piece that has been taken and must be placed."""
+    """The piece to be placed."""
     return _placing(state).piece
 
 
 def taker_of(state: State) -> int:
-    """Who has taken the piece that must be placed."""
+    """The taker of the piece to be placed."""
     return _placing(state).player
 
 
@@ -153,10 +153,10 @@ def _placing(state: State) -> Placing:
 
 
 def growth(state: Mapping[str, Any]) -> int:
-    """Pieces only move, and take a byte wherever they lie; each cube may begin a building, which takes two more.
+    """The growth of a token: pieces only move, and take a byte each; a cube may begin a building, which takes two more.
 
-    There come: rows and an auction, bids and passes by seat (few bids exceed 23), an action that waits, and the last
-    eight, of which up to three place a piece.
+    New are rows and an auction, bids and passes by seat (few bids exceed 23), a pending action, and the last eight, of
+    which up to three place a piece.
     """
     seats, cash = len(state["players"]), sum(player["cash"] + player["cash_box"] for player in state["players"])
     figures = 2 * seats + 2 if cash <= CASH * seats else 3 * seats if cash < 256 else 24 * seats

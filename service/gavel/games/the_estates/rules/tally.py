@@ -1,6 +1,6 @@
-"""A hand-entered end: cash, cash boxes, certificates and board. Refused with every reason if no game can end so.
+"""A hand-entered end: cash, cash boxes, certificates and board. The rules refuse, with every breach, an impossible end.
 
-It does not ask whether the game had to be over.
+They do not check whether the game had to be over.
 """
 
 from collections.abc import Iterator
