@@ -80,17 +80,17 @@ def newest_of(request: SealedRequest, table: str, head: Head) -> Contents:
     return newest
 
 
-def keep_head(request: SealedRequest, found: Current, step: Step) -> str:
+def keep_head(request: SealedRequest, table: Current, step: Step) -> str:
     """Seal the contents of a step, store the token as the table's head and return it; raises LostRace."""
     contents = step.contents
-    if found.head is None:
+    if table.head is None:
         return request.seal(contents)
-    counter = found.head.counter + 1
+    counter = table.head.counter + 1
     token = request.seal(contents.counted(counter))
-    head = Head(counter, token, found.head.before, found.head.actions)
+    head = Head(counter, token, table.head.before, table.head.actions)
     if step.settled:
         head = Head(counter, token, step.since, _digests(request, contents, step.settled))
-    _swap(request, contents, found.head, head)
+    _swap(request, contents, table.head, head)
     return token
 
 
@@ -108,21 +108,21 @@ def restore_head(request: SealedRequest, contents: Contents, head: Head | None) 
 
 
 def is_repeated(
-    request: SealedRequest, found: Current, presented: Sequence[Contents], actions: Sequence[Document]
+    request: SealedRequest, table: Current, presented: Sequence[Contents], actions: Sequence[Document]
 ) -> bool:
     """Whether these actions were played already from the base in the request; raises Problem for another game.
 
     They were if they wait in the newest token, or if the last settled step consists of them.
     """
-    if found.head is None:
+    if table.head is None:
         return False
-    newest = found.newest
+    newest = table.newest
     if all(each.digest == newest.digest for each in presented):
         return bool(actions) and all(action in newest.pending for action in actions)
-    if any(each.digest != found.head.before for each in presented):
+    if any(each.digest != table.head.before for each in presented):
         raise Problem("branched")
     played = _digests(request, newest, actions)
-    if not actions or not set(played) <= set(found.head.actions):
+    if not actions or not set(played) <= set(table.head.actions):
         raise Problem("branched")
     return True
 

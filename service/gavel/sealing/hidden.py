@@ -41,8 +41,8 @@ def _hidden(value: Any, seen: Any, at: str) -> Iterator[tuple[str, int | None]]:
         if isinstance(seen, dict):
             yield at, len(value)
         elif isinstance(seen, list | tuple):
-            for index, (inner, shown) in enumerate(zip(value, seen, strict=True)):
-                yield from _hidden(inner, shown, f"{at}/{index}")
+            for index, (inner, visible) in enumerate(zip(value, seen, strict=True)):
+                yield from _hidden(inner, visible, f"{at}/{index}")
         else:
             yield at, None
     elif seen is None:

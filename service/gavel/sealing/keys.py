@@ -127,17 +127,17 @@ def parse_public(raw: bytes) -> Mapping[str, OKPKey]:
 
 def _keys_in(raw: bytes) -> tuple[dict[str, OctKey], dict[str, OKPKey]]:
     """The keys that open and those that verify, by id, in the order of the set."""
-    found: dict[str, dict[str, Any]] = {"enc": {}, "sig": {}}
+    by_use: dict[str, dict[str, Any]] = {"enc": {}, "sig": {}}
     seen: set[bytes] = set()
     for index, jwk in enumerate(documents(raw)):
         try:
             use, kid = _checked(jwk, seen)
-            if kid in found["enc"] or kid in found["sig"]:
+            if kid in by_use["enc"] or kid in by_use["sig"]:
                 raise KeysRefused(f"its kid {kid!r} is that of an earlier key")
-            found[use][kid] = _IMPORT[use](jwk)
+            by_use[use][kid] = _IMPORT[use](jwk)
         except KeysRefused as refusal:
             raise KeysRefused(f"key {index + 1}: {refusal}") from None
-    return found["enc"], found["sig"]
+    return by_use["enc"], by_use["sig"]
 
 
 def documents(raw: bytes) -> list[JWK]:

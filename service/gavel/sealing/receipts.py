@@ -33,14 +33,14 @@ def of_record(key: OKPKey, body: Body, verdict: Answer) -> str:
     """The receipt of a valid record, made of the request and the answer of `replays`. Anyone may invent a game."""
     began = "setup" if "setup" in body else "state"
     position = verdict["position"]
-    found = {
+    payload = {
         **_of_state(position["state"], position["scores"]),
         began: digest(body[began]),
         "record": digest(body["actions"]),
         "applied": verdict["applied"],
         "origin": "record",
     }
-    return signed(key, found)
+    return signed(key, payload)
 
 
 def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guarded: bool, custody: Answer) -> str:
@@ -49,7 +49,7 @@ def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guar
     `guarded`: whether the guard kept the game in one line; `custody`: when a referee received the state, and which
     seats received new keys.
     """
-    found = {
+    payload = {
         **_of_state(state, scores),
         "applied": state["ply"],
         "origin": "sealed",
@@ -58,7 +58,7 @@ def of_sealed(key: OKPKey, state: Body, scores: Body | None, *, table: str, guar
         "unsealed": "unsealed" in custody,
         **({"rekeyed": custody["rekeyed"]} if "rekeyed" in custody else {}),
     }
-    return signed(key, found)
+    return signed(key, payload)
 
 
 def _of_state(state: Body, scores: Body | None) -> Answer:
@@ -94,18 +94,18 @@ def verified(keys: Mapping[str, OKPKey], receipt: str) -> tuple[str, Answer]:
     Raises Problem for every other text, without saying which part is wrong.
     """
     header, _, rest = receipt.partition(".")
-    found = {_encoded_header(key): kid for kid, key in keys.items()}.get(header)
-    if found is None:
+    kid = {_encoded_header(key): kid for kid, key in keys.items()}.get(header)
+    if kid is None:
         raise _broken()
     try:
         for part in rest.split("."):
             base64url.decode(part)
-        payload = strict_json.loads(jws.deserialize_compact(receipt, keys[found], algorithms=[ALGORITHM]).payload)
+        payload = strict_json.loads(jws.deserialize_compact(receipt, keys[kid], algorithms=[ALGORITHM]).payload)
     except (JoseError, ValueError, strict_json.MalformedJson):
         raise _broken() from None
     if not isinstance(payload, dict):
         raise _broken()
-    return found, payload
+    return kid, payload
 
 
 def _header(key: OKPKey) -> dict[str, Any]:

@@ -33,8 +33,8 @@ def routes(sealing: Sealing) -> list[Route]:
     def verify(exchange: Exchange) -> Response:
         """The contents of a receipt, if one of these keys has signed it."""
         must_accept(exchange.headers, JSON)
-        found = verification(sealing, exchange.json_body(), exchange.translator)
-        return Response(strict_json.dumps(found), JSON)
+        answer = verification(sealing, exchange.json_body(), exchange.translator)
+        return Response(strict_json.dumps(answer), JSON)
 
     return [
         Route("/v1/keys", "GET", keys, "keys"),
@@ -49,13 +49,13 @@ def routes(sealing: Sealing) -> list[Route]:
 def _operation(sealing: Sealing, name: str) -> Callable[[Exchange, str], Response]:
     def handler(exchange: Exchange, game: str) -> Response:
         try:
-            shown = _answered(sealing, name, exchange, game)
+            response = _answered(sealing, name, exchange, game)
         except Exception as error:
-            shown = refused(error, exchange)
+            response = refused(error, exchange)
             if isinstance(error, Problem) and error.name == "key-missing":
-                shown.headers += (CHALLENGE,)
-        shown.headers += (NOT_STORED,)
-        return shown
+                response.headers += (CHALLENGE,)
+        response.headers += (NOT_STORED,)
+        return response
 
     return handler
 

@@ -60,10 +60,10 @@ def new_key(seat: str, draw: Callable[[int], bytes] = secrets.token_bytes) -> Se
 @lru_cache(maxsize=KEYS_REMEMBERED)
 def parse(text: str) -> SeatKey:
     """The key of a text; raises ValueError unless it is the canonical text of a key."""
-    found = _KEY.fullmatch(text)
-    if found is None:
+    match = _KEY.fullmatch(text)
+    if match is None:
         raise ValueError("not a seat key")
-    return SeatKey(found[1], base64url.decode(found[2]))
+    return SeatKey(match[1], base64url.decode(match[2]))
 
 
 def verifier_of(digest: bytes) -> bytes:

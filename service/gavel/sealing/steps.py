@@ -207,8 +207,8 @@ def _concealed(action: Document) -> Public:
 def _with_base(sealed: SealedGame, contents: Contents, state: Any, played: Iterable[Public]) -> Contents:
     """The contents with that state as their base, to which these public actions have led."""
     packing, edition = sealed.packing, contents.base.edition
-    told = [packed_public(each, packing, edition.words) for each in played]
-    return contents.settled(base_of(state, packing, edition), told)
+    packed = [packed_public(each, packing, edition.words) for each in played]
+    return contents.settled(base_of(state, packing, edition), packed)
 
 
 def public_actions(sealed: SealedGame, contents: Contents, since: int) -> list[Mapping[str, Any]]:

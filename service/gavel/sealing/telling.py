@@ -48,7 +48,7 @@ def custody_since(sealed: SealedGame, before: Contents, now: Contents) -> list[E
     """The events of unsealings and new keys between two tokens of a table."""
     events: list[Event] = []
     for kind, type_ in zip(CUSTODY, custody_events(sealed.id), strict=True):
-        known = before.custody.get(kind, ())
-        new = [each for each in now.custody.get(kind, ()) if each not in known]
+        earlier = before.custody.get(kind, ())
+        new = [each for each in now.custody.get(kind, ()) if each not in earlier]
         events += [type_.dump((type_, *[each[figure] for figure in type_.figures]), now.ids) for each in new]
     return sorted(events, key=itemgetter("ply"))

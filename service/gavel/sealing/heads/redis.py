@@ -62,11 +62,11 @@ class RedisHeads:
 
     def read(self, table: str) -> Head | None:
         """Implement `Heads.read`."""
-        found = self._asked("HMGET", _key(table), "counter", "token", "before", "actions")
-        if found == [None] * 4:
+        record = self._asked("HMGET", _key(table), "counter", "token", "before", "actions")
+        if record == [None] * 4:
             return None
         try:
-            counter, token, before, actions = (each.decode() for each in found)
+            counter, token, before, actions = (each.decode() for each in record)
             return Head(int(counter), token, bytes.fromhex(before), tuple(map(bytes.fromhex, actions.split())))
         except (AttributeError, ValueError):
             raise HeadsUnavailable("a record is not as it was written") from None
@@ -78,7 +78,7 @@ class RedisHeads:
     def complaints(self) -> list[str]:
         """Implement `Heads.complaints`; no complaint about a server that keeps its configuration secret."""
         try:
-            told = self._redis.config_get(*_WANTED)
+            settings = self._redis.config_get(*_WANTED)
         except ResponseError:
             return ["Redis does not tell its configuration: see that it has appendfsync always, and evicts nothing"]
         except (RedisError, OSError) as error:
@@ -86,9 +86,9 @@ class RedisHeads:
         finally:
             self._redis.close()  # workers that fork later open connections of their own
         return [
-            f"Redis has {name} {told.get(name)} and not {wanted}: {then}"
+            f"Redis has {name} {settings.get(name)} and not {wanted}: {then}"
             for name, (wanted, then) in _WANTED.items()
-            if told.get(name) != wanted
+            if settings.get(name) != wanted
         ]
 
     def _swapped(self, table: str, counter: str, head: Head, ttl: int) -> bool:

@@ -80,10 +80,10 @@ class SqliteHeads:
     def read(self, table: str) -> Head | None:
         """Implement `Heads.read`."""
         with self._connection() as connection:
-            found = connection.execute(_READ, (table, int(self._now()))).fetchone()
-        if found is None:
+            row = connection.execute(_READ, (table, int(self._now()))).fetchone()
+        if row is None:
             return None
-        counter, token, before, actions = found
+        counter, token, before, actions = row
         try:
             return Head(counter, token, before, tuple(map(bytes.fromhex, actions.split())))
         except ValueError:
@@ -154,8 +154,8 @@ class SqliteHeads:
 
 def _identity(path: Path) -> tuple[int, int]:
     """The device and inode of a file, which a file put in its place does not share."""
-    found = path.stat()
-    return found.st_dev, found.st_ino
+    status = path.stat()
+    return status.st_dev, status.st_ino
 
 
 def _make(path: Path) -> None:

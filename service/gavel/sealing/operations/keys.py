@@ -20,8 +20,8 @@ from gavel.sealing.telling import custody_since
 def seats(request: SealedRequest) -> Answer:
     """{token, seat, verifier?} with the seat's own key or the referee's → a token with a new key for that seat."""
     key, body = require_key(request.key), request.body
-    found = current(request, body["token"])
-    contents = found.newest
+    table = current(request, body["token"])
+    contents = table.newest
     holder, seat = holder_of(key, contents), body["seat"]
     if seat not in contents.ids:
         require_holder(holder, REFEREE)
@@ -37,7 +37,7 @@ def seats(request: SealedRequest) -> Answer:
     verifier = verifier_of(base64url.decode(body["verifier"])) if made is None else made.verifier
     if verifier == contents.verifiers[number]:
         # The client repeats this very request, whose answer was lost: nothing changes.
-        return {**table_of(contents, found.token), "seat_keys": {}, "events": []}
+        return {**table_of(contents, table.token), "seat_keys": {}, "events": []}
     if contents.has_had(verifier):
         raise invalid_request(request.sealed.service, [SchemaError("/verifier", "verifier-used", {})], request.call)
     retired = contents.retired + (contents.verifiers[number] or b"")[:RETIRED_BYTES]
@@ -46,20 +46,20 @@ def seats(request: SealedRequest) -> Answer:
     rekeyed = contents._replace(
         verifiers=verifiers, epoch=contents.epoch + 1, retired=retired, rekeyed=(*contents.rekeyed, new)
     )
-    token = keep_head(request, found, Step(rekeyed, None, [], has_withheld=False))
+    token = keep_head(request, table, Step(rekeyed, None, [], has_withheld=False))
     keys = {} if made is None else {seat: made.text}
     return {**table_of(rekeyed, token), "seat_keys": keys, "events": _done(request, contents, rekeyed)}
 
 
 def unseal(request: SealedRequest) -> Answer:
     """{token} with the referee's key, or of a finished game → the plain state, and a token that records this."""
-    found = current(request, request.body["token"])
-    step = _whole_table(request, found.newest)
+    table = current(request, request.body["token"])
+    step = _whole_table(request, table.newest)
     if step.state.phase != FINISHED:
         step = step._replace(contents=_unsealed_at(step.contents, step.state.ply))
-    token = found.token if step.contents is found.newest else keep_head(request, found, step)
+    token = table.token if step.contents is table.newest else keep_head(request, table, step)
     state = {**request.sealed.game.dump(step.state), **step.contents.custody}
-    return {**table_of(step.contents, token), "state": state, "events": _done(request, found.newest, step.contents)}
+    return {**table_of(step.contents, token), "state": state, "events": _done(request, table.newest, step.contents)}
 
 
 def _done(request: SealedRequest, before: Contents, now: Contents) -> list[Event]:

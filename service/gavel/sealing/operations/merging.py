@@ -22,23 +22,23 @@ def merges(request: SealedRequest) -> Answer:
     Under the guard, the choices in the newest token are joined too.
     """
     key, body = require_key(request.key), request.body
-    found = current(request, body["tokens"][0])
-    tokens = [found.presented, *[request.unseal(token) for token in body["tokens"][1:]]]
-    together = tokens if found.head is None else [*tokens, found.newest]
+    table = current(request, body["tokens"][0])
+    tokens = [table.presented, *[request.unseal(token) for token in body["tokens"][1:]]]
+    together = tokens if table.head is None else [*tokens, table.newest]
     newest = newest_of(together)
     holder = holder_of(key, newest)
     if holder == TABLE:  # the table reports cards and sees nothing
         raise Problem(REFUSED)
     no_strangers(request.sealed.service, body, lambda: newest.ids, request.call)
     _refuse(request, _strays(tokens, len(newest.ids)))
-    if is_repeated(request, found, tokens, [action for each in tokens for action in each.pending]):
-        return show_newest(request, found, holder)
+    if is_repeated(request, table, tokens, [action for each in tokens for action in each.pending]):
+        return show_newest(request, table, holder)
     if is_choice(request.sealed, state_of(request.sealed, newest, ())):
         _refuse(request, _conflicts(together, newest))
     else:
         _refuse(request, [SchemaError("/tokens", "merge.not-simultaneous", {})])
     step = _join(request, together, newest, holder)
-    return position_for(request, step, keep_head(request, found, step), holder)
+    return position_for(request, step, keep_head(request, table, step), holder)
 
 
 def newest_of(tokens: Sequence[Contents]) -> Contents:

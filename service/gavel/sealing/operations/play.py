@@ -25,33 +25,33 @@ if TYPE_CHECKING:
 def actions(request: SealedRequest) -> Answer:
     """{token, action} with the key of the acting seat → the position that its holder sees then."""
     key, body = require_key(request.key), request.body
-    found = current(request, body["token"])
-    holder, action = holder_of(key, found.newest), body["action"]
+    table = current(request, body["token"])
+    holder, action = holder_of(key, table.newest), body["action"]
     require_holder(holder, *allowed_holders(action))
-    no_strangers(request.sealed.service, body, lambda: found.newest.ids, request.call)
-    if is_repeated(request, found, [found.presented], [action]):
-        return show_newest(request, found, holder)
-    step = play_on(request, found.newest, holder, action)
-    return position_for(request, step, keep_head(request, found, step), holder)
+    no_strangers(request.sealed.service, body, lambda: table.newest.ids, request.call)
+    if is_repeated(request, table, [table.presented], [action]):
+        return show_newest(request, table, holder)
+    step = play_on(request, table.newest, holder, action)
+    return position_for(request, step, keep_head(request, table, step), holder)
 
 
 def views(request: SealedRequest) -> Answer:
     """{token, since?} → the position that the key's holder or a spectator sees; it may release what was withheld."""
-    found = current(request, request.body["token"])
-    holder = holder_of(request.key, found.newest)
-    no_strangers(request.sealed.service, request.body, lambda: found.newest.ids, request.call)
-    answer = show_newest(request, found, holder, since=request.body.get("since"))
-    return {**answer, "token_ply": ply_of(request.sealed, found.presented)}
+    table = current(request, request.body["token"])
+    holder = holder_of(request.key, table.newest)
+    no_strangers(request.sealed.service, request.body, lambda: table.newest.ids, request.call)
+    answer = show_newest(request, table, holder, since=request.body.get("since"))
+    return {**answer, "token_ply": ply_of(request.sealed, table.presented)}
 
 
-def show_newest(request: SealedRequest, found: Current, holder: str, *, since: int | None = None) -> Answer:
+def show_newest(request: SealedRequest, table: Current, holder: str, *, since: int | None = None) -> Answer:
     """The newest position of a table for the holder of a key, with the events that they have missed since a ply."""
-    step = look_at(request.sealed, found.newest, holder)
+    step = look_at(request.sealed, table.newest, holder)
     if since is not None:
-        missed = events_since(request.sealed, found.presented, step.contents, since)
-        done = custody_since(request.sealed, found.presented, step.contents)
+        missed = events_since(request.sealed, table.presented, step.contents, since)
+        done = custody_since(request.sealed, table.presented, step.contents)
         step = step._replace(events=[*done, *(step.events if missed is None else missed)])
-    token = found.token if step.contents is found.newest else keep_head(request, found, step)
+    token = table.token if step.contents is table.newest else keep_head(request, table, step)
     return position_for(request, step, token, holder)
 
 

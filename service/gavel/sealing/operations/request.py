@@ -42,8 +42,8 @@ class SealedRequest(NamedTuple):
 
 def table_of(contents: Contents, token: str) -> Answer:
     """The members of an answer that identify a table and its newest token."""
-    told = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
-    return {**told, **contents.custody}
+    members = {"token": token, "table": contents.table, "head": contents.head, "guarded": contents.guarded}
+    return {**members, **contents.custody}
 
 
 def position_for(request: SealedRequest, step: Step, token: str, holder: str) -> Answer:

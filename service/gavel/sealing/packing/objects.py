@@ -34,8 +34,8 @@ class Members:
     def objects(self) -> list[dict[str, Any]]:
         """Every possible object, in the order of their integers, if these are few."""
         rows = product(*[form.values or () for form in self.forms.values()])
-        found = [{**self.constants, **dict(zip(self.forms, row, strict=True))} for row in rows]
-        return [{name: each[name] for name in self.order} for each in found]
+        unordered = [{**self.constants, **dict(zip(self.forms, row, strict=True))} for row in rows]
+        return [{name: each[name] for name in self.order} for each in unordered]
 
     def digits(self, v: str) -> str:
         """The expression of an object's integer, whose digits are the members' values."""
