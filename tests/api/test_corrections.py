@@ -9,7 +9,6 @@ from gavel.api.service import GameService
 from gavel.engine.patches import MOST_BYTES, MOST_OPERATIONS
 from gavel.engine.records import MOST_CORRECTIONS
 from tests.api.asking import ask, refused
-from tests.support.for_each import for_each
 
 Json = dict[str, Any]
 
@@ -83,14 +82,15 @@ LARGE: dict[str, list[Any]] = {
 """Values that have as many bytes together as a patch may bring."""
 
 
-@for_each("name", LARGE, ids=str)
-def test_all_values_of_a_patch_have_so_many_bytes_and_no_more(name: str) -> None:
-    service = next(iter(registry().values()))
-    patch = [{"op": "add", "path": "/round", "value": value} for value in LARGE[name]]
-    assert by_the_rules(service, patch) == "correction.misshapen"
-    [error] = errors(service, [{**patch[0], "value": _longer(patch[0]["value"])}, *patch[1:]])
-    assert (error["pointer"], error["code"]) == ("/action/patch", "values.too-large")
-    assert "16,384" in error["detail"]
+def test_all_values_of_a_patch_have_so_many_bytes_and_no_more(subtests: pytest.Subtests) -> None:
+    for name in LARGE:
+        with subtests.test(str(name)):
+            service = next(iter(registry().values()))
+            patch = [{"op": "add", "path": "/round", "value": value} for value in LARGE[name]]
+            assert by_the_rules(service, patch) == "correction.misshapen"
+            [error] = errors(service, [{**patch[0], "value": _longer(patch[0]["value"])}, *patch[1:]])
+            assert (error["pointer"], error["code"]) == ("/action/patch", "values.too-large")
+            assert "16,384" in error["detail"]
 
 
 def _longer(value: Any) -> Any:

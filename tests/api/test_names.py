@@ -19,16 +19,12 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from tests.api.asking import ask
 from tests.conformance.playing import exchanges, service
-from tests.support.for_each import for_each
 from tests.support.play import Combination, concrete, every_combination, some_combinations
 
 Json = dict[str, Any]
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
-every_request = for_each(
-    ("service", "operation"),
-    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.operations],
-)
+EVERY_OPERATION = [(service, operation) for service in registry().values() for operation in service.operations]
 SENTENCES = ("text", "detail")
 
 
@@ -163,23 +159,22 @@ def ids_in(path: str, body: Any) -> list[str]:
     return [] if drawn or not sound or len(ids) > 6 or not {*ids}.isdisjoint(RESERVED) else ids
 
 
-@every_request
-@for_each("language", LANGUAGES)
-def test_all_but_the_sentences_is_the_same_with_names_and_without(
-    service: GameService, operation: str, language: str
-) -> None:
-    for body in examples_of(service)[operation].values():
-        names = dict.fromkeys(players(body), "<i>Élodie</i>")
-        named, plain = (
-            reply_to(service, operation, {**body, "names": names}, language),
-            reply_to(service, operation, dict(body)),
-        )
-        assert list(named) == list(plain)
-        assert "lodie" not in json.dumps(without_sentences(named))
-        members = [name for name in plain if name not in ("scores", "rulings")]
-        assert [without_sentences(named[each]) for each in members] == [
-            without_sentences(plain[each]) for each in members
-        ]
+def test_all_but_the_sentences_is_the_same_with_names_and_without(subtests: pytest.Subtests) -> None:
+    for game_service, operation in EVERY_OPERATION:
+        for language in LANGUAGES:
+            with subtests.test(game=game_service.game.id, operation=operation, language=language):
+                for body in examples_of(game_service)[operation].values():
+                    names = dict.fromkeys(players(body), "<i>Élodie</i>")
+                    named, plain = (
+                        reply_to(game_service, operation, {**body, "names": names}, language),
+                        reply_to(game_service, operation, dict(body)),
+                    )
+                    assert list(named) == list(plain)
+                    assert "lodie" not in json.dumps(without_sentences(named))
+                    members = [name for name in plain if name not in ("scores", "rulings")]
+                    assert [without_sentences(named[each]) for each in members] == [
+                        without_sentences(plain[each]) for each in members
+                    ]
 
 
 @every_game
@@ -227,16 +222,17 @@ def errors(service: GameService, operation: str, body: Json, language: str = "en
     return [(each["pointer"], each["code"]) for each in problem["errors"]]
 
 
-@every_request
-def test_a_name_for_a_stranger_is_refused(service: GameService, operation: str) -> None:
-    body = example(service, operation)
-    names = {players(body)[0]: "Ann", "a/b~c": "Nobody", "table": "Table", "spectator": "All", "referee": "Ref"}
-    assert errors(service, operation, {**body, "names": names}) == [
-        ("/names/a~1b~0c", "player.unknown"),
-        ("/names/referee", "player.unknown"),
-        ("/names/spectator", "player.unknown"),
-        ("/names/table", "player.unknown"),
-    ]
+def test_a_name_for_a_stranger_is_refused(subtests: pytest.Subtests) -> None:
+    for game_service, operation in EVERY_OPERATION:
+        with subtests.test(game=game_service.game.id, operation=operation):
+            body = example(game_service, operation)
+            names = {players(body)[0]: "Ann", "a/b~c": "Nobody", "table": "Table", "spectator": "All", "referee": "Ref"}
+            assert errors(game_service, operation, {**body, "names": names}) == [
+                ("/names/a~1b~0c", "player.unknown"),
+                ("/names/referee", "player.unknown"),
+                ("/names/spectator", "player.unknown"),
+                ("/names/table", "player.unknown"),
+            ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -248,33 +244,34 @@ def test_a_stranger_is_told_by_id_whatever_the_name(language: str) -> None:
     assert error["detail"].endswith("Ann B., bob, cy.")
 
 
-@every_request
-@for_each(
-    ("name", "code"),
-    [
-        ("", "length.out-of-range"),
-        ("a" * 65, "length.out-of-range"),
-        ("a\nb", "format.wrong"),
-        ("\x7f", "format.wrong"),
-        ("\x85", "format.wrong"),
-        (1, "type.wrong"),
-        (None, "type.wrong"),
-        (["Ann"], "type.wrong"),
-    ],
-)
-def test_what_is_no_name_is_refused(service: GameService, operation: str, name: Any, code: str) -> None:
-    body = example(service, operation)
-    player = players(body)[0]
-    assert errors(service, operation, {**body, "names": {player: name}}) == [(f"/names/{player}", code)]
+def test_what_is_no_name_is_refused(subtests: pytest.Subtests) -> None:
+    for game_service, operation in EVERY_OPERATION:
+        for name, code in [
+            ("", "length.out-of-range"),
+            ("a" * 65, "length.out-of-range"),
+            ("a\nb", "format.wrong"),
+            ("\x7f", "format.wrong"),
+            ("\x85", "format.wrong"),
+            (1, "type.wrong"),
+            (None, "type.wrong"),
+            (["Ann"], "type.wrong"),
+        ]:
+            with subtests.test(game=game_service.game.id, operation=operation, name=name, code=code):
+                body = example(game_service, operation)
+                player = players(body)[0]
+                assert errors(game_service, operation, {**body, "names": {player: name}}) == [
+                    (f"/names/{player}", code)
+                ]
 
 
-@every_request
-def test_names_are_an_object_of_no_more_than_six(service: GameService, operation: str) -> None:
-    body = example(service, operation)
-    for names in (["Ann"], "Ann", None, 1):
-        assert errors(service, operation, {**body, "names": names}) == [("/names", "type.wrong")]
-    many = {f"p{number}": "Ann" for number in range(7)}
-    assert ("/names", "length.out-of-range") in errors(service, operation, {**body, "names": many})
+def test_names_are_an_object_of_no_more_than_six(subtests: pytest.Subtests) -> None:
+    for game_service, operation in EVERY_OPERATION:
+        with subtests.test(game=game_service.game.id, operation=operation):
+            body = example(game_service, operation)
+            for names in (["Ann"], "Ann", None, 1):
+                assert errors(game_service, operation, {**body, "names": names}) == [("/names", "type.wrong")]
+            many = {f"p{number}": "Ann" for number in range(7)}
+            assert ("/names", "length.out-of-range") in errors(game_service, operation, {**body, "names": many})
 
 
 @every_game

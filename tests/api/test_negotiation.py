@@ -1,16 +1,15 @@
 """What a client prefers: the language of texts, by Accept-Language as RFC 9110 has it."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gavel.api.negotiation import language_of
 from gavel.i18n import LANGUAGES
-from tests.support.for_each import for_each
 
 
-@for_each(
-    ("header", "language"),
-    [
+def test_the_best_liked_language_is_chosen(subtests: pytest.Subtests) -> None:
+    for header, language in [
         (None, "en"),
         ("", "en"),
         ("*", "en"),
@@ -35,10 +34,9 @@ from tests.support.for_each import for_each
         ("fr;level=1, de;q=0.1", "de"),
         (",;,q=,;;=, de", "de"),
         ("français, de;q=0.1", "de"),
-    ],
-)
-def test_the_best_liked_language_is_chosen(header: str | None, language: str) -> None:
-    assert language_of(header) == language
+    ]:
+        with subtests.test(header=header, language=language):
+            assert language_of(header) == language
 
 
 @given(st.text() | st.text(alphabet="enfrd-*;q=01., \t"))

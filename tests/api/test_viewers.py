@@ -15,16 +15,12 @@ from gavel.api.service import GameService
 from gavel.i18n import LANGUAGES
 from gavel.i18n.translator import translator_for
 from tests.api.asking import CALL, ask
-from tests.support.for_each import for_each
 from tests.support.play import Combination, as_json, concrete, some_quick_all_long
 
 Json = dict[str, Any]
 
 OPERATIONS = ("setup", "actions", "replays", "views")
 OF_A_VIEWER = ("view", "legal_actions", "default_actions")
-
-every_game = for_each("service", registry().values(), ids=registry())
-every_operation = for_each("operation", OPERATIONS)
 
 
 def example(service: GameService, operation: str) -> Json:
@@ -55,56 +51,64 @@ def refused(service: GameService, operation: str, body: Json) -> list[tuple[str,
 # --- what is answered -----------------------------------------------------------------------------------------------
 
 
-@every_game
-@every_operation
-def test_each_viewer_gets_the_view_and_the_legal_actions_that_views_gives_alone(
-    service: GameService, operation: str
-) -> None:
-    body = example(service, operation)
-    everyone = [*players(body), "spectator"]
-    answered = ask(service, operation, {**body, "viewers": everyone})
-    state = state_after(operation, body, answered)
-    alone = {viewer: ask(service, "views", {"state": state, "viewer": viewer}) for viewer in everyone}
-    assert json.dumps(answered["views"]) == json.dumps(
-        {viewer: {name: each[name] for name in OF_A_VIEWER} for viewer, each in alone.items()}
-    )
+def test_each_viewer_gets_the_view_and_the_legal_actions_that_views_gives_alone(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        for operation in OPERATIONS:
+            with subtests.test(game=game, operation=operation):
+                body = example(service, operation)
+                everyone = [*players(body), "spectator"]
+                answered = ask(service, operation, {**body, "viewers": everyone})
+                state = state_after(operation, body, answered)
+                alone = {viewer: ask(service, "views", {"state": state, "viewer": viewer}) for viewer in everyone}
+                assert json.dumps(answered["views"]) == json.dumps(
+                    {viewer: {name: each[name] for name in OF_A_VIEWER} for viewer, each in alone.items()}
+                )
 
 
-@every_game
-@every_operation
-def test_views_stand_in_seat_order_a_spectator_last_whatever_order_was_asked(
-    service: GameService, operation: str
-) -> None:
-    body = example(service, operation)
-    ids = players(body)
-    asked = ["spectator", ids[-1], ids[0]]
-    assert list(ask(service, operation, {**body, "viewers": asked})["views"]) == [ids[0], ids[-1], "spectator"]
+def test_views_stand_in_seat_order_a_spectator_last_whatever_order_was_asked(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        for operation in OPERATIONS:
+            with subtests.test(game=game, operation=operation):
+                body = example(service, operation)
+                ids = players(body)
+                asked = ["spectator", ids[-1], ids[0]]
+                assert list(ask(service, operation, {**body, "viewers": asked})["views"]) == [
+                    ids[0],
+                    ids[-1],
+                    "spectator",
+                ]
 
 
-@every_game
 @pytest.mark.parametrize("operation", ["setup", "actions", "replays"])
-def test_the_rest_of_the_answer_is_the_same_with_viewers_and_without(service: GameService, operation: str) -> None:
-    body = example(service, operation)
-    with_views = ask(service, operation, {**body, "viewers": ["spectator"]})
-    assert list(with_views)[-1] == "views"
-    del with_views["views"]
-    assert json.dumps(with_views) == json.dumps(ask(service, operation, body))
+def test_the_rest_of_the_answer_is_the_same_with_viewers_and_without(subtests: pytest.Subtests, operation: str) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            body = example(service, operation)
+            with_views = ask(service, operation, {**body, "viewers": ["spectator"]})
+            assert list(with_views)[-1] == "views"
+            del with_views["views"]
+            assert json.dumps(with_views) == json.dumps(ask(service, operation, body))
 
 
-@every_game
-def test_views_of_several_viewers_have_neither_a_view_nor_legal_actions_of_one(service: GameService) -> None:
-    assert list(ask(service, "views", {**example(service, "views"), "viewers": ["spectator"]})) == ["to_act", "views"]
+def test_views_of_several_viewers_have_neither_a_view_nor_legal_actions_of_one(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            assert list(ask(service, "views", {**example(service, "views"), "viewers": ["spectator"]})) == [
+                "to_act",
+                "views",
+            ]
 
 
-@every_game
-def test_a_replay_shows_the_last_good_position(service: GameService) -> None:
-    body = example(service, "replays")
-    body["actions"] = [*body["actions"], {"type": "pass", "player": "nobody"}]
-    answered = ask(service, "replays", {**body, "viewers": ["spectator"]})
-    assert answered["refused"] is not None
-    shown = answered["views"]["spectator"]["view"]
-    assert shown["ply"] == answered["position"]["state"]["ply"] == answered["applied"]
-    assert "views" not in answered["position"]
+def test_a_replay_shows_the_last_good_position(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            body = example(service, "replays")
+            body["actions"] = [*body["actions"], {"type": "pass", "player": "nobody"}]
+            answered = ask(service, "replays", {**body, "viewers": ["spectator"]})
+            assert answered["refused"] is not None
+            shown = answered["views"]["spectator"]["view"]
+            assert shown["ply"] == answered["position"]["state"]["ply"] == answered["applied"]
+            assert "views" not in answered["position"]
 
 
 @pytest.mark.parametrize("combination", some_quick_all_long())
@@ -125,93 +129,100 @@ def test_legal_actions_of_the_seats_are_those_of_the_position_at_every_step(comb
         assert each == {"view": as_json(position["state"]), "legal_actions": [], "default_actions": {}}
 
 
-@every_game
-@every_operation
-def test_a_line_of_a_batch_takes_viewers(service: GameService, operation: str) -> None:
-    body = {**example(service, operation), "viewers": ["spectator"]}
-    line = {"id": 1, "operation": operation, "game": service.game.id, "body": body}
-    answered = json.loads(answer_line(json.dumps(line).encode(), translator_for(CALL.translator.language), "line/1"))
-    assert (answered["status"], list(answered["body"]["views"])) == (200, ["spectator"])
+def test_a_line_of_a_batch_takes_viewers(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        for operation in OPERATIONS:
+            with subtests.test(game=game, operation=operation):
+                body = {**example(service, operation), "viewers": ["spectator"]}
+                line = {"id": 1, "operation": operation, "game": service.game.id, "body": body}
+                answered = json.loads(
+                    answer_line(json.dumps(line).encode(), translator_for(CALL.translator.language), "line/1")
+                )
+                assert (answered["status"], list(answered["body"]["views"])) == (200, ["spectator"])
 
 
-@every_game
-def test_a_refused_action_is_answered_alike_with_viewers_and_without(service: GameService) -> None:
-    body = example(service, "actions")
-    body["action"] = {**body["action"], "player": "nobody"}
-    with pytest.raises(Problem) as plain:
-        answer(service, "actions", body, CALL)
-    with pytest.raises(Problem) as viewed:
-        answer(service, "actions", {**body, "viewers": ["spectator"]}, CALL)
-    assert viewed.value.document(CALL.translator, "x") == plain.value.document(CALL.translator, "x")
+def test_a_refused_action_is_answered_alike_with_viewers_and_without(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            body = example(service, "actions")
+            body["action"] = {**body["action"], "player": "nobody"}
+            with pytest.raises(Problem) as plain:
+                answer(service, "actions", body, CALL)
+            with pytest.raises(Problem) as viewed:
+                answer(service, "actions", {**body, "viewers": ["spectator"]}, CALL)
+            assert viewed.value.document(CALL.translator, "x") == plain.value.document(CALL.translator, "x")
 
 
 # --- bad input ------------------------------------------------------------------------------------------------------
 
 
-@every_game
-@every_operation
-@for_each("stranger", ["nobody", "table", "referee", "Spectator", ""])
-def test_a_viewer_who_is_not_at_the_table_is_refused_by_name(
-    service: GameService, operation: str, stranger: str
-) -> None:
-    body = example(service, operation)
-    code = "player.unknown" if stranger else "length.out-of-range"
-    asked = {**body, "viewers": [players(body)[0], stranger, "spectator"]}
-    assert refused(service, operation, asked) == [("/viewers/1", code)]
+def test_a_viewer_who_is_not_at_the_table_is_refused_by_name(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        for operation in OPERATIONS:
+            for stranger in ["nobody", "table", "referee", "Spectator", ""]:
+                with subtests.test(game=game, operation=operation, stranger=stranger):
+                    body = example(service, operation)
+                    code = "player.unknown" if stranger else "length.out-of-range"
+                    asked = {**body, "viewers": [players(body)[0], stranger, "spectator"]}
+                    assert refused(service, operation, asked) == [("/viewers/1", code)]
 
 
-@every_game
-@every_operation
-@for_each(
-    ("viewers", "place", "code"),
-    [
-        (["spectator", "spectator"], "/viewers", "items.not-unique"),
-        ([], "/viewers", "length.out-of-range"),
-        (["a", "b", "c", "d", "e", "f", "g", "h"], "/viewers", "length.out-of-range"),
-        ("spectator", "/viewers", "type.wrong"),
-        (None, "/viewers", "type.wrong"),
-        ([None], "/viewers/0", "type.wrong"),
-        (["a\n"], "/viewers/0", "format.wrong"),
-    ],
-)
-def test_malformed_viewers_are_refused(
-    service: GameService, operation: str, viewers: Any, place: str, code: str
-) -> None:
-    assert refused(service, operation, {**example(service, operation), "viewers": viewers}) == [(place, code)]
+def test_malformed_viewers_are_refused(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        for operation in OPERATIONS:
+            for viewers, place, code in [
+                (["spectator", "spectator"], "/viewers", "items.not-unique"),
+                ([], "/viewers", "length.out-of-range"),
+                (["a", "b", "c", "d", "e", "f", "g", "h"], "/viewers", "length.out-of-range"),
+                ("spectator", "/viewers", "type.wrong"),
+                (None, "/viewers", "type.wrong"),
+                ([None], "/viewers/0", "type.wrong"),
+                (["a\n"], "/viewers/0", "format.wrong"),
+            ]:
+                with subtests.test(game=game, operation=operation, viewers=viewers, place=place, code=code):
+                    assert refused(service, operation, {**example(service, operation), "viewers": viewers}) == [
+                        (place, code)
+                    ]
 
 
-@every_game
-def test_views_take_exactly_one_of_viewer_and_viewers(service: GameService) -> None:
-    state = example(service, "views")
-    both = {**state, "viewer": "spectator", "viewers": ["spectator"]}
-    for body in (state, both):
-        assert refused(service, "views", body) == [("", "members.exactly-one")]
+def test_views_take_exactly_one_of_viewer_and_viewers(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            state = example(service, "views")
+            both = {**state, "viewer": "spectator", "viewers": ["spectator"]}
+            for body in (state, both):
+                assert refused(service, "views", body) == [("", "members.exactly-one")]
 
 
-@every_game
-def test_strangers_are_listed_beside_the_other_faults_of_a_setup(service: GameService) -> None:
-    setup = {**example(service, "setup"), "first_player": "nobody"}
-    assert refused(service, "setup", {**setup, "viewers": ["table"]}) == [
-        ("/first_player", "player.unknown"),
-        ("/viewers/0", "player.unknown"),
-    ]
-    assert refused(service, "replays", {"setup": setup, "actions": [], "viewers": ["table"]}) == [
-        ("/setup/first_player", "player.unknown"),
-        ("/viewers/0", "player.unknown"),
-    ]
+def test_strangers_are_listed_beside_the_other_faults_of_a_setup(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            setup = {**example(service, "setup"), "first_player": "nobody"}
+            assert refused(service, "setup", {**setup, "viewers": ["table"]}) == [
+                ("/first_player", "player.unknown"),
+                ("/viewers/0", "player.unknown"),
+            ]
+            assert refused(service, "replays", {"setup": setup, "actions": [], "viewers": ["table"]}) == [
+                ("/setup/first_player", "player.unknown"),
+                ("/viewers/0", "player.unknown"),
+            ]
 
 
-@every_game
-def test_a_setup_within_a_replay_has_no_viewers_of_its_own(service: GameService) -> None:
-    setup = {**example(service, "setup"), "viewers": ["spectator"]}
-    assert refused(service, "replays", {"setup": setup, "actions": []}) == [("/setup/viewers", "member.unknown")]
+def test_a_setup_within_a_replay_has_no_viewers_of_its_own(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            setup = {**example(service, "setup"), "viewers": ["spectator"]}
+            assert refused(service, "replays", {"setup": setup, "actions": []}) == [
+                ("/setup/viewers", "member.unknown")
+            ]
 
 
-@every_game
-def test_an_unknown_viewer_is_an_invalid_request_even_where_the_state_is_invalid(service: GameService) -> None:
-    body = example(service, "views")
-    body["state"] = {**body["state"], "round": 999}
-    assert refused(service, "views", {**body, "viewers": ["table"]}) == [("/viewers/0", "player.unknown")]
+def test_an_unknown_viewer_is_an_invalid_request_even_where_the_state_is_invalid(subtests: pytest.Subtests) -> None:
+    for game, service in registry().items():
+        with subtests.test(game=game):
+            body = example(service, "views")
+            body["state"] = {**body["state"], "round": 999}
+            assert refused(service, "views", {**body, "viewers": ["table"]}) == [("/viewers/0", "player.unknown")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

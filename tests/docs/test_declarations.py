@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import gavel
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import examples_of, registry
@@ -19,7 +21,6 @@ from gavel.i18n import LANGUAGES
 from gavel.i18n.common import game_labels
 from gavel.openapi.texts import description_of
 from gavel.sealing.operations.table import OPERATIONS as SEALED
-from tests.support.for_each import for_each
 from tests.support.hooks import package_of
 
 HOME = Path(gavel.__file__).parent
@@ -40,7 +41,6 @@ def rows() -> Iterator[tuple[str, str]]:
 
 
 ROWS = dict(rows())
-each_game = for_each("game", list(games().values()))
 
 
 def text_of(*files: Path) -> str:
@@ -66,91 +66,101 @@ def files_with(pattern: str, game: Game[Any], kind: str) -> list[Path]:
 # --- the files themselves ---------------------------------------------------------------------------------------------
 
 
-@for_each("new", ROWS)
-def test_the_files_of_a_row_are_there(new: str) -> None:
+def test_the_files_of_a_row_are_there(subtests: pytest.Subtests) -> None:
     """Of a game, of the service or of the project; those of a game in every game."""
-    for named in re.findall(r"`([\w./<>-]+(?:/|\.\w+))`", ROWS[new]):
-        of_the_table = "clients/web/src/games/<game>/"
-        if named.startswith(of_the_table):
-            wanted = [table_of(game) / named.removeprefix(of_the_table) for game in games().values()]
-            assert all(path.exists() for path in wanted), named
-        elif not (HOME / named).exists() and not (PROJECT / named).exists():
-            assert all((folder_of(game) / named).exists() for game in games().values()), named
+    for new in ROWS:
+        with subtests.test(new=new):
+            for named in re.findall(r"`([\w./<>-]+(?:/|\.\w+))`", ROWS[new]):
+                of_the_table = "clients/web/src/games/<game>/"
+                if named.startswith(of_the_table):
+                    wanted = [table_of(game) / named.removeprefix(of_the_table) for game in games().values()]
+                    assert all(path.exists() for path in wanted), named
+                elif not (HOME / named).exists() and not (PROJECT / named).exists():
+                    assert all((folder_of(game) / named).exists() for game in games().values()), named
 
 
 # --- what one game has ------------------------------------------------------------------------------------------------
 
 
-@each_game
-def test_a_code_is_declared_in_one_file_and_worded_in_one(game: Game[Any]) -> None:
-    for code in sorted({*game.illegal, *game.breach_names, *game.bad_setup, *game.bad_match} - COMMON):
-        assert len(files_with(f'"{re.escape(code)}"', game, "*.py")) == 1, code
-        assert len(files_with(rf"\[{re.escape(code)}\]", game, "*.toml")) == 1, code
+def test_a_code_is_declared_in_one_file_and_worded_in_one(subtests: pytest.Subtests) -> None:
+    for game in games().values():
+        with subtests.test(game.id):
+            for code in sorted({*game.illegal, *game.breach_names, *game.bad_setup, *game.bad_match} - COMMON):
+                assert len(files_with(f'"{re.escape(code)}"', game, "*.py")) == 1, code
+                assert len(files_with(rf"\[{re.escape(code)}\]", game, "*.toml")) == 1, code
 
 
-@each_game
-def test_a_type_of_event_is_declared_in_one_file_and_worded_in_one(game: Game[Any]) -> None:
-    for event in game.events:
-        assert len(files_with(rf'EventType\(\s*"{event}"', game, "*.py")) == 1, event
-        assert len(files_with(rf"^\[+{event}\]", game, "events.toml")) == 1, event
+def test_a_type_of_event_is_declared_in_one_file_and_worded_in_one(subtests: pytest.Subtests) -> None:
+    for game in games().values():
+        with subtests.test(game.id):
+            for event in game.events:
+                assert len(files_with(rf'EventType\(\s*"{event}"', game, "*.py")) == 1, event
+                assert len(files_with(rf"^\[+{event}\]", game, "events.toml")) == 1, event
 
 
-@each_game
-def test_a_member_of_a_state_is_declared_in_one_place(game: Game[Any]) -> None:
+def test_a_member_of_a_state_is_declared_in_one_place(subtests: pytest.Subtests) -> None:
     """Where a game declares them: what else knows of a member has it from there (`tests/rules/test_members.py`)."""
-    declared = text_of(folder_of(game) / "rules" / "state.py")
-    for member in game.declaration.state.members:
-        assert len(re.findall(rf"^    {member.name}: ", declared, re.MULTILINE)) >= 1, member.name
-        assert member.about.endswith("."), member.name
+    for game in games().values():
+        with subtests.test(game.id):
+            declared = text_of(folder_of(game) / "rules" / "state.py")
+            for member in game.declaration.state.members:
+                assert len(re.findall(rf"^    {member.name}: ", declared, re.MULTILINE)) >= 1, member.name
+                assert member.about.endswith("."), member.name
 
 
-@each_game
-def test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words(game: Game[Any]) -> None:
-    rulesets = text_of(folder_of(game) / "rules" / "rulesets.py")
-    written = clauses.load(packages()[game.id])
-    shapes = registry()[game.id].shapes
-    of_a_match = shapes.match_options
-    fields = {**shapes.options().fields, **({} if of_a_match is None else of_a_match().fields)}
-    shaped = {field.data_key or name for name, field in fields.items()}
-    labels = game_labels(packages()[game.id]).groups["options"]
-    for option in game.options:
-        assert re.search(rf'Option\(\s*"{option.id}"', rulesets), option.id
-        assert option.id in written.options, option.id
-        assert option.id in shaped, option.id
-        assert option.id in labels, option.id
-    for ruling in game.rulings:
-        assert re.search(rf'Ruling\(\s*"{ruling.id}"', rulesets), ruling.id
-        assert ruling.id in written.ruling_reasons, ruling.id
+def test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words(subtests: pytest.Subtests) -> None:
+    for game in games().values():
+        with subtests.test(game.id):
+            rulesets = text_of(folder_of(game) / "rules" / "rulesets.py")
+            written = clauses.load(packages()[game.id])
+            shapes = registry()[game.id].shapes
+            of_a_match = shapes.match_options
+            fields = {**shapes.options().fields, **({} if of_a_match is None else of_a_match().fields)}
+            shaped = {field.data_key or name for name, field in fields.items()}
+            labels = game_labels(packages()[game.id]).groups["options"]
+            for option in game.options:
+                assert re.search(rf'Option\(\s*"{option.id}"', rulesets), option.id
+                assert option.id in written.options, option.id
+                assert option.id in shaped, option.id
+                assert option.id in labels, option.id
+            for ruling in game.rulings:
+                assert re.search(rf'Ruling\(\s*"{ruling.id}"', rulesets), ruling.id
+                assert ruling.id in written.ruling_reasons, ruling.id
 
 
-@each_game
-def test_an_action_belongs_to_a_phase_and_has_its_shape_and_its_words(game: Game[Any]) -> None:
-    shapes = registry()[game.id].shapes
-    words = text_of(table_of(game) / "words" / "en.js")
-    assert {*game.action_types} <= {*shapes.actions}
-    assert {*game.action_types} <= {*game_labels(packages()[game.id]).groups["action_types"]}
-    unsaid = [each for each in game.action_types if not re.search(rf'^ +"[^"]*\b{each}\b[^"]*":', words, re.MULTILINE)]
-    assert not unsaid, "the web table has no words for it"
+def test_an_action_belongs_to_a_phase_and_has_its_shape_and_its_words(subtests: pytest.Subtests) -> None:
+    for game in games().values():
+        with subtests.test(game.id):
+            shapes = registry()[game.id].shapes
+            words = text_of(table_of(game) / "words" / "en.js")
+            assert {*game.action_types} <= {*shapes.actions}
+            assert {*game.action_types} <= {*game_labels(packages()[game.id]).groups["action_types"]}
+            unsaid = [
+                each for each in game.action_types if not re.search(rf'^ +"[^"]*\b{each}\b[^"]*":', words, re.MULTILINE)
+            ]
+            assert not unsaid, "the web table has no words for it"
 
 
-@each_game
-def test_a_clause_is_written_once_and_whatever_cites_one_cites_one_of_these(game: Game[Any]) -> None:
-    written = [clause.id for clause in clauses.load(packages()[game.id]).clauses]
-    assert len(written) == len(set(written))
-    cited = {clause for table in (game.events, game.illegal) for each in table.values() for clause in each}
-    assert cited <= set(written)
+def test_a_clause_is_written_once_and_whatever_cites_one_cites_one_of_these(subtests: pytest.Subtests) -> None:
+    for game in games().values():
+        with subtests.test(game.id):
+            written = [clause.id for clause in clauses.load(packages()[game.id]).clauses]
+            assert len(written) == len(set(written))
+            cited = {clause for table in (game.events, game.illegal) for each in table.values() for clause in each}
+            assert cited <= set(written)
 
 
-@each_game
-def test_a_situation_and_an_irregularity_name_clauses_and_cases_that_there_are(game: Game[Any]) -> None:
-    found = situations.load(packages()[game.id])
-    written = clauses.load(packages()[game.id]).texts
-    for situation in found.situations:
-        assert {*situation.clauses} <= {*written}, situation.id
-        assert situation.case in cases_of(game.id), situation.id
-    for mishap in found.irregularities:
-        assert {*mishap.clauses} <= {*written}, mishap.id
-        assert {*mishap.cases} <= {*cases_of(game.id)}, mishap.id
+def test_a_situation_and_an_irregularity_name_clauses_and_cases_that_there_are(subtests: pytest.Subtests) -> None:
+    for game in games().values():
+        with subtests.test(game.id):
+            found = situations.load(packages()[game.id])
+            written = clauses.load(packages()[game.id]).texts
+            for situation in found.situations:
+                assert {*situation.clauses} <= {*written}, situation.id
+                assert situation.case in cases_of(game.id), situation.id
+            for mishap in found.irregularities:
+                assert {*mishap.clauses} <= {*written}, mishap.id
+                assert {*mishap.cases} <= {*cases_of(game.id)}, mishap.id
 
 
 # --- what the service has ---------------------------------------------------------------------------------------------

@@ -7,14 +7,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote
 
+import pytest
 from click import Context
 
 from gavel.cli.app import gavel
 from gavel.schemas.statuses import STATUS
-from tests.support.for_each import for_each
 from tests.support.pages import PAGES, PROJECT
-
-every_page = for_each("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
 
 QUAINT = [
     "is said",
@@ -45,10 +43,11 @@ def prose_of(page: Path) -> str:
     return _CODE.sub("", re.sub(r"^```.*?^```$", "", text_of(page), flags=re.MULTILINE | re.DOTALL))
 
 
-@every_page
-def test_the_words_are_plain(page: Path) -> None:
-    prose = prose_of(page)
-    assert [word for word in QUAINT if re.search(rf"\b{word}\b", prose, re.IGNORECASE)] == []
+def test_the_words_are_plain(subtests: pytest.Subtests) -> None:
+    for page in PAGES:
+        with subtests.test(str(page.relative_to(PROJECT))):
+            prose = prose_of(page)
+            assert [word for word in QUAINT if re.search(rf"\b{word}\b", prose, re.IGNORECASE)] == []
 
 
 def test_the_words_of_docstrings_are_plain() -> None:
@@ -69,16 +68,18 @@ def docstrings(source: Path) -> Iterator[str]:
             yield ast.get_docstring(node) or ""
 
 
-@every_page
-def test_no_page_names_what_is_no_more(page: Path) -> None:
-    text = text_of(page)
-    assert [word for word in STALE if re.search(rf"(?<![\w./-]){re.escape(word)}(?![\w-])", text)] == []
+def test_no_page_names_what_is_no_more(subtests: pytest.Subtests) -> None:
+    for page in PAGES:
+        with subtests.test(str(page.relative_to(PROJECT))):
+            text = text_of(page)
+            assert [word for word in STALE if re.search(rf"(?<![\w./-]){re.escape(word)}(?![\w-])", text)] == []
 
 
-@every_page
-def test_every_link_within_the_project_leads_to_a_file(page: Path) -> None:
-    for target in _LINK.findall(text_of(page)):
-        assert (page.parent / unquote(target)).exists(), target
+def test_every_link_within_the_project_leads_to_a_file(subtests: pytest.Subtests) -> None:
+    for page in PAGES:
+        with subtests.test(str(page.relative_to(PROJECT))):
+            for target in _LINK.findall(text_of(page)):
+                assert (page.parent / unquote(target)).exists(), target
 
 
 def _named(pattern: str) -> Iterator[tuple[str, str]]:

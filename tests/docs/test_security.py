@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.support.for_each import for_each
+import pytest
 
 PROJECT = Path(__file__).parents[2]
 TEXT = (PROJECT / "docs" / "security.md").read_text(encoding="utf-8")
@@ -19,10 +19,11 @@ def functions_of(file: str) -> set[str]:
     return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
 
 
-@for_each(("file", "name"), NAMED, ids=[name for _file, name in NAMED])
-def test_every_test_that_is_named_exists(file: str, name: str) -> None:
-    assert name.startswith("test_")
-    assert name in functions_of(file)
+def test_every_test_that_is_named_exists(subtests: pytest.Subtests) -> None:
+    for file, name in NAMED:
+        with subtests.test(file=file, name=name):
+            assert name.startswith("test_")
+            assert name in functions_of(file)
 
 
 def test_every_threat_names_a_test() -> None:

@@ -8,13 +8,12 @@ import pytest
 
 from gavel.engine.clauses import Texts
 from gavel.engine.clauses import load as load_clauses
-from gavel.engine.situations import Irregularity, Situation, load
+from gavel.engine.situations import Situation, load
 from gavel.games.catalogue import games, packages
 from gavel.handbook.examples import KINDS, cases_of, example
 from gavel.handbook.pages import verdict_of
 from gavel.handbook.words import common
 from gavel.i18n import LANGUAGES
-from tests.support.for_each import for_each
 
 SITUATIONS = [(game, each) for game, package in packages().items() for each in load(package).situations]
 IRREGULARITIES = [(game, each) for game, package in packages().items() for each in load(package).irregularities]
@@ -40,10 +39,6 @@ CLAUSE_OF = {"correct": "correction", "forfeit": "forfeit", "default": "default"
 """The clause of each action of the referee."""
 
 
-def name(value: object) -> str:
-    return value.id if isinstance(value, Situation | Irregularity) else str(value)
-
-
 def texts(each: Any) -> Iterator[Texts]:
     members = ("question", "answer") if isinstance(each, Situation) else ("happened", "advice", "reason")
     return (getattr(each, member) for member in members)
@@ -66,53 +61,59 @@ def test_every_game_has_its_situations_and_irregularities(game: str) -> None:
     assert all(re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", each) for each in ids)
 
 
-@for_each(("game", "each"), ALL, ids=name)
-def test_a_text_stands_in_every_language_as_a_whole_sentence(game: str, each: Any) -> None:
-    for words in texts(each):
-        assert list(words) == list(LANGUAGES)
-        assert len(set(words.values())) == len(LANGUAGES)
-        for text in words.values():
-            assert text.strip() == text
-            assert "  " not in text
-            assert "'" not in text
-    for sentence in list(texts(each))[1:]:
-        assert all(text.endswith(".") for text in sentence.values())
+def test_a_text_stands_in_every_language_as_a_whole_sentence(subtests: pytest.Subtests) -> None:
+    for game, each in ALL:
+        with subtests.test(game=game, id=each.id):
+            for words in texts(each):
+                assert list(words) == list(LANGUAGES)
+                assert len(set(words.values())) == len(LANGUAGES)
+                for text in words.values():
+                    assert text.strip() == text
+                    assert "  " not in text
+                    assert "'" not in text
+            for sentence in list(texts(each))[1:]:
+                assert all(text.endswith(".") for text in sentence.values())
 
 
-@for_each(("game", "each"), SITUATIONS, ids=name)
-def test_a_question_is_one(game: str, each: Situation) -> None:
-    assert all(text.endswith("?") for text in each.question.values())
+def test_a_question_is_one(subtests: pytest.Subtests) -> None:
+    for game, each in SITUATIONS:
+        with subtests.test(game=game, id=each.id):
+            assert all(text.endswith("?") for text in each.question.values())
 
 
-@for_each(("game", "each"), ALL, ids=name)
-def test_the_clauses_that_are_named_are_written(game: str, each: Any) -> None:
-    assert each.clauses
-    assert set(each.clauses) <= set(load_clauses(packages()[game]).texts)
+def test_the_clauses_that_are_named_are_written(subtests: pytest.Subtests) -> None:
+    for game, each in ALL:
+        with subtests.test(game=game, id=each.id):
+            assert each.clauses
+            assert set(each.clauses) <= set(load_clauses(packages()[game]).texts)
 
 
-@for_each(("game", "each"), ALL, ids=name)
-def test_the_rulings_that_are_named_exist_and_are_the_same_in_every_language(game: str, each: Any) -> None:
-    rulings = {ruling.id for ruling in games()[game].rulings}
-    for words in texts(each):
-        named = {language: set(re.findall(r"\bR-[A-Z]+-\d+\b", text)) for language, text in words.items()}
-        assert named["en"] <= rulings
-        assert all(each == named["en"] for each in named.values()), named
+def test_the_rulings_that_are_named_exist_and_are_the_same_in_every_language(subtests: pytest.Subtests) -> None:
+    for game, each in ALL:
+        with subtests.test(game=game, id=each.id):
+            rulings = {ruling.id for ruling in games()[game].rulings}
+            for words in texts(each):
+                named = {language: set(re.findall(r"\bR-[A-Z]+-\d+\b", text)) for language, text in words.items()}
+                assert named["en"] <= rulings
+                assert all(each == named["en"] for each in named.values()), named
 
 
-@for_each(("game", "each"), IRREGULARITIES, ids=name)
-def test_an_irregularity_names_cases_that_show_it_by_a_clause_that_it_names(game: str, each: Irregularity) -> None:
-    known = cases_of(game)
-    assert set(each.cases) <= set(known)
-    if each.id not in AT_THE_TABLE_ALONE:
-        assert [name for name in each.cases if set(each.clauses) & set(known[name].clauses)]
+def test_an_irregularity_names_cases_that_show_it_by_a_clause_that_it_names(subtests: pytest.Subtests) -> None:
+    for game, each in IRREGULARITIES:
+        with subtests.test(game=game, id=each.id):
+            known = cases_of(game)
+            assert set(each.cases) <= set(known)
+            if each.id not in AT_THE_TABLE_ALONE:
+                assert [name for name in each.cases if set(each.clauses) & set(known[name].clauses)]
 
 
-@for_each(("game", "each"), IRREGULARITIES, ids=name)
-def test_an_advice_that_names_an_action_of_the_referee_names_its_clause(game: str, each: Irregularity) -> None:
-    for words in each.advice.values():
-        advised = set(re.findall(r"`([a-z]+)`", words))
-        assert advised <= set(CLAUSE_OF)
-        assert {f"{game}/{CLAUSE_OF[action]}" for action in advised} <= set(each.clauses)
+def test_an_advice_that_names_an_action_of_the_referee_names_its_clause(subtests: pytest.Subtests) -> None:
+    for game, each in IRREGULARITIES:
+        with subtests.test(game=game, id=each.id):
+            for words in each.advice.values():
+                advised = set(re.findall(r"`([a-z]+)`", words))
+                assert advised <= set(CLAUSE_OF)
+                assert {f"{game}/{CLAUSE_OF[action]}" for action in advised} <= set(each.clauses)
 
 
 @pytest.mark.parametrize(("where", "ruling"), DECIDED_BY_A_RULING.items(), ids=str)
@@ -126,17 +127,19 @@ def test_an_answer_that_a_bonus_lapses_is_shown_by_the_event() -> None:
     assert found.shown_by == {"event": {"type": "bonus-lapsed"}}
 
 
-@for_each(("game", "each"), SITUATIONS, ids=name)
-def test_a_case_that_exists_shows_the_answer_by_a_clause_that_is_named(game: str, each: Situation) -> None:
-    assert each.case in cases_of(game)
-    assert list(each.shown_by) in [[kind] for kind in KINDS]
-    found = example(each, game, "en")
-    assert found.refused is ("refusal" in each.shown_by)
+def test_a_case_that_exists_shows_the_answer_by_a_clause_that_is_named(subtests: pytest.Subtests) -> None:
+    for game, each in SITUATIONS:
+        with subtests.test(game=game, id=each.id):
+            assert each.case in cases_of(game)
+            assert list(each.shown_by) in [[kind] for kind in KINDS]
+            found = example(each, game, "en")
+            assert found.refused is ("refusal" in each.shown_by)
 
 
-@for_each(("game", "each"), SITUATIONS, ids=name)
-def test_the_answer_is_the_same_in_every_language_and_fits_what_the_case_shows(game: str, each: Situation) -> None:
-    verdicts = {verdict(text, language) for language, text in each.answer.items()}
-    assert len(verdicts) == 1
-    if "refusal" in each.shown_by:
-        assert verdicts == {"no"}
+def test_the_answer_is_the_same_in_every_language_and_fits_what_the_case_shows(subtests: pytest.Subtests) -> None:
+    for game, each in SITUATIONS:
+        with subtests.test(game=game, id=each.id):
+            verdicts = {verdict(text, language) for language, text in each.answer.items()}
+            assert len(verdicts) == 1
+            if "refusal" in each.shown_by:
+                assert verdicts == {"no"}

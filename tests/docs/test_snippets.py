@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.for_each import for_each
 from tests.support.left_out import program
 from tests.support.packages import installed
 from tests.support.pages import PAGES as OURS
@@ -96,6 +95,7 @@ def test_the_readme_shows_what_it_says_the_refusal_is(sealing_server: str, tmp_p
     assert f'"detail":"{shown[1]}"' in re.sub(r"[\u00a0\u202f]", " ", answer)
 
 
-@for_each("page", PAGES, ids=lambda page: str(page.relative_to(PROJECT)))
-def test_every_block_is_run_or_only_shown(page: Path) -> None:
-    assert {language for language, _text in blocks(page)} <= {"sh", "python", "js", *SHOWN_ONLY}
+def test_every_block_is_run_or_only_shown(subtests: pytest.Subtests) -> None:
+    for page in PAGES:
+        with subtests.test(str(page.relative_to(PROJECT))):
+            assert {language for language, _text in blocks(page)} <= {"sh", "python", "js", *SHOWN_ONLY}

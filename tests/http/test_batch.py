@@ -9,7 +9,6 @@ import pytest
 from gavel.api.operations.table import answer
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, NDJSON, Post, examples, send_raw, setups
-from tests.support.for_each import for_each
 
 ID = "one-batch"
 
@@ -66,12 +65,13 @@ IDS = [
 ]
 
 
-@for_each("identity", IDS, ids=lambda identity: repr(identity)[:20])
-def test_an_answer_bears_the_id_of_its_line_of_whatever_kind(identity: Any) -> None:
-    [good, bad] = told(written({**GOOD, "id": identity}, {"id": identity, "operation": "unheard-of"}))
-    assert (good["id"], good["status"]) == (identity, 200)
-    assert (bad["id"], bad["status"]) == (identity, 422)
-    assert type(good["id"]) is type(identity)
+def test_an_answer_bears_the_id_of_its_line_of_whatever_kind(subtests: pytest.Subtests) -> None:
+    for identity in IDS:
+        with subtests.test(identity=identity):
+            [good, bad] = told(written({**GOOD, "id": identity}, {"id": identity, "operation": "unheard-of"}))
+            assert (good["id"], good["status"]) == (identity, 200)
+            assert (bad["id"], bad["status"]) == (identity, 422)
+            assert type(good["id"]) is type(identity)
 
 
 def test_a_line_needs_no_id() -> None:
@@ -123,14 +123,15 @@ BAD: dict[str, tuple[bytes, Any, int, str]] = {
 }
 
 
-@for_each(("raw", "identity", "status", "name"), BAD.values(), ids=BAD)
-def test_a_bad_line_gets_a_problem_and_the_next_line_goes_on(raw: bytes, identity: Any, status: int, name: str) -> None:
-    before, bad, after = told(written({**GOOD, "id": 1}) + raw.strip() + b"\n" + written({**GOOD, "id": 3}))
-    assert (before["id"], before["status"]) == (1, 200)
-    assert (bad["id"], bad["status"]) == (identity, status)
-    assert (bad["body"]["type"], bad["body"]["status"]) == (f"/problems/{name}", status)
-    assert bad["body"]["instance"] == f"{ID}/2"
-    assert (after["id"], after["status"], after["body"]) == (3, 200, before["body"])
+def test_a_bad_line_gets_a_problem_and_the_next_line_goes_on(subtests: pytest.Subtests) -> None:
+    for label, (raw, identity, status, name) in BAD.items():
+        with subtests.test(label):
+            before, bad, after = told(written({**GOOD, "id": 1}) + raw.strip() + b"\n" + written({**GOOD, "id": 3}))
+            assert (before["id"], before["status"]) == (1, 200)
+            assert (bad["id"], bad["status"]) == (identity, status)
+            assert (bad["body"]["type"], bad["body"]["status"]) == (f"/problems/{name}", status)
+            assert bad["body"]["instance"] == f"{ID}/2"
+            assert (after["id"], after["status"], after["body"]) == (3, 200, before["body"])
 
 
 def test_the_problem_of_a_line_that_is_no_call_is_short() -> None:

@@ -10,7 +10,6 @@ from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.limits import LIMITS, MOST_LISTED
 from tests.http.asking import BATCH, NDJSON, Post, a_client, get, posts, problem, send, send_raw, setups
-from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 SMALLEST_COMPRESSED = 500
@@ -63,9 +62,8 @@ def test_answers_are_compressed_from_five_hundred_bytes_on(coding: str) -> None:
 LARGE = "/openapi.json"
 
 
-@for_each(
-    ("accepted", "coding"),
-    [
+def test_what_a_client_likes_better_uncompressed_stays_so(subtests: pytest.Subtests) -> None:
+    for accepted, coding in [
         ("identity, gzip;q=0.9", None),
         ("identity;q=0.6, gzip;q=0.5, br;q=0.4", None),
         ("identity;q=0.5, *;q=0.4", None),
@@ -76,21 +74,21 @@ LARGE = "/openapi.json"
         ("identity;q=0, gzip;q=0.001", "gzip"),
         ("gzip;q=0", None),
         ("identity", None),
-    ],
-)
-@for_each("post", [None, setups()[0]], ids=["a document", "an operation"])
-def test_what_a_client_likes_better_uncompressed_stays_so(post: Post | None, accepted: str, coding: str | None) -> None:
-    answer = get(LARGE, Accept_Encoding=accepted) if post is None else send(post, Accept_Encoding=accepted)
-    assert answer.status_code == 200
-    assert answer.headers.get("Content-Encoding") == coding
+    ]:
+        for post in [None, setups()[0]]:
+            with subtests.test(accepted=accepted, coding=coding, post=post):
+                answer = get(LARGE, Accept_Encoding=accepted) if post is None else send(post, Accept_Encoding=accepted)
+                assert answer.status_code == 200
+                assert answer.headers.get("Content-Encoding") == coding
 
 
 # --- sizes ----------------------------------------------------------------------------------------------------------
 
 
-@for_each("post", posts(), ids=str)
-def test_a_body_of_just_the_limit_is_read_by_every_operation(post: Post) -> None:
-    assert send_raw(post.path, json.dumps(post.body).encode().ljust(LIMITS.body)).status_code == 200
+def test_a_body_of_just_the_limit_is_read_by_every_operation(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        with subtests.test(str(post)):
+            assert send_raw(post.path, json.dumps(post.body).encode().ljust(LIMITS.body)).status_code == 200
 
 
 def test_a_body_of_a_byte_more_is_read_by_none() -> None:

@@ -9,7 +9,6 @@ from gavel.http.front import KEPT_OPEN
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import BATCH, JSON, NDJSON, setups
 from tests.http.wire import TIMEOUT, connected
-from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -34,26 +33,27 @@ REFUSED: dict[str, tuple[int, str, str, dict[str, str]]] = {
 }
 
 
-@for_each("size", [LIMITS.body + 1, 2 * MIB, KEPT_OPEN])
-@for_each("refused", REFUSED.values(), ids=REFUSED)
 def test_a_refusal_of_a_body_unread_leaves_the_connection_to_the_next_request(
-    gunicorn_port: int, refused: tuple[int, str, str, dict[str, str]], size: int
+    subtests: pytest.Subtests, gunicorn_port: int
 ) -> None:
-    status, method, path, headers = refused
-    connection = HTTPConnection("127.0.0.1", gunicorn_port, timeout=TIMEOUT)
-    connection.connect()
-    opened = connection.sock
-    for _ in range(TIMES):
-        connection.request(method, path, b" " * size, headers)
-        answer = connection.getresponse()
-        answer.read()
-        assert (answer.status, answer.getheader("Connection")) == (status, "keep-alive")
-        connection.request("POST", SETUP.path, RAW, {"Content-Type": JSON})
-        following = connection.getresponse()
-        following.read()
-        assert following.status == 200
-    assert connection.sock is opened
-    connection.close()
+    for size in [LIMITS.body + 1, 2 * MIB, KEPT_OPEN]:
+        for label, refused in REFUSED.items():
+            with subtests.test(label, size=size):
+                status, method, path, headers = refused
+                connection = HTTPConnection("127.0.0.1", gunicorn_port, timeout=TIMEOUT)
+                connection.connect()
+                opened = connection.sock
+                for _ in range(TIMES):
+                    connection.request(method, path, b" " * size, headers)
+                    answer = connection.getresponse()
+                    answer.read()
+                    assert (answer.status, answer.getheader("Connection")) == (status, "keep-alive")
+                    connection.request("POST", SETUP.path, RAW, {"Content-Type": JSON})
+                    following = connection.getresponse()
+                    following.read()
+                    assert following.status == 200
+                assert connection.sock is opened
+                connection.close()
 
 
 @pytest.mark.parametrize("size", [KEPT_OPEN + 1, 20 * MIB])

@@ -5,7 +5,6 @@ from flask.testing import FlaskClient
 
 from gavel.http.settings import Settings, from_environment
 from tests.http.asking import BATCH, a_client, an_app, posts, setups
-from tests.support.for_each import for_each
 
 TABLE = "https://table.example"
 OTHER = "http://localhost:5173"
@@ -34,23 +33,25 @@ def _cors(headers: object) -> dict[str, str]:
     return {name.lower(): value for name, value in dict(headers).items() if name.lower().startswith("access-control-")}  # type: ignore[call-overload]  # any mapping
 
 
-@for_each("path", PATHS)
-def test_closed_by_default(path: str) -> None:
-    assert _cors(a_client().get(path, headers={"Origin": TABLE}).headers) == {}
-    assert preflight(a_client(), path, TABLE) == {}
+def test_closed_by_default(subtests: pytest.Subtests) -> None:
+    for path in PATHS:
+        with subtests.test(path=path):
+            assert _cors(a_client().get(path, headers={"Origin": TABLE}).headers) == {}
+            assert preflight(a_client(), path, TABLE) == {}
 
 
-@for_each("origin", [TABLE, OTHER])
-@for_each("path", PATHS)
-def test_a_preflight_from_a_named_origin_is_answered(opened: FlaskClient, path: str, origin: str) -> None:
-    allowed = preflight(opened, path, origin)
-    assert allowed["access-control-allow-origin"] == origin
-    assert allowed["access-control-allow-methods"].split(", ") == ["GET", "HEAD", "POST"]
-    assert {"content-type", "x-request-id", "x-api-key", "authorization"} <= set(
-        allowed["access-control-allow-headers"].lower().split(", ")
-    )
-    assert int(allowed["access-control-max-age"]) > 0
-    assert "access-control-allow-credentials" not in allowed
+def test_a_preflight_from_a_named_origin_is_answered(subtests: pytest.Subtests, opened: FlaskClient) -> None:
+    for origin in [TABLE, OTHER]:
+        for path in PATHS:
+            with subtests.test(origin=origin, path=path):
+                allowed = preflight(opened, path, origin)
+                assert allowed["access-control-allow-origin"] == origin
+                assert allowed["access-control-allow-methods"].split(", ") == ["GET", "HEAD", "POST"]
+                assert {"content-type", "x-request-id", "x-api-key", "authorization"} <= set(
+                    allowed["access-control-allow-headers"].lower().split(", ")
+                )
+                assert int(allowed["access-control-max-age"]) > 0
+                assert "access-control-allow-credentials" not in allowed
 
 
 @pytest.mark.parametrize("method", ["DELETE", "PUT", "PATCH"])
@@ -76,12 +77,13 @@ STRANGERS = [
 ]
 
 
-@for_each("origin", STRANGERS)
-def test_any_other_origin_is_told_nothing(opened: FlaskClient, origin: str) -> None:
-    assert "access-control-allow-origin" not in preflight(opened, SETUP.path, origin)
-    answered = opened.post(SETUP.path, json=SETUP.body, headers={"Origin": origin})
-    assert answered.status_code == 200
-    assert "access-control-allow-origin" not in _cors(answered.headers)
+def test_any_other_origin_is_told_nothing(subtests: pytest.Subtests, opened: FlaskClient) -> None:
+    for origin in STRANGERS:
+        with subtests.test(origin=origin):
+            assert "access-control-allow-origin" not in preflight(opened, SETUP.path, origin)
+            answered = opened.post(SETUP.path, json=SETUP.body, headers={"Origin": origin})
+            assert answered.status_code == 200
+            assert "access-control-allow-origin" not in _cors(answered.headers)
 
 
 ASKED = {

@@ -30,7 +30,6 @@ from tests.http.asking import (
     send_raw,
     setups,
 )
-from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -81,31 +80,33 @@ EVERY_KIND: dict[str, tuple[int, Asked]] = {
     "invalid-state": (422, _posted("/v1/games/for-sale/scores", _impossible())),
     "illegal-action": (422, _posted("/v1/games/for-sale/actions", _illegal())),
 }
-every_kind = for_each(("status", "ask"), EVERY_KIND.values(), ids=EVERY_KIND)
 
 
-@every_kind
-def test_every_answer_has_the_id_that_the_caller_gave(status: int, ask: Asked) -> None:
-    response = ask({"X-Request-Id": GIVEN})
-    assert response.status_code == status
-    assert response.headers.getlist("X-Request-Id") == [GIVEN]
+def test_every_answer_has_the_id_that_the_caller_gave(subtests: pytest.Subtests) -> None:
+    for kind, (status, ask) in EVERY_KIND.items():
+        with subtests.test(kind):
+            response = ask({"X-Request-Id": GIVEN})
+            assert response.status_code == status
+            assert response.headers.getlist("X-Request-Id") == [GIVEN]
 
 
-@every_kind
-def test_every_answer_has_an_id_of_its_own_if_the_caller_gave_none(status: int, ask: Asked) -> None:
-    ids = {ask({}).headers["X-Request-Id"] for _ in range(3)}
-    assert len(ids) == 3
-    assert all(re.fullmatch("[0-9a-f]{32}", each) for each in ids)
+def test_every_answer_has_an_id_of_its_own_if_the_caller_gave_none(subtests: pytest.Subtests) -> None:
+    for kind, (_status, ask) in EVERY_KIND.items():
+        with subtests.test(kind):
+            ids = {ask({}).headers["X-Request-Id"] for _ in range(3)}
+            assert len(ids) == 3
+            assert all(re.fullmatch("[0-9a-f]{32}", each) for each in ids)
 
 
 NO_IDS = ["", " ", "a b", "a" * 129, "caf\N{LATIN SMALL LETTER E WITH ACUTE}", "a/1", "a;b", "<script>", "a\tb", "1,2"]
 
 
-@every_kind
-def test_what_is_no_request_id_is_replaced(status: int, ask: Asked) -> None:
-    for given in NO_IDS:
-        replaced = ask({"X-Request-Id": given}).headers["X-Request-Id"]
-        assert re.fullmatch("[0-9a-f]{32}", replaced), given
+def test_what_is_no_request_id_is_replaced(subtests: pytest.Subtests) -> None:
+    for kind, (_status, ask) in EVERY_KIND.items():
+        with subtests.test(kind):
+            for given in NO_IDS:
+                replaced = ask({"X-Request-Id": given}).headers["X-Request-Id"]
+                assert re.fullmatch("[0-9a-f]{32}", replaced), given
 
 
 @pytest.mark.parametrize("given", ["a", "A-Z_0.9", "a" * 128, "..", "-"])
@@ -113,32 +114,36 @@ def test_what_is_a_request_id_is_kept(given: str) -> None:
     assert get("/healthz", X_Request_Id=given).headers["X-Request-Id"] == given
 
 
-@every_kind
-def test_no_answer_may_be_sniffed_at(status: int, ask: Asked) -> None:
-    assert ask({}).headers.getlist("X-Content-Type-Options") == ["nosniff"]
+def test_no_answer_may_be_sniffed_at(subtests: pytest.Subtests) -> None:
+    for kind, (_status, ask) in EVERY_KIND.items():
+        with subtests.test(kind):
+            assert ask({}).headers.getlist("X-Content-Type-Options") == ["nosniff"]
 
 
-@every_kind
-def test_every_answer_may_differ_by_the_encodings_that_are_accepted(status: int, ask: Asked) -> None:
-    assert [each.strip() for each in ask({}).headers["Vary"].split(",")].count("Accept-Encoding") == 1
+def test_every_answer_may_differ_by_the_encodings_that_are_accepted(subtests: pytest.Subtests) -> None:
+    for kind, (_status, ask) in EVERY_KIND.items():
+        with subtests.test(kind):
+            assert [each.strip() for each in ask({}).headers["Vary"].split(",")].count("Accept-Encoding") == 1
 
 
-@every_kind
-def test_no_answer_sets_a_cookie_or_names_the_software(status: int, ask: Asked) -> None:
-    headers = ask({}).headers
-    assert "Set-Cookie" not in headers
-    assert not re.search("werkzeug|flask|python|gunicorn", str(headers), re.IGNORECASE)
+def test_no_answer_sets_a_cookie_or_names_the_software(subtests: pytest.Subtests) -> None:
+    for kind, (_status, ask) in EVERY_KIND.items():
+        with subtests.test(kind):
+            headers = ask({}).headers
+            assert "Set-Cookie" not in headers
+            assert not re.search("werkzeug|flask|python|gunicorn", str(headers), re.IGNORECASE)
 
 
-@every_kind
-def test_an_answer_in_words_tells_its_language(status: int, ask: Asked) -> None:
-    for language in LANGUAGES:
-        headers = ask({"Accept-Language": language}).headers
-        if "Content-Language" in headers:
-            assert headers["Content-Language"] == language
-            assert "Accept-Language" in headers["Vary"]
-        else:
-            assert status < 400
+def test_an_answer_in_words_tells_its_language(subtests: pytest.Subtests) -> None:
+    for kind, (status, ask) in EVERY_KIND.items():
+        with subtests.test(kind):
+            for language in LANGUAGES:
+                headers = ask({"Accept-Language": language}).headers
+                if "Content-Language" in headers:
+                    assert headers["Content-Language"] == language
+                    assert "Accept-Language" in headers["Vary"]
+                else:
+                    assert status < 400
 
 
 @pytest.mark.parametrize(
@@ -237,12 +242,13 @@ def test_an_http_error_without_a_problem_type_of_its_own_is_a_problem_all_the_sa
     }
 
 
-@for_each("post", posts(), ids=str)
-def test_a_successful_answer_is_a_json_object(post: object) -> None:
-    assert isinstance(post, tuple)
-    response = send_raw(post[0], json.dumps(post[1]).encode())
-    assert (response.status_code, response.content_type) == (200, JSON)
-    assert isinstance(json.loads(response.data), dict)
+def test_a_successful_answer_is_a_json_object(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        with subtests.test(str(post)):
+            assert isinstance(post, tuple)
+            response = send_raw(post[0], json.dumps(post[1]).encode())
+            assert (response.status_code, response.content_type) == (200, JSON)
+            assert isinstance(json.loads(response.data), dict)
 
 
 def test_an_id_is_part_of_the_instances_in_a_batch() -> None:

@@ -13,12 +13,11 @@ from gavel.http.front import Front
 from gavel.http.settings import Settings
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
-from tests.support.for_each import for_each
 
 Answer = tuple[str, dict[str, str], bytes]
 
 EXAMPLES = [
-    pytest.param(f"/v1/games/{game}/{operation}", body, id=f"{game}-{operation}-{name}")
+    (f"{game}-{operation}-{name}", f"/v1/games/{game}/{operation}", body)
     for game, service in registry().items()
     for operation, bodies in examples_of(service).items()
     for name, body in bodies.items()
@@ -64,23 +63,24 @@ def ask(app: Any, path: str, body: bytes, **more: Any) -> Answer:
     return told[0], told[1], b"".join(chunks)
 
 
-@for_each(("path", "body"), EXAMPLES)
-@for_each("language", ["en", "fr"])
-def test_every_operation_is_answered_alike(path: str, body: Any, language: str) -> None:
-    past, through = apps()
-    raw = strict_json.dumps(body)
-    answer = ask(past, path, raw, HTTP_ACCEPT_LANGUAGE=language)
-    if "seed" in body or path.rpartition("/")[2] != "setup" or "deal" in body:  # a drawn seed differs each time
-        assert answer == ask(through, path, raw, HTTP_ACCEPT_LANGUAGE=language)
-    assert answer[0] == "200 OK"
+def test_every_operation_is_answered_alike(subtests: pytest.Subtests) -> None:
+    for example, path, body in EXAMPLES:
+        for language in ["en", "fr"]:
+            with subtests.test(example, language=language):
+                past, through = apps()
+                raw = strict_json.dumps(body)
+                answer = ask(past, path, raw, HTTP_ACCEPT_LANGUAGE=language)
+                # A drawn seed differs each time.
+                if "seed" in body or path.rpartition("/")[2] != "setup" or "deal" in body:
+                    assert answer == ask(through, path, raw, HTTP_ACCEPT_LANGUAGE=language)
+                assert answer[0] == "200 OK"
 
 
 GET = {"REQUEST_METHOD": "GET", "CONTENT_TYPE": "", "CONTENT_LENGTH": ""}
 
 
-@for_each(
-    ("body", "more"),
-    [
+def test_whatever_is_asked_is_answered_alike(subtests: pytest.Subtests) -> None:
+    for body, more in [
         (SETUP, {"HTTP_ACCEPT_ENCODING": "gzip, br"}),
         (SETUP, {"HTTP_ACCEPT_ENCODING": "identity"}),
         (SETUP, {"HTTP_ACCEPT": "text/html, */*;q=0.5"}),
@@ -125,14 +125,12 @@ GET = {"REQUEST_METHOD": "GET", "CONTENT_TYPE": "", "CONTENT_LENGTH": ""}
         (b"", {**GET, "PATH_INFO": "/problems/too-large"}),
         (b"", {**GET, "PATH_INFO": "/v1/games", "REQUEST_METHOD": "DELETE"}),
         (b"", {**GET, "PATH_INFO": "/nowhere", "REQUEST_METHOD": "DELETE"}),
-    ],
-    ids=lambda each: str(each)[:80],
-)
-def test_whatever_is_asked_is_answered_alike(body: bytes, more: dict[str, Any]) -> None:
-    past, through = apps()
-    answer = ask(past, PATH, body, **more)
-    assert answer == ask(through, PATH, body, **more)
-    assert "500" not in answer[0]
+    ]:
+        with subtests.test(body=body, more=more):
+            past, through = apps()
+            answer = ask(past, PATH, body, **more)
+            assert answer == ask(through, PATH, body, **more)
+            assert "500" not in answer[0]
 
 
 @pytest.fixture(scope="module", autouse=True)

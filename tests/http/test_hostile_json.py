@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from gavel.schemas.limits import LIMITS
 from tests.http.asking import JSON, Post, posts, problem, send, send_raw, setups
-from tests.support.for_each import for_each
 from tests.support.schema_documents import any_json, mutated
 
 SETUP = setups()[0].path
@@ -60,24 +59,27 @@ HOSTILE: dict[str, tuple[bytes, int | None]] = {
 }
 
 
-@for_each(("raw", "offset"), HOSTILE.values(), ids=HOSTILE)
-def test_what_is_no_strict_json_is_refused_with_the_place_of_the_fault(raw: bytes, offset: int | None) -> None:
-    document = problem(send_raw(SETUP, raw), "malformed-json")
-    assert document.get("offset") == offset
+def test_what_is_no_strict_json_is_refused_with_the_place_of_the_fault(subtests: pytest.Subtests) -> None:
+    for label, (raw, offset) in HOSTILE.items():
+        with subtests.test(label):
+            document = problem(send_raw(SETUP, raw), "malformed-json")
+            assert document.get("offset") == offset
 
 
-@for_each("post", posts(), ids=str)
-def test_every_operation_reads_strictly(post: Post) -> None:
-    problem(send_raw(post.path, b'{"a": NaN}'), "malformed-json")
+def test_every_operation_reads_strictly(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        with subtests.test(str(post)):
+            problem(send_raw(post.path, b'{"a": NaN}'), "malformed-json")
 
 
-@for_each("language", ["fr", "de"])
-@for_each("raw", [raw for raw, _offset in HOSTILE.values()], ids=HOSTILE)
-def test_the_fault_is_told_in_the_language_of_the_client(raw: bytes, language: str) -> None:
-    english = problem(send_raw(SETUP, raw), "malformed-json")
-    foreign = problem(send_raw(SETUP, raw, Accept_Language=language), "malformed-json")
-    assert foreign["title"] != english["title"]
-    assert foreign["detail"] != english["detail"]
+def test_the_fault_is_told_in_the_language_of_the_client(subtests: pytest.Subtests) -> None:
+    for language in ["fr", "de"]:
+        for raw in [raw for raw, _offset in HOSTILE.values()]:
+            with subtests.test(language=language, raw=raw):
+                english = problem(send_raw(SETUP, raw), "malformed-json")
+                foreign = problem(send_raw(SETUP, raw, Accept_Language=language), "malformed-json")
+                assert foreign["title"] != english["title"]
+                assert foreign["detail"] != english["detail"]
 
 
 STRANGE: dict[str, Any] = {
@@ -93,12 +95,15 @@ STRANGE: dict[str, Any] = {
 }
 
 
-@for_each("post", posts(), ids=str)
-@for_each("document", STRANGE.values(), ids=STRANGE)
-def test_json_of_another_shape_is_an_invalid_request(post: Post, document: Any) -> None:
-    errors = problem(send(Post(post.path, document)), "invalid-request")["errors"]
-    assert errors
-    assert [(each["pointer"], each["code"]) for each in errors] == sorted((e["pointer"], e["code"]) for e in errors)
+def test_json_of_another_shape_is_an_invalid_request(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        for label, document in STRANGE.items():
+            with subtests.test(f"{post!s}, {label}"):
+                errors = problem(send(Post(post.path, document)), "invalid-request")["errors"]
+                assert errors
+                assert [(each["pointer"], each["code"]) for each in errors] == sorted(
+                    (e["pointer"], e["code"]) for e in errors
+                )
 
 
 NUMBERS = {
@@ -119,14 +124,16 @@ def test_a_number_that_no_schema_takes_is_an_invalid_request(number: bytes) -> N
     assert [each["pointer"] for each in errors] == ["/options/removed"]
 
 
-@for_each("post", posts(), ids=str)
-def test_an_unknown_member_is_refused_wherever_it_stands(post: Post) -> None:
-    for pointer, spoilt in _with_unknown_members(post.body):
-        response = send(Post(post.path, spoilt))
-        # Among amounts by player it is a player that nobody knows: an impossible state, which /inspections describes.
-        inspected = response.json is not None and response.json.get("valid") is False
-        assert response.status_code == 422 or inspected, f"accepted at {pointer}"
-        assert pointer in json.dumps(response.json), f"not named: {pointer}"
+def test_an_unknown_member_is_refused_wherever_it_stands(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        with subtests.test(str(post)):
+            for pointer, spoilt in _with_unknown_members(post.body):
+                response = send(Post(post.path, spoilt))
+                # Among amounts by player it is a player that nobody knows: an impossible state, which /inspections
+                # describes.
+                inspected = response.json is not None and response.json.get("valid") is False
+                assert response.status_code == 422 or inspected, f"accepted at {pointer}"
+                assert pointer in json.dumps(response.json), f"not named: {pointer}"
 
 
 def _with_unknown_members(document: Any, at: str = "") -> list[tuple[str, Any]]:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from tests.http.asking import Post, examples, get, posts, problem, send, send_raw, setups
-from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 EXAMPLES = dict(examples())
@@ -31,12 +30,13 @@ CHOSEN = {
 }
 
 
-@for_each(("asked", "language"), CHOSEN.items(), ids=[key[:30] for key in CHOSEN])
-def test_the_best_liked_language_is_chosen(asked: str, language: str) -> None:
-    assert send(SETUP, Accept_Language=asked).headers["Content-Language"] == language
-    assert get("/v1/games/for-sale/rules", Accept_Language=asked).headers["Content-Language"] == language
-    refusal = send(Post(SETUP.path, {}), Accept_Language=asked)
-    assert refusal.headers["Content-Language"] == language
+def test_the_best_liked_language_is_chosen(subtests: pytest.Subtests) -> None:
+    for asked, language in CHOSEN.items():
+        with subtests.test(asked=asked):
+            assert send(SETUP, Accept_Language=asked).headers["Content-Language"] == language
+            assert get("/v1/games/for-sale/rules", Accept_Language=asked).headers["Content-Language"] == language
+            refusal = send(Post(SETUP.path, {}), Accept_Language=asked)
+            assert refusal.headers["Content-Language"] == language
 
 
 def test_english_is_spoken_to_whoever_does_not_ask() -> None:
@@ -59,23 +59,27 @@ def _words(document: Any) -> list[str]:
     return [word for item in document for word in _words(item)] if isinstance(document, list) else []
 
 
-@for_each("language", ["fr", "de"])
-@for_each("post", EXAMPLES.values(), ids=EXAMPLES)
-def test_only_words_are_translated_and_all_of_them_are(post: Post, language: str) -> None:
-    english, foreign = send(post).json, send(post, Accept_Language=language).json
-    assert _without_words(foreign) == _without_words(english)
-    assert len(_words(foreign)) == len(_words(english))
-    assert [each for each in zip(_words(english), _words(foreign), strict=True) if each[0] == each[1]] == []
+def test_only_words_are_translated_and_all_of_them_are(subtests: pytest.Subtests) -> None:
+    for language in ["fr", "de"]:
+        for label, post in EXAMPLES.items():
+            with subtests.test(label, language=language):
+                english, foreign = send(post).json, send(post, Accept_Language=language).json
+                assert _without_words(foreign) == _without_words(english)
+                assert len(_words(foreign)) == len(_words(english))
+                assert [each for each in zip(_words(english), _words(foreign), strict=True) if each[0] == each[1]] == []
 
 
-@for_each("language", ["fr", "de"])
-@for_each("post", posts(), ids=str)
-def test_refusals_are_translated(post: Post, language: str) -> None:
-    raw = json.dumps({**post.body, "unheard_of": 1}).encode()
-    english = problem(send_raw(post.path, raw, X_Request_Id="x"), "invalid-request")
-    foreign = problem(send_raw(post.path, raw, X_Request_Id="x", Accept_Language=language), "invalid-request")
-    assert _without_words(foreign) == _without_words(english)
-    assert [each for each in zip(_words(english), _words(foreign), strict=True) if each[0] == each[1]] == []
+def test_refusals_are_translated(subtests: pytest.Subtests) -> None:
+    for language in ["fr", "de"]:
+        for post in posts():
+            with subtests.test(str(post), language=language):
+                raw = json.dumps({**post.body, "unheard_of": 1}).encode()
+                english = problem(send_raw(post.path, raw, X_Request_Id="x"), "invalid-request")
+                foreign = problem(
+                    send_raw(post.path, raw, X_Request_Id="x", Accept_Language=language), "invalid-request"
+                )
+                assert _without_words(foreign) == _without_words(english)
+                assert [each for each in zip(_words(english), _words(foreign), strict=True) if each[0] == each[1]] == []
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

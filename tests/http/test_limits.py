@@ -8,8 +8,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from gavel.schemas.limits import LIMITS, Limits, from_environment
-from tests.http.asking import BATCH, JSON, NDJSON, Post, a_client, posts, problem, send_chunked, send_raw, setups
-from tests.support.for_each import for_each
+from tests.http.asking import BATCH, JSON, NDJSON, a_client, posts, problem, send_chunked, send_raw, setups
 
 SETUP = setups()[0]
 
@@ -47,10 +46,11 @@ def test_a_body_over_the_limit_is_refused_with_the_limit(beyond: int) -> None:
     assert problem(send_chunked(SETUP.path, BytesIO(raw)), "too-large")["limit"] == LIMITS.body
 
 
-@for_each("post", posts(), ids=str)
-def test_every_operation_has_the_limit(post: Post) -> None:
-    raw = json.dumps(post.body).encode().ljust(LIMITS.body + 1)
-    assert problem(send_raw(post.path, raw), "too-large")["limit"] == LIMITS.body
+def test_every_operation_has_the_limit(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        with subtests.test(str(post)):
+            raw = json.dumps(post.body).encode().ljust(LIMITS.body + 1)
+            assert problem(send_raw(post.path, raw), "too-large")["limit"] == LIMITS.body
 
 
 def test_a_body_that_only_claims_to_be_too_large_is_refused_unread() -> None:

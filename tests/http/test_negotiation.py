@@ -18,7 +18,6 @@ from tests.http.asking import (
     send_raw,
     setups,
 )
-from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -59,19 +58,22 @@ def test_json_in_utf_8_is_read_however_it_is_announced(media_type: str) -> None:
     assert send_raw(SETUP.path, RAW, Content_Type=media_type).status_code == 200
 
 
-@for_each("media_type", BAD_TYPES)
-def test_any_other_media_type_or_charset_is_refused(media_type: str) -> None:
-    problem(send_raw(SETUP.path, RAW, Content_Type=media_type), "unsupported-media-type")
+def test_any_other_media_type_or_charset_is_refused(subtests: pytest.Subtests) -> None:
+    for media_type in BAD_TYPES:
+        with subtests.test(media_type=media_type):
+            problem(send_raw(SETUP.path, RAW, Content_Type=media_type), "unsupported-media-type")
 
 
-@for_each("post", [*posts(), Post(BATCH, {})], ids=str)
-def test_a_body_without_a_media_type_is_refused(post: Post) -> None:
-    problem(a_client().post(post.path, data=RAW), "unsupported-media-type")
+def test_a_body_without_a_media_type_is_refused(subtests: pytest.Subtests) -> None:
+    for post in [*posts(), Post(BATCH, {})]:
+        with subtests.test(str(post)):
+            problem(a_client().post(post.path, data=RAW), "unsupported-media-type")
 
 
-@for_each("post", [*posts(), Post(BATCH, {})], ids=str)
-def test_a_form_is_refused(post: Post) -> None:
-    problem(a_client().post(post.path, data={"players": "ann"}), "unsupported-media-type")
+def test_a_form_is_refused(subtests: pytest.Subtests) -> None:
+    for post in [*posts(), Post(BATCH, {})]:
+        with subtests.test(str(post)):
+            problem(a_client().post(post.path, data={"players": "ann"}), "unsupported-media-type")
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "br", "zstd", "deflate", "identity", "gzip, gzip", "unheard-of", ""])
@@ -113,26 +115,30 @@ REFUSING = [
 ]
 
 
-@for_each("accept", ACCEPTING)
-def test_json_is_answered_to_whoever_accepts_it(accept: str) -> None:
-    assert send(SETUP, Accept=accept).status_code == 200
-    assert get("/v1/games", Accept=accept).status_code == 200
+def test_json_is_answered_to_whoever_accepts_it(subtests: pytest.Subtests) -> None:
+    for accept in ACCEPTING:
+        with subtests.test(accept=accept):
+            assert send(SETUP, Accept=accept).status_code == 200
+            assert get("/v1/games", Accept=accept).status_code == 200
 
 
-@for_each("accept", REFUSING)
-def test_whoever_does_not_accept_json_gets_a_problem(accept: str) -> None:
-    problem(send(SETUP, Accept=accept), "not-acceptable")
-    problem(get("/v1/games", Accept=accept), "not-acceptable")
+def test_whoever_does_not_accept_json_gets_a_problem(subtests: pytest.Subtests) -> None:
+    for accept in REFUSING:
+        with subtests.test(accept=accept):
+            problem(send(SETUP, Accept=accept), "not-acceptable")
+            problem(get("/v1/games", Accept=accept), "not-acceptable")
 
 
-@for_each("post", posts(), ids=str)
-def test_every_operation_heeds_what_is_accepted(post: Post) -> None:
-    problem(send(post, Accept="text/html"), "not-acceptable")
+def test_every_operation_heeds_what_is_accepted(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        with subtests.test(str(post)):
+            problem(send(post, Accept="text/html"), "not-acceptable")
 
 
-@for_each("path", [*documents(), "/healthz", "/readyz"])
-def test_every_document_heeds_what_is_accepted(path: str) -> None:
-    problem(get(path, Accept="image/png"), "not-acceptable")
+def test_every_document_heeds_what_is_accepted(subtests: pytest.Subtests) -> None:
+    for path in [*documents(), "/healthz", "/readyz"]:
+        with subtests.test(path=path):
+            problem(get(path, Accept="image/png"), "not-acceptable")
 
 
 @pytest.mark.parametrize("accept", ["application/x-ndjson", "*/*", "application/*", ""])

@@ -15,7 +15,6 @@ from gavel.i18n.common import PROBLEMS
 from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 from tests.http.asking import get
-from tests.support.for_each import for_each
 
 PAGES = ["/", "/docs", *(f"/problems/{name}" for name in STATUS)]
 URLS = ("src", "href", "action", "srcset", "data", "poster")
@@ -55,33 +54,36 @@ class Page(HTMLParser):
             self.title += data
 
 
-@for_each("path", PAGES)
-def test_a_page_loads_only_what_this_service_serves(path: str) -> None:
-    page = Page(get(path).text)
-    assert page.loaded
-    for url in page.loaded:
-        assert re.fullmatch("/[a-z].*", url), url
-        assert get(url).status_code == 200, url
+def test_a_page_loads_only_what_this_service_serves(subtests: pytest.Subtests) -> None:
+    for path in PAGES:
+        with subtests.test(path=path):
+            page = Page(get(path).text)
+            assert page.loaded
+            for url in page.loaded:
+                assert re.fullmatch("/[a-z].*", url), url
+                assert get(url).status_code == 200, url
 
 
-@for_each("path", PAGES)
-def test_a_page_has_no_script_and_no_style_of_its_own(path: str) -> None:
-    page = Page(get(path).text)
-    assert page.inline == []
+def test_a_page_has_no_script_and_no_style_of_its_own(subtests: pytest.Subtests) -> None:
+    for path in PAGES:
+        with subtests.test(path=path):
+            page = Page(get(path).text)
+            assert page.inline == []
 
 
-@for_each("name", STATUS)
-@for_each("language", LANGUAGES)
-def test_a_problem_type_has_a_page_in_the_language_of_its_reader(name: str, language: str) -> None:
-    response = get(f"/problems/{name}", Accept_Language=language)
-    page = Page(response.text)
-    assert page.language == response.headers["Content-Language"] == language
-    assert page.title.startswith(translator_for(language).format(PROBLEMS, f"{name}.title", {}))
-    assert f"/problems/{name}" in response.text
-    assert str(STATUS[name]) in response.text
-    assert "&lt;" not in response.text, "code is marked up, not shown as markup"
-    assert "{{" not in response.text
-    assert "`" not in response.text
+def test_a_problem_type_has_a_page_in_the_language_of_its_reader(subtests: pytest.Subtests) -> None:
+    for name in STATUS:
+        for language in LANGUAGES:
+            with subtests.test(name=name, language=language):
+                response = get(f"/problems/{name}", Accept_Language=language)
+                page = Page(response.text)
+                assert page.language == response.headers["Content-Language"] == language
+                assert page.title.startswith(translator_for(language).format(PROBLEMS, f"{name}.title", {}))
+                assert f"/problems/{name}" in response.text
+                assert str(STATUS[name]) in response.text
+                assert "&lt;" not in response.text, "code is marked up, not shown as markup"
+                assert "{{" not in response.text
+                assert "`" not in response.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

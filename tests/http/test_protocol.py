@@ -10,7 +10,6 @@ import pytest
 from gavel.http.gunicorn_settings import limit_request_field_size, limit_request_fields, limit_request_line
 from tests.http.asking import BATCH, JSON, NDJSON, PROBLEM, setups
 from tests.http.wire import connected
-from tests.support.for_each import for_each
 
 SETUP = setups()[0]
 RAW = json.dumps(SETUP.body).encode()
@@ -107,18 +106,19 @@ BAD_HEADS: dict[str, tuple[int, bytes]] = {
 }
 
 
-@for_each(("status", "raw"), BAD_HEADS.values(), ids=BAD_HEADS)
 def test_what_the_server_cannot_read_is_refused_by_a_problem_with_a_request_id(
-    gunicorn_port: int, status: int, raw: bytes
+    subtests: pytest.Subtests, gunicorn_port: int
 ) -> None:
-    answered, headers, document = told(gunicorn_port, raw)
-    assert (answered, headers["Content-Type"]) == (status, PROBLEM)
-    assert (document["status"], document["type"]) == (status, "about:blank")
-    assert document["title"]
-    assert document["detail"]
-    assert document["instance"] == headers["X-Request-Id"]
-    assert ID.fullmatch(document["instance"])
-    assert headers["X-Content-Type-Options"] == "nosniff"
+    for label, (status, raw) in BAD_HEADS.items():
+        with subtests.test(label):
+            answered, headers, document = told(gunicorn_port, raw)
+            assert (answered, headers["Content-Type"]) == (status, PROBLEM)
+            assert (document["status"], document["type"]) == (status, "about:blank")
+            assert document["title"]
+            assert document["detail"]
+            assert document["instance"] == headers["X-Request-Id"]
+            assert ID.fullmatch(document["instance"])
+            assert headers["X-Content-Type-Options"] == "nosniff"
 
 
 def test_a_refusal_of_the_server_has_the_request_id_of_the_client_where_it_was_read(gunicorn_port: int) -> None:

@@ -5,7 +5,6 @@ import pytest
 from gavel.api.registry import registry
 from gavel.sealing.operations.table import OPERATIONS as SEALED_OPERATIONS
 from tests.http.asking import BATCH, NDJSON, a_client, documents, get, posts, problem, send, send_raw, the_app
-from tests.support.for_each import for_each
 
 GETS = [*documents(), "/healthz", "/readyz"]
 POSTS = [*(post.path for post in posts()), BATCH]
@@ -49,17 +48,19 @@ NOWHERE = [
 ]
 
 
-@for_each("path", NOWHERE)
-def test_where_there_is_nothing_the_answer_is_not_found(path: str) -> None:
-    problem(get(path), "not-found")
+def test_where_there_is_nothing_the_answer_is_not_found(subtests: pytest.Subtests) -> None:
+    for path in NOWHERE:
+        with subtests.test(path=path):
+            problem(get(path), "not-found")
 
 
-@for_each("path", NOWHERE)
-def test_where_there_is_nothing_no_method_finds_anything(path: str) -> None:
-    for method in ("POST", "DELETE"):
-        response = a_client().open(path, method=method)
-        # Under /docs and /problems there is nothing to be found by any method but GET, whatever the name.
-        problem(response, "method-not-allowed" if "Allow" in response.headers else "not-found")
+def test_where_there_is_nothing_no_method_finds_anything(subtests: pytest.Subtests) -> None:
+    for path in NOWHERE:
+        with subtests.test(path=path):
+            for method in ("POST", "DELETE"):
+                response = a_client().open(path, method=method)
+                # Under /docs and /problems there is nothing to be found by any method but GET, whatever the name.
+                problem(response, "method-not-allowed" if "Allow" in response.headers else "not-found")
 
 
 UNKNOWN_GAMES = ["chess", "For-Sale", "for_sale", "for-sale%20", "%00", "%ff", "caf%C3%A9", "%F0%9F%8E%B2", "x" * 3000]
@@ -81,20 +82,22 @@ def test_a_game_that_there_is_not_is_told_whatever_else_is_wrong() -> None:
     problem(response, "unknown-game")
 
 
-@for_each("path", GETS)
-def test_what_is_only_read_refuses_every_other_method_and_names_its_own(path: str) -> None:
-    for method in ("POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT", "QUERY", "UNHEARD-OF"):
-        response = a_client().open(path, method=method)
-        problem(response, "method-not-allowed")
-        assert set(response.headers["Allow"].split(", ")) == {"GET", "HEAD", "OPTIONS"}, method
+def test_what_is_only_read_refuses_every_other_method_and_names_its_own(subtests: pytest.Subtests) -> None:
+    for path in GETS:
+        with subtests.test(path=path):
+            for method in ("POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT", "QUERY", "UNHEARD-OF"):
+                response = a_client().open(path, method=method)
+                problem(response, "method-not-allowed")
+                assert set(response.headers["Allow"].split(", ")) == {"GET", "HEAD", "OPTIONS"}, method
 
 
-@for_each("path", POSTS)
-def test_what_is_judged_refuses_every_other_method_and_names_its_own(path: str) -> None:
-    for method in ("GET", "PUT", "PATCH", "DELETE", "TRACE", "QUERY", "UNHEARD-OF"):
-        response = a_client().open(path, method=method)
-        problem(response, "method-not-allowed")
-        assert set(response.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}, method
+def test_what_is_judged_refuses_every_other_method_and_names_its_own(subtests: pytest.Subtests) -> None:
+    for path in POSTS:
+        with subtests.test(path=path):
+            for method in ("GET", "PUT", "PATCH", "DELETE", "TRACE", "QUERY", "UNHEARD-OF"):
+                response = a_client().open(path, method=method)
+                problem(response, "method-not-allowed")
+                assert set(response.headers["Allow"].split(", ")) == {"POST", "OPTIONS"}, method
 
 
 def test_head_is_refused_where_get_is() -> None:
@@ -102,19 +105,28 @@ def test_head_is_refused_where_get_is() -> None:
     assert (response.status_code, response.data) == (405, b"")
 
 
-@for_each("path", GETS)
-def test_head_tells_what_get_would_tell_without_the_body(path: str) -> None:
-    full, head = get(path), a_client().head(path)
-    assert (head.status_code, head.data) == (200, b"")
-    for name in ("Content-Type", "Content-Length", "ETag", "Vary", "Content-Language", "Content-Security-Policy"):
-        assert head.headers.get(name) == full.headers.get(name)
+def test_head_tells_what_get_would_tell_without_the_body(subtests: pytest.Subtests) -> None:
+    for path in GETS:
+        with subtests.test(path=path):
+            full, head = get(path), a_client().head(path)
+            assert (head.status_code, head.data) == (200, b"")
+            for name in (
+                "Content-Type",
+                "Content-Length",
+                "ETag",
+                "Vary",
+                "Content-Language",
+                "Content-Security-Policy",
+            ):
+                assert head.headers.get(name) == full.headers.get(name)
 
 
-@for_each("path", GETS + POSTS)
-def test_options_names_the_methods(path: str) -> None:
-    response = a_client().options(path)
-    assert (response.status_code, response.data) == (200, b"")
-    assert set(response.headers["Allow"].split(", ")) >= {"OPTIONS"}
+def test_options_names_the_methods(subtests: pytest.Subtests) -> None:
+    for path in GETS + POSTS:
+        with subtests.test(path=path):
+            response = a_client().options(path)
+            assert (response.status_code, response.data) == (200, b"")
+            assert set(response.headers["Allow"].split(", ")) >= {"OPTIONS"}
 
 
 @pytest.mark.parametrize("name", ["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"])

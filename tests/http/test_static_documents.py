@@ -10,7 +10,6 @@ import brotli  # type: ignore[import-untyped]  # ships no types
 import pytest
 
 from tests.http.asking import BATCH, NDJSON, documents, get, posts, send, send_raw
-from tests.support.for_each import for_each
 
 if sys.version_info >= (3, 14):
     from compression import zstd
@@ -34,50 +33,54 @@ def asking_for(coding: str | None) -> dict[str, str]:
     return {} if coding is None else {"Accept_Encoding": coding}
 
 
-every_document = for_each("path", documents())
-
 SAME = ["*", '"x", {tag}', "W/{tag}", '{tag}, "y"']
 OTHERS = ['"x"', '""', "", "nonsense", 'W/"x"']
 """What `If-None-Match` may say to whoever has this document, and to whoever has another."""
 
 
-@every_document
-def test_whoever_has_a_document_is_told_that_it_has_not_changed(path: str) -> None:
+def test_whoever_has_a_document_is_told_that_it_has_not_changed(subtests: pytest.Subtests) -> None:
     """In every coding, by its strong tag, however that is given."""
-    for coding in ENCODINGS:
-        full = get(path, **asking_for(coding))
-        tag = full.headers["ETag"]
-        assert re.fullmatch('"[^"]+"', tag), coding
-        for given in ("{tag}", *SAME):
-            again = get(path, **asking_for(coding), If_None_Match=given.format(tag=tag))
-            assert (again.status_code, again.data) == (304, b""), (coding, given)
-            for name in ("ETag", "Vary", "Cache-Control"):
-                assert again.headers[name] == full.headers[name], (coding, given)
+    for path in documents():
+        with subtests.test(path=path):
+            for coding in ENCODINGS:
+                full = get(path, **asking_for(coding))
+                tag = full.headers["ETag"]
+                assert re.fullmatch('"[^"]+"', tag), coding
+                for given in ("{tag}", *SAME):
+                    again = get(path, **asking_for(coding), If_None_Match=given.format(tag=tag))
+                    assert (again.status_code, again.data) == (304, b""), (coding, given)
+                    for name in ("ETag", "Vary", "Cache-Control"):
+                        assert again.headers[name] == full.headers[name], (coding, given)
 
 
-@every_document
-def test_whoever_has_another_document_gets_this_one(path: str) -> None:
-    for coding in ENCODINGS:
-        full = get(path, **asking_for(coding))
-        for given in OTHERS:
-            again = get(path, **asking_for(coding), If_None_Match=given)
-            assert (again.status_code, again.data) == (200, full.data), (coding, given)
+def test_whoever_has_another_document_gets_this_one(subtests: pytest.Subtests) -> None:
+    for path in documents():
+        with subtests.test(path=path):
+            for coding in ENCODINGS:
+                full = get(path, **asking_for(coding))
+                for given in OTHERS:
+                    again = get(path, **asking_for(coding), If_None_Match=given)
+                    assert (again.status_code, again.data) == (200, full.data), (coding, given)
 
 
-@every_document
-def test_representations_that_differ_have_tags_that_differ(path: str) -> None:
-    answers = [
-        get(path, **asking_for(coding), Accept_Language=language) for coding in ENCODINGS for language in ("fr", "de")
-    ]
-    assert len({answer.data for answer in answers}) == len({answer.headers["ETag"] for answer in answers})
+def test_representations_that_differ_have_tags_that_differ(subtests: pytest.Subtests) -> None:
+    for path in documents():
+        with subtests.test(path=path):
+            answers = [
+                get(path, **asking_for(coding), Accept_Language=language)
+                for coding in ENCODINGS
+                for language in ("fr", "de")
+            ]
+            assert len({answer.data for answer in answers}) == len({answer.headers["ETag"] for answer in answers})
 
 
-@every_document
-def test_a_cache_asks_again_and_is_told_the_same_tag(path: str) -> None:
-    for coding in ENCODINGS:
-        first, second = get(path, **asking_for(coding)), get(path, **asking_for(coding))
-        assert first.headers["Cache-Control"] == "no-cache", coding
-        assert first.headers["ETag"] == second.headers["ETag"], coding
+def test_a_cache_asks_again_and_is_told_the_same_tag(subtests: pytest.Subtests) -> None:
+    for path in documents():
+        with subtests.test(path=path):
+            for coding in ENCODINGS:
+                first, second = get(path, **asking_for(coding)), get(path, **asking_for(coding))
+                assert first.headers["Cache-Control"] == "no-cache", coding
+                assert first.headers["ETag"] == second.headers["ETag"], coding
 
 
 def test_the_health_has_no_tag() -> None:
@@ -89,24 +92,26 @@ def test_the_health_has_no_tag() -> None:
 LONG = [path for path in documents() if len(get(path).data) >= 500]
 
 
-@for_each("path", LONG)
-@for_each("coding", CODINGS)
-def test_a_document_is_compressed_when_asked(path: str, coding: str) -> None:
-    plain, compressed = get(path), get(path, Accept_Encoding=coding)
-    assert compressed.headers["Content-Encoding"] == coding
-    assert len(compressed.data) < len(plain.data)
-    assert decoded(compressed.data, coding) == plain.data
-    assert compressed.headers["Content-Length"] == str(len(compressed.data))
+def test_a_document_is_compressed_when_asked(subtests: pytest.Subtests) -> None:
+    for path in LONG:
+        for coding in CODINGS:
+            with subtests.test(path=path, coding=coding):
+                plain, compressed = get(path), get(path, Accept_Encoding=coding)
+                assert compressed.headers["Content-Encoding"] == coding
+                assert len(compressed.data) < len(plain.data)
+                assert decoded(compressed.data, coding) == plain.data
+                assert compressed.headers["Content-Length"] == str(len(compressed.data))
 
 
-@for_each("post", posts(), ids=str)
-@for_each("coding", CODINGS)
-def test_an_answer_is_compressed_when_asked(post: object, coding: str) -> None:
-    [first, *_] = [each for each in posts() if each == post]
-    plain, compressed = send(first), send(first, Accept_Encoding=coding)
-    if len(plain.data) >= 500:
-        assert compressed.headers["Content-Encoding"] == coding
-    assert decoded(compressed.data, compressed.headers.get("Content-Encoding")) == plain.data
+def test_an_answer_is_compressed_when_asked(subtests: pytest.Subtests) -> None:
+    for post in posts():
+        for coding in CODINGS:
+            with subtests.test(str(post), coding=coding):
+                [first, *_] = [each for each in posts() if each == post]
+                plain, compressed = send(first), send(first, Accept_Encoding=coding)
+                if len(plain.data) >= 500:
+                    assert compressed.headers["Content-Encoding"] == coding
+                assert decoded(compressed.data, compressed.headers.get("Content-Encoding")) == plain.data
 
 
 @pytest.mark.parametrize("coding", CODINGS)
@@ -173,10 +178,11 @@ CHOICES = {
 }
 
 
-@for_each(("accepted", "chosen"), CHOICES.items())
-def test_the_client_chooses_the_coding(accepted: str, chosen: str | None) -> None:
-    assert get("/v1/games", Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen
-    assert send(posts()[0], Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen
+def test_the_client_chooses_the_coding(subtests: pytest.Subtests) -> None:
+    for accepted, chosen in CHOICES.items():
+        with subtests.test(accepted=accepted, chosen=chosen):
+            assert get("/v1/games", Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen
+            assert send(posts()[0], Accept_Encoding=accepted).headers.get("Content-Encoding") == chosen
 
 
 @pytest.mark.parametrize("coding", CODINGS)

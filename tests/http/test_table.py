@@ -11,7 +11,6 @@ from gavel.http.pages import POLICY
 from gavel.i18n import LANGUAGES
 from tests.http.asking import a_client, get, problem
 from tests.http.test_pages import Page
-from tests.support.for_each import for_each
 
 SITE = Path(__file__).parents[2] / "clients" / "web" / "site"
 ASKED_FOR = {f"/table/{path.name}": path for path in sorted((SITE / "table").iterdir())}
@@ -127,9 +126,10 @@ ELSEWHERE = [
 ]
 
 
-@for_each("path", ELSEWHERE)
-def test_no_path_leads_elsewhere(path: str) -> None:
-    problem(get(f"/table/{path}"), "not-found")
+def test_no_path_leads_elsewhere(subtests: pytest.Subtests) -> None:
+    for path in ELSEWHERE:
+        with subtests.test(path=path):
+            problem(get(f"/table/{path}"), "not-found")
 
 
 SCREENS = [
@@ -149,21 +149,32 @@ SCREENS = [
 """An address of every shape that the page's screens have."""
 
 
-@for_each("path", SCREENS)
-def test_the_page_stands_at_the_addresses_of_its_screens_and_finds_its_files_from_there(path: str) -> None:
-    here, home = get(f"/table/{path}"), get("/table")
-    assert (here.status_code, here.mimetype) == (200, "text/html")
-    assert here.text.replace("../", "") == home.text
-    base = f"http://gavel.example.org/table/{path}"
-    loaded, wanted = Page(here.text).loaded, Page(home.text).loaded
-    assert [urljoin(base, url) for url in loaded] == [urljoin("http://gavel.example.org/table", url) for url in wanted]
-    for name in ("Cache-Control", "Content-Security-Policy", "Referrer-Policy", "X-Content-Type-Options", "Vary"):
-        assert here.headers[name] == home.headers[name]
-    again = get(f"/table/{path}", If_None_Match=here.headers["ETag"])
-    assert (again.status_code, again.data) == (304, b"")
-    head = a_client().head(f"/table/{path}")
-    assert (head.status_code, head.data, head.headers["ETag"]) == (200, b"", here.headers["ETag"])
-    problem(a_client().post(f"/table/{path}"), "method-not-allowed")
+def test_the_page_stands_at_the_addresses_of_its_screens_and_finds_its_files_from_there(
+    subtests: pytest.Subtests,
+) -> None:
+    for path in SCREENS:
+        with subtests.test(path=path):
+            here, home = get(f"/table/{path}"), get("/table")
+            assert (here.status_code, here.mimetype) == (200, "text/html")
+            assert here.text.replace("../", "") == home.text
+            base = f"http://gavel.example.org/table/{path}"
+            loaded, wanted = Page(here.text).loaded, Page(home.text).loaded
+            assert [urljoin(base, url) for url in loaded] == [
+                urljoin("http://gavel.example.org/table", url) for url in wanted
+            ]
+            for name in (
+                "Cache-Control",
+                "Content-Security-Policy",
+                "Referrer-Policy",
+                "X-Content-Type-Options",
+                "Vary",
+            ):
+                assert here.headers[name] == home.headers[name]
+            again = get(f"/table/{path}", If_None_Match=here.headers["ETag"])
+            assert (again.status_code, again.data) == (304, b"")
+            head = a_client().head(f"/table/{path}")
+            assert (head.status_code, head.data, head.headers["ETag"]) == (200, b"", here.headers["ETag"])
+            problem(a_client().post(f"/table/{path}"), "method-not-allowed")
 
 
 def test_the_page_and_the_service_know_the_same_addresses() -> None:
@@ -196,9 +207,10 @@ NO_SCREENS = [
 ]
 
 
-@for_each("path", NO_SCREENS)
-def test_nothing_stands_at_other_addresses(path: str) -> None:
-    problem(get(f"/table/{path}"), "not-found")
+def test_nothing_stands_at_other_addresses(subtests: pytest.Subtests) -> None:
+    for path in NO_SCREENS:
+        with subtests.test(path=path):
+            problem(get(f"/table/{path}"), "not-found")
 
 
 @pytest.mark.parametrize("address", ["/table", "/table/table.js", "/table/style.css"])

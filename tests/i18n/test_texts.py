@@ -13,11 +13,9 @@ from gavel.i18n.messages import Form, Messages
 from gavel.i18n.patterns import Slot, figures_of, template_of
 from gavel.i18n.translator import Translator
 from tests.i18n.sources import PACKAGES, every_text
-from tests.support.for_each import for_each
 
 TEXTS = list(every_text())
 LONG = "Wilhelmina {0} von und zu Hohenstein-Ypsilon' (die Ältere), %s {player}"
-each_language = for_each("language", LANGUAGES)
 
 
 def test_there_are_texts_of_every_kind() -> None:
@@ -38,16 +36,18 @@ def test_every_file_of_texts_is_written_as_one_expects() -> None:
             assert tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-@each_language
-def test_a_text_asks_for_the_same_figures_in_every_language(language: str) -> None:
-    for where, form in TEXTS:
-        assert set(figures_of(form.patterns[language])) == set(form.figures), where
+def test_a_text_asks_for_the_same_figures_in_every_language(subtests: pytest.Subtests) -> None:
+    for language in LANGUAGES:
+        with subtests.test(language=language):
+            for where, form in TEXTS:
+                assert set(figures_of(form.patterns[language])) == set(form.figures), where
 
 
-@each_language
-def test_no_text_has_an_apostrophe_which_would_quote(language: str) -> None:
-    for where, form in TEXTS:
-        assert "'" not in form.patterns[language], f"{where}: use \u2019"
+def test_no_text_has_an_apostrophe_which_would_quote(subtests: pytest.Subtests) -> None:
+    for language in LANGUAGES:
+        with subtests.test(language=language):
+            for where, form in TEXTS:
+                assert "'" not in form.patterns[language], f"{where}: use \u2019"
 
 
 def figures_with(form: Form, language: str, value: Any) -> dict[str, Any]:
@@ -56,26 +56,28 @@ def figures_with(form: Form, language: str, value: Any) -> dict[str, Any]:
     return {name: str(value) if name in words else value for name in form.figures}
 
 
-@each_language
-@for_each("value", [0, 1, 2, 5, 21, 999, 1000, -1])
-def test_every_pattern_is_one_of_icu_and_says_any_number(language: str, value: int) -> None:
-    for where, form in TEXTS:
-        said = MessageFormat(form.patterns[language], language).format(figures_with(form, language, value))
-        assert said, where
-        assert not set("{}") & set(said), where
+def test_every_pattern_is_one_of_icu_and_says_any_number(subtests: pytest.Subtests) -> None:
+    for language in LANGUAGES:
+        for value in [0, 1, 2, 5, 21, 999, 1000, -1]:
+            with subtests.test(language=language, value=value):
+                for where, form in TEXTS:
+                    said = MessageFormat(form.patterns[language], language).format(figures_with(form, language, value))
+                    assert said, where
+                    assert not set("{}") & set(said), where
 
 
-@each_language
-@for_each("value", [0, 1, 2, 7, 999, -999, 1000, LONG])
-def test_a_text_is_filled_in_as_icu_would(language: str, value: Any) -> None:
-    translator = Translator(language)
-    for where, form in TEXTS:
-        pattern = form.patterns[language]
-        if isinstance(value, str) and any(slot.choice for slot in template_of(pattern)[1]):
-            continue
-        figures = figures_with(form, language, value)
-        said = translator.format(Messages({"key": (form,)}), "key", figures)
-        assert said == MessageFormat(pattern, language).format(figures), where
+def test_a_text_is_filled_in_as_icu_would(subtests: pytest.Subtests) -> None:
+    for language in LANGUAGES:
+        for value in [0, 1, 2, 7, 999, -999, 1000, LONG]:
+            with subtests.test(language=language, value=value):
+                translator = Translator(language)
+                for where, form in TEXTS:
+                    pattern = form.patterns[language]
+                    if isinstance(value, str) and any(slot.choice for slot in template_of(pattern)[1]):
+                        continue
+                    figures = figures_with(form, language, value)
+                    said = translator.format(Messages({"key": (form,)}), "key", figures)
+                    assert said == MessageFormat(pattern, language).format(figures), where
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from gavel.engine.situations import load
 from gavel.games.catalogue import packages
 from gavel.i18n import LANGUAGES
 from tests.i18n.sources import every_text
-from tests.support.for_each import for_each
 
 PROJECT = Path(__file__).parents[2]
 DOCUMENT = PROJECT / "docs" / "translating.md"
@@ -154,12 +153,13 @@ def test_a_rule_names_no_value_of_an_option() -> None:
             assert not [each["id"] for each in document.get(kind, ()) if "`" in "".join(each[member].values())]
 
 
-@for_each("refusal", REFUSED, ids=lambda each: f"{each.language} {each.game} {each.words}")
-def test_a_refused_word_does_not_come_back(refusal: Refused) -> None:
-    told = [(where, texts) for where, game, texts in SAID if refusal.game in ("all", game)]
-    texts = [(where, each[refusal.language]) for where, each in told if refusal.language in each]
-    assert texts
-    assert not [where for where, text in texts if refusal.within(text)]
+def test_a_refused_word_does_not_come_back(subtests: pytest.Subtests) -> None:
+    for refusal in REFUSED:
+        with subtests.test(f"{refusal.language} {refusal.game} {refusal.words}"):
+            told = [(where, texts) for where, game, texts in SAID if refusal.game in ("all", game)]
+            texts = [(where, each[refusal.language]) for where, each in told if refusal.language in each]
+            assert texts
+            assert not [where for where, text in texts if refusal.within(text)]
 
 
 @pytest.mark.parametrize(

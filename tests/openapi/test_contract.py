@@ -30,7 +30,6 @@ from gavel.schemas.statuses import STATUS
 from tests.http.asking import a_client, the_app
 from tests.support.contract import document, read, validator
 from tests.support.examples import bodies
-from tests.support.for_each import for_each
 from tests.support.schema_documents import mutated
 
 ROOT = Path(__file__).parents[2]
@@ -43,11 +42,6 @@ def operations() -> Iterator[tuple[str, str, Json]]:
     for path, methods in document()["paths"].items():
         for method, operation in methods.items():
             yield path, method, operation
-
-
-every_operation = for_each(
-    ("path", "method", "operation"), [pytest.param(*each, id=each[2]["operationId"]) for each in operations()]
-)
 
 
 def pointer(*steps: str) -> str:
@@ -246,35 +240,38 @@ def _objects(thing: Any) -> Iterator[Json]:
             yield from _objects(each)
 
 
-@every_operation
-def test_no_request_takes_unknown_members(path: str, method: str, operation: Json) -> None:
-    waiting = [operation.get("requestBody", {})]
-    seen = []
-    while waiting:
-        here = waiting.pop()
-        for schema in _objects(here):
-            assert schema["additionalProperties"] is False
-        for reference in re.findall(r'"\$ref": "([^"]*)"', json.dumps(here)):
-            if reference not in seen:
-                seen.append(reference)
-                waiting.append(resolved({"$ref": reference}))
+def test_no_request_takes_unknown_members(subtests: pytest.Subtests) -> None:
+    for _path, _method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            waiting = [operation.get("requestBody", {})]
+            seen = []
+            while waiting:
+                here = waiting.pop()
+                for schema in _objects(here):
+                    assert schema["additionalProperties"] is False
+                for reference in re.findall(r'"\$ref": "([^"]*)"', json.dumps(here)):
+                    if reference not in seen:
+                        seen.append(reference)
+                        waiting.append(resolved({"$ref": reference}))
 
 
-@every_operation
-def test_every_answer_has_a_request_id_and_every_refusal_is_a_problem(path: str, method: str, operation: Json) -> None:
-    for status, answer in operation["responses"].items():
-        answer = resolved(answer)
-        assert "X-Request-Id" in answer["headers"]
-        if status >= "400":
-            assert list(answer["content"]) == ["application/problem+json"]
+def test_every_answer_has_a_request_id_and_every_refusal_is_a_problem(subtests: pytest.Subtests) -> None:
+    for _path, _method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            for status, answer in operation["responses"].items():
+                answer = resolved(answer)
+                assert "X-Request-Id" in answer["headers"]
+                if status >= "400":
+                    assert list(answer["content"]) == ["application/problem+json"]
 
 
-@every_operation
-def test_every_body_can_be_refused_as_the_contract_says(path: str, method: str, operation: Json) -> None:
-    expected = {"406", "500"} | ({"413", "415"} if method == "post" else set())
-    assert expected <= set(operation["responses"])
-    if path.startswith("/v1/games/") and method == "post":
-        assert {"400", "422"} <= set(operation["responses"])
+def test_every_body_can_be_refused_as_the_contract_says(subtests: pytest.Subtests) -> None:
+    for path, method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            expected = {"406", "500"} | ({"413", "415"} if method == "post" else set())
+            assert expected <= set(operation["responses"])
+            if path.startswith("/v1/games/") and method == "post":
+                assert {"400", "422"} <= set(operation["responses"])
 
 
 # --- the schemas ----------------------------------------------------------------------------------------------------
@@ -345,32 +342,36 @@ NEVER_ANSWERED = {
 # --- examples -------------------------------------------------------------------------------------------------------
 
 
-@every_operation
-def test_every_operation_has_an_example(path: str, method: str, operation: Json) -> None:
-    if path in NEVER_ANSWERED:
-        assert len(operation["responses"]["422"]["content"]["application/problem+json"]["examples"]) >= 2
-        return
-    for media in operation["responses"]["200"]["content"].values():
-        assert examples_in(media)
-    if method == "post":
-        for media in operation["requestBody"]["content"].values():
-            assert examples_in(media)
+def test_every_operation_has_an_example(subtests: pytest.Subtests) -> None:
+    for path, method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            if path in NEVER_ANSWERED:
+                assert len(operation["responses"]["422"]["content"]["application/problem+json"]["examples"]) >= 2
+                continue
+            for media in operation["responses"]["200"]["content"].values():
+                assert examples_in(media)
+            if method == "post":
+                for media in operation["requestBody"]["content"].values():
+                    assert examples_in(media)
 
 
-@every_operation
-def test_every_example_fits_its_schema(path: str, method: str, operation: Json) -> None:
-    bodies: list[tuple[Json, tuple[str, ...]]] = [(operation["responses"]["200"]["content"], ("responses", "200"))]
-    if method == "post":
-        bodies.append((operation["requestBody"]["content"], ("requestBody",)))
-    for content, place in bodies:
-        for media_type, media in content.items():
-            judge = validator(pointer("paths", path, method, *place, "content", media_type, "schema"))
-            for example in examples_in(media).values():
-                judge.validate(example)
+def test_every_example_fits_its_schema(subtests: pytest.Subtests) -> None:
+    for path, method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            bodies: list[tuple[Json, tuple[str, ...]]] = [
+                (operation["responses"]["200"]["content"], ("responses", "200"))
+            ]
+            if method == "post":
+                bodies.append((operation["requestBody"]["content"], ("requestBody",)))
+            for content, place in bodies:
+                for media_type, media in content.items():
+                    judge = validator(pointer("paths", path, method, *place, "content", media_type, "schema"))
+                    for example in examples_in(media).values():
+                        judge.validate(example)
 
 
 POSTED = [
-    pytest.param(path, name, body, operation, id=f"{operation['operationId']}-{name}")
+    (path, name, body, operation)
     for path, method, operation in operations()
     if method == "post" and "application/json" in operation["requestBody"]["content"] and "/sealed/" not in path
     for name, body in examples_in(operation["requestBody"]["content"]["application/json"]).items()
@@ -379,13 +380,14 @@ POSTED = [
 """Those that are refused are in test_described.py; those of sealed tables, which need keys, in tests/sealing."""
 
 
-@for_each(("path", "name", "body", "operation"), POSTED)
-def test_every_example_posted_gives_its_example_answer(path: str, name: str, body: Json, operation: Json) -> None:
-    response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
-    assert response.status_code == 200
-    assert response.json == examples_in(operation["responses"]["200"]["content"]["application/json"])[name]
-    place = pointer("paths", path, "post", "responses", "200", "content", "application/json", "schema")
-    validator(place).validate(response.json)
+def test_every_example_posted_gives_its_example_answer(subtests: pytest.Subtests) -> None:
+    for path, name, body, operation in POSTED:
+        with subtests.test(operation["operationId"], example=name):
+            response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
+            assert response.status_code == 200
+            assert response.json == examples_in(operation["responses"]["200"]["content"]["application/json"])[name]
+            place = pointer("paths", path, "post", "responses", "200", "content", "application/json", "schema")
+            validator(place).validate(response.json)
 
 
 def test_the_example_batch_gives_its_example_answer() -> None:

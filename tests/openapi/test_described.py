@@ -12,14 +12,12 @@ from tests.http.asking import a_client
 from tests.openapi.test_contract import (
     NEVER_ANSWERED,
     Json,
-    every_operation,
     examples_in,
     operations,
     pointer,
     resolved,
 )
 from tests.support.contract import document, validator
-from tests.support.for_each import for_each
 
 SCHEMAS = document()["components"]["schemas"]
 
@@ -74,20 +72,24 @@ def test_every_object_with_members_has_a_name() -> None:
         assert list(unnamed([*schema.get("properties", {}).values(), *parts])) == [], name
 
 
-@every_operation
-def test_every_operation_and_parameter_says_what_it_is(path: str, method: str, operation: Json) -> None:
-    assert operation["summary"].strip()
-    assert len(operation["description"]) >= len("This document as JSON. Public.")
-    for parameter in operation.get("parameters", ()):
-        assert resolved(parameter)["description"].strip()
-    for answer in operation["responses"].values():
-        assert resolved(answer)["description"].strip()
+def test_every_operation_and_parameter_says_what_it_is(subtests: pytest.Subtests) -> None:
+    for _path, _method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            assert operation["summary"].strip()
+            assert len(operation["description"]) >= len("This document as JSON. Public.")
+            for parameter in operation.get("parameters", ()):
+                assert resolved(parameter)["description"].strip()
+            for answer in operation["responses"].values():
+                assert resolved(answer)["description"].strip()
 
 
-@every_operation
-def test_every_operation_says_who_may_see_what_it_answers(path: str, method: str, operation: Json) -> None:
-    said = operation["description"]
-    assert "Who may see it: " in said or "Public" in said or said.split("For ")[-1].startswith(("whoever", "load"))
+def test_every_operation_says_who_may_see_what_it_answers(subtests: pytest.Subtests) -> None:
+    for _path, _method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            said = operation["description"]
+            assert (
+                "Who may see it: " in said or "Public" in said or said.split("For ")[-1].startswith(("whoever", "load"))
+            )
 
 
 def test_what_only_the_server_may_see_says_so() -> None:
@@ -122,7 +124,7 @@ def test_a_member_that_nobody_described_is_found() -> None:
 # --- refusals -------------------------------------------------------------------------------------------------------
 
 OF_GAMES = [
-    pytest.param(path, operation, id=operation["operationId"])
+    (path, operation)
     for path, method, operation in operations()
     if method == "post" and path.startswith("/v1/games/") and "/sealed/" not in path
 ]
@@ -133,28 +135,30 @@ def refused_in(operation: Json) -> dict[str, Json]:
     return found
 
 
-@for_each(("path", "operation"), OF_GAMES)
-def test_every_refusal_of_an_example_is_what_the_service_answers(path: str, operation: Json) -> None:
-    asked = examples_in(operation["requestBody"]["content"]["application/json"])
-    judge = validator(
-        pointer("paths", path, "post", "responses", "422", "content", "application/problem+json", "schema")
-    )
-    examples = refused_in(operation)
-    assert len(examples) >= 2
-    for name, example in examples.items():
-        assert (name in asked) != ("x-request" in example)
-        body = asked[name] if name in asked else example["x-request"]
-        response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
-        assert response.status_code == 422
-        assert response.json == example["value"]
-        judge.validate(example["value"])
+def test_every_refusal_of_an_example_is_what_the_service_answers(subtests: pytest.Subtests) -> None:
+    for path, operation in OF_GAMES:
+        with subtests.test(operation["operationId"]):
+            asked = examples_in(operation["requestBody"]["content"]["application/json"])
+            judge = validator(
+                pointer("paths", path, "post", "responses", "422", "content", "application/problem+json", "schema")
+            )
+            examples = refused_in(operation)
+            assert len(examples) >= 2
+            for name, example in examples.items():
+                assert (name in asked) != ("x-request" in example)
+                body = asked[name] if name in asked else example["x-request"]
+                response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
+                assert response.status_code == 422
+                assert response.json == example["value"]
+                judge.validate(example["value"])
 
 
-@for_each(("path", "operation"), OF_GAMES)
-def test_every_example_of_a_request_has_the_shape_that_is_asked_for(path: str, operation: Json) -> None:
-    judge = validator(pointer("paths", path, "post", "requestBody", "content", "application/json", "schema"))
-    for body in examples_in(operation["requestBody"]["content"]["application/json"]).values():
-        judge.validate(body)
+def test_every_example_of_a_request_has_the_shape_that_is_asked_for(subtests: pytest.Subtests) -> None:
+    for path, operation in OF_GAMES:
+        with subtests.test(operation["operationId"]):
+            judge = validator(pointer("paths", path, "post", "requestBody", "content", "application/json", "schema"))
+            for body in examples_in(operation["requestBody"]["content"]["application/json"]).values():
+                judge.validate(body)
 
 
 @pytest.mark.parametrize("game", registry())
@@ -200,10 +204,11 @@ def _figures(thing: Any) -> Iterator[int]:
         yield thing
 
 
-@every_operation
-def test_no_example_shows_a_figure_that_nobody_would_meet(path: str, method: str, operation: Json) -> None:
-    for holder in (operation.get("requestBody", {}), *map(resolved, operation["responses"].values())):
-        for media in holder.get("content", {}).values():
-            examples = examples_in(media)
-            assert examples or path in NEVER_ANSWERED, f"an answer of {path} has no example"
-            assert all(-MOST_SHOWN <= figure <= 2 * MOST_SHOWN for figure in _figures(examples))
+def test_no_example_shows_a_figure_that_nobody_would_meet(subtests: pytest.Subtests) -> None:
+    for path, _method, operation in operations():
+        with subtests.test(operation["operationId"]):
+            for holder in (operation.get("requestBody", {}), *map(resolved, operation["responses"].values())):
+                for media in holder.get("content", {}).values():
+                    examples = examples_in(media)
+                    assert examples or path in NEVER_ANSWERED, f"an answer of {path} has no example"
+                    assert all(-MOST_SHOWN <= figure <= 2 * MOST_SHOWN for figure in _figures(examples))

@@ -10,9 +10,7 @@ from typing import Any, Protocol, cast
 import pytest
 
 from gavel.engine.game import Game
-from gavel.engine.verdicts import Violation
 from tests.support.breaking import Case, Json, Position, document, patched
-from tests.support.for_each import for_each
 from tests.support.hooks import package_of
 from tests.support.play import every_game
 
@@ -37,11 +35,13 @@ GAMES = every_game()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-@for_each("game, base", [(game, base) for game in GAMES for base in of(game).POSITIONS])
-def test_a_state_that_a_game_led_to_has_no_breach_and_is_read_back(game: Game[Any], base: Position) -> None:
-    seen = document(game, base)
-    assert game.inspect(seen) == []
-    assert game.document(game.load(seen)) == seen
+def test_a_state_that_a_game_led_to_has_no_breach_and_is_read_back(subtests: pytest.Subtests) -> None:
+    for game in GAMES:
+        for base in of(game).POSITIONS:
+            with subtests.test(game=game, base=base):
+                seen = document(game, base)
+                assert game.inspect(seen) == []
+                assert game.document(game.load(seen)) == seen
 
 
 def _named(game: Game[Any]) -> Iterator[tuple[str, tuple[Game[Any], *Case]]]:
@@ -52,11 +52,10 @@ def _named(game: Game[Any]) -> Iterator[tuple[str, tuple[Game[Any], *Case]]]:
 NAMED = dict(named for game in GAMES for named in _named(game))
 
 
-@for_each(("game", "base", "patch", "expected"), NAMED.values(), ids=NAMED)
-def test_a_broken_invariant_is_told_by_code_pointer_rule_and_figures(
-    game: Game[Any], base: Position, patch: Json, expected: Violation
-) -> None:
-    assert expected in game.inspect(patched(document(game, base), patch))
+def test_a_broken_invariant_is_told_by_code_pointer_rule_and_figures(subtests: pytest.Subtests) -> None:
+    for label, (game, base, patch, expected) in NAMED.items():
+        with subtests.test(label):
+            assert expected in game.inspect(patched(document(game, base), patch))
 
 
 @EVERY_GAME
@@ -65,8 +64,10 @@ def test_every_code_of_an_impossible_state_is_shown(game: Game[Any]) -> None:
     assert shown == {code.code for code in game.breach_codes} - set(of(game).TOLD_OF_TALLIES)
 
 
-@for_each("game, base, patch", [(game, base, patch) for game in GAMES for base, patch in of(game).FINE])
-def test_what_a_game_can_have_led_to_is_no_breach(game: Game[Any], base: Position, patch: Json) -> None:
-    changed = patched(document(game, base), patch)
-    assert changed != document(game, base)
-    assert game.inspect(changed) == []
+def test_what_a_game_can_have_led_to_is_no_breach(subtests: pytest.Subtests) -> None:
+    for game in GAMES:
+        for base, patch in of(game).FINE:
+            with subtests.test(game=game, base=base, patch=patch):
+                changed = patched(document(game, base), patch)
+                assert changed != document(game, base)
+                assert game.inspect(changed) == []

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
 
+import pytest
+
 import benchmarks
 import gavel
-from tests.support.for_each import for_each
 from tests.support.hooks import package_of
 from tests.support.play import every_game
 
@@ -90,9 +91,10 @@ def test_every_room_has_its_line_in_the_table() -> None:
     assert {room for room, cell in ROOMS.items() if cell == "all of these"} == rooms - set(ALLOWED)
 
 
-@for_each("room", [room for room in ALLOWED if room != "rules"])
-def test_the_table_says_what_a_room_may_import(room: str) -> None:
-    assert told(ROOMS[room]) == ALLOWED[room] - {room}
+def test_the_table_says_what_a_room_may_import(subtests: pytest.Subtests) -> None:
+    for room in [room for room in ALLOWED if room != "rules"]:
+        with subtests.test(room=room):
+            assert told(ROOMS[room]) == ALLOWED[room] - {room}
 
 
 def test_the_table_says_what_the_files_of_a_game_may_import() -> None:
@@ -119,16 +121,18 @@ def test_the_house_is_where_it_is_looked_for() -> None:
     assert set(imported("gavel.games.catalogue")) >= {"functools", "gavel.games", "gavel.engine.game"}
 
 
-@for_each("module", [module for module in MODULES if floor(module) in RULES])
-def test_the_rules_import_the_standard_library_and_themselves_only(module: str) -> None:
-    libraries = {name.split(".")[0] for name in imported(module) if not ours(name)}
-    assert libraries <= sys.stdlib_module_names
+def test_the_rules_import_the_standard_library_and_themselves_only(subtests: pytest.Subtests) -> None:
+    for module in [module for module in MODULES if floor(module) in RULES]:
+        with subtests.test(module=module):
+            libraries = {name.split(".")[0] for name in imported(module) if not ours(name)}
+            assert libraries <= sys.stdlib_module_names
 
 
-@for_each("module", [module for module in MODULES if floor(module)])
-def test_arrows_between_the_floors_go_one_way(module: str) -> None:
-    above = {name for name in imported(module) if ours(name) and floor(name) not in ALLOWED[floor(module)]}
-    assert above <= {gavel.__name__}, "only the bare package, with its version, lies under every floor"
+def test_arrows_between_the_floors_go_one_way(subtests: pytest.Subtests) -> None:
+    for module in [module for module in MODULES if floor(module)]:
+        with subtests.test(module=module):
+            above = {name for name in imported(module) if ours(name) and floor(name) not in ALLOWED[floor(module)]}
+            assert above <= {gavel.__name__}, "only the bare package, with its version, lies under every floor"
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
@@ -205,12 +209,14 @@ def test_no_file_outside_of_its_folder_names_a_game() -> None:
     assert set(found) == set(NAMES_A_GAME)
 
 
-@for_each("file", HELP)
-def test_an_example_in_a_help_text_decides_nothing(file: str) -> None:
-    bare = [said for said in says(HOUSE.parent / file) if named(said) and " " not in said]
-    assert not bare, "an example is a whole line, no id by itself"
+def test_an_example_in_a_help_text_decides_nothing(subtests: pytest.Subtests) -> None:
+    for file in HELP:
+        with subtests.test(file=file):
+            bare = [said for said in says(HOUSE.parent / file) if named(said) and " " not in said]
+            assert not bare, "an example is a whole line, no id by itself"
 
 
-@for_each("module", [module for module in MODULES if floor(module) in RULES])
-def test_the_rules_look_at_no_clock_and_roll_no_dice(module: str) -> None:
-    assert not set(imported(module)) & {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "sys"}
+def test_the_rules_look_at_no_clock_and_roll_no_dice(subtests: pytest.Subtests) -> None:
+    for module in [module for module in MODULES if floor(module) in RULES]:
+        with subtests.test(module=module):
+            assert not set(imported(module)) & {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "sys"}

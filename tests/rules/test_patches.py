@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from gavel.engine.patches import MOST_OPERATIONS, PatchFailed, patched, tokens_of
-from tests.support.for_each import for_each
 
 Json = dict[str, Any]
 
@@ -50,7 +49,7 @@ def test_a_pointer_is_read_step_by_step(path: str, steps: list[str]) -> None:
 
 # --- what each operation does ---------------------------------------------------------------------------------------
 
-DONE = [
+DONE: list[tuple[Json, Json]] = [
     (op("add", "/b", value=2), {"b": 2}),
     (op("add", "/a", value=2), {"a": 2}),
     (op("add", "/a~1b", value=2), {"a/b": 2}),
@@ -74,11 +73,12 @@ DONE = [
 ]
 
 
-@for_each(("operation", "changed"), DONE, ids=lambda value: str(value) if "op" in value else "")
-def test_an_operation_changes_this_and_nothing_else(operation: Json, changed: Json) -> None:
-    before = document()
-    assert patched(before, [operation]) == {**document(), **changed}
-    assert before == document()
+def test_an_operation_changes_this_and_nothing_else(subtests: pytest.Subtests) -> None:
+    for operation, changed in DONE:
+        with subtests.test(operation=operation, changed=changed):
+            before = document()
+            assert patched(before, [operation]) == {**document(), **changed}
+            assert before == document()
 
 
 def test_what_is_removed_is_gone() -> None:
@@ -163,9 +163,10 @@ NO_PLACE = [
 ]
 
 
-@for_each("operation", NO_PLACE, ids=str)
-def test_a_place_that_is_not_there_is_told(operation: Json) -> None:
-    assert failure(operation) == (operation["path"], 0)
+def test_a_place_that_is_not_there_is_told(subtests: pytest.Subtests) -> None:
+    for operation in NO_PLACE:
+        with subtests.test(str(operation)):
+            assert failure(operation) == (operation["path"], 0)
 
 
 def test_the_operation_that_fails_is_told_and_none_before_it_counts() -> None:

@@ -12,7 +12,6 @@ import pytest
 
 from gavel.engine.events import learnt
 from gavel.engine.game import FINISHED, Game
-from tests.support.for_each import for_each
 from tests.support.play import (
     Combination,
     as_json,
@@ -132,23 +131,25 @@ def test_what_reveals_something_has_been_read_in_the_rulebook(game: Game[Any]) -
     assert ("house-sold", True) in found or game.id != "for-sale"
 
 
-@for_each("combination", every_combination(), ids=str)
-def test_a_setup_tells_what_lies_open_at_once(combination: Combination) -> None:
-    game, rng = combination.game, Random(f"set up {combination}")
-    state, events = game.setup(combination.request({}, rng))
-    told = learnt(events, state.ids)
-    if game.id == "for-sale" and combination.dealer == "table":
-        assert told == {}  # the table has to report the houses first
-    else:
-        type_ = "houses-revealed" if game.id == "for-sale" else "game-set-up"
-        assert told == {player: [type_] for player in state.ids}
+def test_a_setup_tells_what_lies_open_at_once(subtests: pytest.Subtests) -> None:
+    for combination in every_combination():
+        with subtests.test(str(combination)):
+            game, rng = combination.game, Random(f"set up {combination}")
+            state, events = game.setup(combination.request({}, rng))
+            told = learnt(events, state.ids)
+            if game.id == "for-sale" and combination.dealer == "table":
+                assert told == {}  # the table has to report the houses first
+            else:
+                type_ = "houses-revealed" if game.id == "for-sale" else "game-set-up"
+                assert told == {player: [type_] for player in state.ids}
 
 
-@for_each("combination", every_combination(), ids=str)
-def test_a_finished_game_tells_everybody_something(combination: Combination) -> None:
-    game, rng = combination.game, Random(f"over {combination}")
-    state, events = game.setup(combination.request({}, rng))
-    while state.phase != FINISHED:
-        events = game.play(state, concrete(rng.choice(game.legal_actions(state)), rng))
-    assert events[-1]["reveals"] == list(state.ids)
-    assert all("game-finished" in types for types in learnt(events, state.ids).values())
+def test_a_finished_game_tells_everybody_something(subtests: pytest.Subtests) -> None:
+    for combination in every_combination():
+        with subtests.test(str(combination)):
+            game, rng = combination.game, Random(f"over {combination}")
+            state, events = game.setup(combination.request({}, rng))
+            while state.phase != FINISHED:
+                events = game.play(state, concrete(rng.choice(game.legal_actions(state)), rng))
+            assert events[-1]["reveals"] == list(state.ids)
+            assert all("game-finished" in types for types in learnt(events, state.ids).values())

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from tests.support.for_each import for_each
 from tests.support.play import Combination, as_json, concrete, every_combination, some_combinations
 from tests.support.referees import PureReferee
 from tests.support.two_worlds import BOUND, another_world, differing_members, hidden_members, viewers
@@ -42,11 +41,12 @@ def test_views_of_two_worlds_are_the_same_bytes_to_every_viewer_at_every_positio
     hidden_things_do_not_show(combination, most=10)
 
 
-@for_each("combination", every_combination(), ids=str)
-def test_everybody_sees_all_of_a_finished_game(combination: Combination) -> None:
-    game, referee, rng = combination.game, PureReferee(combination.game), Random(str(combination))
-    position = referee.setup(combination.request({}, rng))
-    while not position["finished"]:
-        position = referee.act(position["state"], concrete(rng.choice(position["legal_actions"]), rng))
-    for viewer in viewers(position["state"]):
-        assert not hidden_members(position["state"], as_json(game.view(game.load(position["state"]), viewer)))
+def test_everybody_sees_all_of_a_finished_game(subtests: pytest.Subtests) -> None:
+    for combination in every_combination():
+        with subtests.test(str(combination)):
+            game, referee, rng = combination.game, PureReferee(combination.game), Random(str(combination))
+            position = referee.setup(combination.request({}, rng))
+            while not position["finished"]:
+                position = referee.act(position["state"], concrete(rng.choice(position["legal_actions"]), rng))
+            for viewer in viewers(position["state"]):
+                assert not hidden_members(position["state"], as_json(game.view(game.load(position["state"]), viewer)))

@@ -14,7 +14,6 @@ from gavel.i18n.translator import translator_for
 from gavel.schemas.fields import Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Constant
 from gavel.schemas.shapes import camel
-from tests.support.for_each import for_each
 
 every_game = pytest.mark.parametrize("service", registry().values(), ids=registry())
 
@@ -120,19 +119,17 @@ def _within(field: Any) -> list[Strict]:
     return [each for one in [*inner, *getattr(field, "alternatives", ())] for each in _within(one)]
 
 
-@for_each(
-    ("service", "operation"),
-    [pytest.param(each, name, id=f"{game}-{name}") for game, each in registry().items() for name in each.operations],
-)
-def test_what_an_operation_answers_has_the_members_of_its_schema_in_their_order(
-    service: GameService, operation: str
-) -> None:
-    schema = service.schemas.answers[operation]()
-    required = [name for name, field in schema.members.items() if field.required]
-    for body in examples_of(service)[operation].values():
-        document = answer(service, operation, body, Call(translator_for("en"), "example"))
-        assert [name for name in document if name in required] == required
-        assert set(document) <= set(schema.members)
+def test_what_an_operation_answers_has_the_members_of_its_schema_in_their_order(subtests: pytest.Subtests) -> None:
+    for label, service, operation in [
+        (f"{game}-{name}", each, name) for game, each in registry().items() for name in each.operations
+    ]:
+        with subtests.test(label):
+            schema = service.schemas.answers[operation]()
+            required = [name for name, field in schema.members.items() if field.required]
+            for body in examples_of(service)[operation].values():
+                document = answer(service, operation, body, Call(translator_for("en"), "example"))
+                assert [name for name in document if name in required] == required
+                assert set(document) <= set(schema.members)
 
 
 def test_names_are_put_together_in_camel_case() -> None:

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from gavel.engine import history
 from gavel.schemas import strict_json
 from gavel.schemas.strict_json import MalformedJson, canonical, dumps, loads
-from tests.support.for_each import for_each
 from tests.support.schema_documents import any_json
 
 SAFE = 2**53 - 1
@@ -259,9 +258,8 @@ def test_a_byte_order_mark_alone_is_refused(mark: bytes) -> None:
     assert reason(mark) == ("json.bom", 0)
 
 
-@for_each(
-    ("raw", "offset"),
-    [
+def test_what_is_not_json_is_refused_where_it_stops_being_json(subtests: pytest.Subtests) -> None:
+    for raw, offset in [
         (b"{} x", 3),
         (b"{}{}", 2),
         (b"[1] [2]", 4),
@@ -330,10 +328,9 @@ def test_a_byte_order_mark_alone_is_refused(mark: bytes) -> None:
         (b"[]\xe2\x80\xa8", 2),
         ('["é" 1]'.encode(), 6),
         ('["\N{HOUSE BUILDING}", x]'.encode(), 9),
-    ],
-)
-def test_what_is_not_json_is_refused_where_it_stops_being_json(raw: bytes, offset: int) -> None:
-    assert reason(raw) == ("json.syntax", offset)
+    ]:
+        with subtests.test(raw=raw, offset=offset):
+            assert reason(raw) == ("json.syntax", offset)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,6 @@ from gavel_sdk.tables import AsyncSealedTable
 from tests.clients.python.blocking import Kind
 from tests.clients.python.scripted_server import says, scripted
 from tests.support.contract import document
-from tests.support.for_each import for_each
 
 METHODS = ("get", "put", "post", "delete", "patch", "head", "options", "trace")
 
@@ -54,22 +53,20 @@ def resolved(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-EVERY = for_each("operation", [pytest.param(each, id=each.id) for each in operations()])
-
-
-@EVERY
-def test_every_operation_of_the_contract_has_a_method(operation: Operation) -> None:
-    method = OPERATIONS.get(operation.pattern)
-    assert method is not None, f"no method for {operation.id}"
-    if operation.id == "batch":
-        # Many calls: a method that is written out in each client.
-        twins = [list(inspect.signature(kind.batch).parameters) for kind in (Client, AsyncClient)]
-        assert twins == [["self", "lines", "portion", "request_id"]] * 2
-    else:
-        owners: tuple[type, type] = (GameClient, AsyncGameClient) if operation.game else (Client, AsyncClient)
-        if operation.pattern in SEALED:
-            owners = (SealedTable, AsyncSealedTable)
-        assert {getattr(owner, method.__name__).__wrapped__ for owner in owners} == {method}
+def test_every_operation_of_the_contract_has_a_method(subtests: pytest.Subtests) -> None:
+    for operation in operations():
+        with subtests.test(operation.id):
+            method = OPERATIONS.get(operation.pattern)
+            assert method is not None, f"no method for {operation.id}"
+            if operation.id == "batch":
+                # Many calls: a method that is written out in each client.
+                twins = [list(inspect.signature(kind.batch).parameters) for kind in (Client, AsyncClient)]
+                assert twins == [["self", "lines", "portion", "request_id"]] * 2
+            else:
+                owners: tuple[type, type] = (GameClient, AsyncGameClient) if operation.game else (Client, AsyncClient)
+                if operation.pattern in SEALED:
+                    owners = (SealedTable, AsyncSealedTable)
+                assert {getattr(owner, method.__name__).__wrapped__ for owner in owners} == {method}
 
 
 def test_no_method_is_left_of_an_operation_that_the_contract_has_not() -> None:
@@ -103,43 +100,50 @@ CALLS: dict[str, Callable[[Any], object]] = {
 TOKEN, KEY = "some token", "gvs1.1.some-key"
 
 
-@EVERY
 def test_a_method_sends_the_verb_to_the_path_of_its_operation_and_takes_its_media_type(
-    operation: Operation, kind: Kind
+    subtests: pytest.Subtests, kind: Kind
 ) -> None:
-    plain = methodcaller(OPERATIONS[operation.pattern].__name__)
-    call: Callable[[Any], object] = CALLS.get(operation.pattern, plain)
-    with (
-        scripted([says({"type": "/problems/not-found"}, 404)]) as script,
-        kind(script.url) as client,
-        suppress(GavelError),
-    ):
-        owner: Any = client.game(operation.game) if operation.game else client
-        call(owner.sealed(TOKEN, KEY) if operation.pattern in SEALED else owner)
-    (asked,) = script.asked
-    assert (asked.method.lower(), asked.path) == (operation.http_method, operation.path.replace("{name}", "name"))
-    (media_type,) = operation.spec["responses"]["200"]["content"]
-    assert media_type in asked.headers["Accept"]
-    if body := operation.spec.get("requestBody"):
-        assert list(body["content"]) == [asked.headers["Content-Type"]]
+    for operation in operations():
+        with subtests.test(operation.id):
+            plain = methodcaller(OPERATIONS[operation.pattern].__name__)
+            call: Callable[[Any], object] = CALLS.get(operation.pattern, plain)
+            with (
+                scripted([says({"type": "/problems/not-found"}, 404)]) as script,
+                kind(script.url) as client,
+                suppress(GavelError),
+            ):
+                owner: Any = client.game(operation.game) if operation.game else client
+                call(owner.sealed(TOKEN, KEY) if operation.pattern in SEALED else owner)
+            (asked,) = script.asked
+            assert (asked.method.lower(), asked.path) == (
+                operation.http_method,
+                operation.path.replace("{name}", "name"),
+            )
+            (media_type,) = operation.spec["responses"]["200"]["content"]
+            assert media_type in asked.headers["Accept"]
+            if body := operation.spec.get("requestBody"):
+                assert list(body["content"]) == [asked.headers["Content-Type"]]
 
 
-@EVERY
-def test_every_member_of_a_body_can_be_given_to_the_method_and_is_sent(operation: Operation) -> None:
-    content = operation.spec.get("requestBody", {}).get("content", {}).get("application/json")
-    if content:
-        body: dict[str, Any] = {member: [f"some {member}"] for member in resolved(content["schema"])["properties"]}
-        given = dict(body)
-        whose: list[str | None] = [operation.game] if operation.game else []
-        if operation.pattern in SEALED:
-            # A table brings its own token, to those that it is merged with as well.
-            whose += [TOKEN, KEY]
-            if given.pop("token", None):
-                body["token"] = TOKEN
-            else:
-                body["tokens"] = [TOKEN, *given["tokens"]]
-        call = OPERATIONS[operation.pattern](*whose, **given)
-        assert json.loads(call.data or b"") == body
+def test_every_member_of_a_body_can_be_given_to_the_method_and_is_sent(subtests: pytest.Subtests) -> None:
+    for operation in operations():
+        with subtests.test(operation.id):
+            content = operation.spec.get("requestBody", {}).get("content", {}).get("application/json")
+            if content:
+                body: dict[str, Any] = {
+                    member: [f"some {member}"] for member in resolved(content["schema"])["properties"]
+                }
+                given = dict(body)
+                whose: list[str | None] = [operation.game] if operation.game else []
+                if operation.pattern in SEALED:
+                    # A table brings its own token, to those that it is merged with as well.
+                    whose += [TOKEN, KEY]
+                    if given.pop("token", None):
+                        body["token"] = TOKEN
+                    else:
+                        body["tokens"] = [TOKEN, *given["tokens"]]
+                call = OPERATIONS[operation.pattern](*whose, **given)
+                assert json.loads(call.data or b"") == body
 
 
 def test_every_problem_type_of_the_contract_has_an_exception() -> None:

@@ -36,7 +36,6 @@ from gavel_sdk import (
     UnsupportedMediaType,
 )
 from tests.clients.python.scripted_server import says, scripted
-from tests.support.for_each import for_each
 
 TYPES: dict[str, tuple[int, type[Problem], dict[str, Any]]] = {
     "malformed-json": (400, MalformedJson, {"offset": 7}),
@@ -84,21 +83,22 @@ def refused(answer: dict[str, Any], status: int, **headers: str) -> Problem:
         return caught.value
 
 
-@for_each("name", TYPES)
-def test_a_problem_type_is_raised_as_its_own_exception_with_its_members(name: str) -> None:
-    status, kind, members = TYPES[name]
-    problem = refused(document(name, status, **members), status)
-    assert type(problem) is kind
-    assert (problem.name, problem.status, problem.request_id) == (name, status, "request-1")
-    assert (problem.type, problem.title, problem.detail) == (
-        f"/problems/{name}",
-        f"The title of {name}",
-        "The detail.",
-    )
-    for member, value in members.items():
-        found = getattr(problem, member)
-        assert (list(found) if isinstance(value, list) else found) == value
-    assert problem.raw == document(name, status, **members)
+def test_a_problem_type_is_raised_as_its_own_exception_with_its_members(subtests: pytest.Subtests) -> None:
+    for name in TYPES:
+        with subtests.test(name=name):
+            status, kind, members = TYPES[name]
+            problem = refused(document(name, status, **members), status)
+            assert type(problem) is kind
+            assert (problem.name, problem.status, problem.request_id) == (name, status, "request-1")
+            assert (problem.type, problem.title, problem.detail) == (
+                f"/problems/{name}",
+                f"The title of {name}",
+                "The detail.",
+            )
+            for member, value in members.items():
+                found = getattr(problem, member)
+                assert (list(found) if isinstance(value, list) else found) == value
+            assert problem.raw == document(name, status, **members)
 
 
 def test_every_exception_for_a_problem_is_exported_and_stands_for_a_type_of_the_contract() -> None:
@@ -163,11 +163,12 @@ def test_an_unknown_game_and_a_body_too_large_say_what_would_do() -> None:
     assert "  limit: 12" in str(refused(document("too-large", 413, limit=12), 413)).splitlines()
 
 
-@for_each("name", TYPES)
-def test_a_problem_survives_pickling(name: str) -> None:
-    status, kind, members = TYPES[name]
-    problem = refused(document(name, status, **members), status)
-    again = pickle.loads(pickle.dumps(problem))
-    assert type(again) is kind
-    assert str(again) == str(problem)
-    assert again.raw == problem.raw
+def test_a_problem_survives_pickling(subtests: pytest.Subtests) -> None:
+    for name in TYPES:
+        with subtests.test(name=name):
+            status, kind, members = TYPES[name]
+            problem = refused(document(name, status, **members), status)
+            again = pickle.loads(pickle.dumps(problem))
+            assert type(again) is kind
+            assert str(again) == str(problem)
+            assert again.raw == problem.raw

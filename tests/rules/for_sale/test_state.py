@@ -1,33 +1,33 @@
 """The state and its document say the same, in the contract's order; a copy goes its own way."""
 
-from collections.abc import Callable
 from dataclasses import asdict
+
+import pytest
 
 from gavel.games.for_sale.rules import GAME
 from gavel.games.for_sale.rules.state import State
 from tests.rules.for_sale.positions import POSITIONS, first_lap, reported, selling
-from tests.support.for_each import for_each
 from tests.support.for_sale_script import document, table_game
-
-EVERY_POSITION = for_each("position", POSITIONS)
 
 
 def members(state: State) -> dict[str, object]:
     return asdict(state)
 
 
-@EVERY_POSITION
-def test_a_document_is_read_back_to_what_it_was_written_from(position: Callable[[], State]) -> None:
-    state, again = position(), GAME.load(document(position()))
-    assert members(again) == members(state)
-    assert document(again) == document(state)
+def test_a_document_is_read_back_to_what_it_was_written_from(subtests: pytest.Subtests) -> None:
+    for position in POSITIONS:
+        with subtests.test(position=position):
+            state, again = position(), GAME.load(document(position()))
+            assert members(again) == members(state)
+            assert document(again) == document(state)
 
 
-@EVERY_POSITION
-def test_the_state_of_a_document_is_the_same_state(position: Callable[[], State]) -> None:
-    state = position()
-    twin = GAME.load(GAME.dump(state))
-    assert members(twin) == members(state)
+def test_the_state_of_a_document_is_the_same_state(subtests: pytest.Subtests) -> None:
+    for position in POSITIONS:
+        with subtests.test(position=position):
+            state = position()
+            twin = GAME.load(GAME.dump(state))
+            assert members(twin) == members(state)
 
 
 def test_what_happens_to_the_state_of_a_document_leaves_the_original() -> None:
