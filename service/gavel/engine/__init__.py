@@ -1,1 +1,1 @@
-"""What a game is, and what all games have in common. Standard library only."""
+"""The definition of a game, and the common part of all games; it uses the standard library only."""

@@ -9,7 +9,7 @@ from gavel.schemas.scalars import Name as Named
 from gavel.schemas.shapes import FEWEST_PLAYERS, ID_LENGTH, MOST_PLAYERS, Fields, Open, digest, schema, union
 
 MOST_CHARACTERS: Final = 1 << 17
-"""Of a receipt that is sent to be verified: more than any has."""
+"""The most characters of a receipt to be verified: more than any receipt has."""
 
 MOST_KEYS: Final = 200
 
@@ -54,7 +54,7 @@ def _public_key() -> type[Strict]:
 
 
 def verified_receipt() -> type[Strict]:
-    """What a receipt says, once its signature has been verified."""
+    """The answer with the contents of a receipt, after the verification of its signature."""
     members: Fields = {"kid": _kid(), "payload": _payload()}
     return schema("VerifiedReceipt", members, "What a receipt says, and which of the service's keys has signed it.")
 

@@ -64,7 +64,7 @@ _ROOFTOPS = deck(Items(VALUE, most=MOST_PIECES), title="Rooftops", of="rooftops"
 
 
 class End(Protocol):
-    """What a state and a tally both have, by seat."""
+    """The members that a state and a tally share, by seat."""
 
     ids: tuple[str, ...]
     strangers: tuple[str, ...]
