@@ -148,6 +148,20 @@ def test_a_client_that_asks_without_pause_keeps_no_other_waiting(logged: tuple[S
     assert_served_before(log, "GET /v1/games", "GET /last")
 
 
+def test_large_requests_that_come_together_are_all_answered_and_a_small_one_beside_them(small: Service) -> None:
+    """They wait for each other: by locks that must be gevent's, or the worker would stand still."""
+    number = 4
+    raw = b'{"players": [' + b",".join([b"{}"] * 300_000) + b"]}"
+    with several(small.port, number) as large, connected(small.port) as other, ThreadPoolExecutor(number) as threads:
+        for connection in large:
+            connection.head("POST", SETUP.path, Content_Type=JSON, Content_Length=str(len(raw)))
+        sent = [threads.submit(connection.write, raw) for connection in large]
+        assert ask(other, "/v1/games") == 200
+        for each, connection in zip(sent, large, strict=True):
+            each.result()
+            assert connection.answer().status == 422
+
+
 def assert_served_before(log: Path, first: str, last: str) -> None:
     """The access log has both requests, in this order."""
     deadline = monotonic() + TIMEOUT

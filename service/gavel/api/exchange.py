@@ -1,7 +1,9 @@
 """One HTTP exchange as values: the request, the response of its handler, and the reply that is sent."""
 
+import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from threading import Lock
 from typing import Any, NamedTuple
 
 from werkzeug.exceptions import PreconditionFailed
@@ -51,13 +53,23 @@ class Response:
     """The content coding of the body; None for an uncompressed one."""
 
 
+LARGE = 1 << 16
+"""Bytes of a body. A longer one may take half a second, in which a server with one thread answers nobody else."""
+
+PAUSES = 3
+"""In one a server with one thread accepts a connection, in the next it reads a request, and answers it."""
+
+_one_at_a_time = Lock()
+
+
 class Exchange:
     """A request with its id, and the translator to the language that its client prefers."""
 
-    __slots__ = ("headers", "request", "request_id", "translator")
+    __slots__ = ("headers", "is_large", "request", "request_id", "translator")
 
     def __init__(self, request: Request) -> None:
         self.request = request
+        self.is_large = False
         self.headers = request.headers
         self.request_id = request_id_of(request.headers)
         self.translator = translator_for(language_of(request.headers.get("HTTP_ACCEPT_LANGUAGE")))
@@ -69,7 +81,23 @@ class Exchange:
     def json_body(self) -> Any:
         """The strictly parsed JSON body; raises Problem."""
         must_send(self.headers, JSON)
-        return decode(self.request.body.read(LIMITS.body))
+        raw = self.request.body.read(LIMITS.body)
+        if len(raw) > LARGE:
+            self._wait_for_turn()
+        return decode(raw)
+
+    def _wait_for_turn(self) -> None:
+        """Wait until no other large request is being answered, and let in small ones that came meanwhile."""
+        _one_at_a_time.acquire()
+        self.is_large = True
+        for _ in range(PAUSES):
+            time.sleep(0)  # looked up when it is called: a worker of gevent has put its own in this place
+
+    def end(self) -> None:
+        """Leave the turn to the next large request."""
+        if self.is_large:
+            self.is_large = False
+            _one_at_a_time.release()
 
     def localised(self, document: Mapping[str, Any]) -> Response:
         """A response with a document whose texts are in the client's language."""

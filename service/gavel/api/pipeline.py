@@ -78,6 +78,8 @@ class Pipeline:
             response = self._dispatch(exchange)
         except Exception as error:
             response = refused(error, exchange)
+        finally:
+            exchange.end()
         return self._reply(exchange, response)
 
     def refuse(self, request: Request, error: Exception) -> Reply:

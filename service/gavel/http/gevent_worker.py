@@ -1,10 +1,17 @@
 """gunicorn's gevent worker, as released but for one public method: what it refuses itself, it answers by a problem."""
 
+# ruff: noqa: E402  # threads are patched before anything of the app is imported
+
+from gevent import monkey
+
+# gunicorn imports this before it loads the app, and forks workers after that: the locks that the app makes while it is
+# loaded have to be gevent's, or a request that waits for one would stop its whole worker.
+monkey.patch_thread()
+
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
 
-from gevent import monkey
 from gunicorn import util
 from gunicorn.workers.ggevent import GeventWorker
 from werkzeug.exceptions import HTTPException, default_exceptions
@@ -12,10 +19,6 @@ from werkzeug.exceptions import HTTPException, default_exceptions
 from gavel.api.body import Body
 from gavel.api.exchange import Exchange, Request
 from gavel.api.pipeline import refused
-
-# gunicorn imports this before it loads the app, and forks workers after that: the locks that the app makes while it is
-# loaded have to be gevent's, or a request that waits for one would stop its whole worker.
-monkey.patch_thread()
 
 LONGEST_DETAIL = 200
 """Characters: what is refused may be as long as a whole head."""
