@@ -82,9 +82,16 @@ def _first_turn(state: State) -> Iterable[Violation]:
     ]
     if breaches:
         return breaches
+    if not is_settled:
+        # Whoever has a tile by now can have bought it in no auction.
+        return [
+            WRONG_PRICE(pointer("players", seat, "money"), rule="auctionland/sell", price=0)
+            for seat in others
+            if state.islands[seat]
+        ]
     if dealer != auctioneer:
         return (_sale if buyers else _keeping)(state, dealer, shares[dealer])
-    if is_settled and state.holding is not None and not state.rules.unsold_is_free:
+    if state.holding is not None and not state.rules.unsold_is_free:
         # Without a bid, the tile would have left the game (R-AL-04): so it was kept, and the bidder was paid.
         return (WRONG_PRICE(pointer("players", auctioneer, "money"), rule="auctionland/keep", price=0),)
     return ()
