@@ -80,6 +80,13 @@ def started(command: Sequence[str], port: int, cpu: int) -> Iterator[Server]:
         yield Server(process, port)
 
 
+def granian(port: int, workers: int = 1) -> list[str]:
+    """The command that serves Gavel by granian on a port, as docs/running.md says."""
+    command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--host", HOST]
+    command += ["--port", str(port), "--workers", str(workers), "--blocking-threads", "8", "--respawn-failed-workers"]
+    return [*command, "--log-level", "error", "gavel.wsgi:app"]
+
+
 def free_port() -> int:
     """A port of loopback that nobody listens on now."""
     with socket.create_server((HOST, 0)) as listener:

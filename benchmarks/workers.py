@@ -4,7 +4,6 @@ On two CPUs the load takes a part of what two workers need, so requests per seco
 could do with CPUs of their own is told by CPU time: twice the CPU time of a request with one worker ÷ that with two.
 """
 
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -13,14 +12,13 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from benchmarks import servers
 from benchmarks.load import CONNECTIONS
 from benchmarks.rounds import SERVICE, Lane, Speed, median_speed, one_round, warmed
 from benchmarks.scenarios import SCENARIOS, Scenario
-from benchmarks.servers import HOST, Server, free_port, serving, started, two_cpus
+from benchmarks.servers import Server, free_port, serving, started, two_cpus
 
 [SCENARIO] = [scenario for scenario in SCENARIOS if scenario.game == "the-estates"]
-THREADS = 8
-"""Of granian's worker, as gunicorn's has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +73,7 @@ def has_granian() -> bool:
 def granian(cpu: int) -> Iterator[Server]:
     """Gavel served by granian with one worker, as docs/running.md says."""
     port = free_port()
-    command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--host", HOST]
-    command += ["--port", str(port), "--blocking-threads", str(THREADS), "--log-level", "error", SERVICE]
-    with started(command, port, cpu) as server:
+    with started(servers.granian(port), port, cpu) as server:
         yield server
 
 

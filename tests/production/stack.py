@@ -11,7 +11,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from time import monotonic, sleep
 
-from benchmarks.servers import HOST, free_port, listens
+from benchmarks.servers import HOST, free_port, granian, listens
 from tests.support.serving import CONFIGURATION, PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -19,23 +19,16 @@ NGINX_CONF = ROOT / "deploy" / "nginx.conf"
 
 
 GUNICORN = ("-m", "gunicorn", "--config", str(CONFIGURATION))
-GRANIAN = ("-m", "granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--blocking-threads", "8")
 SERVER = os.environ.get("SERVER") or "gevent"
 """What serves: gevent's worker, which is shipped and tested, or what docs/running.md compares it with."""
 
 
 def command(environment: Mapping[str, str]) -> list[str]:
     """What starts the service."""
-    options = {
-        "gevent": GUNICORN,
-        "gthread": (*GUNICORN, "--worker-class", "gthread", "--threads", "8"),
-        "granian": (
-            *GRANIAN,
-            *("--respawn-failed-workers", "--workers", environment["WEB_CONCURRENCY"]),
-            *("--host", HOST, "--port", environment["PORT"], "gavel.wsgi:app"),
-        ),
-    }[SERVER]
-    return [sys.executable, *options]
+    if SERVER == "granian":
+        return granian(int(environment["PORT"]), int(environment["WEB_CONCURRENCY"]))
+    options = {"gevent": (), "gthread": ("--worker-class", "gthread", "--threads", "8")}[SERVER]
+    return [sys.executable, *GUNICORN, *options]
 
 
 class Replica:

@@ -17,6 +17,8 @@ from typing import IO, Any
 
 from werkzeug.serving import WSGIRequestHandler, make_server
 
+from benchmarks.servers import free_port, granian
+
 CONFIGURATION = Path(__file__).parents[2] / "gunicorn.conf.py"
 PATIENCE = 120
 """Seconds after which a server that does not stop is given up."""
@@ -114,11 +116,8 @@ def in_this_process(app: Callable[..., Iterable[bytes]]) -> Iterator[str]:
 @contextmanager
 def served_by_granian(folder: Path, complaints: IO[str]) -> Iterator[str]:
     """The base URL of a service of granian on a free port of loopback, as docs/running.md starts it, from a folder."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
-    command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--port", str(port)]
-    command += ["--blocking-threads", "8", "gavel.wsgi:app"]
-    with subprocess.Popen(command, cwd=folder, stdout=complaints, stderr=subprocess.STDOUT, text=True) as server:
+    port = free_port()
+    with subprocess.Popen(granian(port), cwd=folder, stdout=complaints, stderr=subprocess.STDOUT, text=True) as server:
         try:
             _wait_for(port, server)
             yield f"http://127.0.0.1:{port}"

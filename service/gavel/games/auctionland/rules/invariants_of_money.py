@@ -83,7 +83,7 @@ def _first_turn(state: State) -> Iterable[Violation]:
     if breaches:
         return breaches
     if not is_settled:
-        # Whoever has a tile by now can have bought it in no auction.
+        # No auction has sold a tile yet, and only the auctioneer has claimed one.
         return [
             WRONG_PRICE(pointer("players", seat, "money"), rule="auctionland/sell", price=0)
             for seat in others
