@@ -1,8 +1,7 @@
-"""CONTRIBUTING's table of the files that a change touches, held to the code row by row."""
+"""What is new in a game or in the service is declared in one file, worded in one, and known to all that list it."""
 
 import json
 import re
-from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,22 +24,33 @@ from tests.support.hooks import package_of
 
 HOME = Path(gavel.__file__).parent
 PROJECT = HOME.parents[1]
-CONTRIBUTING = (PROJECT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 COMMON = {"player.unknown", "variant.unknown"}
 """Codes of schemas, setups and actions alike, which the common code finds in several places."""
 
+RULES_OF_EVERY_GAME = {
+    "__init__.py",
+    "figures.py",
+    "invariants.py",
+    "revealing.py",
+    "rulesets.py",
+    "scoring.py",
+    "setup.py",
+    "state.py",
+    "tally.py",
+}
+"""The files of `rules/` that each game has, beside one for each of its phases."""
 
-def rows() -> Iterator[tuple[str, str]]:
-    """Each row by what is new, with the files that it touches."""
-    section = CONTRIBUTING.partition("## Which files a change touches")[2].partition("\n## ")[0]
-    for line in section.splitlines():
-        if line.startswith("| ") and not line.startswith(("| A new", "| ---")):
-            new, _, touched = line.strip("| ").partition(" | ")
-            yield new, touched
-
-
-ROWS = dict(rows())
+FILES_OF_EVERY_GAME = {
+    "clauses.toml",
+    "examples.py",
+    "irregularities.toml",
+    "situations.toml",
+    "texts/events.toml",
+    "texts/labels.toml",
+    "texts/violations.toml",
+}
+FILES_ON_THE_TABLE = {"actions.js", "index.js", "previews.js", "public-actions.js"}
 
 
 def text_of(*files: Path) -> str:
@@ -63,29 +73,25 @@ def files_with(pattern: str, game: Game[Any], kind: str) -> list[Path]:
     return [path for path in others if "cases" not in path.parts and re.search(pattern, text_of(path), re.MULTILINE)]
 
 
-# --- the files themselves ---------------------------------------------------------------------------------------------
-
-
-def test_the_files_of_a_row_are_there(subtests: pytest.Subtests) -> None:
-    """Of a game, of the service or of the project; those of a game in every game."""
-    for new in ROWS:
-        with subtests.test(new=new):
-            for named in re.findall(r"`([\w./<>-]+(?:/|\.\w+))`", ROWS[new]):
-                of_the_table = "clients/web/src/games/<game>/"
-                if named.startswith(of_the_table):
-                    wanted = [table_of(game) / named.removeprefix(of_the_table) for game in games().values()]
-                    assert all(path.exists() for path in wanted), named
-                elif not (HOME / named).exists() and not (PROJECT / named).exists():
-                    assert all((folder_of(game) / named).exists() for game in games().values()), named
-
-
 # --- what one game has ------------------------------------------------------------------------------------------------
+
+
+def test_every_game_has_the_files_that_all_games_have(subtests: pytest.Subtests) -> None:
+    for game in games().values():
+        with subtests.test(game.id):
+            assert [name for name in sorted(FILES_OF_EVERY_GAME) if not (folder_of(game) / name).is_file()] == []
+            assert [name for name in sorted(FILES_ON_THE_TABLE) if not (table_of(game) / name).is_file()] == []
+
+
+def test_the_files_of_rules_that_all_games_have_are_declared_here() -> None:
+    rules = [{path.name for path in (folder_of(game) / "rules").glob("*.py")} for game in games().values()]
+    assert set.intersection(*rules) == RULES_OF_EVERY_GAME
 
 
 def test_a_code_is_declared_in_one_file_and_worded_in_one(subtests: pytest.Subtests) -> None:
     for game in games().values():
         with subtests.test(game.id):
-            for code in sorted({*game.illegal, *game.breach_names, *game.bad_setup, *game.bad_match} - COMMON):
+            for code in sorted({*game.illegal, *game.impossible, *game.bad_setup, *game.bad_match} - COMMON):
                 assert len(files_with(f'"{re.escape(code)}"', game, "*.py")) == 1, code
                 assert len(files_with(rf"\[{re.escape(code)}\]", game, "*.toml")) == 1, code
 
@@ -195,27 +201,6 @@ def test_every_operation_is_described_in_the_contract_and_known_to_each_client()
             assert f'"{{game}}-{name}"' in table, (client, name)
 
 
-def test_a_game_has_what_adding_one_asks_for() -> None:
-    """Every file that the steps name without condition; what is drawn for one alone, another may leave out."""
-    steps = CONTRIBUTING.partition("## Adding a game")[2].partition("\n## ")[0]
-    named = {name for name in re.findall(r"`(\w+\.(?:py|toml))`", steps) if name not in OPTIONAL}
-    assert named
-    for game in games().values():
-        missing = [name for name in named if not any(folder_of(game).rglob(name))]
-        assert not missing, game.id
-        everywhere = [{path.name for path in (folder_of(each) / "rules").glob("*.py")} for each in games().values()]
-        assert set.intersection(*everywhere) - {"__init__.py"} <= named, "a file that every game has is not named"
-
-
-OPTIONAL = {
-    "terminal.py",
-    "terminal.toml",
-    "handbook.py",
-    "handbook.toml",
-    "deriving.py",
-}
-
-
 def test_a_language_is_one_of_every_text() -> None:
     assert len(LANGUAGES) == len(set(LANGUAGES)) > 1
     for game in games().values():
@@ -223,23 +208,3 @@ def test_a_language_is_one_of_every_text() -> None:
             assert tuple(words) == LANGUAGES
         for language in LANGUAGES:
             assert (table_of(game) / "words" / f"{language}.js").is_file()
-
-
-HELD: dict[str, Callable[..., None]] = {
-    "violation code": test_a_code_is_declared_in_one_file_and_worded_in_one,
-    "type of event": test_a_type_of_event_is_declared_in_one_file_and_worded_in_one,
-    "member of a state": test_a_member_of_a_state_is_declared_in_one_place,
-    "option or ruling": test_an_option_is_declared_with_the_rulesets_and_has_its_shape_and_its_words,
-    "action": test_an_action_belongs_to_a_phase_and_has_its_shape_and_its_words,
-    "clause": test_a_clause_is_written_once_and_whatever_cites_one_cites_one_of_these,
-    "situation, irregularity": test_a_situation_and_an_irregularity_name_clauses_and_cases_that_there_are,
-    "operation": test_an_operation_is_described_exemplified_and_known_to_the_runner_of_cases,
-    "sealed operation": test_a_sealed_operation_is_described_and_has_its_shapes,
-    "game": test_a_game_has_what_adding_one_asks_for,
-    "language": test_a_language_is_one_of_every_text,
-}
-"""What holds each row to the code."""
-
-
-def test_every_row_is_held_to_the_code() -> None:
-    assert set(HELD) == set(ROWS)

@@ -36,7 +36,10 @@ ALLOWED = {
     "http": {"http", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
-"""The floors of the house, and on which of them each may build. The entrances, above them all, may build on any."""
+"""The floors of the house, and on which of them each may build."""
+
+ENTRANCES = {"cli", "handbook"}
+"""The packages above all floors, which may build on any."""
 
 IN_A_GAME = {"rules": "rules", "examples": "schemas"}
 """On which floor a module or package of a game's folder stands. Its looks belong to the command and the handbook."""
@@ -75,44 +78,15 @@ def ours(module: str) -> bool:
     return module.split(".")[0] == gavel.__name__
 
 
-TABLE = (HOUSE.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
-ROOMS = dict(re.findall(r"^\| `service/gavel/([\w/<>]+)/` \|.*\| (.*) \|$", TABLE, re.MULTILINE))
-"""What the table of CONTRIBUTING says that each room may import."""
+def test_every_package_is_a_floor_or_an_entrance() -> None:
+    packages = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"games"}
+    assert packages == (set(ALLOWED) - {"rules"}) | ENTRANCES
 
 
-def told(cell: str) -> set[str]:
-    """The floors that a cell names; what says which games there are, and their rules, stand on one floor."""
-    return {"rules" if name == "games" else name for name in re.findall(r"`(\w+)`", cell)}
-
-
-def test_every_room_has_its_line_in_the_table() -> None:
-    rooms = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"games"}
-    assert set(ROOMS) == {"games/<game>", *rooms}
-    assert {room for room, cell in ROOMS.items() if cell == "all of these"} == rooms - set(ALLOWED)
-
-
-def test_the_table_says_what_a_room_may_import(subtests: pytest.Subtests) -> None:
-    for room in [room for room in ALLOWED if room != "rules"]:
-        with subtests.test(room=room):
-            assert told(ROOMS[room]) == ALLOWED[room] - {room}
-
-
-def test_the_table_says_what_the_files_of_a_game_may_import() -> None:
-    parts = [part.split(": ") for part in ROOMS["games/<game>"].split("; ")]
-    said = {file: cell for files, cell in parts for file in re.findall(r"`(\w+)(?:/|\.py)`", files)}
-    assert {file for file, cell in said.items() if cell != "all of these"} == set(IN_A_GAME)
-    for file, stands_on in IN_A_GAME.items():
-        assert told(said[file]) == ALLOWED[stands_on] - {"rules"}, file
-
-
-def test_the_line_of_arrows_has_every_room_above_what_it_may_import() -> None:
-    [line] = re.findall(r"The arrows go one way, `([^`]*)`", TABLE)
-    levels = [{"rules" if each == "games" else each for each in re.findall(r"\w+", part)} for part in line.split("→")]
-    assert set().union(*levels) == set(ALLOWED) - {"conformance"}
-    for level, rooms in enumerate(levels):
-        for room in rooms:
-            below = set().union(*levels[level + 1 :])
-            assert ALLOWED[room] - {room} <= below, room
+def test_no_two_floors_may_build_on_each_other() -> None:
+    """CycleError names the floors of a circle."""
+    below = {name: allowed - {name} for name, allowed in ALLOWED.items()}
+    assert {*TopologicalSorter(below).static_order()} == set(ALLOWED)
 
 
 def test_the_house_is_where_it_is_looked_for() -> None:
@@ -123,14 +97,14 @@ def test_the_house_is_where_it_is_looked_for() -> None:
 
 def test_the_rules_import_the_standard_library_and_themselves_only(subtests: pytest.Subtests) -> None:
     for module in [module for module in MODULES if floor(module) in RULES]:
-        with subtests.test(module=module):
+        with subtests.test(module):
             libraries = {name.split(".")[0] for name in imported(module) if not ours(name)}
             assert libraries <= sys.stdlib_module_names
 
 
 def test_arrows_between_the_floors_go_one_way(subtests: pytest.Subtests) -> None:
     for module in [module for module in MODULES if floor(module)]:
-        with subtests.test(module=module):
+        with subtests.test(module):
             above = {name for name in imported(module) if ours(name) and floor(name) not in ALLOWED[floor(module)]}
             assert above <= {gavel.__name__}, "only the bare package, with its version, lies under every floor"
 
@@ -211,12 +185,12 @@ def test_no_file_outside_of_its_folder_names_a_game() -> None:
 
 def test_an_example_in_a_help_text_decides_nothing(subtests: pytest.Subtests) -> None:
     for file in HELP:
-        with subtests.test(file=file):
+        with subtests.test(file):
             bare = [said for said in says(HOUSE.parent / file) if named(said) and " " not in said]
             assert not bare, "an example is a whole line, no id by itself"
 
 
 def test_the_rules_look_at_no_clock_and_roll_no_dice(subtests: pytest.Subtests) -> None:
     for module in [module for module in MODULES if floor(module) in RULES]:
-        with subtests.test(module=module):
+        with subtests.test(module):
             assert not set(imported(module)) & {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "sys"}
