@@ -18,7 +18,7 @@ from gavel.i18n.translator import translator_for
 from gavel.sealing.games import sealed_games
 
 HOME = Path(gavel.__file__).parent / "games" / "for_sale"
-OF_GAMES = (catalogue.games, catalogue.game, catalogue.packages, registry, _service, sealed_games)
+OF_GAMES = (catalogue.games, catalogue.game, catalogue.packages, catalogue.sources, registry, _service, sealed_games)
 CACHES = (*OF_GAMES, look_of, phrases_for, phrases._words)
 
 RULES = """
@@ -48,8 +48,8 @@ def second_sale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str
     labels = package / "texts" / "labels.toml"
     labels.write_text(labels.read_text().replace("Gebäude", "Buden"))
     monkeypatch.syspath_prepend(tmp_path)
-    found = [*catalogue.packages().items(), ("second-sale", package.name)]
-    monkeypatch.setattr(catalogue, "_found", lambda: iter(found))
+    source = catalogue.Source(package.name, f"{package.name}.rules")
+    monkeypatch.setattr(catalogue, "_installed", lambda: iter([("second-sale", source)]))
     forget()
     yield "second-sale"
     monkeypatch.undo()

@@ -28,6 +28,9 @@ PROJECT = HOME.parents[1]
 COMMON = {"player.unknown", "variant.unknown"}
 """Codes of schemas, setups and actions alike, which the common code finds in several places."""
 
+OF_DECLARED_GAMES = "declared_games.toml"
+"""Words of games whose own words stand in one file, as those of other distributions do."""
+
 RULES_OF_EVERY_GAME = {
     "__init__.py",
     "figures.py",
@@ -69,7 +72,11 @@ def table_of(game: Game[Any]) -> Path:
 def files_with(pattern: str, game: Game[Any], kind: str) -> list[Path]:
     """The files of a game, and of what all games share, in which something is found."""
     own = folder_of(game)
-    others = [path for path in HOME.rglob(kind) if "games" not in path.parts or path.is_relative_to(own)]
+    others = [
+        path
+        for path in HOME.rglob(kind)
+        if ("games" not in path.parts or path.is_relative_to(own)) and path.name != OF_DECLARED_GAMES
+    ]
     return [path for path in others if "cases" not in path.parts and re.search(pattern, text_of(path), re.MULTILINE)]
 
 
@@ -91,7 +98,7 @@ def test_the_files_of_rules_that_all_games_have_are_declared_here() -> None:
 def test_a_code_is_declared_in_one_file_and_worded_in_one(subtests: pytest.Subtests) -> None:
     for game in games().values():
         with subtests.test(game.id):
-            for code in sorted({*game.illegal, *game.impossible, *game.bad_setup, *game.bad_match} - COMMON):
+            for code in sorted({*game.illegal, *game.breach_names, *game.bad_setup, *game.bad_match} - COMMON):
                 assert len(files_with(f'"{re.escape(code)}"', game, "*.py")) == 1, code
                 assert len(files_with(rf"\[{re.escape(code)}\]", game, "*.toml")) == 1, code
 

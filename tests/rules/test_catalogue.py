@@ -37,8 +37,9 @@ def test_games_are_found_by_their_folders_in_the_order_of_their_ids() -> None:
 
 
 def test_a_package_has_the_game_that_it_is_called_by(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "packages", lambda: {"another": "gavel.games.for_sale"})
-    with pytest.raises(ValueError, match="is to have the game 'another', and has 'for-sale'"):
+    source = catalogue.Source("gavel.games.for_sale", "gavel.games.for_sale.rules")
+    monkeypatch.setattr(catalogue, "sources", lambda: {"another": source})
+    with pytest.raises(catalogue.BadPlugin, match="is to be the game 'another', and is 'for-sale'"):
         catalogue.game.__wrapped__("another")
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from gavel.engine.clauses import Clauses, Texts, load
+from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import Game
 from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES
+from gavel.engine.words import Texts
 from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import pytest
 
-from gavel.engine.clauses import Texts
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity
 from gavel.engine.situations import load as load_situations
+from gavel.engine.words import Texts
 from gavel.games.catalogue import packages
 from gavel.i18n import LANGUAGES
 

@@ -1677,6 +1677,12 @@ export interface components {
             code: components["schemas"]["RequestErrorCode"];
             /** @description The same in words: a sentence, plain text, in the language asked for. */
             detail: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
         };
         /** @description The body does not fit the schema, or the setup contradicts itself. */
         InvalidRequest: {
@@ -2227,6 +2233,12 @@ export interface components {
             defaults: components["schemas"]["OptionDefault"][];
             /** @description What it decides, in the language asked for. */
             decides: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
             /** @description Where the rulebooks speak of it. */
             sources: string[];
         };
@@ -2240,6 +2252,12 @@ export interface components {
             id: string;
             /** @description What it is called in the language of the answer. */
             name: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
         };
         /** @description What a setup form needs to know of a game. */
         GameSheet: {
@@ -2268,6 +2286,12 @@ export interface components {
             id: string;
             /** @description The clause in our own words, in the language asked for. */
             text: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
             /** @description The editions that it holds in, by id. */
             rulesets: string[];
             /** @description Where a rulebook says so, or that it is our own ruling. */
@@ -2281,6 +2305,12 @@ export interface components {
             question: string;
             /** @description What a referee answers; a yes or a no comes first. */
             answer: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
             /** @description The clauses that give the answer. */
             clauses: string[];
             /** @description The conformance case that shows it, by its number. */
@@ -2296,6 +2326,12 @@ export interface components {
             advice: string;
             /** @description Why this is fair. */
             reason: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
             /** @description The clauses that bear on it. */
             clauses: string[];
             /** @description The conformance cases that show it, by number; none where the service has no part in it. */
@@ -4849,6 +4885,12 @@ export interface components {
             value: components["schemas"]["RulingValue"];
             /** @description Why this is the default, in the language asked for. */
             why: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
         };
         /** @description Who stands where, and why. */
         AuctionlandScoresheet: {
@@ -6738,6 +6780,12 @@ export interface components {
             value: components["schemas"]["RulingValue"];
             /** @description Why this is the default, in the language asked for. */
             why: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
         };
         /** @description Who stands where, and why. */
         ForSaleScoresheet: {
@@ -9197,6 +9245,12 @@ export interface components {
             value: components["schemas"]["RulingValue"];
             /** @description Why this is the default, in the language asked for. */
             why: string;
+            /**
+             * @description English: some sentence here has no translation into the language asked for. Absent where all have one.
+             * @constant
+             * @enum {string}
+             */
+            lang?: "en";
         };
         /** @description Who stands where, and why. */
         TheEstatesScoresheet: {

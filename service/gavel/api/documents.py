@@ -10,6 +10,7 @@ from gavel.api.registry import registry, service_of
 from gavel.api.sentences import name_of, sentences
 from gavel.api.service import GameService
 from gavel.engine.options import Option
+from gavel.engine.words import lang_of
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Strict
 from gavel.schemas.request_shapes import transcript
@@ -45,7 +46,13 @@ def game_rules(game: str, language: str) -> StaticDocument:
     """A game's rules in our own words: clauses, situations answered by them, and advice on irregularities."""
     service = service_of(game)
     clauses = [
-        {"id": clause.id, "text": clause.text[language], "rulesets": list(clause.rulesets), "source": clause.source}
+        {
+            "id": clause.id,
+            "text": clause.text[language],
+            **lang_of(clause.text, language),
+            "rulesets": list(clause.rulesets),
+            "source": clause.source,
+        }
         for clause in service.clauses.clauses
     ]
     situations = [
@@ -53,6 +60,7 @@ def game_rules(game: str, language: str) -> StaticDocument:
             "id": each.id,
             "question": each.question[language],
             "answer": each.answer[language],
+            **lang_of(each.answer, language),
             "clauses": list(each.clauses),
             "case": each.case,
         }
@@ -64,6 +72,7 @@ def game_rules(game: str, language: str) -> StaticDocument:
             "happened": each.happened[language],
             "advice": each.advice[language],
             "reason": each.reason[language],
+            **lang_of(each.advice, language),
             "clauses": list(each.clauses),
             "cases": list(each.cases),
         }
@@ -132,7 +141,14 @@ def _game_sheet(service: GameService, language: str) -> dict[str, Any]:
 
 def _named(service: GameService, group: str, terms: Iterable[str], language: str) -> list[dict[str, str]]:
     labels = service.event_texts.labels
-    return [{"id": term, "name": name_of(labels, group, term, language)} for term in terms]
+    return [
+        {
+            "id": term,
+            "name": name_of(labels, group, term, language),
+            **lang_of(labels.groups[group][term][0].patterns, language),
+        }
+        for term in terms
+    ]
 
 
 def _option(service: GameService, option: Option, shape: type[Strict] | None, language: str) -> dict[str, Any]:
@@ -157,5 +173,6 @@ def _option(service: GameService, option: Option, shape: type[Strict] | None, la
             for players in ruleset.player_counts
         ],
         "decides": words.decides[language],
+        **lang_of(words.decides, language),
         "sources": list(words.sources),
     }

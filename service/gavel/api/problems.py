@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from gavel.engine.verdicts import Violation, by_pointer
+from gavel.engine.words import SOURCE
 from gavel.i18n.common import ERRORS, PROBLEMS
 from gavel.i18n.messages import Messages
 from gavel.i18n.translator import Speaker
@@ -57,7 +58,8 @@ def listed_errors(
 
     def error(each: SchemaError | Violation) -> dict[str, Any]:
         detail = translator.format(texts, each.code, each.figures)
-        return {"pointer": at + each.pointer, "code": each.code, "detail": detail}
+        lang = {"lang": SOURCE} if each.code in texts.untranslated[translator.language] else {}
+        return {"pointer": at + each.pointer, "code": each.code, "detail": detail, **lang}
 
     return listed("errors", sorted(errors, key=by_pointer), error)
 
@@ -73,13 +75,16 @@ def listed_violations(
 
     `clauses`: the texts of the clauses to quote, by id and language.
     """
+    language = translator.language
 
     def violation(each: Violation) -> dict[str, Any]:
         document: dict[str, Any] = {"code": each.code}
         if each.rule is not None:
             document["rule"] = each.rule
             if clauses is not None:
-                document["clause"] = clauses[each.rule][translator.language]
+                document["clause"] = clauses[each.rule][language]
+        if each.code in texts.untranslated[language] or (clauses and each.rule and language not in clauses[each.rule]):
+            document["lang"] = SOURCE
         document["detail"] = translator.format(texts, each.code, each.figures)
         document["pointer"] = at + each.pointer
         document.update(each.figures)

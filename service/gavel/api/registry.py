@@ -6,8 +6,10 @@ Each folder under `gavel.games` is a game, with `rules.GAME`, `texts` and `examp
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from gavel.api import played_examples
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.api.service import GameService
@@ -44,15 +46,17 @@ def _service(game: str) -> GameService:
 
 def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
     """Example request bodies of a game: operation -> name -> body."""
-    examples: Mapping[str, Mapping[str, Any]] = _examples(service).examples()
-    return examples
+    own = _examples(service)
+    return played_examples.examples(service.game) if own is None else own.examples()
 
 
 def refused_examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:
     """Example request bodies that a game refuses: operation -> name -> body."""
-    refusals: Mapping[str, Mapping[str, Any]] = _examples(service).refusals()
-    return refusals
+    own = _examples(service)
+    return played_examples.refusals(service.game) if own is None else own.refusals()
 
 
 def _examples(service: GameService) -> Any:
-    return import_module(f"{service.package}.examples")
+    """The module `examples` in the game's package, if there is one; its functions have the same names."""
+    name = f"{service.package}.examples"
+    return import_module(name) if find_spec(name) is not None else None

@@ -52,7 +52,7 @@ class GameService:
         """The rules in our own words."""
         from gavel.engine.clauses import load
 
-        return load(self.package)
+        return load(self.package, self.game.id, tuple([each.id for each in self.game.rulesets]))
 
     @cached_property
     def situations(self) -> Situations:
@@ -79,8 +79,7 @@ class GameService:
     @cached_property
     def operations(self) -> tuple[str, ...]:
         """The operations of this game."""
-        in_matches = self.shapes.match_options is not None
-        return tuple([each.name for each in self.table.values() if in_matches or not each.only_in_matches])
+        return tuple([each.name for each in self.table.values() if each.belongs_to(self.game)])
 
     @cached_property
     def schemas(self) -> OperationSchemas:

@@ -115,7 +115,7 @@ def _open_start(service: GameService, transcript: Document) -> Any:
     if "setup" not in transcript:
         return open_state(service, transcript, _CALL)
     setup = transcript["setup"]
-    if is_left_to_chance(setup):
+    if is_left_to_chance(service.game, setup):
         new_game(service, transcript, {**setup, "seed": "any"}, _CALL, "/setup")  # for its refusals
         return None
     return new_game(service, transcript, setup, _CALL, "/setup")[0]

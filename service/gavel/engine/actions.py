@@ -53,6 +53,11 @@ class Figure(NamedTuple):
     listed: Shape
 
 
+def figure(shape: Shape) -> Figure:
+    """A figure that a listed action has in the shape in which it is submitted."""
+    return Figure(shape, shape)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Action(Generic[S]):
     """One type of action in one phase.
@@ -70,8 +75,11 @@ class Action(Generic[S]):
     members: tuple[str, ...] = ()
     """The names of these members, in the order of a move's figures."""
     candidates: Callable[[S, int], Iterable[Move]]
-    violations: Callable[[S, Move], Iterable[Violation]]
     play: Callable[[S, Move, list[Happened]], None]
+    violations: Callable[[S, Move], Iterable[Violation]] | None = None
+    """None: a move is legal if it is a candidate, and every other one is `not-legal`."""
+    rule: str = ""
+    """The clause on a move that is no candidate, where `violations` is None."""
     legal: Callable[[S, int], Iterable[Move]] | None = None
     load_figures: Callable[[Document], tuple[Any, ...]] | None = None
     """Makes the figures from a document, where they are not just its members."""
@@ -102,12 +110,21 @@ class Action(Generic[S]):
 
     def plain_moves(self, state: S, seat: int) -> Iterator[Move]:
         """Lists the legal moves by their definition: the candidates that have no violations."""
+        violations = self.violations
         for move in self.candidates(state, seat):
-            if type(move[-1]) in _SYMBOLIC or next(iter(self.violations(state, move)), None) is None:
+            if violations is None or type(move[-1]) in _SYMBOLIC or next(iter(violations(state, move)), None) is None:
                 yield move
 
 
 _SYMBOLIC = (Range, CardsToReveal)
+
+
+def first_listed(seat: int, legal: Iterable[Move]) -> Move | None:
+    """The first of these moves by a seat, the lowest figure of a range; None if there is none."""
+    for type_, mover, *figures in legal:
+        if mover == seat:
+            return (type_, seat, *[each.minimum if isinstance(each, Range) else each for each in figures])
+    return None
 
 
 def without_figures(
@@ -153,7 +170,13 @@ def _dumpers(
                     for _type, seat, first, second, third in moves
                 ],
             )
-    raise TypeError(f"an action with the members {members} needs dump_figures")
+    return _with_each(
+        lambda move, names: {
+            "type": type_,
+            "player": names[move[1]],
+            **{name: dump_figure(figure) for name, figure in zip(members, move[2:], strict=True)},
+        }
+    )
 
 
 def _with_each(dump: Dump) -> tuple[Dump, DumpEach]:
@@ -178,10 +201,11 @@ class Phase(Generic[S]):
     """The clause on whose turn it is, by type of action, where it is not `turn_rule`."""
     has_chosen: Callable[[S, int], bool] | None = None
     """Whether a seat has made its simultaneous choice, which stands; None in phases without such choices."""
-    default: Callable[[S, int, list[Move]], Move | None] = lambda _state, _seat, _legal: None
+    default: Callable[[S, int, list[Move]], Move | None] = lambda _state, seat, legal: first_listed(seat, legal)
     """The default action of a seat to act: the legal one that gives nothing away and is no plan to win.
 
-    The function takes the state, the seat and all legal moves; it returns None if the seat need not act.
+    The function takes the state, the seat and all legal moves; it returns None if the seat need not act. Without one,
+    it is the first that is listed.
     """
     by_type: Mapping[str, Action[S]] = field(init=False, repr=False)
     """The actions by their type."""

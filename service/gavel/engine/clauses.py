@@ -4,14 +4,12 @@ The file `clauses.toml` in the game's folder has every text in every language. C
 file beside this module; each game has them under its own id, after its own clauses.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from typing import Any
 
-Texts = Mapping[str, str]
-"""One text in each language: language to words."""
+from gavel.engine.words import Texts, has_one_file, table, texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +43,48 @@ class Clauses:
 
 def _of_all_games(own: Sequence[Clause]) -> list[Clause]:
     """The clauses that all games share, under the id of the game with these own clauses, and in all of its rulesets."""
-    document = tomllib.loads(files("gavel.engine").joinpath("clauses.toml").read_text(encoding="utf-8"))
     game = own[0].id.partition("/")[0]
     rulesets = max([clause.rulesets for clause in own], key=len)
     return [
-        Clause(f"{game}/{clause['id']}", rulesets, clause["source"], clause["text"]) for clause in document["clauses"]
+        Clause(f"{game}/{clause['id']}", rulesets, clause["source"], texts(clause["text"]))
+        for clause in table("gavel.engine", "clauses.toml", "")["clauses"]
     ]
 
 
 @cache
-def load(package: str) -> Clauses:
-    """The written rules of the game in `package`, for example `gavel.games.for_sale`."""
-    document = tomllib.loads(files(package).joinpath("clauses.toml").read_text(encoding="utf-8"))
+def load(package: str, game: str = "", rulesets: tuple[str, ...] = ()) -> Clauses:
+    """The written rules of the game in `package`, for example `gavel.games.for_sale`.
+
+    A package that has all its words in one file names there neither the game's id nor its editions.
+    """
+    document = _in_one_file(package, game, rulesets) if has_one_file(package) else table(package, "clauses.toml", "")
     clauses = [
-        Clause(clause["id"], tuple(clause["rulesets"]), clause["source"], clause["text"])
+        Clause(clause["id"], tuple(clause["rulesets"]), clause["source"], texts(clause["text"]))
         for clause in document["clauses"]
     ]
     clauses += _of_all_games(clauses)
     return Clauses(
         clauses=tuple(clauses),
         texts={clause.id: clause.text for clause in clauses},
-        ruling_reasons={ruling["id"]: ruling["why"] for ruling in document["rulings"]},
+        ruling_reasons={ruling["id"]: texts(ruling["why"]) for ruling in document["rulings"]},
         options={
-            option["id"]: OptionWords(option["decides"], tuple(option["sources"])) for option in document["options"]
+            option["id"]: OptionWords(texts(option["decides"]), tuple(option["sources"]))
+            for option in document["options"]
         },
     )
+
+
+def _in_one_file(package: str, game: str, rulesets: Sequence[str]) -> Mapping[str, Any]:
+    """The written rules of a package that has all words in one file, in the form of `clauses.toml`."""
+
+    def section(name: str) -> Mapping[str, Any]:
+        return table(package, "clauses.toml", name)
+
+    return {
+        "clauses": [
+            {"id": f"{game}/{name}", "rulesets": rulesets, "source": "", "text": text}
+            for name, text in section("clauses").items()
+        ],
+        "rulings": [{"id": name, "why": why} for name, why in section("rulings").items()],
+        "options": [{"id": name, "decides": text, "sources": ()} for name, text in section("options").items()],
+    }

@@ -56,14 +56,24 @@ def shuffled(cards: Sequence[Card], seed: str, label: str) -> tuple[Card, ...]:
     deck = list(cards)
     stream = words(seed, label)
     for last in range(len(deck) - 1, 0, -1):
-        k = last + 1
-        limit = k * (_WORD_VALUES // k)
-        word = next(stream)
-        while word >= limit:
-            word = next(stream)
-        pick = word % k
+        pick = _below(last + 1, stream)
         deck[last], deck[pick] = deck[pick], deck[last]
     return tuple(deck)
+
+
+def rolled(seed: str, label: str, sides: int, count: int) -> list[int]:
+    """That many rolls of a die, from 1 to `sides`, from the words of one label; the next roll comes first."""
+    stream = words(seed, label)
+    return [1 + _below(sides, stream) for _roll in range(count)]
+
+
+def _below(k: int, stream: Iterator[int]) -> int:
+    """An integer below `k`, each equally likely."""
+    limit = k * (_WORD_VALUES // k)
+    word = next(stream)
+    while word >= limit:
+        word = next(stream)
+    return word % k
 
 
 def size(pile: Sequence[object] | int) -> int:

@@ -16,10 +16,10 @@ class Declaration(Generic[S]):
     """The documents of one game."""
 
     state: Derived[S]
-    deal: Object
-    """The explicit order of every deck, in a setup."""
-    tallied: Mapping[str, Shape]
-    """The members of each player in a tally, a hand-entered end."""
+    deal: Object | None
+    """The explicit order of every deck, in a setup; None for a game without chance."""
+    tallied: Mapping[str, Shape] | None
+    """The members of each player in a tally, a hand-entered end; None for a game that has no tally."""
     breakdown: Object
     """The breakdown of a total in a scoresheet."""
     units: tuple[str, ...]

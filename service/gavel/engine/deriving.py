@@ -6,13 +6,14 @@ They are compiled once for each class, like those of dataclasses: a call reads n
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import chain, islice
+from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
 from gavel.engine import common
 from gavel.engine.actions import TABLE, Document
 from gavel.engine.member_kinds import MemberKind, Place
 from gavel.engine.members import Member, members_of, worked_out_of
-from gavel.engine.options import Option
+from gavel.engine.options import Option, in_force, remembering_defaults
 from gavel.engine.state import GameState, Load
 from gavel.engine.verdicts import Code, Violation, pointer
 
@@ -81,8 +82,12 @@ class Derived(Generic[S]):
         return chain.from_iterable([member.places(getattr(state, member.name)) for member in self.members])
 
 
-def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFor) -> Derived[S]:
-    """Derive the functions for a game's states from their declared class, whose `rules` are those in force."""
+def derive(of: type[S], game: str, options: Sequence[Option] = (), rules_for: RulesFor | None = None) -> Derived[S]:
+    """Derive the functions for a game's states from their declared class, whose `rules` are those in force.
+
+    Without `rules_for`, the rules are the options in force, as attributes.
+    """
+    rules_for = rules_for or options_as_rules(options)
     own, lazy = members_of(of), worked_out_of(of)
     known = {"TABLE": TABLE, "common": common, "islice": islice, "new": object.__new__, "rules_for": rules_for}
     groups = {member.of.__name__: member.of for member in own if member.of is not None}
@@ -101,6 +106,15 @@ def derive(of: type[S], game: str, options: Iterable[Option], rules_for: RulesFo
         is_formed=_function("is_formed(s)", _is_formed(own), names),
         is_ordered=_function("is_ordered(s)", _is_ordered(own), names),
     )
+
+
+def options_as_rules(options: Sequence[Option]) -> RulesFor:
+    """Makes the rules of a game that has no more rules than options."""
+
+    def rules_for(ruleset: str, variant: str, given: Mapping[str, Any], players: int) -> SimpleNamespace:
+        return SimpleNamespace(**in_force(options, given, ruleset, variant, players))
+
+    return remembering_defaults(rules_for)
 
 
 def _function(head: str, lines: Iterable[str], names: Mapping[str, Any]) -> Callable[..., Any]:

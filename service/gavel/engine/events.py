@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gavel.engine.kinds import SEAT, Ids, Kind
+from gavel.engine.kinds import SEAT, Ids, Kind, winners_by
 
 Happened = tuple[Any, ...]
 """An event inside: its EventType, its figures in order and, where the type may cite several clauses, the clause."""
@@ -71,6 +71,11 @@ class EventType:
         if self.reveals is not None:
             document["reveals"] = self.reveals(document, ids)
         return document
+
+
+def finished_event(rule: str, scores: Callable[[Any], Mapping[str, Any]], **figures: Kind) -> EventType:
+    """The event at the end of a game: these figures, and the winners by its scoresheet. Everything lies open then."""
+    return EventType("game-finished", (rule,), {**figures, "winners": winners_by(scores)}, everyone)
 
 
 def dump_events(happened: Iterable[Happened], ids: Ids) -> list[Event]:

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from gavel.engine import history, judging, listing, referee
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
+from gavel.engine.candidates import NOT_LEGAL, OUT_OF_RANGE
 from gavel.engine.declaration import Declaration
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
@@ -68,7 +69,7 @@ class Game(Generic[S]):
     """The money in hands and bids, which a correction keeps; 0 where the invariants hold all money together."""
     scores: Callable[[S], Scoresheet]
     """Makes the scoresheet, without texts; it is interim while the game runs."""
-    tally: Callable[[Any], Scoresheet]
+    tally: Callable[[Any], Scoresheet] = lambda _end: _without_tally()
     """Makes the final scoresheet of a hand-entered end; raises InvalidState with every violation."""
     declaration: Declaration[S]
     """The declaration of its documents."""
@@ -131,9 +132,21 @@ class Game(Generic[S]):
             judging.NOT_YOUR_TURN.citing(*turn_rules),
             *([judging.CHOICE_STANDS.citing(*chosen)] if chosen else []),
             judging.WRONG_ACTION.citing(*phase_rules),
+            *self._not_legal_codes,
             *self.action_codes,
             *referee.action_codes(self.id),
         )
+
+    @property
+    def _not_legal_codes(self) -> tuple[Code, ...]:
+        """The codes of moves that are no candidates, with the clauses of the actions that have no other violations."""
+        rules = [each.rule for phase in self.phases for each in phase.actions if each.violations is None]
+        return tuple([code.citing(*dict.fromkeys(rules)) for code in (NOT_LEGAL, OUT_OF_RANGE) if any(rules)])
+
+    @property
+    def has_chance(self) -> bool:
+        """Whether chance decides anything in the game: only then does the service draw a seed for it."""
+        return self.declaration.deal is not None
 
     @property
     def illegal(self) -> Mapping[str, tuple[str, ...]]:
@@ -261,6 +274,10 @@ class Game(Generic[S]):
     def move_of(self, state: S, action: Document) -> Move:
         """The move of a legal action, even if its seat is forfeited."""
         return self.phase_of(state).by_type[action["type"]].load(action, _seat(state, action["player"]))
+
+
+def _without_tally() -> Scoresheet:
+    raise TypeError("the game declares no tally")
 
 
 def _seat(state: GameState, player: str) -> int:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from gavel.engine import listing, records, referee
 from gavel.engine.actions import NOBODY, REVEAL, TABLE, THE_TABLE, Document, Move, Phase
+from gavel.engine.candidates import violations_of
 from gavel.engine.kinds import PLAYER, PLAYERS, TEXT, TEXTS
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Code, Violation
@@ -33,7 +34,7 @@ def judged(phase: Phase[S], state: S, action: Document, game: str, players_rule:
     if declared is None:
         return (), [_wrong_action(state, phase, seat, action)]
     move = declared.load(action, seat)
-    return move, [*declared.violations(state, move)]
+    return move, [*violations_of(declared, state, move)]
 
 
 def _actor(phase: Phase[S], state: S, action: Document, game: str, players_rule: str) -> tuple[int, Violation | None]:

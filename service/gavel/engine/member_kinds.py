@@ -9,6 +9,7 @@ iterator of the figures to read, and `n()` the next of them.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from gavel.engine import shapes
 from gavel.engine.actions import NOBODY, TABLE, THE_TABLE
@@ -132,6 +133,36 @@ def deck(cards: shapes.Items = shapes.CARDS, title: str = "Deck", of: str = "car
         unpacked=f"n() if s.table_deals else {_COUNTED_LIST}",
         is_deck=True,
     )
+
+
+def named_cards(names: Sequence[str]) -> MemberKind:
+    """Cards with a name each in documents; inside, a card is the index of its name."""
+    return replace(CARDS, shape=shapes.Items(_card(names)), seen_shape=_seen_hand(names), **_by_name(names, ""))
+
+
+def named_deck(names: Sequence[str]) -> MemberKind:
+    """A deck of cards with a name each in documents."""
+    whole = deck(shapes.Items(_card(names)), title="NamedDeck")
+    return replace(whole, **_by_name(names, "$ if $.__class__ is int else "))
+
+
+def _card(names: Sequence[str]) -> shapes.Word:
+    return shapes.Word(tuple(names), title="Card", doc="A card by its name.")
+
+
+def _seen_hand(names: Sequence[str]) -> Shape:
+    doc = "A player's cards; how many there are, for all others."
+    return shapes.Either((shapes.Items(_card(names)), shapes.Hidden()), title="SeenCards", doc=doc)
+
+
+def _by_name(names: Sequence[str], count: str) -> dict[str, Any]:
+    """The expressions that replace cards by names and names by cards; `count` handles a number in their place."""
+    label = crc32("/".join(names).encode())
+    return {
+        "dumped": f"({count}[names_{label}[card] for card in $])",
+        "loaded": f"({count}[*map(numbers_{label}.__getitem__, $)])",
+        "names": {f"names_{label}": tuple(names), f"numbers_{label}": {name: at for at, name in enumerate(names)}},
+    }
 
 
 def seat(*, null: bool, table: bool) -> MemberKind:

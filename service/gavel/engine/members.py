@@ -4,7 +4,7 @@ A class with these functions as the values of its annotations is a dataclass wit
 whatever else a state needs.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar, dataclass_transform
 
@@ -74,21 +74,22 @@ class Member:
 # To mypy they are values of whatever type is annotated, as with `dataclasses.field`.
 
 
-def integer(about: str, *, left_out: bool = False) -> Any:
+def integer(about: str, *, left_out: bool = False, seen: Seen | None = None) -> Any:
     """An integer of at least 0, which documents may omit if it is 0."""
     if not left_out:
-        return Member(kind=kinds.INTEGER, about=about)
+        return Member(kind=kinds.INTEGER, about=about, seen=seen)
     return Member(kind=replace(kinds.INTEGER, shape=Integer(1, required=False)), about=about, left_out=True)
 
 
-def cards(about: str) -> Any:
-    """Cards by their values, ascending."""
-    return Member(kind=kinds.CARDS, about=about, ascending=True)
+def cards(about: str, *, names: Sequence[str] = (), ordered: bool = False, seen: Seen | None = None) -> Any:
+    """Cards by their values, or by these names, each for the value that is its index; ascending unless `ordered`."""
+    kind = kinds.named_cards(names) if names else kinds.CARDS
+    return Member(kind=kind, about=about, ascending=not ordered, seen=seen)
 
 
-def deck(about: str) -> Any:
+def deck(about: str, *, names: Sequence[str] = (), seen: Seen | None = None) -> Any:
     """Cards in the order of drawing, or their number where a table deals."""
-    return Member(kind=kinds.deck(), about=about)
+    return Member(kind=kinds.named_deck(names) if names else kinds.deck(), about=about, seen=seen)
 
 
 def flag(about: str) -> Any:
@@ -123,7 +124,7 @@ def by_seat(about: str, *, seen: Seen | None = None) -> Any:
 
 def each(member: Any, *, seen: Seen | None = None) -> Any:
     """A member that every player has, by seat."""
-    return replace(member, each=True, seen=seen)
+    return replace(member, each=True, seen=seen or member.seen)
 
 
 def group(

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from gavel.engine.clauses import Texts
+from gavel.engine.words import Texts, texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ def load(package: str) -> Situations:
         situations=tuple(
             Situation(
                 each["id"],
-                each["question"],
-                each["answer"],
+                texts(each["question"]),
+                texts(each["answer"]),
                 tuple(each["clauses"]),
                 each["case"],
                 each["shown_by"],
@@ -71,9 +71,9 @@ def load(package: str) -> Situations:
         irregularities=tuple(
             Irregularity(
                 each["id"],
-                each["happened"],
-                each["advice"],
-                each["reason"],
+                texts(each["happened"]),
+                texts(each["advice"]),
+                texts(each["reason"]),
                 tuple(each["clauses"]),
                 tuple(each["cases"]),
             )

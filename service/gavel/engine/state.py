@@ -28,6 +28,8 @@ class GameState:
     ply: int
     history: str
     records: Records | None
+    rules: Any
+    """The rules in force; a game's own state says of which type they are."""
 
 
 S_co = TypeVar("S_co", bound=GameState, covariant=True)

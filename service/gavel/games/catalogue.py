@@ -1,16 +1,42 @@
-"""The catalogue of games, each a package with its rules, its texts and everything else about it.
+"""The catalogue of games: Gavel's own, and those of other distributions that are installed.
 
-The catalogue imports a game at its first use: so a command about one game does not wait for the others.
+A game is a package with its rules, its texts and everything else about it. The catalogue imports a game at its first
+use: so a command about one game does not wait for the others. Another distribution names its games by entry points in
+the group `gavel.games`: the game's id, a slash and the version of the plug-in API are the name (`goofspiel/1`), the
+module and its `Game` are the value (`goofspiel:GAME`).
 """
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
-from typing import Any, cast
+from typing import Any, Final
 
 from gavel import games as home
+from gavel.declare import API
 from gavel.engine.game import Game
+
+GROUP: Final = "gavel.games"
+CHOSEN: Final = "GAVEL_GAMES"
+"""The setting that names the games to serve, by commas; without it, all that are installed."""
+
+
+class BadPlugin(Exception):
+    """A game of another distribution cannot be used; the text says which, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The place of a game: the package with its texts, and the module and name of its `Game`."""
+
+    package: str
+    module: str
+    attribute: str = "GAME"
+    distribution: str = ""
+    """The distribution that brings the game; empty for Gavel's own."""
 
 
 @cache
@@ -21,24 +47,79 @@ def games() -> dict[str, Game[Any]]:
 
 @cache
 def game(identity: str) -> Game[Any]:
-    """The game of an id; raises KeyError for an unknown id, ValueError if its package has a game with another id."""
-    package = packages()[identity]
-    candidate = cast("Game[Any]", import_module(f"{package}.rules").GAME)
-    if candidate.id != identity:
-        raise ValueError(f"{package} is to have the game {identity!r}, and has {candidate.id!r}")
+    """The game of an id; raises KeyError for an unknown id, BadPlugin if its module has no game with that id."""
+    source = sources()[identity]
+    try:
+        candidate = getattr(import_module(source.module), source.attribute)
+    except Exception as error:
+        if not source.distribution:
+            raise
+        raise BadPlugin(f"{source.distribution}: the game {identity!r} cannot be loaded: {error!r}") from error
+    if not isinstance(candidate, Game) or candidate.id != identity:
+        found = candidate.id if isinstance(candidate, Game) else candidate
+        raise BadPlugin(f"{source.module}:{source.attribute} is to be the game {identity!r}, and is {found!r}")
     return candidate
 
 
 @cache
-def packages() -> dict[str, str]:
+def packages() -> Mapping[str, str]:
     """The package of each game by the game's id, for example `gavel.games.for_sale`; in the order of the ids."""
-    return dict(sorted(_found()))
+    return {identity: source.package for identity, source in sources().items()}
 
 
-def _found() -> Iterator[tuple[str, str]]:
-    """The ids and packages of games, from every source; each game has an id of its own."""
+@cache
+def own_games() -> dict[str, Game[Any]]:
+    """Gavel's own games by id, also where the service does not offer them."""
+    own = {identity: getattr(import_module(source.module), source.attribute) for identity, source in _own()}
+    return dict(sorted(own.items()))
+
+
+def serves_own_games() -> bool:
+    """Whether the games are Gavel's own, all of them and no others: the committed contract is about these."""
+    return packages().keys() == {identity for identity, _source in _own()}
+
+
+def is_own(identity: str) -> bool:
+    """Whether a game is one of Gavel's own."""
+    return not sources()[identity].distribution
+
+
+@cache
+def sources() -> Mapping[str, Source]:
+    """The place of each game by its id, in the order of the ids; raises BadPlugin for one that cannot be."""
+    found: dict[str, Source] = {}
+    for identity, source in (*_own(), *_installed()):
+        if identity in found:
+            raise BadPlugin(f"{source.distribution}: there is another game {identity!r}")
+        found[identity] = source
+    return dict(sorted(_chosen(found).items()))
+
+
+def _own() -> Iterator[tuple[str, Source]]:
     # A package here has the name of its game, so that the ids are known without an import of all games.
     for module in iter_modules(home.__path__):
         if module.ispkg:
-            yield module.name.replace("_", "-"), f"{home.__name__}.{module.name}"
-    # The place for the games of other distributions: entry points in `gavel.games`, whose names are the ids.
+            package = f"{home.__name__}.{module.name}"
+            yield module.name.replace("_", "-"), Source(package, f"{package}.rules")
+
+
+def _installed() -> Iterator[tuple[str, Source]]:
+    for entry in sorted(entry_points(group=GROUP)):
+        distribution = entry.dist.name if entry.dist is not None else entry.module
+        yield _identity(entry, distribution), Source(entry.module, entry.module, entry.attr or "GAME", distribution)
+
+
+def _identity(entry: EntryPoint, distribution: str) -> str:
+    identity, _slash, version = entry.name.rpartition("/")
+    if not identity or version != str(API):
+        made_for = f"version {version} of the plug-in API" if identity else "no version of the plug-in API"
+        raise BadPlugin(f"{distribution}: the game {entry.name!r} names {made_for}; this is version {API}")
+    return identity
+
+
+def _chosen(found: Mapping[str, Source]) -> Mapping[str, Source]:
+    """Those of these games that the setting names; raises BadPlugin for one that is not installed."""
+    names = [name.strip() for name in os.environ.get(CHOSEN, "").split(",") if name.strip()]
+    if unknown := [name for name in names if name not in found]:
+        raise BadPlugin(f"{CHOSEN} names {unknown[0]!r}, which is not installed; there are: {', '.join(sorted(found))}")
+    return {name: found[name] for name in names} if names else found

@@ -56,11 +56,15 @@ def in_every_game(
     which it is possible, and not what was played.
     """
     common = {
-        "setup": {"with-names": {**setup, "names": NAMES}},
+        "setup": {"with-names": {**setup, "names": _names_of(setup["players"])}},
         **_of_states(setup["players"], begun, action, watched, finished),
         **_of_records({"setup": setup, "actions": list(opening)}, begun, broken, changed),
     }
     return {name: {**own.get(name, {}), **common.get(name, {})} for name in {**common, **own}}
+
+
+def _names_of(players: Sequence[str]) -> Mapping[str, str]:
+    return {player: name for player, name in NAMES.items() if player in players}
 
 
 def _of_states(

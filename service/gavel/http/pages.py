@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 import flask_swagger_ui
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -18,6 +19,7 @@ from gavel.api.negotiation import JSON
 from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
 from gavel.api.registry import registry
+from gavel.games.catalogue import serves_own_games
 from gavel.i18n.common import PAGES, PROBLEMS
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
@@ -53,7 +55,7 @@ _MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg
 
 def routes() -> list[Route]:
     """The routes of the contract and the pages."""
-    if _built("openapi.json").is_file():
+    if _built("openapi.json").is_file() or not serves_own_games():
         contract_as_json()
     documents.transcript_schema()
     return [
@@ -115,7 +117,14 @@ def media_type(name: str) -> str:
 
 @cache
 def contract() -> StaticDocument:
-    """The contract as it was built into the package, or as it stands in the source tree that the package is in."""
+    """The contract as it was built into the package, or as it stands in the source tree that the package is in.
+
+    With other games than Gavel's own it is made when the service starts.
+    """
+    if not serves_own_games():
+        from gavel.openapi import document
+
+        return ready(document.as_yaml(_made_contract()))
     built = _built("openapi.yaml")
     return ready((built if built.is_file() else files("gavel").joinpath("..", "..", "openapi.yaml")).read_bytes())
 
@@ -126,12 +135,21 @@ def contract_as_json() -> StaticDocument:
 
     To read so much YAML takes more than half of the time in which a service starts.
     """
+    if not serves_own_games():
+        return ready(strict_json.dumps(_made_contract()))
     built = _built("openapi.json")
     if built.is_file():
         return ready(built.read_bytes())
     import yaml
 
     return ready(strict_json.dumps(yaml.load(contract().body, yaml.CSafeLoader)))
+
+
+@cache
+def _made_contract() -> dict[str, Any]:
+    from gavel.openapi import document  # only a service with other games needs it
+
+    return document.contract()
 
 
 def _built(name: str) -> Traversable:

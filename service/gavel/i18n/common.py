@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
+from gavel.engine.words import has_one_file
 from gavel.i18n.messages import Labels, Messages, read_labels, read_messages
 
 _HOME: Final = "gavel.i18n"
@@ -22,6 +23,10 @@ VIOLATIONS: Final = Messages(partial(read_messages, _HOME, "violations"), LABELS
 
 CODES: Final = Messages(lambda: {**ERRORS.forms, **VIOLATIONS.forms}, LABELS)
 """The sentences of all errors and violations without a game, by code."""
+
+_NONE: Final = Messages({}, LABELS)
+_OF_DECLARED_GAMES: Final = Messages(partial(read_messages, _HOME, "declared_games"), LABELS)
+"""The sentences of events and violations that declared games have alike, whose other words stand in one file."""
 
 PROBLEMS: Final = Messages(partial(read_messages, _HOME, "problems"), LABELS)
 """Problem types: `<name>.title`, the `<name>.detail` of one occurrence, and the `<name>.page` that explains it."""
@@ -49,7 +54,8 @@ def game_labels(package: str) -> Labels:
 def game_texts(package: str) -> GameTexts:
     """The texts of the game in `package`, for example `gavel.games.for_sale`."""
     labels = game_labels(package)
+    common = _OF_DECLARED_GAMES if has_one_file(package) else _NONE
     return GameTexts(
-        events=Messages(lambda: {**EVENTS.forms, **read_messages(package, "events")}, labels),
-        codes=Messages(lambda: {**CODES.forms, **read_messages(package, "violations")}, labels),
+        events=Messages(lambda: {**EVENTS.forms, **common.forms, **read_messages(package, "events")}, labels),
+        codes=Messages(lambda: {**CODES.forms, **common.forms, **read_messages(package, "violations")}, labels),
     )

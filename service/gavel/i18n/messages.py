@@ -4,18 +4,14 @@ A message is a table with a pattern for each language. If the figures of a key d
 array of such tables, its forms: the translator uses the first form whose figures all have a value.
 """
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from pkgutil import get_data
 from typing import Any, Final, NamedTuple
 
+from gavel.engine.words import SOURCE, table, texts
 from gavel.i18n import LANGUAGES
 from gavel.i18n.patterns import figures_of
-
-SOURCE: Final = LANGUAGES[0]
-"""The language from which the others are translated."""
 
 
 class Form(NamedTuple):
@@ -67,6 +63,16 @@ class Messages:
         """The forms by key."""
         return self.source() if callable(self.source) else self.source
 
+    @cached_property
+    def untranslated(self) -> Mapping[str, frozenset[str]]:
+        """Language -> the keys of messages that stand in English for it."""
+        return {
+            language: frozenset(
+                [key for key, forms in self.forms.items() if any(language not in form.patterns for form in forms)]
+            )
+            for language in LANGUAGES
+        }
+
 
 def read_messages(package: str, name: str) -> dict[str, tuple[Form, ...]]:
     """The messages in the file `texts/<name>.toml` of a package. Keys with dots are nested tables."""
@@ -78,18 +84,18 @@ def read_labels(package: str, base: Labels = NO_LABELS) -> Labels:
     groups: dict[str, Forms] = dict(base.groups)
     figures = dict(base.figures)
     for name, group in _document(package, "labels").items():
-        for figure in group.pop("figures"):
+        for figure in group.pop("figures", _FIGURES_OF.get(name, ())):
             figures[figure] = tuple(dict.fromkeys((*figures.get(figure, ()), name)))
         groups[name] = {**groups.get(name, {}), **dict(_messages_in(group, ""))}
     return Labels(groups, figures)
 
 
+_FIGURES_OF: Final = {"phases": ["phase"], "action_types": ["action"], "options": ["option"], "decks": ["deck"]}
+"""The figures of groups that every game may have."""
+
+
 def _document(package: str, name: str) -> dict[str, Any]:
-    # Not importlib.resources: it imports archives and temporary files, for which every command would wait.
-    raw = get_data(package, f"texts/{name}.toml")
-    if raw is None:
-        raise FileNotFoundError(f"{package} has no texts/{name}.toml")
-    return tomllib.loads(raw.decode())
+    return table(package, f"texts/{name}.toml", name)
 
 
 def _messages_in(table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, tuple[Form, ...]]]:
@@ -97,11 +103,12 @@ def _messages_in(table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, t
         key = prefix + name
         if isinstance(value, list):
             yield key, tuple([_form(form) for form in value])
-        elif SOURCE in value:
+        elif isinstance(value, str) or SOURCE in value:
             yield key, (_form(value),)
         else:
             yield from _messages_in(value, key + ".")
 
 
-def _form(patterns: Mapping[str, str]) -> Form:
+def _form(written: str | Mapping[str, str]) -> Form:
+    patterns = texts(written)
     return Form(patterns, figures_of(patterns[SOURCE]))

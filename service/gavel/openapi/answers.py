@@ -5,13 +5,13 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gavel.api.registry import registry
-from gavel.i18n.common import CODES
+from gavel.i18n.common import ERRORS
 from gavel.openapi.refusals import problem_example
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.limits import HEADERS, MOST_LISTED
 from gavel.schemas.problem_shapes import more, problem_schema
 from gavel.schemas.scalars import Choice, Int, Name, Text
-from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
+from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, lang, schema
 from gavel.schemas.statuses import STATUS
 
 REQUEST_ID_HEADER: Mapping[str, Any] = {"X-Request-Id": {"$ref": "#/components/headers/RequestId"}}
@@ -22,7 +22,7 @@ def _request_codes() -> list[str]:
     """Every code that `errors` can hold: errors of shape, and setups that no game allows."""
     games = [service.game for service in registry().values()]
     of_states = {code for game in games for code in (*game.illegal, *game.breach_names)}
-    of_shapes = {code for code in CODES.forms if not code.startswith("json.")} - of_states
+    of_shapes = {code for code in ERRORS.forms if not code.startswith("json.")} - of_states
     return sorted(of_shapes.union(*(service.request_codes for service in registry().values())))
 
 
@@ -31,6 +31,7 @@ def _request_error() -> type[Strict]:
         "pointer": Text(0, maximum=TEXT_LENGTH),
         "code": Choice(*_request_codes(), named=Name("RequestErrorCode", "What is wrong with a part of a request.")),
         "detail": Text(maximum=TEXT_LENGTH),
+        "lang": lang(),
     }
     return schema("RequestError", members, "One fault of a request: where, what, and in words.")
 

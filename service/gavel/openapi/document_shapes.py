@@ -5,7 +5,7 @@ from typing import Any
 
 from gavel.schemas.fields import Items, MapOf, Part
 from gavel.schemas.scalars import Int, Text
-from gavel.schemas.shapes import Fields, Open, schema
+from gavel.schemas.shapes import Fields, Open, lang, schema
 
 
 def _id() -> Text:
@@ -54,6 +54,7 @@ def sheet() -> Any:
             maximum=1000,
         ),
         "decides": _words(),
+        "lang": lang(),
         "sources": Items(_words(), maximum=10),
     }
     options = Items(Part(schema("Option", option, "A house rule or ruling.")), maximum=100)
@@ -76,6 +77,7 @@ def _named() -> Any:
     members: Fields = {
         "id": Text(maximum=64, metadata={"description": "How documents call it."}),
         "name": Text(maximum=4096, metadata={"description": "What it is called in the language of the answer."}),
+        "lang": lang(),
     }
     return schema("Named", members, "A phase or an action type.")
 
@@ -119,11 +121,18 @@ def messages() -> Any:
 @cache
 def rules() -> Any:
     """The schema of a game's rules: clauses, situations and irregularities."""
-    clause: Fields = {"id": _id(), "text": _words(), "rulesets": Items(_id(), maximum=100), "source": _words()}
+    clause: Fields = {
+        "id": _id(),
+        "text": _words(),
+        "lang": lang(),
+        "rulesets": Items(_id(), maximum=100),
+        "source": _words(),
+    }
     situation: Fields = {
         "id": _id(),
         "question": _said("What a player asks."),
         "answer": _said("What a referee answers; a yes or a no comes first."),
+        "lang": lang(),
         "clauses": _cited("The clauses that give the answer."),
         "case": Text(maximum=64, metadata={"description": "The conformance case that shows it, by its number."}),
     }
@@ -132,6 +141,7 @@ def rules() -> Any:
         "happened": _said("What went wrong."),
         "advice": _said("What a referee is advised to do; no rulebook says it."),
         "reason": _said("Why this is fair."),
+        "lang": lang(),
         "clauses": _cited("The clauses that bear on it."),
         "cases": _cited("The conformance cases that show it, by number; none where the service has no part in it."),
     }

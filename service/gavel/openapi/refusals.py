@@ -70,7 +70,11 @@ def _common(service: GameService, operation: str) -> dict[str, Any]:
 
 
 def _with_another_record(body: Mapping[str, Any]) -> dict[str, Any]:
-    setup = {**body["record"]["setup"], "seed": "another example"}
+    setup = dict(body["record"]["setup"])
+    if "seed" in setup:
+        setup["seed"] = "another example"
+    else:
+        setup["players"] = [*reversed(setup["players"])]
     return {"state": body["state"], "record": {**body["record"], "setup": setup}}
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from apispec import APISpec
 
+from gavel.api.played_examples import players_of
 from gavel.openapi.answers import (
     LANGUAGE_HEADER,
     OTHER_ANSWERS,
@@ -119,11 +120,12 @@ class _Table:
     def __init__(self, sealed: SealedGame, *, guarded: bool = False) -> None:
         self.keys: dict[str, str] = {}
         self.token = ""
+        self.players = players_of(sealed.service.game)
         self._asked = SealedRequest(sealed, {}, AN_EXAMPLE, None, ExampleVault(), ExampleHeads() if guarded else None)
 
     def set_up(self) -> Example:
         """A table with a referee."""
-        example = self.good("setup", {"players": ["ann", "bob", "cy"], "referee": True})
+        example = self.good("setup", {"players": self.players, "referee": True})
         self.token = example.answer["token"]
         self.keys = {**example.answer["seat_keys"], "referee": example.answer["referee_key"]}
         return example
@@ -188,7 +190,7 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
             "not-a-token": guarded.bad("heads", {"token": None}, "referee"),
         },
         "merges": {
-            "not-simultaneous": table.bad("merges", {"tokens": [table.token, table.token]}, "ann"),
+            **_not_simultaneous(table),
             "one-token": table.bad("merges", {"tokens": [table.token]}, "ann"),
             **dict(_merged(table, sealed)),
         },
@@ -196,7 +198,7 @@ def examples_of(sealed: SealedGame) -> Mapping[str, Mapping[str, Example]]:
 
 
 def _set_up(table: _Table) -> Mapping[str, Example]:
-    players = ["ann", "bob", "cy"]
+    players = table.players
     return {
         "fair": table.good("setup", {"players": players, "verifiers": {"ann": _OWN}, "held": True}),
         "with-a-seed": table.bad("setup", {"players": players, "seed": "an example"}),
@@ -241,10 +243,20 @@ def _with_keys(table: _Table) -> Mapping[str, Mapping[str, Example]]:
 
 
 def _not_legal(table: _Table, player: str) -> Example:
-    """An example of an action out of turn."""
-    other = next(each for each in ("ann", "bob", "cy") if each != player)
-    action = {**table.default(player), "player": other}
-    return table.bad("actions", {"token": table.token, "action": action}, other)
+    """An example of an action out of turn, or of a second choice where all choose at once."""
+    other = next(each for each in table.players if each != player)
+    action = table.default(player)
+    if other not in table.ask("views", {"token": table.token})["to_act"]:
+        return table.bad("actions", {"token": table.token, "action": {**action, "player": other}}, other)
+    chosen = table.ask("actions", {"token": table.token, "action": action}, player)["token"]
+    return table.bad("actions", {"token": chosen, "action": action}, player)
+
+
+def _not_simultaneous(table: _Table) -> Mapping[str, Example]:
+    """An example of tokens whose actions were taken in turn, where the game begins with such actions."""
+    if len(table.ask("views", {"token": table.token})["to_act"]) > 1:
+        return {}
+    return {"not-simultaneous": table.bad("merges", {"tokens": [table.token, table.token]}, "ann")}
 
 
 def _merged(table: _Table, sealed: SealedGame) -> Iterator[tuple[str, Example]]:
@@ -254,8 +266,9 @@ def _merged(table: _Table, sealed: SealedGame) -> Iterator[tuple[str, Example]]:
     while len(table.ask("views", {"token": table.token})["to_act"]) < 2:
         table.play()
     base = table.token
-    chosen = [table.ask("actions", {"token": base, "action": table.default(each)}, each) for each in ("ann", "bob")]
+    first_two = table.ask("views", {"token": base})["to_act"][:2]
+    chosen = [table.ask("actions", {"token": base, "action": table.default(each)}, each) for each in first_two]
     tokens = [each["token"] for each in chosen]
     yield "two-choices", table.good("merges", {"tokens": tokens}, "ann")
-    elsewhere = table.ask("setup", {"players": ["ann", "bob", "cy"]})["token"]
+    elsewhere = table.ask("setup", {"players": table.players})["token"]
     yield "unrelated", table.bad("merges", {"tokens": [tokens[0], elsewhere]}, "ann")

@@ -26,14 +26,14 @@ def shapes_of(game: Game[Any]) -> Shapes:
         match_options=_options(game.match_options, prefix, "MatchOptions", "Rulings on matches.")
         if game.match_options
         else None,
-        deal=schema_of(declaration.deal, prefix),
+        deal=schema_of(declaration.deal, prefix) if declaration.deal is not None else None,
         setup=fields_of(declaration.setup, prefix),
         actions={name: _action(each, prefix, _sent) for name, each in actions.items()},
         listed={name: _action(each, prefix, _listed) for name, each in actions.items()},
         exactly_one={name: each[0].members for name, each in actions.items() if each[0].exactly_one},
         at_most_one={name: few for name, each in actions.items() if (few := _not_in_all(each))},
         tally=fields_of(declaration.tally, prefix),
-        tally_player=fields_of(declaration.tallied, prefix),
+        tally_player=fields_of(declaration.tallied, prefix) if declaration.tallied is not None else None,
         breakdown=schema_of(declaration.breakdown, prefix),
         **state_shapes(prefix, declaration.state)._asdict(),
     )

@@ -16,12 +16,23 @@ from gavel.engine.events import EventType
 from gavel.engine.game import Game
 from gavel.engine.kinds import Kind
 from gavel.engine.verdicts import Code
-from gavel.games.catalogue import games
+from gavel.games.catalogue import is_own, own_games
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.from_shapes import field_of
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Bool, Constant, JsonField, Name, PlayerId, Text
-from gavel.schemas.shapes import ID_LENGTH, MOST_CARDS, MOST_PLAYERS, TEXT_LENGTH, Fields, Open, Shapes, camel, schema
+from gavel.schemas.shapes import (
+    ID_LENGTH,
+    MOST_CARDS,
+    MOST_PLAYERS,
+    TEXT_LENGTH,
+    Fields,
+    Open,
+    Shapes,
+    camel,
+    lang,
+    schema,
+)
 
 EVENT, VIOLATION, BREACH = "Event", "Violation", "Breach"
 """The kinds of shapes: of events, of violations by an action, and of breaches in a state or tally."""
@@ -96,13 +107,13 @@ def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Str
     """The schema of each type of event, or of each code of a violation, that a game declares, by name."""
     made = {}
     for name, forms in forms_by_name(_DECLARED[kind](game)).items():
-        everywhere = _everywhere(kind)[name]
+        everywhere = [*_everywhere(kind).get(name, ()), *([] if is_own(game.id) else [forms])]
         alike = len({_figure_kinds(each) for each in everywhere}) == 1
         says_more = any(figure.shape is not None for form in forms for figure in form.figures.values())
-        if alike and not says_more:
+        if alike and not says_more and name in _everywhere(kind):
             made[name] = _common(kind, name)
         else:
-            made[name] = _schema(kind, shapes.prefix, forms)
+            made[name] = _schema(kind, shapes.prefix, forms, translated=is_own(game.id))
     return dict(sorted(made.items()))
 
 
@@ -115,9 +126,9 @@ _DECLARED: Mapping[str, Callable[[Game[Any]], Sequence[Declared]]] = {
 
 @cache
 def _everywhere(kind: str) -> Mapping[str, list[Forms]]:
-    """Name -> the declarations of each game that has it."""
+    """Name -> the declarations of each of Gavel's own games that has it; further games change no name of theirs."""
     by_name: dict[str, list[Forms]] = {}
-    for game in games().values():
+    for game in own_games().values():
         for name, forms in forms_by_name(_DECLARED[kind](game)).items():
             by_name.setdefault(name, []).append(forms)
     return by_name
@@ -132,10 +143,12 @@ def _common(kind: str, name: str) -> type[Strict]:
     return _schema(kind, "", [form for forms in _everywhere(kind)[name] for form in forms])
 
 
-def _schema(kind: str, prefix: str, forms: Forms) -> type[Strict]:
+def _schema(kind: str, prefix: str, forms: Forms, *, translated: bool = True) -> type[Strict]:
     name = forms[0].name
     figures = _figures([form.figures for form in forms], prefix)
     members = _event(name, figures) if kind == EVENT else _violation(kind, forms, figures)
+    if not translated:
+        members = {**members, "lang": lang()}
     return schema(f"{prefix}{camel(name.replace('.', '-'))}{kind}", members, f"The {kind.lower()} `{name}`.")
 
 

@@ -48,6 +48,7 @@ def scores(of: Vocabulary) -> type[Strict]:
 def tallies(of: Vocabulary) -> type[Strict]:
     """The request of a tally: a hand-entered end."""
     prefix, shapes = of.shapes.prefix, of.shapes
+    assert shapes.tally_player is not None, "only games with tallies have this request"
     player = schema(f"{prefix}TallyPlayer", {"id": SeatId(), **shapes.tally_player}, "A player's end position.")
     members: Fields = {
         **edition(of.game, shapes, required=False),

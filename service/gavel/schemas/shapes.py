@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Unpack
 from marshmallow.fields import Field
 
 from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
+from gavel.engine.words import SOURCE
 from gavel.schemas.fields import Either, Items, Part, Strict, Tagged
 from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId, Text
 
@@ -64,6 +65,12 @@ def amount(**common: Unpack[Common]) -> Either:
     return Either(Part(Range), Int(), **common)
 
 
+def lang() -> Constant:
+    """The shape of the mark of an object whose sentences have no translation into the language asked for."""
+    about = "English: some sentence here has no translation into the language asked for. Absent where all have one."
+    return Constant(SOURCE, required=False, metadata={"description": about})
+
+
 def dealer(**common: Unpack[Common]) -> Choice:
     """The shape of the dealer."""
     about = "Who deals: the service, or a real table, whose cards the service learns only as they are turned up."
@@ -110,14 +117,16 @@ class Shapes:
 
     prefix: str
     options: type[Strict]
-    deal: type[Strict]
+    deal: type[Strict] | None
+    """The explicit deal in a setup; None for a game without chance."""
     player: Fields
     state: Fields
     seen_player: Fields
     seen: Fields
     actions: Mapping[str, Fields]
     listed: Mapping[str, Fields]
-    tally_player: Fields
+    tally_player: Fields | None
+    """The members of a player in a tally; None for a game without tallies."""
     breakdown: type[Strict]
     exactly_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     at_most_one: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

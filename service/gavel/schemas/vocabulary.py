@@ -22,6 +22,7 @@ from gavel.schemas.shapes import (
     Shapes,
     dealer,
     first_player,
+    lang,
     nonce,
     schema,
     union,
@@ -136,7 +137,7 @@ def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
         "dealer": dealer(required=False),
         "seed": Text(maximum=128, required=False),
         "nonce": nonce(),
-        "deal": Part(shapes.deal, required=False),
+        **({"deal": Part(shapes.deal, required=False)} if shapes.deal is not None else {}),
         **shapes.setup,
     }
     return schema(f"{shapes.prefix}Setup", members, "A new game: who plays, by which rules, who deals.")
@@ -261,5 +262,6 @@ def rulings_in_force(prefix: str) -> Items:
             ),
         ),
         "why": Text(maximum=TEXT_LENGTH),
+        "lang": lang(),
     }
     return Items(Part(schema(f"{prefix}RulingInForce", ruling, "A ruling with its value.")), maximum=100)

@@ -243,6 +243,9 @@ class RequestError(TypedDict):
     detail: str
     """The same in words: a sentence, plain text, in the language asked for."""
 
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
+
 
 class InvalidRequest(TypedDict):
     """The body does not fit the schema, or the setup contradicts itself."""
@@ -888,6 +891,9 @@ class Option(TypedDict):
     decides: str
     """What it decides, in the language asked for."""
 
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
+
     sources: list[Source]
     """Where the rulebooks speak of it."""
 
@@ -904,6 +910,9 @@ class Named(TypedDict):
 
     name: str
     """What it is called in the language of the answer."""
+
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
 
 
 class GameSheet(TypedDict):
@@ -949,6 +958,9 @@ class Clause(TypedDict):
     text: str
     """The clause in our own words, in the language asked for."""
 
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
+
     rulesets: list[Ruleset1]
     """The editions that it holds in, by id."""
 
@@ -970,6 +982,9 @@ class Situation(TypedDict):
 
     answer: str
     """What a referee answers; a yes or a no comes first."""
+
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
 
     clauses: list[Clause1]
     """The clauses that give the answer."""
@@ -995,6 +1010,9 @@ class Irregularity(TypedDict):
 
     reason: str
     """Why this is fair."""
+
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
 
     clauses: list[Clause1]
     """The clauses that bear on it."""
@@ -4016,6 +4034,9 @@ class AuctionlandRulingInForce(TypedDict):
     why: str
     """Why this is the default, in the language asked for."""
 
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
+
 
 class AuctionlandScoresheet(TypedDict):
     """Who stands where, and why."""
@@ -6389,6 +6410,9 @@ class ForSaleRulingInForce(TypedDict):
 
     why: str
     """Why this is the default, in the language asked for."""
+
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
 
 
 class ForSaleScoresheet(TypedDict):
@@ -9414,6 +9438,9 @@ class TheEstatesRulingInForce(TypedDict):
     why: str
     """Why this is the default, in the language asked for."""
 
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
+
 
 class TheEstatesScoresheet(TypedDict):
     """Who stands where, and why."""
@@ -10477,6 +10504,9 @@ class AnyRulingInForce(TypedDict):
 
     why: str
     """Why this is the default, in the language asked for."""
+
+    lang: NotRequired[Literal["en"]]
+    """English: some sentence here has no translation into the language asked for. Absent where all have one."""
 
 
 class AnyScoresheet(TypedDict):

@@ -11,6 +11,7 @@ from gavel.schemas.acceptors import compile_acceptor
 
 if TYPE_CHECKING:
     from gavel.api.operations.call import Answer
+    from gavel.engine.game import Game
     from gavel.schemas.fields import Strict
     from gavel.schemas.vocabulary import Vocabulary
 
@@ -30,8 +31,8 @@ class Operation(Generic[Run_co]):
     answer: Callable[[Vocabulary], type[Strict]]
     problems: tuple[str, ...] = ("invalid-request",)
     """The problems 422 with which the operation may refuse."""
-    only_in_matches: bool = False
-    """Whether only games with matches have it."""
+    belongs_to: Callable[[Game[Any]], bool] = lambda _game: True
+    """Whether a game has it."""
 
 
 class LazyMapping(Mapping[str, T]):

@@ -12,8 +12,9 @@ from gavel.api.problems import Problem, listed_errors, listed_violations
 from gavel.engine import refereeing
 from gavel.engine.common import table_deals
 from gavel.engine.events import Event, learnt
-from gavel.engine.game import FINISHED
+from gavel.engine.game import FINISHED, Game
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Violation
+from gavel.engine.words import SOURCE, lang_of
 from gavel.i18n.naming import Naming
 from gavel.i18n.translator import translator_for
 from gavel.schemas import strict_json
@@ -44,14 +45,16 @@ def open_state(service: GameService, body: Body, call: Call) -> Any:
         raise invalid_state(service, refusal.violations, call, "/state") from None
 
 
-def is_repeatable(setup: Body) -> bool:
-    """Whether a setup determines the cards, so that it always makes the same game."""
-    return "seed" in setup or "deal" in setup or table_deals(setup)
+def is_repeatable(game: Game[Any], setup: Body) -> bool:
+    """Whether a setup leaves nothing to chance, so that it always makes the same game."""
+    if "seed" in setup or "deal" in setup or table_deals(setup):
+        return True
+    return not game.has_chance and isinstance(setup.get("first_player", ""), str)
 
 
-def is_left_to_chance(setup: Body) -> bool:
+def is_left_to_chance(game: Game[Any], setup: Body) -> bool:
     """Whether the service has to draw a seed for a new game; the rules refuse a nonce without a seed."""
-    return not is_repeatable(setup) and "nonce" not in setup
+    return not is_repeatable(game, setup) and "nonce" not in setup
 
 
 def new_game(service: GameService, body: Body, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:
@@ -61,7 +64,7 @@ def new_game(service: GameService, body: Body, request: Body, call: Call, at: st
     """
     players = request["players"]
     errors = unknown_player_errors(body, lambda: players)
-    if is_left_to_chance(request):
+    if is_left_to_chance(service.game, request):
         import secrets  # hardly anything but a setup needs this import, which is large
 
         request = {**request, "seed": secrets.token_hex(SEED_BYTES), "nonce": secrets.token_hex(SEED_BYTES)}
@@ -132,15 +135,22 @@ def with_player_names(service: GameService, names: Mapping[str, str], call: Call
 
 def with_event_texts(service: GameService, events: list[Event], call: Call) -> list[Event]:
     """These events, each with its text."""
+    texts = service.event_texts
+    in_english = texts.untranslated[call.translator.language]
     for event in events:
-        event["text"] = call.translator.format(service.event_texts, event["type"], event)
+        event["text"] = call.translator.format(texts, event["type"], event)
+        if event["type"] in in_english:
+            event["lang"] = SOURCE
     return events
 
 
 def with_ruling_reasons(service: GameService, sheet: Body, call: Call) -> Answer:
     """A scoresheet with the reason of each ruling."""
     reasons, language = service.clauses.ruling_reasons, call.translator.language
-    rulings = [{**ruling, "why": reasons[ruling["id"]][language]} for ruling in sheet["rulings"]]
+    rulings = [
+        {**ruling, "why": reasons[ruling["id"]][language], **lang_of(reasons[ruling["id"]], language)}
+        for ruling in sheet["rulings"]
+    ]
     return {**sheet, "rulings": rulings}
 
 

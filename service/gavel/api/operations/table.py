@@ -55,6 +55,7 @@ OPERATIONS: Mapping[str, Operation[Callable[[GameService, Body, Call], Answer]]]
             requests.tallies,
             answers.scoresheet,
             _OF_A_STATE,
+            belongs_to=lambda game: game.declaration.tallied is not None,
         ),
         Operation("views", "Show what one seat may see.", play.views, requests.views, answers.views, _OF_A_STATE),
         Operation(
@@ -79,7 +80,7 @@ OPERATIONS: Mapping[str, Operation[Callable[[GameService, Body, Call], Answer]]]
             scores.matches,
             requests.matches,
             answers.matches,
-            only_in_matches=True,
+            belongs_to=lambda game: game.match is not None,
         ),
     )
 }

@@ -84,7 +84,7 @@ class Packing:
             state = self._direct.unpack(packed, edition)
         else:
             state = self._game.load(self.unpack([*loaded(edition.packed), *loaded(packed)]))
-        if not state.table_deals:
+        if self._game.has_chance and not state.table_deals:
             state.deal = deal()
         return state
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from gavel.engine.actions import Phase
-from gavel.engine.events import EventType, Happened, everyone
+from gavel.engine.events import EventType, Happened, everyone, finished_event
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, SEAT, TEXT, TEXTS, Kind, winners_by
+from gavel.engine.kinds import INTEGER, SEAT, TEXT, TEXTS, Kind
 from gavel.games.auctionland.rules import scoring
 from gavel.games.auctionland.rules.islands import is_any_full
 from gavel.games.auctionland.rules.market import missing
@@ -21,7 +21,7 @@ MARKET_REFILLED = EventType(
 )
 TURN_BEGINS = EventType("turn-begins", ("auctionland/turn",), {"round": INTEGER, "player": SEAT})
 REASON = Kind(TEXT.name, shape=END_REASON, about="Why it is so: a full island, or an empty market.")
-GAME_FINISHED = EventType("game-finished", (RULE,), {"reason": REASON, "winners": winners_by(scoring.scores)}, everyone)
+GAME_FINISHED = finished_event(RULE, scoring.scores, reason=REASON)
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from gavel.engine import reporting
 from gavel.engine.actions import REVEAL as _REVEAL
 from gavel.engine.actions import THE_TABLE, Action, CardsToReveal, Document, Figure, Move, Phase
 from gavel.engine.dealing import surplus
@@ -17,8 +18,8 @@ from gavel.games.auctionland.rules.tiles import TILE_IDS
 
 RULE = "auctionland/table-reveal"
 
-WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected": INTEGER})
-NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"tile": TILE})
+WRONG_COUNT = Code(reporting.WRONG_COUNT.code, (RULE,), {"count": INTEGER, "expected": INTEGER})
+NOT_POSSIBLE = Code(reporting.NOT_POSSIBLE.code, (RULE,), {"tile": TILE})
 
 
 def unseen(state: State) -> list[str]:

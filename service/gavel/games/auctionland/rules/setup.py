@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from gavel.engine import common, dealing, history
+from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
 from gavel.engine.events import Event, EventType, Happened, dump_events, everyone
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT
@@ -45,8 +45,8 @@ STACK_MISSING = Code("deal.stack-missing", (_RULE,))
 STACK_WITH_TABLE = Code("deal.stack-with-table", (_RULE,))
 MARKET_MISSING = Code("deal.market-missing", (_RULE,))
 MARKET_WITH_SERVICE = Code("deal.market-with-service", (_RULE,))
-WRONG_COUNT = Code("deal.wrong-count", (_RULE,), {"deck": TEXT, "count": INTEGER, "expected": INTEGER})
-NOT_IN_DECK = Code("deal.not-in-deck", (_RULE,), {"deck": TEXT, "card": TEXT})
+WRONG_COUNT = Code(decks.WRONG_COUNT.code, (_RULE,), {"deck": TEXT, "count": INTEGER, "expected": INTEGER})
+NOT_IN_DECK = Code(decks.NOT_IN_DECK.code, (_RULE,), {"deck": TEXT, "card": TEXT})
 
 
 def setup(request: Document) -> tuple[State, list[Event]]:

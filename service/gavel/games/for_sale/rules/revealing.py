@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gavel.engine import shapes
+from gavel.engine import reporting, shapes
 from gavel.engine.actions import REVEAL, THE_TABLE, Action, CardsToReveal, Document, Figure, Move, Phase, dump_figure
 from gavel.engine.dealing import surplus
 from gavel.engine.events import Happened
@@ -17,8 +17,8 @@ from gavel.games.for_sale.rules.state import BUYING, CHEQUES, HOUSES, SELLING, C
 RULE = "for-sale/table-reveal"
 
 WRONG_DECK = Code(WRONG_ACTION.code, (RULE,), {**WRONG_ACTION.figures, "deck": DECK})
-WRONG_COUNT = Code("reveal.wrong-count", (RULE,), {"count": INTEGER, "expected": INTEGER})
-NOT_POSSIBLE = Code("reveal.not-possible", (RULE,), {"card": CARD})
+WRONG_COUNT = Code(reporting.WRONG_COUNT.code, (RULE,), {"count": INTEGER, "expected": INTEGER})
+NOT_POSSIBLE = Code(reporting.NOT_POSSIBLE.code, (RULE,), {"card": CARD})
 
 
 def _awaited(state: State) -> tuple[str, CardsToReveal]:

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from gavel.engine import shapes
 from gavel.engine.actions import NOBODY, THE_TABLE, Action, Figure, Move, Phase
 from gavel.engine.dealing import size
-from gavel.engine.events import EventType, Happened, everyone, everyone_but_player
+from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, SEAT, Kind, winners_by
+from gavel.engine.kinds import INTEGER, SEAT, Kind
 from gavel.engine.verdicts import Code, Violation
 from gavel.games.for_sale.rules import scoring
 from gavel.games.for_sale.rules.figures import CHEQUES_SHOWN, HAND, HOUSE, HOUSES_SHOWN
@@ -35,7 +35,7 @@ _SWEPT: Mapping[str, Kind] = {"player": SEAT, "houses": HOUSES_SHOWN, "cheques":
 SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT, everyone_but_player)
 OPEN_SWEEP = EventType("sweep", ("for-sale/last-seller",), _SWEPT)
 """The sweep of a hand that lies open (R-FS-06), which reveals nothing."""
-GAME_FINISHED = EventType("game-finished", ("for-sale/end",), {"winners": winners_by(scoring.scores)}, everyone)
+GAME_FINISHED = finished_event("for-sale/end", scoring.scores)
 
 
 def begin(state: State, happened: list[Happened]) -> None:

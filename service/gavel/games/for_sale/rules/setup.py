@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from gavel.engine import common, dealing, history
+from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
 from gavel.engine.common import DEAL_WITH_TABLE
 from gavel.engine.events import Event, EventType, Happened, dump_events
@@ -28,8 +28,8 @@ DEAL = Object(
     doc="The playing decks in the order of drawing, after the removal.",
 )
 
-WRONG_COUNT = Code("deal.wrong-count", _SETUP, {"deck": DECK, "count": INTEGER, "expected": INTEGER})
-NOT_IN_DECK = Code("deal.not-in-deck", _SETUP, {"deck": DECK, "card": CARD})
+WRONG_COUNT = Code(decks.WRONG_COUNT.code, _SETUP, {"deck": DECK, "count": INTEGER, "expected": INTEGER})
+NOT_IN_DECK = Code(decks.NOT_IN_DECK.code, _SETUP, {"deck": DECK, "card": CARD})
 
 GAME_SET_UP = EventType(
     "game-set-up",

@@ -1,8 +1,8 @@
 """The end of a turn, and the end of the game."""
 
-from gavel.engine.events import EventType, Happened, everyone
+from gavel.engine.events import EventType, Happened, finished_event
 from gavel.engine.game import FINISHED
-from gavel.engine.kinds import INTEGER, SEAT, TEXT, Kind, winners_by
+from gavel.engine.kinds import INTEGER, SEAT, TEXT, Kind
 from gavel.games.the_estates.rules import scoring
 from gavel.games.the_estates.rules.available import something_may_be_offered
 from gavel.games.the_estates.rules.board import Board, complete_rows, some_building_is_unroofed
@@ -18,9 +18,7 @@ from gavel.games.the_estates.rules.state import (
 
 TURN_BEGINS = EventType("turn-begins", ("the-estates/turn",), {"round": INTEGER, "player": SEAT})
 REASON = Kind(TEXT.name, shape=END_REASON, about="Why the game has ended.")
-GAME_FINISHED = EventType(
-    "game-finished", ("the-estates/end",), {"reason": REASON, "winners": winners_by(scoring.scores)}, everyone
-)
+GAME_FINISHED = finished_event("the-estates/end", scoring.scores, reason=REASON)
 
 
 def end_turn(state: State, happened: list[Happened]) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from gavel.engine import reporting
 from gavel.engine.actions import REVEAL as REVEAL_TYPE
 from gavel.engine.actions import THE_TABLE, Action, Figure, Move, Phase
 from gavel.engine.events import Happened
@@ -14,7 +15,7 @@ from gavel.games.the_estates.rules.rulesets import ROOFTOPS
 from gavel.games.the_estates.rules.state import REVEAL, State
 
 NOT_POSSIBLE = Code(
-    "reveal.not-possible",
+    reporting.NOT_POSSIBLE.code,
     ("the-estates/table-reveal",),
     {
         "rooftop": INTEGER.meaning("The value that was reported."),

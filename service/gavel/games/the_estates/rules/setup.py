@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from gavel.engine import common, dealing, history
+from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
 from gavel.engine.events import Event, EventType, dump_events, everyone
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
@@ -83,7 +83,7 @@ CUBES_MISSING = Code("deal.cubes-missing", ("the-estates/setup",))
 ROOFTOPS_WITH_TABLE = Code("deal.rooftops-with-table", ("the-estates/table-reveal",))
 ROOFTOPS_MISSING = Code("deal.rooftops-missing", ("the-estates/setup",))
 CUBE_TWICE = Code("deal.cube-twice", ("the-estates/setup",), {"colour": COMPANY, "value": VALUE_OF_PIECE})
-NOT_IN_DECK = Code("deal.not-in-deck", ("the-estates/setup",), {"deck": TEXT, "card": INTEGER})
+NOT_IN_DECK = Code(decks.NOT_IN_DECK.code, ("the-estates/setup",), {"deck": TEXT, "card": INTEGER})
 STRANGER = Code("cash.stranger", ("the-estates/match",), {"player": PLAYER, "players": PLAYERS})
 CASH_MISSING = Code("cash.player-missing", ("the-estates/match",), {"player": PLAYER})
 WRONG_CASH = invariants_of_boards.WRONG_CASH.citing("the-estates/match")

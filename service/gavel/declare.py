@@ -1,0 +1,121 @@
+"""Everything that the declaration of a game needs, for games of other distributions as for Gavel's own.
+
+The names here keep their meaning within a version of the plug-in API, `API`; docs/own-game.md shows their use.
+"""
+
+from typing import Final
+
+from gavel.engine.actions import (
+    NOBODY,
+    REVEAL,
+    THE_TABLE,
+    Action,
+    Figure,
+    Move,
+    Phase,
+    Range,
+    figure,
+    without_figures,
+)
+from gavel.engine.dealing import size, surplus
+from gavel.engine.decks import Deck, Dice, draw
+from gavel.engine.declaring import declare_game, scoresheet
+from gavel.engine.deriving import derive
+from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event
+from gavel.engine.game import FINISHED, Game
+from gavel.engine.kinds import FLAG, INTEGER, INTEGERS, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
+from gavel.engine.members import (
+    NOBODY_SEES,
+    OWNER,
+    by_seat,
+    cards,
+    deck,
+    each,
+    flag,
+    group,
+    integer,
+    members,
+    owner_unless,
+    seat,
+    seats,
+    word,
+)
+from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always
+from gavel.engine.ranking import Scoresheet
+from gavel.engine.reporting import report_phase
+from gavel.engine.shapes import CARDS, Flag, Integer, IntegerOf, Items, Text, Word
+from gavel.engine.state import GameState
+from gavel.engine.verdicts import Code, Violation, pointer
+
+API: Final = 1
+"""The version of the plug-in API, which the name of an entry point ends with."""
+
+__all__ = [
+    "API",
+    "CARDS",
+    "FINISHED",
+    "FLAG",
+    "INTEGER",
+    "INTEGERS",
+    "NOBODY",
+    "NOBODY_SEES",
+    "OWNER",
+    "PLAYER",
+    "PLAYERS",
+    "REVEAL",
+    "SEAT",
+    "STANDARD",
+    "TEXT",
+    "TEXTS",
+    "THE_TABLE",
+    "Action",
+    "Code",
+    "Deck",
+    "Dice",
+    "EventType",
+    "Figure",
+    "Flag",
+    "Game",
+    "GameState",
+    "Happened",
+    "Integer",
+    "IntegerOf",
+    "Items",
+    "Kind",
+    "Move",
+    "Option",
+    "Phase",
+    "Range",
+    "Ruleset",
+    "Ruling",
+    "Scoresheet",
+    "Text",
+    "Violation",
+    "Word",
+    "always",
+    "by_seat",
+    "cards",
+    "deck",
+    "declare_game",
+    "derive",
+    "draw",
+    "each",
+    "everyone",
+    "everyone_but_player",
+    "figure",
+    "finished_event",
+    "flag",
+    "group",
+    "integer",
+    "members",
+    "owner_unless",
+    "pointer",
+    "report_phase",
+    "scoresheet",
+    "seat",
+    "seats",
+    "size",
+    "surplus",
+    "without_figures",
+    "word",
+]
