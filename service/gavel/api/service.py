@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from gavel.engine.situations import Situations
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameService:
     """Everything that answers for one game need; each part is made at its first use, or by `prepare`."""
 

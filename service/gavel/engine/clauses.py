@@ -45,9 +45,11 @@ def _of_all_games(own: Sequence[Clause]) -> list[Clause]:
     """The clauses that all games share, under the id of the game with these own clauses, and in all of its rulesets."""
     game = own[0].id.partition("/")[0]
     rulesets = max([clause.rulesets for clause in own], key=len)
+    written, shared = {clause.id for clause in own}, table("gavel.engine", "clauses.toml", "")
     return [
         Clause(f"{game}/{clause['id']}", rulesets, clause["source"], texts(clause["text"]))
-        for clause in table("gavel.engine", "clauses.toml", "")["clauses"]
+        for clause in (*shared["clauses"], *shared["defaults"])
+        if f"{game}/{clause['id']}" not in written
     ]
 
 

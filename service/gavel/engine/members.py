@@ -49,6 +49,8 @@ class Member:
     """Whether it consists of cards in a meaningless order, which documents keep ascending."""
     left_out: bool = False
     """Whether documents omit it if it is 0."""
+    laid_out: bool = False
+    """Whether chance lays it open at the start, without an event that shows it."""
     called: str = ""
     """The name in documents, if it differs."""
     name: str = ""
@@ -102,9 +104,9 @@ def word(shape: Word, about: str, *, called: str = "") -> Any:
     return Member(kind=kinds.word(shape), about=about, called=called)
 
 
-def own(kind: MemberKind, about: str, *, seen: Seen | None = None, called: str = "") -> Any:
-    """A value of a kind of the game's own."""
-    return Member(kind=kind, about=about, seen=seen, called=called)
+def own(kind: MemberKind, about: str, *, seen: Seen | None = None, called: str = "", laid_out: bool = False) -> Any:
+    """A value of a kind of the game's own; `laid_out`: whether chance lays it open at the start, without an event."""
+    return Member(kind=kind, about=about, seen=seen, called=called, laid_out=laid_out)
 
 
 def seat(about: str, *, null: bool = False, table: bool = False, called: str = "") -> Any:

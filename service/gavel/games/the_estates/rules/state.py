@@ -103,7 +103,9 @@ class State(GameState):
     certificates: list[int] = own(
         _CERTIFICATES, "Who holds each company's certificate, by colour; a colour without a holder is left out."
     )
-    market: list[list[Cube]] = own(MARKET, "The cubes on offer: the market's rows 1 to 3, each from left to right.")
+    market: list[list[Cube]] = own(
+        MARKET, "The cubes on offer: the market's rows 1 to 3, each from left to right.", laid_out=True
+    )
     specials: list[str] = own(SPECIAL_PIECES, "The permits, mayor and cancel cube that have not been offered yet.")
     out_of_game: list[str] = own(SPECIAL_PIECES, "Those of them that were discarded or used up.")
     board: Board = own(BOARD, "The three rows of the board.")
