@@ -10,6 +10,7 @@ import click
 
 from gavel import __version__
 from gavel.cli.input.options import examples
+from gavel.cli.input.words import did_you_mean
 from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
@@ -49,6 +50,15 @@ class LazyGroup(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands, in order."""
         return sorted(self._modules)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with; raises UsageError for another word, and names what is like it."""
+        word = args[0]
+        if word not in self._modules and not word.startswith("-") and not ctx.resilient_parsing:
+            raise click.UsageError(f"No such command {word!r}.{did_you_mean(word, self._modules)}", ctx)
+        return super().resolve_command(ctx, args)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of that name, or None."""

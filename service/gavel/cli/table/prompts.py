@@ -43,11 +43,14 @@ class Prompter:
         return self._asked(question, hide=sys.stdin.isatty())
 
     def yes(self, question: str) -> bool:
-        """Whether the answer begins like the word for yes; `back` and `quit` are no."""
+        """Whether the answer begins like the word for yes, or that for no; Enter, `back` and `quit` are no, too."""
+        yes, no = self.phrases("yes")[0], self.phrases("no")[0]
         while True:
             answer = self.line(f"{question} [{self.phrases('yes-or-no')}]")
-            if answer not in HELP:
-                return bool(answer) and answer[0].lower() == self.phrases("yes")[0]
+            if answer in ("", BACK, QUIT) or answer[0].lower() == no:
+                return False
+            if answer[0].lower() == yes:
+                return True
             self.tell(self.phrases("yes-help"))
 
     @contextmanager

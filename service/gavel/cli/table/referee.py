@@ -1,10 +1,11 @@
 """The referee at a table: shows what all may see, asks who is to act what they do, says what is illegal and why."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from rich.padding import Padding
 
+from gavel.cli.input.words import nearest
 from gavel.cli.output import tables
 from gavel.cli.output.actions import sentence
 from gavel.cli.output.answers import Answer, Document
@@ -79,6 +80,11 @@ class Referee:
             self.tell_events(self.record.position)
         return True
 
+    def suggest(self, word: str, known: Iterable[str]) -> None:
+        """Say which known word this one was probably meant to be, if one is like it."""
+        if near := nearest(word, known):
+            self.prompter.tell(self._phrases("did-you-mean", near=near))
+
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
@@ -135,7 +141,7 @@ class Referee:
     def enter(self, entry: str) -> None:
         """Play what an entry means, or say why not; raises Cancelled."""
         if self.record.position["finished"]:
-            self.prompter.tell(self._phrases("not-understood"))
+            self.prompter.tell(self._phrases("not-understood-here"))
         elif self._sealed():
             self._choose_in_secret(entry)
         elif entry and self._try(self._public_menu(), entry, self.ask):
@@ -229,4 +235,5 @@ class Referee:
             [each["id"] for each in self.sheet["action_types"]],
             self._phrases,
             open_end=open_end,
+            commands=self._commands,
         )
