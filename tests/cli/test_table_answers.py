@@ -100,7 +100,7 @@ def test_each_command_names_its_own_dealer(run: Runner) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_no_heading_breaks_inside_a_word_on_a_narrow_screen(run: Runner, language: str) -> None:
     begun = ["the-estates", "--players", "ann,bob", "--dealer", "service", "--language", language]
-    wide, narrow = (run("table", *begun, COLUMNS=width) for width in ("200", "60"))
+    wide, narrow = (run("table", *begun, stdin="board\n", COLUMNS=width) for width in ("200", "60"))
     heads = {"en": "requirement permits mayor middle", "fr": "exigée permis maire", "de": "Bausoll Baugenehmigungen"}
     for word in heads[language].split():
         assert word in wide.output

@@ -35,6 +35,10 @@ def _show(referee: Referee, _argument: str) -> None:
     referee.show()
 
 
+def _board(referee: Referee, _argument: str) -> None:
+    referee.show_board()
+
+
 def _undo(referee: Referee, _argument: str) -> None:
     learnt = (referee.record.position["undo"] or {}).get("learnt", {})
     undone = referee.record.undo()
@@ -145,6 +149,7 @@ def may_discard(referee: Referee) -> bool:
 
 COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "show": _show,
+    "board": _board,
     "undo": _undo,
     "redo": _redo,
     "log": _log,

@@ -27,12 +27,12 @@ class Prompter:
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
-        self._console = console()
+        self.console = console()
 
     def tell(self, *parts: RenderableType | str) -> None:
         """Write what is meant for the whole table."""
         for part in parts:
-            self._console.print(text(part) if isinstance(part, str) else part)
+            self.console.print(text(part) if isinstance(part, str) else part)
 
     def line(self, question: str) -> str:
         """What is typed, stripped; raises EndOfInput at the end of the input."""
@@ -56,11 +56,11 @@ class Prompter:
     @contextmanager
     def private(self) -> Iterator[None]:
         """A separate screen, which leaves nothing behind to scroll back to."""
-        self._console.set_alt_screen(True)
+        self.console.set_alt_screen(True)
         try:
             yield
         finally:
-            self._console.set_alt_screen(False)
+            self.console.set_alt_screen(False)
 
     def _asked(self, question: str, *, hide: bool) -> str:
         try:

@@ -10,6 +10,7 @@ from gavel.cli.output import tables
 from gavel.cli.output.actions import sentence
 from gavel.cli.output.answers import Answer, Document
 from gavel.cli.output.boards import board
+from gavel.cli.output.compact import CompactBoard
 from gavel.cli.output.look import look_of
 from gavel.cli.output.problems import problem_lines
 from gavel.cli.session import Session
@@ -43,6 +44,7 @@ class Referee:
         self._commands = commands
         self._look = look_of(record.game)
         self._phrases = session.phrases.about(record.game)
+        self._compact = CompactBoard(prompter.console)
 
     def changed(self) -> None:
         """The record is no longer what was saved: save it where every action is to be saved."""
@@ -88,16 +90,21 @@ class Referee:
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the table as a spectator sees it, and who may do what; or the end."""
+        """Show the table in short, as a spectator sees it, and who may do what; or the end."""
         position = self.record.position
         seen = self.record.seen_by(SPECTATOR)["view"]
-        self.prompter.tell(*board(seen, position["to_act"], self._phrases))
+        self.prompter.tell(*self._compact.lines(seen, position["to_act"], self._phrases))
         if position["finished"]:
             self.prompter.tell(*tables.scoresheet(position["scores"], self._phrases))
             return
         self._tell_due()
         if self._choosing() and not self._sealed():
             self._show_menu(self._public_menu())
+
+    def show_board(self) -> None:
+        """Show the whole table as a spectator sees it."""
+        seen = self.record.seen_by(SPECTATOR)["view"]
+        self.prompter.tell(*board(seen, self.record.position["to_act"], self._phrases))
 
     def tell_events(self, position: Document) -> None:
         """Write what has just happened."""
