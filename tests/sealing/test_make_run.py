@@ -144,8 +144,9 @@ def test_it_serves_every_operation_from_the_first_start_in_the_users_data_folder
 
 @pytest.mark.parametrize("relative", ["", "relative"])
 def test_without_a_data_home_it_keeps_them_where_xdg_says(tmp_path: Path, relative: str) -> None:
-    with make_run(HOME=str(tmp_path), XDG_DATA_HOME=relative) as (_url, said):
-        assert str(tmp_path / ".local" / "share" / "gavel" / "keys.json") in said
+    environment = surroundings(HOME=str(tmp_path), XDG_DATA_HOME=relative)
+    planned = subprocess.run([*command(), "--dry-run"], env=environment, capture_output=True, text=True, check=True)
+    assert f"GAVEL_DATA='{tmp_path}/.local/share/gavel'" in planned.stdout
 
 
 def test_a_service_without_keys_says_so_where_the_page_can_read_it(tmp_path: Path) -> None:
