@@ -93,3 +93,14 @@ def test_hidden_and_empty_figures_take_no_room_and_open_ones_are_shown(run: Runn
     assert "houses 3 14 22" in hidden
     open_money = at_the_table(run, "3 14 22", flags=[*FLAGS, "--option", "open_money=true"])
     assert "\u25b6 ann coins 28 | bob coins 28" in open_money
+
+
+def test_long_lists_are_shown_by_their_runs_or_counted(run: Runner, tmp_path: Path) -> None:
+    for game, said in (("for-sale", "sold 1\u201330"), ("auctionland", "items")):
+        transcript, _ = random_game(game, {"players": NAMES[:3], "seed": "x"}, Random(3))
+        file = tmp_path / "over.json"
+        file.write_text(json.dumps(transcript))
+        result = run("table", game, "--load", str(file), COLUMNS="80")
+        [shown] = boards(result.output, game, "en")
+        assert said in " ".join(shown)
+        assert len(shown) <= MOST_LINES

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from gavel.cli.output.answers import Document
 from gavel.cli.output.boards import HEAD, headline, is_by_player
+from gavel.cli.output.cards import shortened
 from gavel.cli.output.grids import Grid
 from gavel.cli.output.look import look_of
 from gavel.cli.output.phrases import Phrases
@@ -17,6 +18,9 @@ from gavel.cli.output.tables import brief, referees_record, text
 
 MOST_LINES: Final = 8
 """The lines of a compact board, its headline among them."""
+
+MOST_LISTED: Final = 12
+"""The values of a list that are listed; those of a longer one that has more runs are counted."""
 
 BETWEEN: Final = " | "
 
@@ -129,8 +133,13 @@ def _figure(member: str, value: Any, phrases: Phrases) -> Text:
 
 
 def _in_short(value: Any, phrases: Phrases) -> str:
-    """A value in few words; of what is hidden, how many there are."""
-    return f"\u00d7{value['hidden']}" if isinstance(value, dict) else brief(value, phrases)
+    """A value in few words: a long list by its runs, or counted; of what is hidden, how many there are."""
+    if isinstance(value, dict):
+        return f"\u00d7{value['hidden']}"
+    if not isinstance(value, list) or len(value) <= MOST_LISTED:
+        return brief(value, phrases)
+    runs = shortened(value)
+    return runs if len(runs.split()) <= MOST_LISTED else phrases("items", count=len(value))
 
 
 def _is_empty(value: Any) -> bool:
