@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
 # Gavel as a container: docker build --tag gavel . && docker run --rm --publish 8000:8000 gavel
+# With tables by link (docs/keys.md): docker run … --volume gavel:/var/lib/gavel --env GAVEL_DATA=/var/lib/gavel gavel
 
 # Two virtual environments: one that builds the wheel, and the one that is shipped.
 # Pinned by digest (of the index, for all platforms), as the Docker library lists it:
@@ -27,7 +28,9 @@ ENV PATH=/opt/gavel/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     HOST=0.0.0.0 \
     PORT=8000
-RUN useradd --system --no-create-home --uid 10001 --shell /usr/sbin/nologin gavel
+# A new volume that is mounted over this folder belongs to the user that serves, and to nobody else.
+RUN useradd --system --no-create-home --uid 10001 --shell /usr/sbin/nologin gavel \
+    && install --directory --owner=10001 --mode=0700 /var/lib/gavel
 COPY --from=build /opt/gavel /opt/gavel
 COPY gunicorn.conf.py /opt/gavel/
 USER 10001

@@ -6,10 +6,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 JOBS ?= 2
 VENV ?= .venv
-RUN_gunicorn := gunicorn --config gunicorn.conf.py
-RUN_granian = granian --interface wsgi --http 1 --no-ws --host '$(HOST)' --port '$(PORT)' \
-	--workers $(or $(WEB_CONCURRENCY),$(shell getconf _NPROCESSORS_ONLN)) --blocking-threads 8 --respawn-failed-workers gavel.wsgi:app
-ONLINE ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/gavel
+# Where the service keeps its keys and the heads of tables; empty for a service without. A relative XDG_DATA_HOME is none.
+DATA ?= $(if $(filter /%,$(firstword $(XDG_DATA_HOME))),$(XDG_DATA_HOME),$(HOME)/.local/share)/gavel
 
 # Hundreds of tests start an interpreter of their own, which reads what the last one has compiled.
 unexport PYTHONDONTWRITEBYTECODE
@@ -22,7 +20,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run run-online dev test test-long test-browser test-firefox test-production test-scale test-pythons test-generators schemathesis coverage lint format \
+.PHONY: help run dev test test-long test-browser test-firefox test-production test-scale test-pythons test-generators schemathesis coverage lint format \
 	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers same lock docker-lint clean
 
 help: ## Show this list
@@ -34,11 +32,8 @@ help: ## Show this list
 
 ##@ Use it
 
-run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian, after installing what that needs
-	@HOST='$(HOST)' PORT='$(PORT)' exec $(PY) -m $(or $(RUN_$(or $(SERVER),gunicorn)),$(error SERVER is gunicorn or granian))
-
-run-online: $(VENV)/.run ## The same, for tables whose people are far away: keys and newest points are kept in ONLINE
-	@HOST='$(HOST)' PORT='$(PORT)' exec $(VENV)/bin/gavel serve --online '$(ONLINE)'
+run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian; keys and tables by link are kept in DATA
+	@HOST='$(HOST)' PORT='$(PORT)' GAVEL_DATA='$(DATA)' exec $(VENV)/bin/gavel serve --server '$(or $(SERVER),gunicorn)'
 
 conformance: $(VENV)/.run ## Play the conformance cases against any server: URL=http://...
 	$(PY) -m gavel.conformance --base-url '$(or $(URL),http://127.0.0.1:$(PORT))'

@@ -105,7 +105,7 @@ def test_coins_of_a_misdeal_and_wrong_change_are_put_right(for_sale: Table) -> N
     wrong = ["1 28x", "4 2", "1", "2 26", "3 27"]
     shown = for_sale(HOUSES, "referee", "1", IN_SECRET, "coins", *wrong[:4], "coins", wrong[4], "", "Miscounted")
     assert shown.count("is not a whole number") == 2, "28x, and no figure at all"
-    assert shown.count("Not understood") == 1
+    assert shown.count("4 is not among them: 1\u20133") == 1
     assert "bob: 28 \u2192 26" in shown
     assert [seat["coins"] for seat in for_sale.state["players"]] == [28, 26, 27]
     assert for_sale.state["corrections"][0]["paths"] == ["/players/1/coins", "/players/2/coins"]
@@ -166,7 +166,7 @@ def test_a_patch_is_taken_as_it_is_and_a_refused_one_can_be_written_anew(for_sal
     lines = [line for each in patches for line in ("patch", each)]
     shown = for_sale(HOUSES, "referee correct", IN_SECRET, *lines[:6], "By hand", *lines[6:])
     assert "is not JSON" in shown
-    assert "Not understood" in shown
+    assert "A JSON Patch is a list of operations" in shown
     assert "correction.protected" in shown
     assert [(each["patch"], each["bank"]) for each in for_sale.rulings] == [(json.loads(patch), -1)]
     assert "From the bank (fewer than 0: to it): -1" in shown

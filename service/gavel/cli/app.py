@@ -4,12 +4,13 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from gavel import __version__
 from gavel.cli.input.options import examples
+from gavel.cli.input.words import did_you_mean
 from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
@@ -18,37 +19,69 @@ EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the
 """
 
 
-_HOME = "gavel.cli.commands"
-_MODULES = {
-    "archive": ("archive",),
-    "audit": ("audit",),
-    "completion": ("completion",),
-    "keys": ("keys",),
-    "play": ("new", "legal", "act", "view"),
-    "read": ("games", "rules", "messages"),
-    "records": ("inspect", "replay"),
-    "scores": ("score", "tally", "match"),
-    "sealed": ("sealed",),
-    "serve": ("serve",),
-    "table": ("table",),
-    "verify": ("verify",),
+_HOME: Final = "gavel.cli.commands"
+PURPOSES: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
+    "Read about games": {"read": ("games", "rules", "messages")},
+    "Play": {"play": ("new", "legal", "act", "view"), "sealed": ("sealed",)},
+    "Referee a real table": {"table": ("table",)},
+    "Score": {"scores": ("score", "tally", "match")},
+    "Check what was played": {
+        "records": ("inspect", "replay"),
+        "verify": ("verify",),
+        "audit": ("audit",),
+        "archive": ("archive",),
+    },
+    "Run a service": {"serve": ("serve",), "keys": ("keys",)},
+    "Set up the shell": {"completion": ("completion",)},
 }
-"""The commands of each module."""
+"""The commands of each module, by what people want of them."""
+
+WHOLE_SENTENCE: Final = 200
+"""More signs than the first sentence of any command's help has: the help wraps it."""
 
 
 class LazyGroup(click.Group):
-    """A group of commands in modules of their own: `modules` has the module of each command, which is called like it.
+    """A group of commands in modules of their own: `purposes` has the commands of each module, by purpose.
 
     Only its help, and the completion of its commands, import them all.
     """
 
-    def __init__(self, *arguments: Any, modules: Mapping[str, str], **options: Any) -> None:
+    def __init__(
+        self, *arguments: Any, purposes: Mapping[str, Mapping[str, Sequence[str]]], home: str, **options: Any
+    ) -> None:
         super().__init__(*arguments, **options)
-        self._modules = modules
+        self._purposes = {
+            purpose: {name: f"{home}.{module}" for module, names in modules.items() for name in names}
+            for purpose, modules in purposes.items()
+        }
+        self._modules = {name: module for modules in self._purposes.values() for name, module in modules.items()}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all commands, in order."""
         return sorted(self._modules)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands under their purposes, each with the first sentence of its help."""
+        widest = max(map(len, self._modules))  # so that all purposes share one column
+        for purpose, names in self._purposes.items():
+            commands = {name: self.get_command(ctx, name) for name in names}
+            with formatter.section(purpose):
+                formatter.write_dl(
+                    [
+                        (name.ljust(widest), command.get_short_help_str(WHOLE_SENTENCE))
+                        for name, command in commands.items()
+                        if command is not None
+                    ]
+                )
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with; raises UsageError for another word, and names what is like it."""
+        word = args[0]
+        if word not in self._modules and not word.startswith("-") and not ctx.resilient_parsing:
+            raise click.UsageError(f"No such command {word!r}.{did_you_mean(word, self._modules)}", ctx)
+        return super().resolve_command(ctx, args)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of that name, or None."""
@@ -60,7 +93,8 @@ class LazyGroup(click.Group):
 
 @click.group(
     cls=LazyGroup,
-    modules={name: f"{_HOME}.{module}" for module, names in _MODULES.items() for name in names},
+    purposes=PURPOSES,
+    home=_HOME,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=EPILOG,
 )

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from gavel.cli.input.words import nearest
 from gavel.cli.output.answers import ProblemReceived
 from gavel.i18n import LANGUAGES
 
@@ -53,14 +54,16 @@ class Session:
         else:
             click.echo(raw)
 
-    def show_problem(self, received: ProblemReceived) -> int:
-        """Write a problem: as JSON for programs, in words for people; the exit status."""
+    def show_problem(self, received: ProblemReceived, game: str | None = None) -> int:
+        """Write a problem: as JSON for programs, in words for people; the exit status. `game`: the one asked for."""
         from gavel.cli.output.problems import print_problem
 
         if not self.readable:
             click.echo(received.answer.raw)
         if not received.explained:
             print_problem(received.answer.document, self.phrases)
+            if near := nearest(game or "", received.answer.document.get("games", ())):
+                click.echo(self.phrases("did-you-mean", near=near), err=True)
         elif self.readable:
             click.echo(self.phrases("passed-on"), err=True)
         return received.answer.exit_status
@@ -90,7 +93,7 @@ def _with(shared: Sequence[Callable[..., Any]], command: Callable[..., int]) -> 
         try:
             status = command(session, *args, **options)
         except ProblemReceived as received:
-            status = session.show_problem(received)
+            status = session.show_problem(received, options.get("game"))
         click.get_current_context().exit(status)
 
     update_wrapper(called, command)

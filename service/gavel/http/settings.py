@@ -3,11 +3,13 @@
 `GAVEL_CORS_ORIGINS`: origins that may call from a browser, separated by commas or white space; `*` for any. Closed
 when empty. `GAVEL_FAST_PATH`: `0` leads every request through Flask, for those who add extensions of Flask; `1`, the
 default, past it wherever the answer is the same. `GAVEL_KEYS`: the file of the service's keys;
-without them nothing is sealed or signed. `GAVEL_HEADS`: where the guard keeps the heads of sealed tables.
+without them nothing is sealed or signed. `GAVEL_HEADS`: where the guard keeps the heads of sealed tables. `GAVEL_DATA`:
+a folder in which the service makes both at its first start, where GAVEL_KEYS is not set.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +23,27 @@ class Settings:
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
-    """The settings that these environment variables make; raises ValueError for one that is none."""
+    """The settings that these environment variables make; raises ValueError for one that is none, or KeysRefused.
+
+    In the folder of GAVEL_DATA, the keys and the store are there afterwards.
+    """
     fast_path = environment.get("GAVEL_FAST_PATH") or "1"
     if fast_path not in ("0", "1"):
         raise ValueError(f"GAVEL_FAST_PATH must be 0 or 1, not {fast_path!r}")
     origins = environment.get("GAVEL_CORS_ORIGINS", "").replace(",", " ").split()
     keys, heads = environment.get("GAVEL_KEYS", ""), environment.get("GAVEL_HEADS", "")
+    if (data := environment.get("GAVEL_DATA", "")) and not keys:
+        keys, heads = _kept_in(Path(data), heads)
     if heads and not keys:
         raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
     return Settings(cors_origins=tuple(origins), fast_path=fast_path == "1", keys=keys, heads=heads)
+
+
+def _kept_in(folder: Path, heads: str) -> tuple[str, str]:
+    try:
+        from gavel.sealing.data_folder import keep
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        raise ValueError(f'GAVEL_DATA needs the extra "sealing" of Gavel: {package} is not installed') from None
+    kept = keep(folder, heads)
+    return kept.keys, kept.heads

@@ -24,7 +24,7 @@ SPECTATOR = "spectator"
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SETUP_OPTIONS = (
+BEFORE_THE_DEALER = (
     click.option(
         "--setup",
         "source",
@@ -45,7 +45,8 @@ SETUP_OPTIONS = (
     ),
     click.option("--first-player", metavar="ID", help="Who begins; by default the first player."),
     click.option("--draw-first-player", is_flag=True, help="Draw who begins, from the seed."),
-    click.option("--dealer", type=click.Choice(["service", "table"]), help="Who deals; by default the service."),
+)
+AFTER_THE_DEALER = (
     click.option("--seed", metavar="TEXT", help="For a deal that can be repeated."),
     click.option("--deal", metavar="JSON|@FILE", help="The order of the decks, or what lies open at a real table."),
     click.option(
@@ -55,8 +56,14 @@ SETUP_OPTIONS = (
 
 
 def setup_flags(command: Callable[P, T]) -> Callable[P, T]:
-    """The command with the options that make a setup."""
-    for option in reversed(SETUP_OPTIONS):
+    """The command with the options that make a setup; the service deals by default."""
+    return setup_flags_with(command, dealer="service")
+
+
+def setup_flags_with(command: Callable[P, T], *, dealer: str) -> Callable[P, T]:
+    """The command with the options that make a setup, whose help names who deals by default."""
+    who = click.option("--dealer", type=click.Choice(["service", "table"]), help=f"Who deals; by default the {dealer}.")
+    for option in reversed((*BEFORE_THE_DEALER, who, *AFTER_THE_DEALER)):
         command = option(command)
     return command
 

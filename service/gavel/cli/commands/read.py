@@ -4,6 +4,7 @@ import click
 
 from gavel.cli.input import completing
 from gavel.cli.input.options import examples, game_argument
+from gavel.cli.input.words import did_you_mean
 from gavel.cli.output.answers import Document, accepted, encoded
 from gavel.cli.session import Session, with_session
 
@@ -46,7 +47,10 @@ def rules(session: Session, game: str, name: str | None) -> int:
     if name is not None:
         found = rule_of(answer.document, name)
         if found is None:
-            raise click.UsageError(f"{game} has no clause or situation {name!r}; `gavel rules {game}` lists them all.")
+            near = did_you_mean(name, names_of(answer.document, whole="/" in name))
+            raise click.UsageError(
+                f"{game} has no clause or situation {name!r}; `gavel rules {game}` lists them all.{near}"
+            )
         kind, rule = found
         raw, shown = encoded(rule), {kind: [rule]}
 
@@ -87,3 +91,9 @@ def rule_of(rules: Document, name: str) -> tuple[str, Document] | None:
     """The kind and the clause (its game may be left out), situation or irregularity of that id; None without one."""
     named = ((kind, each) for kind in KINDS for each in rules.get(kind, ()))
     return next(((kind, each) for kind, each in named if name in (each["id"], each["id"].rpartition("/")[2])), None)
+
+
+def names_of(rules: Document, *, whole: bool) -> list[str]:
+    """What rule_of takes: the ids of a game's clauses, `whole` or without the game, situations and irregularities."""
+    ids = [each["id"] for kind in KINDS for each in rules.get(kind, ())]
+    return ids if whole else [each.rpartition("/")[2] for each in ids]

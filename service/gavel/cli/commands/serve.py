@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import click
 
@@ -14,14 +14,15 @@ from gavel.cli.session import language_of_the_environment
 KEYS: Final = "GAVEL_KEYS"
 HEADS: Final = "GAVEL_HEADS"
 
-_OWNER_ONLY: Final = 0o700
+THREADS: Final = 8
+"""The threads of each of granian's workers."""
 
 
 @click.command(
     epilog=examples(
         "gavel serve --port 8000",
         "gavel serve --host 0.0.0.0 --workers 4",
-        "gavel serve --online tables",
+        "gavel serve --data tables",
     )
 )
 @click.option("--host", envvar="HOST", default="127.0.0.1", show_default=True, help="Where to listen (also: HOST).")
@@ -40,75 +41,54 @@ _OWNER_ONLY: Final = 0o700
     help="Processes; by default one for each CPU (also: WEB_CONCURRENCY).",
 )
 @click.option(
-    "--online",
+    "--data",
+    envvar="GAVEL_DATA",
     type=click.Path(path_type=Path, file_okay=False),
-    help="A folder for online tables: keys (made once) and the heads of tables are kept there.",
+    help=f"A folder for the service's keys and the heads of tables, made at its first start (also: GAVEL_DATA). "
+    f"Where {KEYS} is set, that counts.",
 )
-def serve(host: str, port: int, workers: int | None, online: Path | None) -> None:
-    """Serve the referee over HTTP with gunicorn, until interrupted."""
+@click.option(
+    "--server",
+    type=click.Choice(["gunicorn", "granian"]),
+    default="gunicorn",
+    show_default=True,
+    help="What serves; granian needs the extra of that name, and a proxy in front.",
+)
+def serve(host: str, port: int, workers: int | None, data: Path | None, server: str) -> None:
+    """Serve the referee over HTTP until interrupted."""
     environment = {**os.environ, "HOST": f"[{host}]" if ":" in host and host[0] != "[" else host, "PORT": str(port)}
     if workers is not None:
         environment["WEB_CONCURRENCY"] = str(workers)
-    if online is not None:
-        environment |= _for_online_tables(online)
-    # In the place of this process, so that signals reach gunicorn itself.
-    command = [sys.executable, "-m", "gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
-    os.execve(sys.executable, command, environment)  # noqa: S606  # a fixed program, no shell
+    if data is not None and not environment.get(KEYS):
+        environment |= _kept_in(data)
+    command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
+    if server == "granian":
+        command = _granian(host, port, workers or os.cpu_count() or 1)
+    # In the place of this process, so that signals reach the server itself.
+    os.execve(sys.executable, [sys.executable, "-m", *command], environment)  # noqa: S606  # fixed programs, no shell
 
 
-def _for_online_tables(folder: Path) -> Mapping[str, str]:
-    """The settings for online tables; says where they keep what."""
+def _granian(host: str, port: int, workers: int) -> list[str]:
+    """The command line of granian, as docs/running.md has it."""
+    command = ["granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--host", host.strip("[]")]
+    command += ["--port", str(port), "--workers", str(workers), "--blocking-threads", str(THREADS)]
+    return [*command, "--respawn-failed-workers", "gavel.wsgi:app"]
+
+
+def _kept_in(folder: Path) -> Mapping[str, str]:
+    """The settings for what a folder keeps; says where that is. Raises click.ClickException where it is refused."""
     from gavel.cli.output.phrases import phrases_for
-
-    online, phrases = prepare_online(folder, os.environ), phrases_for(language_of_the_environment())
-    keys, heads = online.environment[KEYS], online.environment[HEADS]
-    click.echo(phrases("online-keys-made" if online.made else "online-keys-found", file=keys))
-    # An address of Redis may hold a password.
-    click.echo(phrases("online-heads", store=heads if heads.startswith("sqlite:") else HEADS))
-    click.echo(phrases("online-reach"))
-    sys.stdout.flush()  # this process is about to become another one
-    return online.environment
-
-
-class Online(NamedTuple):
-    """Where a service for online tables keeps what it needs."""
-
-    environment: Mapping[str, str]
-    """Its settings: GAVEL_KEYS and GAVEL_HEADS."""
-    made: bool
-    """Whether its keys have been made just now."""
-
-
-def prepare_online(folder: Path, environment: Mapping[str, str]) -> Online:
-    """The settings for online tables, with keys in `folder`; what the environment sets by itself stays so.
-
-    Raises click.ClickException where the folder or the keys cannot be made.
-    """
-    folder = folder.expanduser().absolute()
-    keys, heads = environment.get(KEYS, ""), environment.get(HEADS, "")
-    if not (keys and heads):
-        _make_folder(folder)
-    made = not keys and _make_keys(folder / "keys.json")
-    # Signs that have a meaning in addresses are escaped in it.
-    stored = f"sqlite://{(folder / 'heads.db').as_uri().removeprefix('file://')}"
-    return Online({KEYS: keys or str(folder / "keys.json"), HEADS: heads or stored}, made)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(mode=_OWNER_ONLY, parents=True, exist_ok=True)
-    except OSError as error:
-        raise click.ClickException(f"{folder}: {os.strerror(error.errno or 0)}") from None
-
-
-def _make_keys(path: Path) -> bool:
-    from gavel.sealing.key_files import create
+    from gavel.sealing.data_folder import keep
     from gavel.sealing.keys import KeysRefused
 
-    if path.exists():
-        return False
+    phrases = phrases_for(language_of_the_environment())
     try:
-        create(path)
+        kept = keep(folder, os.environ.get(HEADS, ""))
     except KeysRefused as refusal:
         raise click.ClickException(str(refusal)) from None
-    return True
+    click.echo(phrases("data-keys-made" if kept.made else "data-keys-found", file=kept.keys))
+    # An address of Redis may hold a password.
+    click.echo(phrases("data-heads", store=kept.heads if kept.heads.startswith("sqlite:") else HEADS))
+    click.echo(phrases("data-reach"))
+    sys.stdout.flush()  # this process is about to become another one
+    return {KEYS: kept.keys, HEADS: kept.heads}

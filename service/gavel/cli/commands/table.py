@@ -1,11 +1,12 @@
 """Refereeing a real table in the terminal."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
-from gavel.cli.commands.play import setup_flags, setup_with
+from gavel.cli.commands.play import setup_flags_with, setup_with
 from gavel.cli.input import completing, documents
 from gavel.cli.input.options import examples, game_argument
 from gavel.cli.output.answers import accepted
@@ -21,7 +22,7 @@ from gavel.cli.session import Session, with_session
     )
 )
 @game_argument
-@setup_flags
+@partial(setup_flags_with, dealer="table")
 @click.option("--load", metavar="FILE", shell_complete=completing.files, help="Go on with the game of this transcript.")
 @click.option("--save", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Save every action here.")
 @with_session

@@ -57,7 +57,7 @@ def board(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[R
     phrases, look = phrases.about(seen["game"]), look_of(seen["game"])
     yield text(headline(seen, phrases), "bold")
     rest = {name: value for name, value in seen.items() if name not in HEAD and name not in look.drawn}
-    columns = {name: value for name, value in rest.items() if _is_by_player(value, seen)}
+    columns = {name: value for name, value in rest.items() if is_by_player(value, seen)}
     yield _players(seen, to_act, columns, look, phrases)
     if look.draw is not None:
         yield from look.draw(seen, phrases)
@@ -95,7 +95,7 @@ def _seat(name: str, value: Any, phrases: Phrases) -> Text:
     return text(phrases("unseen") if value is None else brief(value, phrases))
 
 
-def _is_by_player(value: Any, seen: Document) -> bool:
+def is_by_player(value: Any, seen: Document) -> bool:
     """Whether a member is about players: amounts by player, or a list of players."""
     ids = {player["id"] for player in seen["players"]}
     return isinstance(value, dict | list) and bool(value) and all(isinstance(x, str) and x in ids for x in value)

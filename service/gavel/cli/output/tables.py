@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from rich import box
 from rich.console import Console, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from gavel.cli.output.actions import sentence
 from gavel.cli.output.answers import Document
+from gavel.cli.output.grids import Grid
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.output.terminal_safe import printable
 
@@ -34,24 +33,10 @@ def text(said: str, style: str = "") -> Text:
     return Text(printable(said), style=style)
 
 
-def grid(heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str | None = None) -> Table:
+def grid(heads: Iterable[str], rows: Iterable[Iterable[str | Text]], title: str | None = None) -> Grid:
     """A table with these headings; columns of whole numbers are set flush right."""
     lines = [[cell if isinstance(cell, Text) else text(cell) for cell in row] for row in rows]
-    named = [*heads]
-    table = Table(
-        title=text(title, "bold") if title else None,
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        show_header=any(named),
-        padding=(0, 1, 0, 0),
-        pad_edge=False,
-    )
-    for index, head in enumerate(named):
-        numeric = all(line[index].plain.lstrip("\u2212-").isdigit() for line in lines) and bool(lines)
-        table.add_column(text(head), justify="right" if numeric else "left", overflow="fold")
-    for line in lines:
-        table.add_row(*line)
-    return table
+    return Grid([text(head) for head in heads], lines, text(title, "bold") if title else None)
 
 
 def brief(value: Any, phrases: Phrases) -> str:
@@ -130,7 +115,7 @@ def _lines(value: Any) -> list[Document]:
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
-def _details(standing: Document, name: str, phrases: Phrases) -> Table:
+def _details(standing: Document, name: str, phrases: Phrases) -> Grid:
     items = _lines(standing["breakdown"][name])
     heads = list(items[0])
     rows = [[_word(item.get(head), phrases) for head in heads] for item in items]

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from gavel.cli.commands.read import KINDS, rule_of
+from gavel.cli.commands.read import names_of, rule_of
 from gavel.cli.input.documents import read
 from gavel.cli.output import listings, tables
 from gavel.cli.output.answers import ProblemReceived, accepted
@@ -33,6 +33,10 @@ def run_command(referee: Referee, entry: str) -> bool:
 
 def _show(referee: Referee, _argument: str) -> None:
     referee.show()
+
+
+def _board(referee: Referee, _argument: str) -> None:
+    referee.show_board()
 
 
 def _undo(referee: Referee, _argument: str) -> None:
@@ -63,8 +67,9 @@ def _rules(referee: Referee, name: str) -> None:
         kind, rule = found
         referee.prompter.tell(*listings.rules({kind: [rule]}))
     else:
-        names = " ".join(each["id"] for kind in KINDS for each in document.get(kind, ()))
+        names = " ".join(names_of(document, whole=True))
         referee.prompter.tell(referee.session.phrases("clauses", clauses=names))
+        referee.suggest(name, names_of(document, whole="/" in name))
 
 
 def _score(referee: Referee, _argument: str) -> None:
@@ -144,6 +149,7 @@ def may_discard(referee: Referee) -> bool:
 
 COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "show": _show,
+    "board": _board,
     "undo": _undo,
     "redo": _redo,
     "log": _log,

@@ -1,14 +1,15 @@
 """`referee correct`: question by question to a JSON Patch, on a screen for the referee alone."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from rich.columns import Columns
 
 from gavel.cli.input import arguments
+from gavel.cli.input.words import separated
 from gavel.cli.output.answers import Document
-from gavel.cli.output.cards import find_card
+from gavel.cli.output.cards import find_card, shortened
 from gavel.cli.output.look import look_of
 from gavel.cli.output.tables import text
 from gavel.cli.table.corrections import (
@@ -32,6 +33,8 @@ from gavel.cli.table.entries import Cancelled, NotUnderstood
 from gavel.cli.table.prompts import BACK, HELP, QUIT
 from gavel.cli.table.referee import Referee
 from gavel.engine.patches import PatchFailed, patched
+
+T = TypeVar("T")
 
 
 def correct(referee: Referee, words: str) -> None:
@@ -151,12 +154,12 @@ class _Draft:
         self._tell(*(f"  {number}  {self._figure_name(each)}  {each.value}" for number, each in enumerate(listed, 1)))
         while True:
             entry = self._asked(self._phrases("correct-figure", value=listed[0].value))
-            number, _, value = entry.partition(" ")
+            number, *values = separated(entry)
             try:
-                figure = listed[_numbered(listed, number)]
-                right = self._right_figure(figure, value.strip())
+                figure = self._numbered(listed, number)
+                right = self._right_figure(figure, " ".join(values))
             except NotUnderstood as error:
-                self._tell(str(error) or self._phrases("not-understood"))
+                self._tell(str(error))
             else:
                 self._tell_change(self._figure_name(figure), str(figure.value), str(right))
                 return set_right(self._state, {figure.place: right})
@@ -212,9 +215,16 @@ class _Draft:
         self._tell(*(f"  {number}  {self._short(each)}" for number, each in enumerate(pieces, 1)))
         while True:
             try:
-                return pieces[_numbered(pieces, self._asked(self._phrases("correct-which")))]
-            except NotUnderstood:
-                self._tell(self._phrases("not-understood"))
+                return self._numbered(pieces, self._asked(self._phrases("correct-which")))
+            except NotUnderstood as error:
+                self._tell(str(error))
+
+    def _numbered(self, listed: Sequence[T], entry: str) -> T:
+        """The one that a number means; raises NotUnderstood, which says what numbers there are."""
+        if not (entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(listed)):
+            known = shortened(range(1, len(listed) + 1))
+            raise NotUnderstood(self._phrases("correct-no-such", entry=entry, known=known))
+        return listed[int(entry) - 1]
 
     def _short(self, piece: Piece) -> str:
         said = self._said(piece)
@@ -233,7 +243,7 @@ class _Draft:
         except click.UsageError as error:
             raise NotUnderstood(error.message) from None
         if not isinstance(found, list) or not all(_is_operation(each) for each in found):
-            raise NotUnderstood(self._phrases("not-understood"))
+            raise NotUnderstood(self._phrases("not-a-patch"))
         return found
 
     def _where(self, where: tuple[str, tuple[str, ...]]) -> str:
@@ -252,13 +262,6 @@ class _Draft:
 
     def _tell(self, *lines: str) -> None:
         self._referee.prompter.tell(*lines)
-
-
-def _numbered(listed: Sequence[object], entry: str) -> int:
-    """The index that a number means."""
-    if not (entry.isascii() and entry.isdigit() and 1 <= int(entry) <= len(listed)):
-        raise NotUnderstood("")
-    return int(entry) - 1
 
 
 def _code(piece: Piece) -> str:

@@ -1,12 +1,13 @@
 """What may be done, as a numbered list; and the action that an entry means."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import click
 
 from gavel.cli.input import arguments
+from gavel.cli.input.words import nearest, separated
 from gavel.cli.output.actions import is_due, is_range, sentence
 from gavel.cli.output.answers import Document
 from gavel.cli.output.cards import find_card
@@ -51,6 +52,8 @@ class Menu:
     phrases: Phrases
     member: str | None = None
     """The member whose values are the keys, if they are not the numbers of the lines."""
+    commands: Collection[str] = ()
+    """What may be typed beside actions."""
 
     def action(self, entry: str, ask: Ask) -> Document:
         """The action that an entry means, legal or not; raises NotUnderstood or Cancelled.
@@ -86,13 +89,27 @@ class Menu:
                 return player, entry[len(player) + 1 :].split()
         return None, entry.split()
 
+    def _expected(self, word: str) -> str:
+        """What may be typed in place of a word that means nothing."""
+        keys = [item.key for item in self.items]
+        if not keys:
+            said = self.phrases("not-understood-here")
+        elif self.member is None:
+            said = self.phrases("not-understood")
+        else:
+            said = self.phrases("not-understood-keys", keys=", ".join(keys))
+        known = [*self.types, *map(self.phrases.term, self.types), *self.commands]
+        known += [key for key in keys if not key.isdigit()]
+        near = nearest(word, known)
+        return said if near is None else f"{said} {self.phrases('did-you-mean', near=near)}"
+
     def _typed(self, player: str | None, words: list[str], ask: Ask) -> Document:
         phrases = self.phrases
         kind = next(
             (each for each in self.types if words and words[0].lower() in (each, phrases.term(each).lower())), None
         )
         if kind is None:
-            raise NotUnderstood(phrases("not-understood"))
+            raise NotUnderstood(self._expected(words[0] if words else ""))
         candidates = [item.action for item in self.items if item.action["type"] == kind]
         actors = list(dict.fromkeys(action["player"] for action in candidates)) or [*self.to_act]
         if player is None and len(actors) != 1:
@@ -128,7 +145,14 @@ class Menu:
 
 
 def menu_of(
-    answer: Document, seen: Document, look: Look, types: Sequence[str], phrases: Phrases, *, open_end: bool
+    answer: Document,
+    seen: Document,
+    look: Look,
+    types: Sequence[str],
+    phrases: Phrases,
+    *,
+    open_end: bool,
+    commands: Collection[str] = (),
 ) -> Menu:
     """The legal actions of an answer as a list for people who see `seen`.
 
@@ -144,7 +168,7 @@ def menu_of(
         who = f"{action['player']}: " if len(to_act) > 1 else ""
         key = str(number if member is None else action[member])
         items.append(Item(key, action, f"{who}{said}{f' ({note})' if note else ''}"))
-    return Menu(items, to_act, types, phrases, member)
+    return Menu(items, to_act, types, phrases, member, commands)
 
 
 def _one_member(listed: Sequence[Document]) -> str | None:
@@ -205,11 +229,11 @@ def _cards(due: Document, words: list[str], ask: Ask, phrases: Phrases) -> list[
     """As many cards as are due, one after another; a card that cannot turn up is asked for again."""
     count, rest = due["count"], [*due["from"]]
     cards: list[Any] = []
-    waiting, complaint = [*words], ""
+    waiting, complaint = separated(" ".join(words)), ""
     while len(cards) < count:
         if not waiting:
             question = phrases("card", number=len(cards) + 1, count=count)
-            waiting, complaint = ask(complaint + question).split(), ""
+            waiting, complaint = separated(ask(complaint + question)), ""
             if not waiting:
                 if not cards:
                     raise Cancelled

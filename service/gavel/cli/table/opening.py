@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from gavel.cli.input.words import separated
 from gavel.cli.output.answers import Answer, Document, ProblemReceived, encoded
 from gavel.cli.output.look import look_of
 from gavel.cli.output.problems import print_problem
@@ -118,7 +119,7 @@ class _Opening:
         self._check(setup)
 
         def ask(question: str, read: Any) -> Any:
-            return self._dialogue.ask(f"{DEAL}/{question}", question, read)
+            return self._dialogue.ask(f"{DEAL}/{question}", question, lambda entry: read(" ".join(separated(entry))))
 
         return {**setup, DEAL: ask_deal(setup, self._sheet, ask, self._phrases.about(self._sheet["id"]))}
 

@@ -27,12 +27,12 @@ class Prompter:
 
     def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
-        self._console = console()
+        self.console = console()
 
     def tell(self, *parts: RenderableType | str) -> None:
         """Write what is meant for the whole table."""
         for part in parts:
-            self._console.print(text(part) if isinstance(part, str) else part)
+            self.console.print(text(part) if isinstance(part, str) else part)
 
     def line(self, question: str) -> str:
         """What is typed, stripped; raises EndOfInput at the end of the input."""
@@ -43,21 +43,24 @@ class Prompter:
         return self._asked(question, hide=sys.stdin.isatty())
 
     def yes(self, question: str) -> bool:
-        """Whether the answer begins like the word for yes; `back` and `quit` are no."""
+        """Whether the answer begins like the word for yes, or that for no; Enter, `back` and `quit` are no, too."""
+        yes, no = self.phrases("yes")[0], self.phrases("no")[0]
         while True:
             answer = self.line(f"{question} [{self.phrases('yes-or-no')}]")
-            if answer not in HELP:
-                return bool(answer) and answer[0].lower() == self.phrases("yes")[0]
+            if answer in ("", BACK, QUIT) or answer[0].lower() == no:
+                return False
+            if answer[0].lower() == yes:
+                return True
             self.tell(self.phrases("yes-help"))
 
     @contextmanager
     def private(self) -> Iterator[None]:
         """A separate screen, which leaves nothing behind to scroll back to."""
-        self._console.set_alt_screen(True)
+        self.console.set_alt_screen(True)
         try:
             yield
         finally:
-            self._console.set_alt_screen(False)
+            self.console.set_alt_screen(False)
 
     def _asked(self, question: str, *, hide: bool) -> str:
         try:

@@ -1,14 +1,16 @@
 """The referee at a table: shows what all may see, asks who is to act what they do, says what is illegal and why."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from rich.padding import Padding
 
+from gavel.cli.input.words import nearest
 from gavel.cli.output import tables
 from gavel.cli.output.actions import sentence
 from gavel.cli.output.answers import Answer, Document
 from gavel.cli.output.boards import board
+from gavel.cli.output.compact import CompactBoard
 from gavel.cli.output.look import look_of
 from gavel.cli.output.problems import problem_lines
 from gavel.cli.session import Session
@@ -42,6 +44,7 @@ class Referee:
         self._commands = commands
         self._look = look_of(record.game)
         self._phrases = session.phrases.about(record.game)
+        self._compact = CompactBoard(prompter.console)
 
     def changed(self) -> None:
         """The record is no longer what was saved: save it where every action is to be saved."""
@@ -79,19 +82,29 @@ class Referee:
             self.tell_events(self.record.position)
         return True
 
+    def suggest(self, word: str, known: Iterable[str]) -> None:
+        """Say which known word this one was probably meant to be, if one is like it."""
+        if near := nearest(word, known):
+            self.prompter.tell(self._phrases("did-you-mean", near=near))
+
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the table as a spectator sees it, and who may do what; or the end."""
+        """Show the table in short, as a spectator sees it, and who may do what; or the end."""
         position = self.record.position
         seen = self.record.seen_by(SPECTATOR)["view"]
-        self.prompter.tell(*board(seen, position["to_act"], self._phrases))
+        self.prompter.tell(*self._compact.lines(seen, position["to_act"], self._phrases))
         if position["finished"]:
             self.prompter.tell(*tables.scoresheet(position["scores"], self._phrases))
             return
         self._tell_due()
         if self._choosing() and not self._sealed():
             self._show_menu(self._public_menu())
+
+    def show_board(self) -> None:
+        """Show the whole table as a spectator sees it."""
+        seen = self.record.seen_by(SPECTATOR)["view"]
+        self.prompter.tell(*board(seen, self.record.position["to_act"], self._phrases))
 
     def tell_events(self, position: Document) -> None:
         """Write what has just happened."""
@@ -135,7 +148,7 @@ class Referee:
     def enter(self, entry: str) -> None:
         """Play what an entry means, or say why not; raises Cancelled."""
         if self.record.position["finished"]:
-            self.prompter.tell(self._phrases("not-understood"))
+            self.prompter.tell(self._phrases("not-understood-here"))
         elif self._sealed():
             self._choose_in_secret(entry)
         elif entry and self._try(self._public_menu(), entry, self.ask):
@@ -229,4 +242,5 @@ class Referee:
             [each["id"] for each in self.sheet["action_types"]],
             self._phrases,
             open_end=open_end,
+            commands=self._commands,
         )

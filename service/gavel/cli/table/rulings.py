@@ -20,11 +20,17 @@ def rule(referee: Referee, words: str) -> None:
     what, _, rest = words.partition(" ")
     if what not in RULINGS:
         referee.prompter.tell(referee.session.phrases("referee-menu"))
+        referee.suggest(what, RULINGS)
     while what not in RULINGS:
         what, _, rest = referee.ask(referee.session.phrases("referee-what")).partition(" ")
         if not what:
             raise Cancelled
         what = numbered.get(what, what)
+        if what not in RULINGS:
+            referee.prompter.tell(
+                referee.session.phrases("correct-no-such", entry=what, known=" ".join([*numbered, *RULINGS]))
+            )
+            referee.suggest(what, RULINGS)
     RULINGS[what](referee, rest.strip())
 
 
@@ -125,6 +131,7 @@ def _advice(referee: Referee, name: str) -> None:
         name = referee.ask(phrases("advice-which", ids=" ".join(by_name)))
     if name and name not in by_name:
         referee.prompter.tell(phrases("correct-no-such", entry=name, known=" ".join(by_name)))
+        referee.suggest(name, by_name)
         return
     shown = [by_name[name]] if name else listed
     referee.prompter.tell(*listings.rules({"irregularities": shown}))

@@ -1,0 +1,177 @@
+"""Any game's table in a few lines: what has changed before what is known already, without what is empty or hidden."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from gavel.cli.output.answers import Document
+from gavel.cli.output.boards import HEAD, headline, is_by_player
+from gavel.cli.output.cards import shortened
+from gavel.cli.output.grids import Grid
+from gavel.cli.output.look import look_of
+from gavel.cli.output.phrases import Phrases
+from gavel.cli.output.tables import brief, referees_record, text
+
+MOST_LINES: Final = 8
+"""The lines of a compact board, its headline among them."""
+
+MOST_LISTED: Final = 12
+"""The values of a list that are listed; those of a longer one that has more runs are counted."""
+
+BETWEEN: Final = " | "
+
+
+@dataclass(frozen=True)
+class Section:
+    """Items that belong together, which flow over as many lines as they need."""
+
+    label: str
+    items: Sequence[Text]
+    fleeting: bool = False
+    """Whether its items count for as long as they are new, such as what is up for auction."""
+
+    def only(self, wanted: Collection[str]) -> "Section":
+        """The section with those items alone."""
+        return replace(self, items=[item for item in self.items if item.plain in wanted])
+
+    def lines(self, console: Console) -> list[Text]:
+        """Its items after its label, as they fit into the width."""
+        flowing = text(f"{self.label}: " if self.label else "", "dim")
+        lines, empty = [], True
+        for item in self.items:
+            if not empty and flowing.cell_len + len(BETWEEN) + item.cell_len > console.width:
+                lines.append(flowing)
+                flowing, empty = text("  "), True
+            flowing = Text.assemble(flowing, text("" if empty else BETWEEN, "dim"), item)
+            empty = False
+        lines.append(flowing)
+        return [part for line in lines for part in line.wrap(console, console.width)]
+
+
+class CompactBoard:
+    """The boards of one table, one after the other: each shows what has changed since the one before it."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._known: frozenset[str] = frozenset()
+
+    def lines(self, seen: Document, to_act: Sequence[str], phrases: Phrases) -> list[Text]:
+        """A state or view in MOST_LINES lines at the most; the last one says so where something is left out."""
+        sections = [*_sections(seen, to_act, phrases.about(seen["game"]))]
+        items = frozenset(item.plain for section in sections for item in section.items)
+        changed, self._known = items - self._known, items
+        whole = [section.lines(self._console) for section in sections]
+        if sum(map(len, whole)) <= MOST_LINES:
+            return [line for lines in whole for line in lines]
+        more = text(phrases("board-more"), "dim")
+        more.truncate(self._console.width)
+        return [*self._chosen(sections, changed), more]
+
+    def _chosen(self, sections: Sequence[Section], changed: Collection[str]) -> Iterator[Text]:
+        """The lines of what there is room for, in their order: changed items come first, then whole sections."""
+        whole = [*enumerate(sections)]
+        parts = [(index, section.only(changed)) for index, section in whole]
+        parts.sort(key=lambda part: not part[1].fleeting)
+        kept: dict[int, list[Text]] = {}
+        left = MOST_LINES - 1
+        for index, part in [whole[0], *parts, *sorted(whole, key=lambda each: each[1].fleeting)]:
+            before = len(kept.get(index, ()))
+            lines = part.lines(self._console) if part.items else []
+            if index not in kept:
+                lines = lines[:left]
+            if lines and len(lines) - before <= left:
+                kept[index], left = lines, left - (len(lines) - before)
+        return (line for index in sorted(kept) for line in kept[index])
+
+
+def _sections(seen: Document, to_act: Sequence[str], phrases: Phrases) -> Iterator[Section]:
+    """The headline, the seats, what the game draws, all other members, what a referee has done."""
+    look = look_of(seen["game"])
+    yield Section("", [text(headline(seen, phrases), "bold")])
+    rest = {name: value for name, value in seen.items() if name not in HEAD and name not in look.drawn}
+    columns = {name: value for name, value in rest.items() if is_by_player(value, seen)}
+    hidden = look.drawn_of_players
+    yield Section("", [_seat(player, to_act, columns, hidden, phrases) for player in seen["players"]])
+    others = [_figure(name, value, phrases) for name, value in rest.items() if name not in columns]
+    if others := [item for item in others if item.plain]:
+        yield Section("", others, fleeting=True)
+    for part in () if look.draw is None else look.draw(seen, phrases):
+        yield from _drawn(part)
+    if record := [part for part in referees_record(seen, phrases) if isinstance(part, Text)]:
+        yield Section("", record)
+
+
+def _seat(player: Document, to_act: Sequence[str], columns: Document, drawn: Collection[str], phrases: Phrases) -> Text:
+    """A player with what is known of them, marked where they are to act."""
+    name = player["id"]
+    own = {member: value for member, value in player.items() if member != "id" and member not in drawn}
+    of_all = {
+        member: True if isinstance(value, list) else phrases("chosen") if value[name] is None else value[name]
+        for member, value in columns.items()
+        if name in value
+    }
+    figures = [_figure(member, value, phrases) for member, value in (own | of_all).items()]
+    said = text(", ".join(figure.plain for figure in figures if figure.plain))
+    mark = text("\u25b6 " if name in to_act else "")
+    return Text.assemble(mark, text(name, "bold"), text(" " if said.plain else ""), said)
+
+
+def _figure(member: str, value: Any, phrases: Phrases) -> Text:
+    """A member and its value; empty where there is nothing to say."""
+    if _is_empty(value):
+        return text("")
+    label = phrases.label(member)
+    if isinstance(value, dict) and value.keys() != {"hidden"}:
+        inner = [_figure(name, each, phrases).plain for name, each in value.items()]
+        said = ", ".join(each for each in inner if each)
+        return text(f"{label} {said}" if said else "")
+    return text(label if value is True else f"{label} {_in_short(value, phrases)}")
+
+
+def _in_short(value: Any, phrases: Phrases) -> str:
+    """A value in few words: a long list by its runs, or counted; of what is hidden, how many there are."""
+    if isinstance(value, dict):
+        return f"\u00d7{value['hidden']}"
+    if not isinstance(value, list) or len(value) <= MOST_LISTED:
+        return brief(value, phrases)
+    runs = shortened(value)
+    return runs if len(runs.split()) <= MOST_LISTED else phrases("items", count=len(value))
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether a value says nothing: hidden, none, no, or a list of nothing. A number always says something."""
+    return value is None or value is False or value in ("", [], {}, {"hidden": 0})
+
+
+def _drawn(part: RenderableType) -> Iterator[Section]:
+    """What a game draws, grid by grid; explanations, which are dim, are left out."""
+    if isinstance(part, Columns):
+        for inner in part.renderables:
+            yield from _drawn(inner)
+    elif isinstance(part, Grid):
+        yield Section("" if part.title is None else part.title.plain, [*_rows(part)])
+    elif isinstance(part, Text) and part.style != "dim":
+        yield Section("", [part])
+
+
+def _rows(grid: Grid) -> Iterator[Text]:
+    """The rows of a grid; a heading stands before each value, unless it has no letters, such as a number."""
+    for row in grid.rows:
+        cells = [
+            Text.assemble(text(f"{head.plain} " if any(map(str.isalpha, head.plain)) else ""), _in_one_line(cell))
+            for head, cell in zip(grid.heads, row, strict=True)
+            if cell.plain
+        ]
+        yield Text(" ").join(cells)
+
+
+def _in_one_line(cell: Text) -> Text:
+    """A cell whose lines stand one after the other."""
+    lines = cell.split("\n")
+    for line in lines:
+        line.rstrip()
+    return Text(" " if any(" " in line.plain for line in lines) else "/").join(lines)

@@ -1,0 +1,108 @@
+"""What is typed at the table: how cards are separated, what a question takes, and what it says to anything else."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.playing import PLAYERS, random_game, setup_at_the_table
+from tests.cli.test_table_commands import FLAGS, at_the_table, saved
+
+
+@pytest.fixture
+def placing(tmp_path: Path) -> Path:
+    """The Estates where a cube is to be placed: the list has the names of rows, and no numbers."""
+    transcript, positions = random_game("the-estates", {"players": PLAYERS, "seed": "x"}, Random(3))
+    place = next(index for index, each in enumerate(positions) if each["state"]["phase"] == "placing")
+    del transcript["actions"][place:], transcript["history"]
+    transcript.pop("scores", None)
+    file = tmp_path / "placing.json"
+    file.write_text(json.dumps(transcript))
+    return file
+
+
+# --- separators -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["5, 12 30", "5,12,30", "5 12 30", " 5 ,12,, 30 ,", "reveal 5, 12,30", "5,\n12 30"])
+def test_cards_are_separated_by_commas_spaces_and_both(run: Runner, tmp_path: Path, typed: str) -> None:
+    file = tmp_path / "a.json"
+    at_the_table(run, *typed.split("\n"), f"save {file}", "quit")
+    assert saved(file)["actions"] == [{"type": "reveal", "player": "table", "houses": [5, 12, 30]}]
+
+
+def test_the_cards_on_the_table_are_separated_so_when_the_game_begins(run: Runner, tmp_path: Path) -> None:
+    setup = setup_at_the_table("the-estates", Random(1))
+    rows = [[cube["colour"][0] + str(cube["value"]) for cube in row] for row in setup["deal"]["cubes"]]
+    file = tmp_path / "a.json"
+    lines = [separator.join(row) for separator, row in zip((",", ", ", " "), rows, strict=True)]
+    at_the_table(run, *lines, f"save {file}", "quit", flags=["the-estates", "--players", "ann,bob,cy"])
+    assert saved(file)["setup"]["deal"] == setup["deal"]
+
+
+# --- what a question takes ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["1", "maybe", "log", "-"])
+def test_what_is_neither_yes_nor_no_is_asked_again(run: Runner, answer: str) -> None:
+    shown = at_the_table(run, "3 14 22", "quit", answer, "n", "log", "quit", "y")
+    assert shown.count("Answer y for yes, or n for no") == 1
+    assert shown.count("Leave it all the same?") == 3
+    assert "The game is set up." in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "expected"), [("fr", "o", "o pour oui"), ("fr", "OUI", "o pour oui"), ("de", "ja", "j für ja")]
+)
+def test_yes_is_yes_in_the_language_of_the_table(run: Runner, language: str, yes: str, expected: str) -> None:
+    shown = at_the_table(run, "3 14 22", "quit", "1", yes, "log", flags=[*FLAGS, "--language", language])
+    assert expected in shown
+    assert shown.endswith(yes), "the table was left"
+
+
+def test_a_list_of_words_asks_for_words(run: Runner, placing: Path) -> None:
+    shown = at_the_table(run, "7x", "quit", flags=["the-estates", "--load", str(placing)])
+    assert "Not understood. Type upper, middle, lower, or an action" in shown
+    assert "a number" not in shown
+
+
+def test_a_list_of_numbers_asks_for_a_number(run: Runner) -> None:
+    assert "Type a number of the list or an action" in at_the_table(run, "3 14 22", "dance")
+
+
+def test_nothing_of_a_list_is_asked_for_where_there_is_none(run: Runner, tmp_path: Path) -> None:
+    transcript, _ = random_game("for-sale", {"players": PLAYERS, "seed": "x"}, Random(1))
+    file = tmp_path / "over.json"
+    file.write_text(json.dumps(transcript))
+    shown = at_the_table(run, "dance", flags=["for-sale", "--load", str(file)])
+    assert "Not understood. help lists what can be typed." in shown
+    assert "a number" not in shown.partition("help explains")[2]
+
+
+def test_a_correction_says_which_numbers_there_are(run: Runner) -> None:
+    begun = ["3 14 22", "referee correct", "y"]
+    assert "9 is not among them: 1\u20133" in at_the_table(run, *begun, "coins", "9 27")
+    assert "bob is not among them: 1\u20133" in at_the_table(run, *begun, "coins", "bob 27")
+    assert "A JSON Patch is a list of operations" in at_the_table(run, *begun, "patch", "3")
+
+
+# --- what help says -------------------------------------------------------------------------------------------------
+
+
+def test_each_command_names_its_own_dealer(run: Runner) -> None:
+    helps = {command: " ".join(run(*command.split(), "--help").output.split()) for command in ("table", "new")}
+    assert "Who deals; by default the table." in helps["table"]
+    assert "Who deals; by default the service." in helps["new"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_heading_breaks_inside_a_word_on_a_narrow_screen(run: Runner, language: str) -> None:
+    begun = ["the-estates", "--players", "ann,bob", "--dealer", "service", "--language", language]
+    wide, narrow = (run("table", *begun, stdin="board\n", COLUMNS=width) for width in ("200", "60"))
+    heads = {"en": "requirement permits mayor middle", "fr": "exigée permis maire", "de": "Bausoll Baugenehmigungen"}
+    for word in heads[language].split():
+        assert word in wide.output
+        assert word in narrow.output
+    assert max(map(len, narrow.output.splitlines())) <= 60

@@ -1,0 +1,106 @@
+"""The board at the table: eight lines an action, with what has changed; the whole of it when it is asked for."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gavel.cli.output.compact import MOST_LINES
+from gavel.cli.output.phrases import phrases_for
+from gavel.i18n import LANGUAGES
+from tests.cli.conftest import Runner
+from tests.cli.playing import Document, random_game, typed
+from tests.cli.test_table_commands import FLAGS, at_the_table
+
+MOST_PLAYERS = {"for-sale": 6, "the-estates": 5, "auctionland": 6}
+NAMES = ["Anne-Marie", "Bartholomew", "Constantine", "Dorothea", "Emmanuelle", "Frederick"]
+HEADLINE = " \u00b7 "
+
+
+def boards(output: str, game: str, language: str) -> list[list[str]]:
+    """The lines of each board: from its headline to the list of what may be done, or to the next question."""
+    phrases = phrases_for(language)
+    after = (">", *(phrases(name, players="")[:12] for name in ("to-act", "sealed-prompt", "scores-final")))
+    found: list[list[str]] = []
+    open_board = False
+    for line in output.splitlines():
+        if line.removeprefix("> ").startswith(game + HEADLINE):
+            found.append([])
+            open_board = True
+        elif line.startswith(after):
+            open_board = False
+        if open_board:
+            found[-1].append(line)
+    return found
+
+
+@pytest.mark.parametrize("game", MOST_PLAYERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_has_eight_lines_after_every_action_of_the_largest_game(
+    run: Runner, tmp_path: Path, game: str, language: str
+) -> None:
+    rng = Random(f"{game}/{language}")
+    setup: Document = {"players": NAMES[: MOST_PLAYERS[game]], "seed": "evening", "options": {"open_money": True}}
+    transcript, positions = random_game(game, setup, rng, most=150)
+    first = len(transcript["actions"]) // 4
+    file = tmp_path / "begun.json"
+    file.write_text(
+        json.dumps({**{name: transcript[name] for name in ("game", "setup")}, "actions": transcript["actions"][:first]})
+    )
+    lines = [
+        line
+        for position, action in zip(positions[first:], transcript["actions"][first:], strict=False)
+        if position["state"]["phase"] != "selling"
+        for line in typed(game, position, action, rng)
+    ]
+    result = run("table", game, "--load", str(file), "--language", language, stdin="\n".join(lines), COLUMNS="80")
+    shown = boards(result.output, game, language)
+    assert len(shown) > 5
+    for each in shown:
+        assert len(each) <= MOST_LINES, "\n".join(each)
+        assert max(map(len, each)) <= 80
+
+
+def test_board_shows_the_whole_table(run: Runner) -> None:
+    begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
+    shown = at_the_table(run, "board", flags=begun)
+    assert "requirement permits mayor" in shown
+    assert "a cube by its colour" in shown
+    assert "requirement permits mayor" not in shown.partition("> ")[0]
+
+
+def test_the_board_has_what_is_up_for_auction_who_is_to_act_and_every_seat(run: Runner) -> None:
+    begun = ["the-estates", "--players", "ann,bob,cy", "--dealer", "service", "--seed", "x"]
+    shown = at_the_table(run, "3", flags=begun).rpartition("the-estates \u00b7")[2]
+    for part in ("ann", "\u25b6 bob", "cy", "market", "row 1 b1 p1 w4", "auction", "green", "value 4", "upper"):
+        assert part in shown
+    assert "piece kind cube, colour green, value 4, turn bob" in shown, "what is empty is left out"
+
+
+def test_what_has_changed_is_shown_first_where_not_all_has_room(run: Runner, tmp_path: Path) -> None:
+    transcript, _ = random_game("auctionland", {"players": NAMES, "seed": "x"}, Random(5), most=150)
+    del transcript["history"]
+    file = tmp_path / "late.json"
+    file.write_text(json.dumps(transcript))
+    shown = at_the_table(run, "undo", flags=["auctionland", "--load", str(file)])
+    assert "board shows the whole table" in shown
+
+
+def test_hidden_and_empty_figures_take_no_room_and_open_ones_are_shown(run: Runner) -> None:
+    hidden = at_the_table(run, "3 14 22", "bid 2", flags=FLAGS).rpartition("for-sale \u00b7")[2]
+    assert "ann bid 2 | \u25b6 bob | cy" in hidden
+    assert "houses 3 14 22" in hidden
+    open_money = at_the_table(run, "3 14 22", flags=[*FLAGS, "--option", "open_money=true"])
+    assert "\u25b6 ann coins 28 | bob coins 28" in open_money
+
+
+def test_long_lists_are_shown_by_their_runs_or_counted(run: Runner, tmp_path: Path) -> None:
+    for game, said in (("for-sale", "sold 1\u201330"), ("auctionland", "items")):
+        transcript, _ = random_game(game, {"players": NAMES[:3], "seed": "x"}, Random(3))
+        file = tmp_path / "over.json"
+        file.write_text(json.dumps(transcript))
+        result = run("table", game, "--load", str(file), COLUMNS="80")
+        [shown] = boards(result.output, game, "en")
+        assert said in " ".join(shown)
+        assert len(shown) <= MOST_LINES
