@@ -15,6 +15,7 @@ from gavel.engine.actions import (
     Phase,
     Range,
     figure,
+    ranged,
     without_figures,
 )
 from gavel.engine.dealing import size, surplus
@@ -110,6 +111,7 @@ __all__ = [
     "members",
     "owner_unless",
     "pointer",
+    "ranged",
     "report_phase",
     "scoresheet",
     "seat",

@@ -11,7 +11,8 @@ import click
 from gavel import __version__
 from gavel.cli.input.options import examples
 from gavel.cli.input.words import did_you_mean
-from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK
+from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK, USAGE
+from gavel.games.catalogue import BadPlugin
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
 
@@ -31,6 +32,7 @@ PURPOSES: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "audit": ("audit",),
         "archive": ("archive",),
     },
+    "Make a game": {"games": ("check_game", "new_game")},
     "Run a service": {"serve": ("serve",), "keys": ("keys",)},
     "Set up the shell": {"completion": ("completion",)},
 }
@@ -51,7 +53,7 @@ class LazyGroup(click.Group):
     ) -> None:
         super().__init__(*arguments, **options)
         self._purposes = {
-            purpose: {name: f"{home}.{module}" for module, names in modules.items() for name in names}
+            purpose: {name.replace("_", "-"): f"{home}.{module}" for module, names in modules.items() for name in names}
             for purpose, modules in purposes.items()
         }
         self._modules = {name: module for modules in self._purposes.values() for name, module in modules.items()}
@@ -87,7 +89,7 @@ class LazyGroup(click.Group):
         """The command of that name, or None."""
         if cmd_name not in self._modules:
             return None
-        command: click.Command = getattr(import_module(self._modules[cmd_name]), cmd_name)
+        command: click.Command = getattr(import_module(self._modules[cmd_name]), cmd_name.replace("-", "_"))
         return command
 
 
@@ -119,6 +121,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except ModuleNotFoundError:
         raise
+    except BadPlugin as error:
+        click.echo(f"Error: {error}", err=True)
+        return USAGE
     except Exception:  # our defect is no refusal, so it must not end with the status of one
         import traceback
 

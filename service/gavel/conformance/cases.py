@@ -56,6 +56,14 @@ def cases(game: str | None = None) -> list[Case]:
     ]
 
 
+def cases_in(folder: Traversable) -> list[Case]:
+    """Every case in a folder, as a game of another distribution has one; none if there is no such folder."""
+    if not folder.is_dir():
+        return []
+    read = [json.loads(entry.read_text(encoding="utf-8")) for entry in _documents(folder)]
+    return [_case(document["game"], case) for document in read for case in document["cases"]]
+
+
 def schema() -> dict[str, Any]:
     """The JSON Schema of a case file."""
     document: dict[str, Any] = json.loads((files(__package__) / "case.schema.json").read_text(encoding="utf-8"))

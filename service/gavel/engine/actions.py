@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from gavel.engine.events import Happened
-from gavel.engine.shapes import Shape
+from gavel.engine.shapes import Integer, Shape
+from gavel.engine.shapes import Range as AmountShape
 from gavel.engine.verdicts import Violation
 
 Move = tuple[Any, ...]
@@ -56,6 +57,11 @@ class Figure(NamedTuple):
 def figure(shape: Shape) -> Figure:
     """A figure that a listed action has in the shape in which it is submitted."""
     return Figure(shape, shape)
+
+
+def ranged(shape: Integer) -> Figure:
+    """An integer that a listed action has as a range."""
+    return Figure(shape, listed=AmountShape(about=shape.about))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,8 +24,11 @@ CHOSEN: Final = "GAVEL_GAMES"
 """The setting that names the games to serve, by commas; without it, all that are installed."""
 
 
-class BadPlugin(Exception):
-    """A game of another distribution cannot be used; the text says which, and why."""
+class BadPlugin(RuntimeError):
+    """A game of another distribution cannot be used; the text says which, and why.
+
+    A RuntimeError, since gunicorn ends with its text alone when an app raises one while it loads.
+    """
 
 
 @dataclass(frozen=True, slots=True)

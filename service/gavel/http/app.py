@@ -10,6 +10,7 @@ from gavel.api.exchange import Reply
 from gavel.api.exchange import Request as Asked
 from gavel.api.pipeline import Pipeline
 from gavel.api.registry import prepare, registry
+from gavel.checking import refuse_defects
 from gavel.http.front import Front, path_of, request_of, rest_of
 from gavel.http.reloading import at_reload
 from gavel.http.routes import routes
@@ -27,6 +28,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     for language in LANGUAGES:
         translator_for(language)
     prepare()
+    for service in registry().values():
+        refuse_defects(service)
     sealing = Sealing(settings.keys, settings.heads)
     at_reload(sealing.reload)
     if settings.keys:

@@ -1,0 +1,58 @@
+"""Games of other distributions: checking one, and beginning one."""
+
+from pathlib import Path
+
+import click
+
+from gavel.cli.input import completing
+from gavel.cli.input.options import examples
+from gavel.cli.output.statuses import OK, REFUSED
+
+
+@click.command(
+    "check-game",
+    epilog=examples("gavel check-game goofspiel"),
+)
+@click.argument("name", shell_complete=completing.games)
+def check_game(name: str) -> int:
+    """Check the game NAME as a service does when it starts: its words, random play, two worlds, packing.
+
+    The command prints every defect, and ends with 1 where there is one.
+    """
+    from gavel.api.registry import registry
+    from gavel.checking import CHECKS, defects_of
+    from gavel.games.catalogue import packages
+
+    if name not in packages():
+        raise click.UsageError(f"No game {name!r} is installed; there are: {', '.join(packages())}.")
+    defects = defects_of(registry()[name])
+    for defect in defects:
+        click.echo(str(defect))
+    if defects:
+        click.echo(f"{name}: {len(defects)} defects.")
+        return REFUSED
+    click.echo(f"{name}: no defect ({', '.join(CHECKS)}).")
+    return OK
+
+
+@click.command(
+    "new-game",
+    epilog=examples("gavel new-game high-card && pip install --editable ./high-card && gavel check-game high-card"),
+)
+@click.argument("name")
+@click.option(
+    "--into", type=click.Path(path_type=Path, file_okay=False), default=Path(), help="The folder to write it into."
+)
+def new_game(name: str, into: Path) -> int:
+    """Write a distribution with a small game NAME to begin with: rules, words, a test, a README."""
+    from gavel.checking.beginnings import BadName, write_game
+
+    try:
+        folder = write_game(name, into)
+    except (BadName, FileExistsError) as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"Written: {folder}. Next:")
+    click.echo(f"  pip install --editable {folder}")
+    click.echo(f"  gavel check-game {name}")
+    click.echo("  gavel serve")
+    return OK
