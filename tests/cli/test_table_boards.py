@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from gavel.cli.output.compact import MOST_LINES
+from gavel.cli.output.compact import MOST_LINES, CompactBoard
 from gavel.cli.output.phrases import phrases_for
+from gavel.cli.output.tables import console
 from gavel.i18n import LANGUAGES
 from tests.cli.conftest import Runner
 from tests.cli.playing import Document, random_game, typed
@@ -93,6 +94,14 @@ def test_hidden_and_empty_figures_take_no_room_and_open_ones_are_shown(run: Runn
     assert "houses 3 14 22" in hidden
     open_money = at_the_table(run, "3 14 22", flags=[*FLAGS, "--option", "open_money=true"])
     assert "\u25b6 ann coins 28 | bob coins 28" in open_money
+
+
+def test_a_long_list_of_objects_is_counted() -> None:
+    """As of a game of another server, which has no look."""
+    seen = {"game": "go", "ruleset": "r", "variant": "standard", "phase": "p", "round": 1, "players": [{"id": "ann"}]}
+    stones = [{"colour": "black", "at": each} for each in range(20)]
+    lines = CompactBoard(console()).lines({**seen, "stones": stones}, ["ann"], phrases_for("en"))
+    assert [line.plain for line in lines][1:] == ["\u25b6 ann", "stones 20 items"]
 
 
 def test_long_lists_are_shown_by_their_runs_or_counted(run: Runner, tmp_path: Path) -> None:

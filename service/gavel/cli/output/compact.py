@@ -138,8 +138,8 @@ def _in_short(value: Any, phrases: Phrases) -> str:
         return f"\u00d7{value['hidden']}"
     if not isinstance(value, list) or len(value) <= MOST_LISTED:
         return brief(value, phrases)
-    runs = shortened(value)
-    return runs if len(runs.split()) <= MOST_LISTED else phrases("items", count=len(value))
+    runs = shortened(value) if all(isinstance(each, int | str) for each in value) else ""
+    return runs if 0 < len(runs.split()) <= MOST_LISTED else phrases("items", count=len(value))
 
 
 def _is_empty(value: Any) -> bool:
