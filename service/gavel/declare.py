@@ -3,8 +3,6 @@
 The names here keep their meaning within a version of the plug-in API, `API`; docs/own-game.md shows their use.
 """
 
-from typing import Final
-
 from gavel.engine.actions import (
     NOBODY,
     REVEAL,
@@ -25,6 +23,7 @@ from gavel.engine.deriving import derive
 from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.kinds import FLAG, INTEGER, INTEGERS, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
+from gavel.engine.member_kinds import MemberKind
 from gavel.engine.members import (
     NOBODY_SEES,
     OWNER,
@@ -36,20 +35,19 @@ from gavel.engine.members import (
     group,
     integer,
     members,
+    own,
     owner_unless,
     seat,
     seats,
     word,
 )
 from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always
+from gavel.engine.plugins import API
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.reporting import report_phase
 from gavel.engine.shapes import CARDS, Flag, Integer, IntegerOf, Items, Text, Word
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Code, Violation, pointer
-
-API: Final = 1
-"""The version of the plug-in API, which the name of an entry point ends with."""
 
 __all__ = [
     "API",
@@ -83,6 +81,7 @@ __all__ = [
     "IntegerOf",
     "Items",
     "Kind",
+    "MemberKind",
     "Move",
     "Option",
     "Phase",
@@ -109,6 +108,7 @@ __all__ = [
     "group",
     "integer",
     "members",
+    "own",
     "owner_unless",
     "pointer",
     "ranged",

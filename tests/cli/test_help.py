@@ -12,7 +12,7 @@ def sections(output: str) -> dict[str, list[str]]:
     for line in output.splitlines():
         if heading := re.fullmatch(r"(\w.*):", line):
             found[heading[1]] = []
-        elif found and (entry := re.match(r"  ([a-z]+)(?:  |$)", line)):
+        elif found and (entry := re.match(r"  ([a-z-]+)(?:  |$)", line)):
             [*found.values()][-1].append(entry[1])
     return found
 
@@ -21,11 +21,11 @@ def test_commands_are_grouped_by_purpose(run: Runner) -> None:
     listed = sections(run("--help").output)
     assert "Commands" not in listed
     for purpose, modules in PURPOSES.items():
-        assert listed[purpose] == [name for names in modules.values() for name in names]
+        assert listed[purpose] == [name.replace("_", "-") for names in modules.values() for name in names]
 
 
 def test_every_command_has_one_purpose() -> None:
-    names = [name for modules in PURPOSES.values() for each in modules.values() for name in each]
+    names = [name.replace("_", "-") for modules in PURPOSES.values() for each in modules.values() for name in each]
     assert sorted(names) == gavel.list_commands(gavel.make_context("gavel", [], resilient_parsing=True))
 
 

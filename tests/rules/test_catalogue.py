@@ -10,6 +10,7 @@ import pytest
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.json_values import as_json_value
 from gavel.engine.options import STANDARD, in_force
+from gavel.engine.plugins import BadPlugin
 from gavel.engine.verdicts import IllegalAction
 from gavel.games import catalogue
 from gavel.games.catalogue import games, packages
@@ -39,7 +40,7 @@ def test_games_are_found_by_their_folders_in_the_order_of_their_ids() -> None:
 def test_a_package_has_the_game_that_it_is_called_by(monkeypatch: pytest.MonkeyPatch) -> None:
     source = catalogue.Source("gavel.games.for_sale", "gavel.games.for_sale.rules")
     monkeypatch.setattr(catalogue, "sources", lambda: {"another": source})
-    with pytest.raises(catalogue.BadPlugin, match="is to be the game 'another', and is 'for-sale'"):
+    with pytest.raises(BadPlugin, match="is to be the game 'another', and is 'for-sale'"):
         catalogue.game.__wrapped__("another")
 
 

@@ -33,7 +33,8 @@ ALLOWED = {
     "openapi": {"openapi", "sealing", *ANSWERS},
     "sealing": {"sealing", *ANSWERS},
     "audit": {"audit", *ANSWERS},
-    "http": {"http", "openapi", "sealing", *ANSWERS},
+    "checking": {"checking", "openapi", "sealing", *ANSWERS},
+    "http": {"http", "checking", "openapi", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
 """The floors of the house, and on which of them each may build."""
@@ -144,7 +145,10 @@ def named(said: str) -> set[str]:
 HELP = dict.fromkeys(
     (
         "gavel/cli/app.py",
-        *(f"gavel/cli/commands/{name}.py" for name in ("archive", "play", "read", "scores", "sealed", "table")),
+        *(
+            f"gavel/cli/commands/{name}.py"
+            for name in ("archive", "games", "play", "read", "scores", "sealed", "table")
+        ),
     ),
     "examples in the help of commands: whole lines to be typed",
 )

@@ -33,7 +33,7 @@ def prepare() -> None:
 
 def service_of(game: str) -> GameService:
     """The service of a game; raises Problem, which lists the games that exist."""
-    if game not in packages():
+    if catalogue.source_of(game) is None:
         games = list(packages())
         raise Problem("unknown-game", {"game": game, "games": games}, members={"games": games})
     return _service(game)
@@ -41,7 +41,9 @@ def service_of(game: str) -> GameService:
 
 @cache
 def _service(game: str) -> GameService:
-    return GameService(catalogue.game(game), packages()[game], OPERATIONS)
+    source = catalogue.source_of(game)
+    assert source is not None, "only games that there are have a service"
+    return GameService(catalogue.game(game), source.package, OPERATIONS)
 
 
 def examples_of(service: GameService) -> Mapping[str, Mapping[str, Any]]:

@@ -1,6 +1,6 @@
 """The words of a game: what has none, and what names a figure that there is not."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gavel.api.service import GameService
 from gavel.engine.actions import REVEAL
@@ -24,7 +24,12 @@ def missing_words(service: GameService) -> Iterator[str]:
 
 def _clauses(service: GameService) -> Iterator[str]:
     game, written = service.game, service.clauses.texts
-    codes = (*game.illegal_codes, *game.every_breach_code, *game.setup_codes, *game.every_event_type)
+    codes: tuple[Code | EventType, ...] = (
+        *game.illegal_codes,
+        *game.every_breach_code,
+        *game.setup_codes,
+        *game.every_event_type,
+    )
     cited = {rule for each in codes for rule in each.rules}
     cited |= {game.end_rule, game.players_rule, *[phase.rule for phase in game.phases if phase.rule]}
     yield from (f"the clause {rule} is cited and not written" for rule in sorted(cited - written.keys()))
@@ -65,7 +70,11 @@ def _figures(service: GameService) -> Iterator[str]:
     from gavel.openapi.texts import member_text
 
     game = service.game
-    by_kind = {"Event": game.event_types, "Violation": game.illegal_codes, "Breach": game.every_breach_code}
+    by_kind: Mapping[str, Sequence[Code | EventType]] = {
+        "Event": game.event_types,
+        "Violation": game.illegal_codes,
+        "Breach": game.every_breach_code,
+    }
     unexplained = {
         (each.name, figure)
         for end, declared in by_kind.items()

@@ -12,7 +12,7 @@ from gavel import __version__
 from gavel.cli.input.options import examples
 from gavel.cli.input.words import did_you_mean
 from gavel.cli.output.statuses import COMPLETE, INTERRUPTED, NO_ANSWER, OK, USAGE
-from gavel.games.catalogue import BadPlugin
+from gavel.engine.plugins import BadPlugin
 
 EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the server.
 

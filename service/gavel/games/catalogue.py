@@ -11,24 +11,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gavel import games as home
-from gavel.declare import API
 from gavel.engine.game import Game
+from gavel.engine.plugins import API, BadPlugin
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "gavel.games"
 CHOSEN: Final = "GAVEL_GAMES"
 """The setting that names the games to serve, by commas; without it, all that are installed."""
-
-
-class BadPlugin(RuntimeError):
-    """A game of another distribution cannot be used; the text says which, and why.
-
-    A RuntimeError, since gunicorn ends with its text alone when an app raises one while it loads.
-    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +46,9 @@ def games() -> dict[str, Game[Any]]:
 @cache
 def game(identity: str) -> Game[Any]:
     """The game of an id; raises KeyError for an unknown id, BadPlugin if its module has no game with that id."""
-    source = sources()[identity]
+    source = source_of(identity)
+    if source is None:
+        raise KeyError(identity)
     try:
         candidate = getattr(import_module(source.module), source.attribute)
     except Exception as error:
@@ -87,6 +84,14 @@ def is_own(identity: str) -> bool:
     return not sources()[identity].distribution
 
 
+def source_of(identity: str) -> Source | None:
+    """The place of one game, None if there is none; for one of Gavel's own, no distribution is looked through."""
+    own = dict(_own())
+    if identity in own and identity in (_names_chosen() or own):
+        return own[identity]
+    return sources().get(identity)
+
+
 @cache
 def sources() -> Mapping[str, Source]:
     """The place of each game by its id, in the order of the ids; raises BadPlugin for one that cannot be."""
@@ -107,12 +112,14 @@ def _own() -> Iterator[tuple[str, Source]]:
 
 
 def _installed() -> Iterator[tuple[str, Source]]:
+    from importlib.metadata import entry_points  # it takes longer than many a command
+
     for entry in sorted(entry_points(group=GROUP)):
         distribution = entry.dist.name if entry.dist is not None else entry.module
         yield _identity(entry, distribution), Source(entry.module, entry.module, entry.attr or "GAME", distribution)
 
 
-def _identity(entry: EntryPoint, distribution: str) -> str:
+def _identity(entry: "EntryPoint", distribution: str) -> str:
     identity, _slash, version = entry.name.rpartition("/")
     if not identity or version != str(API):
         made_for = f"version {version} of the plug-in API" if identity else "no version of the plug-in API"
@@ -122,7 +129,12 @@ def _identity(entry: EntryPoint, distribution: str) -> str:
 
 def _chosen(found: Mapping[str, Source]) -> Mapping[str, Source]:
     """Those of these games that the setting names; raises BadPlugin for one that is not installed."""
-    names = [name.strip() for name in os.environ.get(CHOSEN, "").split(",") if name.strip()]
+    names = _names_chosen()
     if unknown := [name for name in names if name not in found]:
         raise BadPlugin(f"{CHOSEN} names {unknown[0]!r}, which is not installed; there are: {', '.join(sorted(found))}")
     return {name: found[name] for name in names} if names else found
+
+
+def _names_chosen() -> list[str]:
+    """The ids that the setting names; none where it is not set."""
+    return [name.strip() for name in os.environ.get(CHOSEN, "").split(",") if name.strip()]

@@ -11,7 +11,7 @@ from gavel.cli.output.statuses import OK, REFUSED
 
 @click.command(
     "check-game",
-    epilog=examples("gavel check-game goofspiel"),
+    epilog=examples("gavel check-game for-sale"),
 )
 @click.argument("name", shell_complete=completing.games)
 def check_game(name: str) -> int:
@@ -37,7 +37,7 @@ def check_game(name: str) -> int:
 
 @click.command(
     "new-game",
-    epilog=examples("gavel new-game high-card && pip install --editable ./high-card && gavel check-game high-card"),
+    epilog=examples("gavel new-game high-card"),
 )
 @click.argument("name")
 @click.option(

@@ -122,11 +122,11 @@ def _values(shape: Any, name: str) -> list[str]:
 def _service(context: click.Context) -> GameService | None:
     """The service of the game on the command line, if there is one."""
     from gavel.api.registry import service_of
-    from gavel.games.catalogue import packages
+    from gavel.games.catalogue import source_of
 
     # Where the value of an option is being typed, click leaves the arguments before it as they are.
     words = [context.params.get("game"), *context.args]
-    return next((service_of(word) for word in words if isinstance(word, str) and word in packages()), None)
+    return next((service_of(word) for word in words if isinstance(word, str) and source_of(word)), None)
 
 
 def _every_service() -> list[GameService]:
@@ -138,7 +138,7 @@ def _every_service() -> list[GameService]:
 def _of_the_state(context: click.Context) -> GameService | None:
     """The service of the game in the file that --state names; None where this is no such file."""
     from gavel.api.registry import service_of
-    from gavel.games.catalogue import packages
+    from gavel.games.catalogue import source_of
 
     try:
         document = json.loads(Path(context.params.get("source") or "").read_bytes())
@@ -147,7 +147,7 @@ def _of_the_state(context: click.Context) -> GameService | None:
     for member in ("position", "state"):
         document = document.get(member, document) if isinstance(document, dict) else document
     game = document.get("game") if isinstance(document, dict) else None
-    return service_of(game) if isinstance(game, str) and game in packages() else None
+    return service_of(game) if isinstance(game, str) and source_of(game) else None
 
 
 def _members(service: GameService, kind: str) -> Iterator[str]:

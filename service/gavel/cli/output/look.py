@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from gavel.cli.output.answers import Document
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.table.corrections import Figures, Pieces, Piles
-from gavel.games.catalogue import packages
+from gavel.games.catalogue import source_of
 
 Ask = Callable[[str, Callable[[str], Any]], Any]
 """Puts a question, and returns what a function makes of the answer; that raises NotUnderstood, which says why."""
@@ -46,8 +46,8 @@ class Look:
 @cache
 def look_of(game: str) -> Look:
     """The look of a game: `LOOK` of the module `terminal` in its package, if there is one."""
-    package = packages().get(game)
-    if package is None or find_spec(f"{package}.terminal") is None:
+    source = source_of(game)
+    if source is None or find_spec(f"{source.package}.terminal") is None:
         return Look()
-    look: Look = import_module(f"{package}.terminal").LOOK
+    look: Look = import_module(f"{source.package}.terminal").LOOK
     return look

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from gavel.games.catalogue import packages
+from gavel.games.catalogue import packages, source_of
 from gavel.i18n.common import LABELS, game_labels
 from gavel.i18n.messages import Messages, read_messages
 from gavel.i18n.translator import translator_for
@@ -65,9 +65,9 @@ def phrases_for(language: str, game: str | None = None) -> Phrases:
 @lru_cache(maxsize=100)
 def phrases_of(game: str | None) -> Messages:
     """The sentences of the command, and those that it has for a game."""
-    package = packages().get(game or "")
+    source = source_of(game or "")
     try:
-        own = {} if package is None else read_messages(package, "terminal")
+        own = {} if source is None else read_messages(source.package, "terminal")
     except FileNotFoundError:  # the general look has no words of its own
         own = {}
     return Messages({**PHRASES.forms, **own})
@@ -75,11 +75,12 @@ def phrases_of(game: str | None) -> Messages:
 
 @lru_cache(maxsize=100)
 def _words(game: str | None, first: str = "action_types") -> Messages:
-    """Every label that needs no figures: of the game, of what all share, then of the other games.
+    """Every label that needs no figures: of the game and of what all share, or of all games where none is known.
 
     For a word in several groups, the group `first` counts; names of options are left out.
     """
-    known = [game_labels(package) for _id, package in sorted(packages().items(), key=lambda item: item[0] != game)]
+    source = source_of(game or "")
+    known = [game_labels(package) for package in (packages().values() if source is None else [source.package])]
     return Messages(
         {
             term: forms
