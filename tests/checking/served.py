@@ -1,0 +1,84 @@
+"""Plays games of an installed distribution over HTTP, in a batch and sealed; its tests run it."""
+
+import json
+import sys
+from typing import Any
+
+from flask.testing import FlaskClient
+
+from gavel.http.app import create_app
+from gavel.http.settings import from_environment
+
+Json = dict[str, Any]
+
+
+class Service:
+    """The service of one game in this process, whose every answer has to be a success."""
+
+    def __init__(self, game: str) -> None:
+        self.client: FlaskClient = create_app(from_environment({"GAVEL_KEYS": sys.argv[2]})).test_client()
+        self.home = f"/v1/games/{game}"
+
+    def ask(self, operation: str, body: Json, language: str = "fr", key: str = "") -> Json:
+        """The answer to an operation."""
+        headers = {"Accept-Language": language, **({"Authorization": f"Bearer {key}"} if key else {})}
+        answer = self.client.post(f"{self.home}/{operation}", json=body, headers=headers)
+        assert answer.status_code == 200, (operation, answer.get_data(as_text=True))
+        assert answer.headers["Content-Language"] == language
+        document: Json = answer.get_json()
+        return document
+
+
+def play_open(service: Service, players: list[str]) -> None:
+    """A game by its default actions, and everything that can be asked about it."""
+    setup = {"players": players, "seed": "a game"}
+    position = service.ask("setup", {**setup, "viewers": [*players, "spectator"]})
+    begun, actions = position["state"], []
+    while not position["finished"]:
+        player, action = next(iter(position["default_actions"].items()))
+        assert service.ask("legal-actions", {"state": position["state"], "player": player})["legal_actions"]
+        position = service.ask("actions", {"state": position["state"], "action": action})
+        actions.append(action)
+        assert all(event["lang"] == "en" for event in position["events"] if event["type"] != "game-finished")
+        assert service.ask("inspections", {"state": position["state"]})["valid"]
+    state = position["state"]
+    assert service.ask("views", {"state": begun, "viewer": players[0]})["view"]["players"]
+    assert service.ask("scores", {"state": state, "final": True})["final"]
+    record = {"setup": setup, "actions": actions, "history": state["history"]}
+    assert service.ask("replays", record)["position"]["state"] == state
+    line = {"id": 1, "operation": "replays", "game": state["game"], "body": record}
+    batch = service.client.post("/v1/batch", data=json.dumps(line), content_type="application/x-ndjson")
+    assert json.loads(batch.get_data())["status"] == 200, batch.get_data(as_text=True)
+
+
+def play_sealed(service: Service, players: list[str]) -> None:
+    """A game at a sealed table by its default actions, to its receipt."""
+    table = service.ask("sealed/setup", {"players": players})
+    token, keys = table["token"], table["seat_keys"]
+    for _turn in range(10_000):
+        to_act = service.ask("sealed/views", {"token": token})["to_act"]
+        if not to_act:
+            break
+        seen = service.ask("sealed/views", {"token": token}, key=keys[to_act[0]])
+        body = {"token": token, "action": seen["default_actions"][to_act[0]]}
+        token = service.ask("sealed/actions", body, key=keys[to_act[0]])["token"]
+    receipt = service.ask("sealed/receipts", {"token": token})["receipt"]
+    answer = service.client.post("/v1/receipts/verify", json={"receipt": receipt})
+    assert answer.status_code == 200, answer.get_data(as_text=True)
+
+
+def main() -> None:
+    """Play the game, open and sealed, with the fewest and the most players; print the contract."""
+    game = sys.argv[1]
+    service = Service(game)
+    catalogue = service.client.get("/v1/games").get_json()
+    [entry] = [each for each in catalogue["games"] if each["id"] == game]
+    for count in {min(entry["player_counts"]), max(entry["player_counts"])}:
+        players = [f"p{number}" for number in range(1, count + 1)]
+        play_open(service, players)
+        play_sealed(service, players)
+    print(service.client.get("/openapi.json").get_data(as_text=True))
+
+
+if __name__ == "__main__":
+    main()
