@@ -10,6 +10,7 @@ from typing import Final
 MOST: Final = 2**53 - 1
 """The largest integer that every JSON reader keeps exactly."""
 MOST_CARDS: Final = 999
+FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
 
 

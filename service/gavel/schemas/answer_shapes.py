@@ -2,12 +2,13 @@
 
 from functools import cache
 
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
 from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.figures import place
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.problem_shapes import more
 from gavel.schemas.scalars import Anything, Bool, Choice, Int, Name, PlayerId, Text
-from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, TEXT_LENGTH, Fields, schema
+from gavel.schemas.shapes import MOST_GAMES, TEXT_LENGTH, Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, place_in_order, rulings_in_force
 
 

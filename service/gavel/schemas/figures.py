@@ -15,24 +15,14 @@ from gavel.engine.declared import forms_by_name
 from gavel.engine.events import EventType
 from gavel.engine.game import Game
 from gavel.engine.kinds import Kind
+from gavel.engine.shapes import MOST_CARDS, MOST_PLAYERS
 from gavel.engine.verdicts import Code
 from gavel.games.catalogue import is_own, own_games
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.from_shapes import field_of
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Bool, Constant, JsonField, Name, PlayerId, Text
-from gavel.schemas.shapes import (
-    ID_LENGTH,
-    MOST_CARDS,
-    MOST_PLAYERS,
-    TEXT_LENGTH,
-    Fields,
-    Open,
-    Shapes,
-    camel,
-    lang,
-    schema,
-)
+from gavel.schemas.shapes import ID_LENGTH, TEXT_LENGTH, Fields, Open, Shapes, camel, lang, schema
 
 EVENT, VIOLATION, BREACH = "Event", "Violation", "Breach"
 """The kinds of shapes: of events, of violations by an action, and of breaches in a state or tally."""

@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import cache, singledispatch
 
 from gavel.engine import shapes
-from gavel.engine.shapes import Shape
+from gavel.engine.shapes import MOST_PLAYERS, Shape
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Bool, Choice, Common, Constant, Int, IntChoice, JsonField, Name, PlayerId, Text
-from gavel.schemas.shapes import MOST_PLAYERS, Due, Fields, Hidden, amount, schema
+from gavel.schemas.shapes import Due, Fields, Hidden, amount, schema
 
 
 def field_of(shape: Shape, prefix: str) -> JsonField:

@@ -1,10 +1,11 @@
 """The schemas of problems (RFC 9457), also of one game's; they describe problems, and never load them."""
 
+from gavel.engine.shapes import MOST_PLAYERS
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.fields import Items, Strict, Tagged
 from gavel.schemas.limits import MOST_LISTED
 from gavel.schemas.scalars import Constant, Int, PlayerId, Text
-from gavel.schemas.shapes import MOST_PLAYERS, TEXT_LENGTH, Fields, camel, schema
+from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
 from gavel.schemas.statuses import STATUS
 
 

@@ -1,10 +1,11 @@
 """The shapes of requests of a game's operations."""
 
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, PlayerName, SeatId
-from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_GAMES, MOST_PLAYERS, Fields, digest, schema
+from gavel.schemas.shapes import MOST_GAMES, Fields, digest, schema
 from gavel.schemas.state_shapes import edition
 from gavel.schemas.vocabulary import Vocabulary
 

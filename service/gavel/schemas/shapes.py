@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Unpack
 
 from marshmallow.fields import Field
 
+from gavel.engine.shapes import MOST_CARDS
 from gavel.engine.state import SERVICE_DEALER, TABLE_DEALER
 from gavel.engine.words import SOURCE
 from gavel.schemas.fields import Either, Items, Part, Strict, Tagged
@@ -13,9 +14,6 @@ from gavel.schemas.scalars import Choice, Common, Constant, Int, Name, PlayerId,
 
 Fields = Mapping[str, Field[Any]]
 
-MOST_PLAYERS = 6
-FEWEST_PLAYERS = 2
-MOST_CARDS = 999
 MOST_GAMES = 100
 """The most games of a match."""
 ID_LENGTH = 64

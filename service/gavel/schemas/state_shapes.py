@@ -5,10 +5,11 @@ from typing import Any
 from marshmallow.fields import Field
 
 from gavel.engine.game import Game
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.referee_shapes import records
 from gavel.schemas.scalars import Choice, Constant, Int, Name, SeatId
-from gavel.schemas.shapes import FEWEST_PLAYERS, MOST_PLAYERS, DealRecord, DealSeen, Shapes, dealer, digest, schema
+from gavel.schemas.shapes import DealRecord, DealSeen, Shapes, dealer, digest, schema
 
 
 def _ruleset(game: Game[Any], prefix: str, **common: Any) -> Choice:

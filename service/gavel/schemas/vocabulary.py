@@ -7,16 +7,14 @@ from typing import Any
 
 from gavel.engine.actions import REVEAL
 from gavel.engine.game import Game
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST_CARDS, MOST_PLAYERS
 from gavel.schemas import referee_shapes
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.problem_shapes import illegal_action, invalid_state
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
 from gavel.schemas.shapes import (
-    FEWEST_PLAYERS,
     ID_LENGTH,
-    MOST_CARDS,
-    MOST_PLAYERS,
     TEXT_LENGTH,
     Fields,
     Shapes,

@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
 from gavel.schemas.custody_shapes import new_keys
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, Text
 from gavel.schemas.scalars import Name as Named
-from gavel.schemas.shapes import FEWEST_PLAYERS, ID_LENGTH, MOST_PLAYERS, Fields, Open, digest, schema, union
+from gavel.schemas.shapes import ID_LENGTH, Fields, Open, digest, schema, union
 
 MOST_CHARACTERS: Final = 1 << 17
 """The most characters of a receipt to be verified: more than any receipt has."""

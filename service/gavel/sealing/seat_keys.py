@@ -13,7 +13,7 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
 
-from gavel.schemas.shapes import MOST_PLAYERS
+from gavel.engine.shapes import MOST_PLAYERS
 from gavel.sealing import base64url
 
 REFEREES, TABLES = "r", "t"

@@ -4,12 +4,13 @@ from typing import Any
 
 from marshmallow.fields import Field
 
+from gavel.engine.shapes import MOST_PLAYERS
 from gavel.schemas import request_shapes as plain
 from gavel.schemas.custody_shapes import custody
 from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.scalars import Bool, Choice, Int, Name, PlayerId, SeatId, Text
-from gavel.schemas.shapes import MOST_PLAYERS, Fields, schema
+from gavel.schemas.shapes import Fields, schema
 from gavel.schemas.vocabulary import Vocabulary, undo
 from gavel.sealing.base64url import PATTERN
 from gavel.sealing.contents import MOST_RECENT
