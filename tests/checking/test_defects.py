@@ -1,6 +1,8 @@
 """Each defect that is planted into a game is found by its check, and by a service before it answers anything."""
 
+import json
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -98,7 +100,18 @@ DEFECTS = {
     ),
 }
 INSTALLED = ("auctionland", "for-sale", "heap", "the-estates")
+DECLARE = "from gavel import declare\n"
 IMPORTS = "from dataclasses import replace\nfrom gavel.engine.member_kinds import INTEGER as INTEGER_KIND\n"
+
+
+CHECK_ALL = """
+import json
+from gavel.api.registry import registry
+from gavel.checking import defects_of
+from gavel.games.catalogue import is_own
+defects = {game: defects_of(service) for game, service in registry().items() if not is_own(game)}
+print(json.dumps({game: [str(defect) for defect in found] for game, found in defects.items()}))
+"""
 
 
 @pytest.fixture
@@ -107,31 +120,62 @@ def heap(tmp_path: Path) -> Path:
     return write_game("heap", tmp_path / "written")
 
 
-def planted(defect: Defect, heap: Path, tmp_path: Path) -> Path:
-    """A folder of the path, in which the game with this defect is installed."""
-    home = heap if defect.game == "heap" else Path(shutil.copytree(EXAMPLES / defect.game, tmp_path / defect.game))
-    file = home / defect.game / defect.file
+def planted(defect: Defect, number: int, folder: Path) -> str:
+    """Install a game with this defect, whose name has the number, into a folder of the path; returns the name."""
+    name = f"{defect.game}-{number}"
+    module = name.replace("-", "_")
+    if defect.game == "heap":
+        home = write_game(name, folder / "written")
+    else:
+        home = Path(shutil.copytree(EXAMPLES / defect.game, folder / "written" / name))
+        home.joinpath(defect.game).rename(home / module)
+        for file in (home / "pyproject.toml", home / module / RULES):
+            rename(file, defect.game, name, module)
+    file = home / module / defect.file
     text = file.read_text(encoding="utf-8")
-    assert defect.before in text
-    changed = text.replace(defect.before, defect.after)
-    file.write_text(changed.replace("from gavel import declare\n", IMPORTS + "from gavel import declare\n"))
-    path = tmp_path / "path"
-    install(home, path)
-    return path
+    before, after = [part.replace("heap/", f"{name}/") for part in (defect.before, defect.after)]
+    assert before in text
+    changed = text.replace(before, after).replace(
+        "from gavel import declare\n", IMPORTS + "from gavel import declare\n"
+    )
+    file.write_text(changed, encoding="utf-8")
+    install(home, folder / "path")
+    return name
 
 
-@pytest.mark.parametrize("defect", DEFECTS.values(), ids=DEFECTS)
-def test_a_planted_defect_is_found_by_name(defect: Defect, heap: Path, tmp_path: Path) -> None:
-    checked = run([*CHECK, defect.game], planted(defect, heap, tmp_path))
-    assert checked.returncode == 1, checked.stderr
-    assert [line for line in checked.stdout.splitlines() if line.startswith(defect.report)], checked.stdout
+def rename(file: Path, game: str, name: str, module: str) -> None:
+    """Give the game in a file another id, and another module."""
+    text = file.read_text(encoding="utf-8")
+    text = text.replace(f'"{game}"', f'"{name}"').replace(f'"{game}/', f'"{name}/').replace(f'"{game}:', f'"{module}:')
+    file.write_text(text.replace(f'packages = ["{name}"]', f'packages = ["{module}"]'), encoding="utf-8")
 
 
-def test_a_service_does_not_start_with_a_defect_and_names_it(heap: Path, tmp_path: Path) -> None:
-    defect = DEFECTS["a missing sentence"]
-    started = run(START, planted(defect, heap, tmp_path))
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, list[str]]:
+    """What the checks find in each game with a planted defect, by the words for the defect."""
+    folder = tmp_path_factory.mktemp("planted")
+    names = {words: planted(defect, number, folder) for number, (words, defect) in enumerate(DEFECTS.items())}
+    checked = run(["-c", CHECK_ALL], folder / "path")
+    assert checked.returncode == 0, checked.stderr
+    by_name = json.loads(checked.stdout)
+    return {words: by_name[name] for words, name in names.items()}
+
+
+@pytest.mark.parametrize("words", DEFECTS)
+def test_a_planted_defect_is_found_by_its_check(words: str, found: Mapping[str, list[str]]) -> None:
+    defect, number = DEFECTS[words], [*DEFECTS].index(words)
+    report = defect.report.replace("heap/", f"{defect.game}-{number}/")
+    assert [line for line in found[words] if line.startswith(report)], found[words]
+
+
+def test_a_service_does_not_start_with_a_defect_and_names_it(tmp_path: Path) -> None:
+    name = planted(DEFECTS["a missing sentence"], 0, tmp_path)
+    started = run(START, tmp_path / "path")
     assert started.returncode == 1
-    assert "the game 'heap' has 1 defects:\n  words: the event taken has no sentence" in started.stderr
+    assert f"the game '{name}' has 1 defects:\n  words: the event taken has no sentence" in started.stderr
+    checked = run([*CHECK, name], tmp_path / "path")
+    assert (checked.returncode, checked.stderr) == (1, "")
+    assert checked.stdout == f"words: the event taken has no sentence\n{name}: 1 defects.\n"
 
 
 def test_a_game_as_it_is_written_has_no_defect_and_is_served(heap: Path, tmp_path: Path) -> None:
