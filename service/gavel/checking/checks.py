@@ -23,6 +23,9 @@ class Defect(NamedTuple):
         return f"{self.check}: {self.text}"
 
 
+_ALL_CHECKED: Final = 30
+"""The plies from the start of a game whose every position is checked."""
+
 OfPositions = Callable[[GameService, Position, Random], Iterator[str]]
 
 OF_POSITIONS: Final[Mapping[str, OfPositions]] = {
@@ -65,14 +68,22 @@ def _of_play(service: GameService) -> Iterator[Defect]:
         failed: set[str] = set()
         try:
             for position in positions(service.game, request, random):
+                if not _is_looked_at(position, random):
+                    continue
                 for name, check in OF_POSITIONS.items():
                     texts = [] if name in failed else _safely(lambda: check(service, position, random))  # noqa: B023
                     yield from [Defect(name, text) for text in texts[:1]]
                     failed |= {name} if texts else set()
         except DoesNotEnd as error:
             yield Defect("play", str(error))
+            return
         except Exception as error:  # whatever a game raises is a defect of it
             yield Defect("play", _raised(error))
+
+
+def _is_looked_at(position: Position, random: Random) -> bool:
+    """Whether a position is checked: the first and the last ones, and fewer of those between as a game grows longer."""
+    return position.action is None or random.random() * position.state.ply < _ALL_CHECKED
 
 
 def _safely(check: Callable[[], Iterator[str]]) -> list[str]:
