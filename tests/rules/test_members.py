@@ -56,7 +56,7 @@ def longer(plies: int = 3) -> dict[str, Any]:
 
 def shape(derived: Derived[Any], what: str) -> Strict:
     """The schema of the members of a state or a view that are the game's own, those of players included."""
-    shapes = state_shapes("Test", derived)
+    shapes = state_shapes("Test", derived, 6)
     own = {"state": shapes.state, "player": shapes.player, "seen": shapes.seen, "seen_player": shapes.seen_player}
     return schema(f"Test{what}", own[what], "Members.")()
 

@@ -54,7 +54,7 @@ GOOD = SeatKey("3", bytes(range(200, 232))).text
         GOOD.upper(),
         GOOD.replace("gvs1", "gvs2"),
         GOOD.replace("gvs1.3", "gvs1.0"),
-        GOOD.replace("gvs1.3", "gvs1.7"),
+        GOOD.replace("gvs1.3", "gvs1.100"),
         GOOD.replace("gvs1.3", "gvs1.03"),
         GOOD.replace("gvs1.3", "gvs1.٣"),
         GOOD.replace("gvs1.3", "gvs1.R"),

@@ -6,7 +6,7 @@ export interface SeatKey {
     readonly verifier: string;
 }
 
-const KEY = /^gvs1\.(?:[1-9rt])\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
+const KEY = /^gvs1\.(?:[1-9][0-9]?|r|t)\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
 
 /** A new key for the seat of that number, counted from 1 in the order of the players. */
 export async function newSeatKey(seat: number): Promise<SeatKey> {

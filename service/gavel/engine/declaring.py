@@ -18,7 +18,7 @@ from gavel.engine.invariants import Invariant
 from gavel.engine.options import STANDARD, Option, Ruleset, RulesFor, Ruling, rulings_in_force
 from gavel.engine.reporting import NOT_POSSIBLE, WRONG_COUNT
 from gavel.engine.setting_up import DECK_CODES, SETUP_CODES, SetUp
-from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS, Object, Shape
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST_SEATS, Object, Shape
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Code
 
@@ -56,8 +56,8 @@ def declare_game(
     """
     declaring = (import_module(module), *modules)
     counts = {*players, *[count for ruleset in rulesets for count in ruleset.player_counts]}
-    if not counts or min(counts) < FEWEST_PLAYERS or max(counts) > MOST_PLAYERS:
-        raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {sorted(counts)}")
+    if not counts or min(counts) < FEWEST_PLAYERS or max(counts) > MOST_SEATS:
+        raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_SEATS} players, not {sorted(counts)}")
     editions = tuple(rulesets) or (Ruleset(STANDARD, name, (), tuple(sorted(counts)), (STANDARD,)),)
     players_rule, setup_rule, end_rule = f"{id}/players", f"{id}/setup", f"{id}/end"
     finished: Phase[S] = Phase(FINISHED)

@@ -18,6 +18,7 @@ from gavel.engine.json_values import as_json_value
 from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.records import REFEREE
+from gavel.engine.shapes import MOST_PLAYERS
 from gavel.engine.state import GameState, Load
 from gavel.engine.verdicts import Code, IllegalAction, InvalidState, Violation, in_order
 
@@ -142,6 +143,11 @@ class Game(Generic[S]):
         """The codes of moves that are no candidates, with the clauses of the actions that have no other violations."""
         rules = [each.rule for phase in self.phases for each in phase.actions if each.violations is None]
         return tuple([code.citing(*dict.fromkeys(rules)) for code in (NOT_LEGAL, OUT_OF_RANGE) if any(rules)])
+
+    @property
+    def seats(self) -> int:
+        """The most players that shapes of its documents allow; six, unless an edition is for more."""
+        return max(MOST_PLAYERS, *[count for ruleset in self.rulesets for count in ruleset.player_counts])
 
     @property
     def has_chance(self) -> bool:

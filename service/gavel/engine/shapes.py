@@ -12,6 +12,9 @@ MOST: Final = 2**53 - 1
 MOST_CARDS: Final = 999
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
+"""The most players of a game, unless it declares more."""
+MOST_SEATS: Final = 99
+"""The most players that any game can have: keys of sealed tables number their seats with two digits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +100,7 @@ class ByPlayer(Shape):
     """An object with a value for some players, by id."""
 
     value: Shape
+    most: int = MOST_PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,16 @@ class Range(Shape):
 @dataclass(frozen=True, slots=True)
 class CardsToReveal(Shape):
     """In a legal action: the number of cards to report, and the candidates."""
+
+
+def with_seats(shape: Shape, seats: int) -> Shape:
+    """The shape of a value in a game of so many seats, in which each player may have a part."""
+    match shape:
+        case ByPlayer():
+            return replace(shape, most=max(shape.most, seats))
+        case Items(item=Player()):
+            return replace(shape, most=max(shape.most, seats))
+    return shape
 
 
 CARDS: Final = Items(Integer())

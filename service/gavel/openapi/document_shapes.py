@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from gavel.engine.shapes import MOST_SEATS
 from gavel.schemas.fields import Items, MapOf, Part
 from gavel.schemas.scalars import Int, Text
 from gavel.schemas.shapes import Fields, Open, lang, schema
@@ -23,7 +24,7 @@ def catalogue() -> Any:
     game: Fields = {
         "id": _id(),
         "name": _words(),
-        "player_counts": Items(Int(2, 6), maximum=5),
+        "player_counts": Items(Int(2, MOST_SEATS), maximum=MOST_SEATS),
         "rulesets": Items(Part(ruleset), maximum=100),
         "links": Part(
             schema("Links", {"self": _words(), "rules": _words(), "messages": _words()}, "Where to go on.", base=Open)
@@ -40,10 +41,10 @@ def sheet() -> Any:
         "id": _id(),
         "name": _words(),
         "sources": Items(_words(), maximum=10),
-        "player_counts": Items(Int(2, 6), maximum=5),
+        "player_counts": Items(Int(2, MOST_SEATS), maximum=MOST_SEATS),
         "variants": Items(_id(), maximum=10),
     }
-    default: Fields = {"ruleset": _id(), "variant": _id(), "players": Int(2, 6)}
+    default: Fields = {"ruleset": _id(), "variant": _id(), "players": Int(2, MOST_SEATS)}
     option: Fields = {
         "id": _id(),
         "name": _words(),

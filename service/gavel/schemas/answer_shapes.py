@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
+from gavel.engine.shapes import FEWEST_PLAYERS
 from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.figures import place
 from gavel.schemas.limits import MOST_LISTED
@@ -43,7 +43,7 @@ def views(of: Vocabulary) -> type[Strict]:
         "default_actions": MapOf(
             of.defaults.values,
             PlayerId(),
-            maximum=MOST_PLAYERS,
+            maximum=of.game.seats,
             required=False,
             metadata={"description": f"What the viewer does by default, if the viewer is to act. {only}"},
         ),
@@ -123,10 +123,10 @@ def matches(of: Vocabulary) -> type[Strict]:
         "standings": Items(
             Part(schema(f"{prefix}MatchStanding", standing, "One player's place in the match.")),
             FEWEST_PLAYERS,
-            maximum=MOST_PLAYERS,
+            maximum=of.game.seats,
         ),
         "over": Bool(),
-        "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
+        "winners": Items(PlayerId(), maximum=of.game.seats),
         "decided_by": Choice(
             "two-wins",
             "total",
@@ -137,7 +137,7 @@ def matches(of: Vocabulary) -> type[Strict]:
             null=True,
             named=Name("MatchDecidedBy", "What decided who has won the match."),
         ),
-        "cash": MapOf(Int(), keys=PlayerId(), maximum=MOST_PLAYERS, null=True),
+        "cash": MapOf(Int(), keys=PlayerId(), maximum=of.game.seats, null=True),
         "first_player": PlayerId(null=True),
         "rulings": rulings_in_force(prefix),
     }

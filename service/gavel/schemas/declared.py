@@ -35,7 +35,7 @@ def shapes_of(game: Game[Any]) -> Shapes:
         tally=fields_of(declaration.tally, prefix),
         tally_player=fields_of(declaration.tallied, prefix) if declaration.tallied is not None else None,
         breakdown=schema_of(declaration.breakdown, prefix),
-        **state_shapes(prefix, declaration.state)._asdict(),
+        **state_shapes(prefix, declaration.state, game.seats)._asdict(),
     )
 
 

@@ -77,14 +77,14 @@ def sentence() -> Text:
     return Text(maximum=TEXT_LENGTH, named=Name("Sentence", about))
 
 
-def learners() -> Items:
+def learners(seats: int) -> Items:
     """The shape of the players to whom an event reveals something."""
     about = (
         "To whom this shows what was hidden from them and cannot be taken back by undoing, in seat order: cards turned "
         "up, choices laid open, a finished game. Absent where nobody learns anything; what a player says or does in "
         "the open is no such thing."
     )
-    return Items(PlayerId(), 1, maximum=MOST_PLAYERS, required=False, metadata={"description": about})
+    return Items(PlayerId(), 1, maximum=seats, required=False, metadata={"description": about})
 
 
 def place() -> Text:
@@ -100,10 +100,10 @@ def schemas_of(kind: str, game: Game[Any], shapes: Shapes) -> dict[str, type[Str
         everywhere = [*_everywhere(kind).get(name, ()), *([] if is_own(game.id) else [forms])]
         alike = len({_figure_kinds(each) for each in everywhere}) == 1
         says_more = any(figure.shape is not None for form in forms for figure in form.figures.values())
-        if alike and not says_more and name in _everywhere(kind):
+        if alike and not says_more and name in _everywhere(kind) and game.seats == MOST_PLAYERS:
             made[name] = _common(kind, name)
         else:
-            made[name] = _schema(kind, shapes.prefix, forms, translated=is_own(game.id))
+            made[name] = _schema(kind, shapes.prefix, forms, game.seats, translated=is_own(game.id))
     return dict(sorted(made.items()))
 
 
@@ -130,20 +130,20 @@ def _figure_kinds(forms: Forms) -> frozenset[frozenset[tuple[str, Kind]]]:
 
 @cache
 def _common(kind: str, name: str) -> type[Strict]:
-    return _schema(kind, "", [form for forms in _everywhere(kind)[name] for form in forms])
+    return _schema(kind, "", [form for forms in _everywhere(kind)[name] for form in forms], MOST_PLAYERS)
 
 
-def _schema(kind: str, prefix: str, forms: Forms, *, translated: bool = True) -> type[Strict]:
+def _schema(kind: str, prefix: str, forms: Forms, seats: int, *, translated: bool = True) -> type[Strict]:
     name = forms[0].name
     figures = _figures([form.figures for form in forms], prefix)
-    members = _event(name, figures) if kind == EVENT else _violation(kind, forms, figures)
+    members = _event(name, figures, seats) if kind == EVENT else _violation(kind, forms, figures)
     if not translated:
         members = {**members, "lang": lang()}
     return schema(f"{prefix}{camel(name.replace('.', '-'))}{kind}", members, f"The {kind.lower()} `{name}`.")
 
 
-def _event(name: str, figures: Fields) -> Fields:
-    return {"type": Constant(name), **figures, "rule": rule(), "reveals": learners(), "text": sentence()}
+def _event(name: str, figures: Fields, seats: int) -> Fields:
+    return {"type": Constant(name), **figures, "rule": rule(), "reveals": learners(seats), "text": sentence()}
 
 
 def _violation(kind: str, forms: Forms, figures: Fields) -> Fields:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache, singledispatch
 
 from gavel.engine import shapes
-from gavel.engine.shapes import MOST_PLAYERS, Shape
+from gavel.engine.shapes import Shape
 from gavel.schemas.fields import Either, Items, MapOf, Part, Strict, Tagged
 from gavel.schemas.scalars import Bool, Choice, Common, Constant, Int, IntChoice, JsonField, Name, PlayerId, Text
 from gavel.schemas.shapes import Due, Fields, Hidden, amount, schema
@@ -68,7 +68,7 @@ def _(shape: shapes.Items, prefix: str, common: Common) -> JsonField:
 
 @_field.register
 def _(shape: shapes.ByPlayer, prefix: str, common: Common) -> JsonField:
-    return MapOf(field_of(shape.value, prefix), keys=PlayerId(), maximum=MOST_PLAYERS, **common)
+    return MapOf(field_of(shape.value, prefix), keys=PlayerId(), maximum=shape.most, **common)
 
 
 @_field.register

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from gavel.engine.deriving import Derived
 from gavel.engine.members import Member
+from gavel.engine.shapes import with_seats
 from gavel.schemas.from_shapes import field_of
 from gavel.schemas.shapes import Fields
 
@@ -17,12 +18,12 @@ class StateShapes(NamedTuple):
     seen: Fields
 
 
-def state_shapes(prefix: str, declared: Derived[Any]) -> StateShapes:
-    """The shapes of the states and views of a game whose schemas have this prefix."""
+def state_shapes(prefix: str, declared: Derived[Any], seats: int) -> StateShapes:
+    """The shapes of the states and views of a game of so many seats whose schemas have this prefix."""
 
     def fields(*, each: bool, seen: bool) -> Fields:
         own = [member for member in declared.members if member.each == each]
-        return {member.key: field_of(_shape(member, seen=seen), prefix) for member in own}
+        return {member.key: field_of(with_seats(_shape(member, seen=seen), seats), prefix) for member in own}
 
     return StateShapes(
         player=fields(each=True, seen=False),

@@ -1,10 +1,9 @@
 """The schemas of problems (RFC 9457), also of one game's; they describe problems, and never load them."""
 
-from gavel.engine.shapes import MOST_PLAYERS
 from gavel.engine.verdicts import MOST_FOUND
 from gavel.schemas.fields import Items, Strict, Tagged
 from gavel.schemas.limits import MOST_LISTED
-from gavel.schemas.scalars import Constant, Int, PlayerId, Text
+from gavel.schemas.scalars import Constant, Int, Text
 from gavel.schemas.shapes import TEXT_LENGTH, Fields, camel, schema
 from gavel.schemas.statuses import STATUS
 
@@ -28,12 +27,12 @@ def problem_schema(name: str, members: Fields, doc: str, prefix: str = "") -> ty
     return schema(f"{prefix}{camel(name)}", {**standard, **members}, doc)
 
 
-def illegal_action(prefix: str, violation: Tagged, listed: Items) -> type[Strict]:
+def illegal_action(prefix: str, violation: Tagged, listed: Items, to_act: Items) -> type[Strict]:
     """The schema of the problem that refuses an action, for one of these violations or several."""
     members: Fields = {
         "violations": Items(violation, 1, maximum=MOST_LISTED),
         "more": more(),
-        "to_act": Items(PlayerId(), maximum=MOST_PLAYERS),
+        "to_act": to_act,
         "legal_actions": listed,
     }
     return problem_schema("illegal-action", members, "The state is fine, the action is not allowed.", prefix)

@@ -1,6 +1,6 @@
 """The shapes of requests of a game's operations."""
 
-from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
+from gavel.engine.shapes import FEWEST_PLAYERS
 from gavel.schemas.error_codes import MAX_INTEGER
 from gavel.schemas.fields import Items, MapOf, Part, Strict
 from gavel.schemas.limits import LIMITS
@@ -13,7 +13,7 @@ from gavel.schemas.vocabulary import Vocabulary
 def setup(of: Vocabulary) -> type[Strict]:
     """The request of a setup: players, rules, dealer, and viewers."""
     doc = "A new game: who plays, by which rules, who deals; and who looks on."
-    return schema(f"{of.shapes.prefix}SetupRequest", {"viewers": _viewers(), "names": _names()}, doc, base=of.setup)
+    return schema(f"{of.shapes.prefix}SetupRequest", {"viewers": _viewers(of), "names": _names(of)}, doc, base=of.setup)
 
 
 def actions(of: Vocabulary) -> type[Strict]:
@@ -21,8 +21,8 @@ def actions(of: Vocabulary) -> type[Strict]:
     members: Fields = {
         "state": Part(of.state),
         "action": of.any_action,
-        "viewers": _viewers(),
-        "names": _names(),
+        "viewers": _viewers(of),
+        "names": _names(of),
     }
     return schema(f"{of.shapes.prefix}ActionsRequest", members, "A state and the action proposed in it.")
 
@@ -33,7 +33,7 @@ def legal_actions(of: Vocabulary) -> type[Strict]:
         "state": Part(of.state),
         "player": PlayerId(required=False),
         "expand": Bool(required=False),
-        "names": _names(),
+        "names": _names(of),
     }
     doc = "A state; `player` filters the actions, `expand` lists every bid."
     return schema(f"{of.shapes.prefix}LegalActionsRequest", members, doc)
@@ -41,7 +41,7 @@ def legal_actions(of: Vocabulary) -> type[Strict]:
 
 def scores(of: Vocabulary) -> type[Strict]:
     """The request of scores: a state, and whether it must be final."""
-    members: Fields = {"state": Part(of.state), "final": Bool(required=False), "names": _names()}
+    members: Fields = {"state": Part(of.state), "final": Bool(required=False), "names": _names(of)}
     doc = "A state; `final: true` demands that the game be over."
     return schema(f"{of.shapes.prefix}ScoresRequest", members, doc)
 
@@ -53,9 +53,9 @@ def tallies(of: Vocabulary) -> type[Strict]:
     player = schema(f"{prefix}TallyPlayer", {"id": SeatId(), **shapes.tally_player}, "A player's end position.")
     members: Fields = {
         **edition(of.game, shapes, required=False),
-        "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
+        "players": Items(Part(player), FEWEST_PLAYERS, maximum=of.game.seats),
         **shapes.tally,
-        "names": _names(),
+        "names": _names(of),
     }
     return schema(f"{prefix}TalliesRequest", members, "A hand-entered end.")
 
@@ -66,8 +66,8 @@ def views(of: Vocabulary) -> type[Strict]:
     members: Fields = {
         "state": Part(of.state),
         "viewer": PlayerId(required=False, metadata={"description": text}),
-        "viewers": _viewers(),
-        "names": _names(),
+        "viewers": _viewers(of),
+        "names": _names(of),
     }
     doc = "A state and who looks at it: one, by `viewer`, or several, by `viewers`."
     return schema(f"{of.shapes.prefix}ViewsRequest", members, doc, exactly_one=("viewer", "viewers"))
@@ -77,7 +77,7 @@ def inspections(of: Vocabulary) -> type[Strict]:
     """The request of an inspection: a state, alone or with its record."""
     doc = "The record that a state is held against: a transcript that says how its game began, and every action since."
     record = schema(f"{of.shapes.prefix}Record", _transcript(of, LIMITS.replay), doc, exactly_one=("setup", "state"))
-    members: Fields = {"state": Part(of.state), "record": Part(record, required=False), "names": _names()}
+    members: Fields = {"state": Part(of.state), "record": Part(record, required=False), "names": _names(of)}
     return schema(f"{of.shapes.prefix}InspectionsRequest", members, "A state to be inspected, perhaps with its record.")
 
 
@@ -85,7 +85,7 @@ def replays(of: Vocabulary) -> type[Strict]:
     """The request of a replay: a transcript, and viewers."""
     text = "`true` asks for a signed receipt of the whole record, which the service needs a key for."
     receipt = Bool(required=False, metadata={"description": text})
-    members: Fields = {**_transcript(of, LIMITS.replay), "viewers": _viewers(), "receipt": receipt}
+    members: Fields = {**_transcript(of, LIMITS.replay), "viewers": _viewers(of), "receipt": receipt}
     doc = "A transcript, to be replayed and verified; and who looks on."
     return schema(f"{of.shapes.prefix}ReplaysRequest", members, doc, exactly_one=("setup", "state"))
 
@@ -103,7 +103,7 @@ def _transcript(of: Vocabulary, longest: int | None) -> Fields:
         "state": Part(of.state, required=False),
         "actions": Items(of.any_action, maximum=longest or MAX_INTEGER),
         "history": digest(required=False),
-        "names": _names(),
+        "names": _names(of),
         "scores": Part(of.scoresheet, required=False),
     }
 
@@ -115,24 +115,24 @@ def matches(of: Vocabulary) -> type[Strict]:
         "rounds": Int(1, MOST_GAMES),
         "results": Items(Part(of.scoresheet), 1, maximum=MOST_GAMES),
         "options": Part(of.shapes.match_options, required=False),
-        "names": _names(),
+        "names": _names(of),
     }
     doc = "The final scoresheets of a match's games so far."
     return schema(f"{of.shapes.prefix}MatchesRequest", members, doc)
 
 
-def _viewers() -> Items:
+def _viewers(of: Vocabulary) -> Items:
     text = (
         "Everyone whose view the answer is to hold, in `views`: ids of players, and `spectator` for whoever has no "
         "seat; in any order, each once."
     )
-    return Items(PlayerId(), 1, maximum=MOST_PLAYERS + 1, unique=True, required=False, metadata={"description": text})
+    return Items(PlayerId(), 1, maximum=of.game.seats + 1, unique=True, required=False, metadata={"description": text})
 
 
-def _names() -> MapOf:
+def _names(of: Vocabulary) -> MapOf:
     text = (
         "What players are called in the sentences of the answer, by id; who has no name there is called by the id. "
         "Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were "
         "given: escape them where they are shown as HTML."
     )
-    return MapOf(PlayerName(), PlayerId(), maximum=MOST_PLAYERS, required=False, metadata={"description": text})
+    return MapOf(PlayerName(), PlayerId(), maximum=of.game.seats, required=False, metadata={"description": text})

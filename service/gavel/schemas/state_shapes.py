@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow.fields import Field
 
 from gavel.engine.game import Game
-from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
+from gavel.engine.shapes import FEWEST_PLAYERS
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.referee_shapes import records
 from gavel.schemas.scalars import Choice, Constant, Int, Name, SeatId
@@ -57,7 +57,7 @@ def state(game: Game[Any], shapes: Shapes) -> type[Strict]:
         {
             **_head(game, shapes),
             "deal": Part(DealRecord, null=True),
-            "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
+            "players": Items(Part(player), FEWEST_PLAYERS, maximum=game.seats),
             "phase": _phase(game, shapes.prefix),
             "round": Int(),
             "ply": Int(),
@@ -77,7 +77,7 @@ def view(game: Game[Any], shapes: Shapes) -> type[Strict]:
         {
             **_head(game, shapes),
             "deal": Part(DealSeen, null=True),
-            "players": Items(Part(player), FEWEST_PLAYERS, maximum=MOST_PLAYERS),
+            "players": Items(Part(player), FEWEST_PLAYERS, maximum=game.seats),
             "phase": _phase(game, shapes.prefix),
             "round": Int(),
             "ply": Int(),

@@ -65,7 +65,7 @@ class Vocabulary:
     @cached_property
     def to_act(self) -> Items:
         """The field for the players to act."""
-        return Items(PlayerId(), maximum=MOST_PLAYERS)
+        return Items(PlayerId(), maximum=self.game.seats)
 
     @cached_property
     def listed(self) -> Items:
@@ -78,7 +78,7 @@ class Vocabulary:
     @cached_property
     def defaults(self) -> MapOf:
         """The field for the default actions, by player."""
-        return _defaults(self.shapes.prefix, self._played)
+        return _defaults(self.shapes.prefix, self._played, self.game.seats)
 
     @cached_property
     def events(self) -> Items:
@@ -93,7 +93,7 @@ class Vocabulary:
     @cached_property
     def views(self) -> MapOf:
         """The field for the views and legal actions of several viewers, if a request names them."""
-        return _views(self.shapes.prefix, self.view, self.listed, self.defaults)
+        return _views(self.shapes.prefix, self.view, self.listed, self.defaults, self.game.seats)
 
     @cached_property
     def position(self) -> type[Strict]:
@@ -103,7 +103,7 @@ class Vocabulary:
     @cached_property
     def scoresheet(self) -> type[Strict]:
         """The schema of a scoresheet."""
-        return scoresheet(self.shapes.prefix, self.shapes.breakdown, self.game.declaration.units)
+        return scoresheet(self.shapes.prefix, self.shapes.breakdown, self.game.declaration.units, self.game.seats)
 
     @cached_property
     def breach(self) -> Tagged:
@@ -113,7 +113,7 @@ class Vocabulary:
     @cached_property
     def illegal_action(self) -> type[Strict]:
         """The schema of the problem for an illegal action."""
-        return illegal_action(self.shapes.prefix, _violation(self.game, self.shapes), self.listed)
+        return illegal_action(self.shapes.prefix, _violation(self.game, self.shapes), self.listed, self.to_act)
 
     @cached_property
     def refused(self) -> type[Strict]:
@@ -130,7 +130,7 @@ class Vocabulary:
 def _setup(game: Game[Any], shapes: Shapes) -> type[Strict]:
     members: Fields = {
         **edition(game, shapes, required=False),
-        "players": Items(SeatId(), FEWEST_PLAYERS, maximum=MOST_PLAYERS, unique=True),
+        "players": Items(SeatId(), FEWEST_PLAYERS, maximum=game.seats, unique=True),
         "first_player": first_player(),
         "dealer": dealer(required=False),
         "seed": Text(maximum=128, required=False),
@@ -165,7 +165,7 @@ def _breach(game: Game[Any], shapes: Shapes) -> Tagged:
     return union(name, schemas_of(BREACH, game, shapes), tag="code")
 
 
-def _defaults(prefix: str, action: Mapping[str, type[Strict]]) -> MapOf:
+def _defaults(prefix: str, action: Mapping[str, type[Strict]], seats: int) -> MapOf:
     text = (
         "The default action of each player who is to act, by id in seat order, ready to be sent: legal, the same by a "
         "written rule at every table, giving nothing away and gaining nothing. None of the table, nor of a player of "
@@ -173,17 +173,17 @@ def _defaults(prefix: str, action: Mapping[str, type[Strict]]) -> MapOf:
     )
     of_players = {name: each for name, each in action.items() if name != REVEAL}
     one = union(Name(f"{prefix}DefaultAction", "What is played for a seat that nobody plays."), of_players)
-    return MapOf(one, PlayerId(), maximum=MOST_PLAYERS, metadata={"description": text})
+    return MapOf(one, PlayerId(), maximum=seats, metadata={"description": text})
 
 
-def _views(prefix: str, seen: type[Strict], listed: Items, defaults: MapOf) -> MapOf:
+def _views(prefix: str, seen: type[Strict], listed: Items, defaults: MapOf, seats: int) -> MapOf:
     members: Fields = {"view": Part(seen), "legal_actions": listed, "default_actions": defaults}
     one = schema(f"{prefix}SeatView", members, "What one viewer may see, and the viewer's own actions.")
     text = (
         "What each of the request's `viewers` may see and do, by id in seat order, `spectator` last; only where the "
         "request names viewers. An entry is for its own viewer alone."
     )
-    return MapOf(Part(one), PlayerId(), 1, maximum=MOST_PLAYERS + 1, required=False, metadata={"description": text})
+    return MapOf(Part(one), PlayerId(), 1, maximum=seats + 1, required=False, metadata={"description": text})
 
 
 def _position(of: Vocabulary) -> type[Strict]:
@@ -193,7 +193,7 @@ def _position(of: Vocabulary) -> type[Strict]:
         "legal_actions": of.listed,
         "default_actions": of.defaults,
         "events": of.events,
-        "undo": undo(),
+        "undo": undo(of),
         "finished": Bool(),
         "scores": Part(of.scoresheet, null=True),
         "views": of.views,
@@ -202,18 +202,25 @@ def _position(of: Vocabulary) -> type[Strict]:
     return schema(f"{of.shapes.prefix}Position", members, doc)
 
 
+def undo(of: Vocabulary) -> Part:
+    """The shape of `undo`: whether the last action can be undone; games with more than six seats have their own."""
+    seats = of.game.seats
+    return _undo("" if seats == MOST_PLAYERS else of.shapes.prefix, seats)
+
+
 @cache
-def undo() -> Part:
-    """The shape of `undo`: whether the last action can be undone."""
+def _undo(prefix: str, seats: int) -> Part:
     types = Items(Text(maximum=ID_LENGTH), 1, maximum=MOST_CARDS)
-    members: Fields = {"safe": Bool(), "learnt": MapOf(types, PlayerId(), 1, maximum=MOST_PLAYERS, required=False)}
-    return Part(schema("Undo", members, "Whether taking back what was done takes back all that it told."), null=True)
+    members: Fields = {"safe": Bool(), "learnt": MapOf(types, PlayerId(), 1, maximum=seats, required=False)}
+    return Part(
+        schema(f"{prefix}Undo", members, "Whether taking back what was done takes back all that it told."), null=True
+    )
 
 
-def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> type[Strict]:
+def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...], seats: int) -> type[Strict]:
     """The schema of a game's scoresheet."""
     standing: Fields = {
-        **place_in_order("The sum of the points that the referee gave; with `total` it makes the order."),
+        **place_in_order("The sum of the points that the referee gave; with `total` it makes the order.", seats),
         "breakdown": Part(breakdown),
         "tiebreak": Items(Int(-MAX_INTEGER), maximum=4),
         "winner": Bool(),
@@ -222,9 +229,9 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
         "final": Bool(),
         "unit": Choice(*units, named=Name(f"{prefix}Unit", "What a total counts.")),
         "standings": Items(
-            Part(schema(f"{prefix}Standing", standing, "One player's place.")), FEWEST_PLAYERS, maximum=MOST_PLAYERS
+            Part(schema(f"{prefix}Standing", standing, "One player's place.")), FEWEST_PLAYERS, maximum=seats
         ),
-        "winners": Items(PlayerId(), maximum=MOST_PLAYERS),
+        "winners": Items(PlayerId(), maximum=seats),
         "decided_by": Choice(
             "total", "tiebreak", "shared", "forfeit", "none", named=Name("DecidedBy", "What decided who has won.")
         ),
@@ -234,10 +241,10 @@ def scoresheet(prefix: str, breakdown: type[Strict], units: tuple[str, ...]) -> 
     return schema(f"{prefix}Scoresheet", members, "Who stands where, and why.")
 
 
-def place_in_order(penalties: str) -> Fields:
+def place_in_order(penalties: str, seats: int = MOST_PLAYERS) -> Fields:
     """The members of a standing for its rank; `penalties`: the description of that member."""
     return {
-        "rank": Int(1, MOST_PLAYERS),
+        "rank": Int(1, seats),
         "player": PlayerId(),
         "total": Int(-MAX_INTEGER),
         "penalties": Int(-MAX_INTEGER, required=False, metadata={"description": penalties}),

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gavel.engine.shapes import FEWEST_PLAYERS, MOST_PLAYERS
+from gavel.engine.shapes import FEWEST_PLAYERS, MOST_SEATS
 from gavel.schemas.custody_shapes import new_keys
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.scalars import Bool, Constant, Int, PlayerId, Text
@@ -106,7 +106,7 @@ def _common() -> Fields:
         "players": Items(
             PlayerId(),
             FEWEST_PLAYERS,
-            maximum=MOST_PLAYERS,
+            maximum=MOST_SEATS,
             metadata={"description": "The players' ids in seat order."},
         ),
         "applied": Int(metadata={"description": "How many actions were played."}),

@@ -13,7 +13,6 @@ from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
 
-from gavel.engine.shapes import MOST_PLAYERS
 from gavel.sealing import base64url
 
 REFEREES, TABLES = "r", "t"
@@ -26,9 +25,7 @@ VERIFIER_BYTES: Final = 16
 KEYS_REMEMBERED: Final = 4096
 """The number of parsed keys that are cached: each comes with every request of its holder."""
 
-_KEY = re.compile(
-    rf"gvs1\.([1-{MOST_PLAYERS}]|{REFEREES}|{TABLES})\.({base64url.PATTERN}{{{SECRET_LENGTH}}})", re.ASCII
-)
+_KEY = re.compile(rf"gvs1\.([1-9][0-9]?|{REFEREES}|{TABLES})\.({base64url.PATTERN}{{{SECRET_LENGTH}}})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from typing import Any
 
 from marshmallow.fields import Field
 
-from gavel.engine.shapes import MOST_PLAYERS
 from gavel.schemas import request_shapes as plain
 from gavel.schemas.custody_shapes import custody
 from gavel.schemas.fields import Items, MapOf, Part, Strict, Tagged
@@ -48,9 +47,9 @@ def _verifier(**common: bool) -> Text:
 
 def _key(text: str, *, required: bool = True) -> Text:
     name = Name("SeatKey", "A key: it shows and plays one seat of one table. Whoever has it has the seat.")
-    pattern = f"^gvs1\\.[1-{MOST_PLAYERS}rt]\\.{_OF_256_BITS}$"
+    pattern = f"^gvs1\\.([1-9][0-9]?|[rt])\\.{_OF_256_BITS}$"
     metadata = {"description": text}
-    return Text(50, maximum=50, pattern=pattern, required=required, metadata=metadata, named=name)
+    return Text(50, maximum=51, pattern=pattern, required=required, metadata=metadata, named=name)
 
 
 def _names(of: Vocabulary) -> Field[Any]:
@@ -86,7 +85,7 @@ def _public(of: Vocabulary) -> Items:
         f"Only where the request has `since`: the public actions from that ply on, of the last {MOST_RECENT} that are "
         "settled and those that wait; more of them nobody keeps."
     )
-    return Items(Part(one), maximum=MOST_RECENT + MOST_PLAYERS, required=False, metadata={"description": text})
+    return Items(Part(one), maximum=MOST_RECENT + of.game.seats, required=False, metadata={"description": text})
 
 
 def _table() -> Fields:
@@ -109,7 +108,7 @@ def _view_members(of: Vocabulary, description: str) -> Fields:
         "view": Part(of.view, metadata={"description": description}),
         "to_act": of.to_act,
         "events": of.events,
-        "undo": undo(),
+        "undo": undo(of),
         "finished": Bool(),
         "scores": Part(of.scoresheet, null=True),
         "held": _held(),
@@ -129,7 +128,7 @@ def setup(of: Vocabulary) -> type[Strict]:
     members: Fields = {
         **members_of_plain,
         "verifiers": MapOf(
-            _verifier(), PlayerId(), maximum=MOST_PLAYERS, required=False, metadata={"description": verifiers}
+            _verifier(), PlayerId(), maximum=of.game.seats, required=False, metadata={"description": verifiers}
         ),
         "referee": Bool(
             required=False, metadata={"description": "Whether there is a referee: then the answer has a key for one."}
@@ -247,7 +246,7 @@ def set_up(of: Vocabulary) -> type[Strict]:
     members: Fields = {
         **_table(),
         "seat_keys": MapOf(
-            _key("The key of that seat."), PlayerId(), maximum=MOST_PLAYERS, metadata={"description": keys}
+            _key("The key of that seat."), PlayerId(), maximum=of.game.seats, metadata={"description": keys}
         ),
         "referee_key": _key("The referee's key, only where the request asks for one.", required=False),
         "table_key": _key("The key of who reports the cards, only where a real table deals.", required=False),

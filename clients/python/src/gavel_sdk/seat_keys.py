@@ -6,7 +6,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-_KEY = re.compile(r"gvs1\.(?:[1-9]|r|t)\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])", re.ASCII)
+_KEY = re.compile(r"gvs1\.(?:[1-9][0-9]?|r|t)\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ const GAME = /^[a-z0-9-]{1,64}$/;
 // Only their shape is checked: whether they are valid is for the service to say.
 const TOKEN = /^[A-Za-z0-9_.-]{1,20000}$/;
 const [CLOCK, UNDO] = [/^[1-9][0-9]{0,4}$/, /^(0|[1-9][0-9]{0,4})$/];
-const KEY = /^gvs1\.[1-9rt]\.[A-Za-z0-9_-]{43}$/;
+const KEY = /^gvs1\.(?:[1-9][0-9]?|r|t)\.[A-Za-z0-9_-]{43}$/;
 
 const MEMBERS = { game: GAME, token: TOKEN, key: KEY, clock: CLOCK, undo: UNDO };
 

@@ -1,5 +1,5 @@
 /** Keys of seats, made where they are used: the service is told what tells a key, its verifier, and never the key. */
-const KEY = /^gvs1\.(?:[1-9rt])\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
+const KEY = /^gvs1\.(?:[1-9][0-9]?|r|t)\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
 /** A new key for the seat of that number, counted from 1 in the order of the players. */
 export async function newSeatKey(seat) {
     if (!Number.isInteger(seat) || seat < 1 || seat > 9) {
