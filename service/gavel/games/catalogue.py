@@ -6,10 +6,10 @@ The catalogue imports a game at its first use: so a command about one game does 
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, cast
 
-from gavel import games as home
 from gavel.engine.game import Game
 
 
@@ -38,7 +38,7 @@ def packages() -> dict[str, str]:
 def _found() -> Iterator[tuple[str, str]]:
     """The ids and packages of games, from every source; each game has an id of its own."""
     # A package here has the name of its game, so that the ids are known without an import of all games.
-    for module in iter_modules(home.__path__):
+    for module in iter_modules([str(Path(__file__).parent)]):
         if module.ispkg:
-            yield module.name.replace("_", "-"), f"{home.__name__}.{module.name}"
+            yield module.name.replace("_", "-"), f"{__package__}.{module.name}"
     # The place for the games of other distributions: entry points in `gavel.games`, whose names are the ids.
