@@ -91,7 +91,7 @@ def test_the_files_of_rules_that_all_games_have_are_declared_here() -> None:
 def test_a_code_is_declared_in_one_file_and_worded_in_one(subtests: pytest.Subtests) -> None:
     for game in games().values():
         with subtests.test(game.id):
-            for code in sorted({*game.illegal, *game.impossible, *game.bad_setup, *game.bad_match} - COMMON):
+            for code in sorted({*game.illegal, *game.breach_names, *game.bad_setup, *game.bad_match} - COMMON):
                 assert len(files_with(f'"{re.escape(code)}"', game, "*.py")) == 1, code
                 assert len(files_with(rf"\[{re.escape(code)}\]", game, "*.toml")) == 1, code
 
