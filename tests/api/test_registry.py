@@ -49,6 +49,7 @@ def second_sale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str
     labels.write_text(labels.read_text().replace("Gebäude", "Buden"))
     monkeypatch.syspath_prepend(tmp_path)
     source = catalogue.Source(package.name, f"{package.name}.rules")
+    monkeypatch.delenv(catalogue.CHOSEN)
     monkeypatch.setattr(catalogue, "_installed", lambda: iter([("second-sale", source)]))
     forget()
     yield "second-sale"

@@ -6,6 +6,7 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
+from gavel import games
 from gavel.http.app import create_app
 from gavel.http.settings import from_environment
 
@@ -67,6 +68,19 @@ def play_sealed(service: Service, players: list[str]) -> None:
     assert answer.status_code == 200, answer.get_data(as_text=True)
 
 
+def play_in_python(game: str, players: list[str]) -> None:
+    """A game by the library, which needs no service."""
+    state = games.load(game).new(players, seed="a game")
+    while not state.finished:
+        assert state.legal_actions(expand=True)
+        action = next(iter(state.default_actions().values()))
+        refused = state.why_not({**action, "player": "nobody"})
+        assert [each.code for each in refused] == ["player.unknown"]
+        state.play(action)
+    assert games.load(game).replay(state.transcript()).document() == state.document()
+    assert games.load(game).read(state.document()).scores() == state.scores()
+
+
 def main() -> None:
     """Play the game, open and sealed, with the fewest and the most players; print the contract."""
     game = sys.argv[1]
@@ -77,6 +91,7 @@ def main() -> None:
         players = [f"p{number}" for number in range(1, count + 1)]
         play_open(service, players)
         play_sealed(service, players)
+        play_in_python(game, players)
     print(service.client.get("/openapi.json").get_data(as_text=True))
 
 

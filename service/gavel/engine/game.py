@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from gavel.engine import history, judging, listing, referee
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.candidates import NOT_LEGAL, OUT_OF_RANGE
+from gavel.engine.common import table_deals
 from gavel.engine.declaration import Declaration
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
@@ -153,6 +154,12 @@ class Game(Generic[S]):
     def has_chance(self) -> bool:
         """Whether chance decides anything in the game: only then does the service draw a seed for it."""
         return self.declaration.deal is not None
+
+    def is_repeatable(self, setup: Document) -> bool:
+        """Whether a setup leaves nothing to chance, so that it always makes the same game."""
+        if "seed" in setup or "deal" in setup or table_deals(setup):
+            return True
+        return not self.has_chance and isinstance(setup.get("first_player", ""), str)
 
     @property
     def illegal(self) -> Mapping[str, tuple[str, ...]]:

@@ -44,6 +44,19 @@ def default_actions(
     return by_player
 
 
+def expanded(listed: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """These listed actions with each range replaced by all of its integers."""
+    return [each for action in listed for each in _expanded(action)]
+
+
+def _expanded(action: dict[str, Any]) -> list[dict[str, Any]]:
+    for name, value in action.items():
+        if isinstance(value, dict) and "minimum" in value:
+            figures = range(value["minimum"], value["maximum"] + 1)
+            return expanded([{**action, name: figure} for figure in figures])
+    return [action]
+
+
 def names_of(state: GameState) -> Names:
     """The players by seat, then the table."""
     return (*state.ids, TABLE)

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final
 
-from gavel import games as home
 from gavel.engine.game import Game
 from gavel.engine.plugins import API, BadPlugin
 
@@ -105,9 +105,9 @@ def sources() -> Mapping[str, Source]:
 
 def _own() -> Iterator[tuple[str, Source]]:
     # A package here has the name of its game, so that the ids are known without an import of all games.
-    for module in iter_modules(home.__path__):
+    for module in iter_modules([str(Path(__file__).parent)]):
         if module.ispkg:
-            package = f"{home.__name__}.{module.name}"
+            package = f"{__package__}.{module.name}"
             yield module.name.replace("_", "-"), Source(package, f"{package}.rules")
 
 

@@ -8,6 +8,7 @@ from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import add_views, seen_by
 from gavel.api.operations.states import new_game, open_state, play, position, with_event_texts
 from gavel.engine.events import Event
+from gavel.engine.listing import expanded
 
 if TYPE_CHECKING:
     from gavel.api.service import GameService
@@ -31,7 +32,7 @@ def legal_actions(service: GameService, body: Body, call: Call) -> Answer:
     state = open_state(service, body, call)
     listed = service.game.legal_actions(state, body.get("player"))
     if body.get("expand", False):
-        listed = [each for action in listed for each in _expanded(action)]
+        listed = expanded(listed)
     return {"to_act": service.game.to_act(state), "legal_actions": listed}
 
 
@@ -52,10 +53,3 @@ def _position(service: GameService, state: Any, events: list[Event], body: Body,
     answer = position(service, state, events, call)
     add_views(answer, service.game, state, body, answer["legal_actions"])
     return answer
-
-
-def _expanded(action: Event) -> list[Event]:
-    amount = action.get("amount")
-    if not isinstance(amount, dict):
-        return [action]
-    return [{**action, "amount": value} for value in range(amount["minimum"], amount["maximum"] + 1)]

@@ -12,7 +12,6 @@ from gavel.api.operations.seats import add_views
 from gavel.api.operations.states import (
     ids_of,
     invalid_request,
-    is_repeatable,
     new_game,
     no_strangers,
     open_state,
@@ -127,7 +126,7 @@ _SET_UP: Final = ("ruleset", "variant", "options", "dealer", "deal")
 
 def _compare_with_record(service: GameService, document: Body, record: Body, call: Call) -> Answer:
     """The differences of a state from the end of its record; raises Problem if the record belongs to another game."""
-    if "setup" in record and not is_repeatable(service.game, record["setup"]):
+    if "setup" in record and not service.game.is_repeatable(record["setup"]):
         raise invalid_request(service, [SchemaError("/setup", "record.not-repeatable", {})], call)
     state, begun = _begin(service, record, call)
     at = "/setup" if "setup" in record else "/state"

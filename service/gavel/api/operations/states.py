@@ -10,7 +10,6 @@ from gavel.api.operations.call import Answer, Body, Call
 from gavel.api.operations.seats import unknown_player_errors
 from gavel.api.problems import Problem, listed_errors, listed_violations
 from gavel.engine import refereeing
-from gavel.engine.common import table_deals
 from gavel.engine.events import Event, learnt
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Violation
@@ -45,16 +44,9 @@ def open_state(service: GameService, body: Body, call: Call) -> Any:
         raise invalid_state(service, refusal.violations, call, "/state") from None
 
 
-def is_repeatable(game: Game[Any], setup: Body) -> bool:
-    """Whether a setup leaves nothing to chance, so that it always makes the same game."""
-    if "seed" in setup or "deal" in setup or table_deals(setup):
-        return True
-    return not game.has_chance and isinstance(setup.get("first_player", ""), str)
-
-
 def is_left_to_chance(game: Game[Any], setup: Body) -> bool:
     """Whether the service has to draw a seed for a new game; the rules refuse a nonce without a seed."""
-    return not is_repeatable(game, setup) and "nonce" not in setup
+    return not game.is_repeatable(setup) and "nonce" not in setup
 
 
 def new_game(service: GameService, body: Body, request: Body, call: Call, at: str) -> tuple[Any, list[Event]]:

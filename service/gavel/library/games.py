@@ -1,0 +1,144 @@
+"""A game and its states, as Python programs use them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from gavel.engine import game as rules
+from gavel.engine.json_values import as_json_value
+from gavel.engine.shapes import MOST
+from gavel.engine.verdicts import IllegalAction, InvalidSetup, Violation, pointer
+from gavel.games import catalogue
+from gavel.library.documents import DocumentChecks, InvalidDocument, require
+from gavel.library.states import State
+
+_SEED_BYTES: Final = 32
+_MOST_PLY: Final = MOST - 10_000
+"""The highest ply of a state that is read, as over HTTP."""
+
+
+class UnknownGame(LookupError):
+    """No game has this id; `games` are the ids that there are."""
+
+    def __init__(self, identity: str) -> None:
+        self.games = tuple(catalogue.packages())
+        super().__init__(f"{identity!r} is none of the games {', '.join(self.games)}")
+
+
+class Game:
+    """One game of the catalogue."""
+
+    __slots__ = ("_checks", "_rules")
+
+    def __init__(self, of: rules.Game[Any]) -> None:
+        self._rules = of
+        self._checks = DocumentChecks(of)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    @property
+    def id(self) -> str:
+        """The id of the game, for example `for-sale`."""
+        return self._rules.id
+
+    @property
+    def name(self) -> str:
+        """The name of the game, for example `For Sale`."""
+        return self._rules.name
+
+    def new(
+        self,
+        players: Sequence[str],
+        *,
+        seed: str | None = None,
+        nonce: str | None = None,
+        deal: Mapping[str, Any] | None = None,
+        dealer: str | None = None,
+        ruleset: str | None = None,
+        variant: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        first_player: str | Mapping[str, bool] | None = None,
+        **others: Any,
+    ) -> State:
+        """A new game; without a seed, a deal or a table as dealer, a seed is drawn.
+
+        `others`: the game's own members of a setup. Raises InvalidDocument, and InvalidSetup for members that
+        contradict each other.
+        """
+        given = {
+            "players": [*players] if isinstance(players, list | tuple) else players,
+            "seed": seed,
+            "nonce": nonce,
+            "deal": deal,
+            "dealer": dealer,
+            "ruleset": ruleset,
+            "variant": variant,
+            "options": options,
+            "first_player": first_player,
+            **others,
+        }
+        return self._begin({name: value for name, value in given.items() if value is not None})
+
+    def read(self, document: Mapping[str, Any]) -> State:
+        """The state of a document; raises InvalidDocument, and InvalidState if no game can have led to it."""
+        require(document, self._checks.state)
+        if document["ply"] > _MOST_PLY:
+            figures = {"minimum": 0, "maximum": _MOST_PLY}
+            raise InvalidDocument([Violation("value.out-of-range", "/ply", figures=figures)])
+        copied = as_json_value(document)
+        return State(self._rules, self._checks, self._rules.open(copied), {"state": copied}, ())
+
+    def replay(self, transcript: Mapping[str, Any]) -> State:
+        """The state at the end of a transcript.
+
+        Raises InvalidDocument, also if the transcript claims another `history`; InvalidSetup, InvalidState; and
+        IllegalAction, whose pointers lead into the transcript. `names` and `scores` of a transcript are not compared.
+        """
+        require(transcript, self._checks.transcript)
+        state = self._replay_beginning(transcript)
+        for index, action in enumerate(transcript["actions"]):
+            try:
+                state.play(action)
+            except IllegalAction as refusal:
+                raise IllegalAction(_within(refusal.violations, "actions", index)) from None
+        if transcript.get("history", state.history) != state.history:
+            figures = {"history": transcript["history"], "expected": state.history}
+            raise InvalidDocument([Violation("history.differs", "/history", figures=figures)])
+        return state
+
+    def _replay_beginning(self, transcript: Mapping[str, Any]) -> State:
+        if "state" in transcript:
+            return self.read(transcript["state"])
+        try:
+            return self._begin(transcript["setup"])
+        except InvalidSetup as refusal:
+            raise InvalidSetup(_within(refusal.violations, "setup")) from None
+
+    def _begin(self, setup: Mapping[str, Any]) -> State:
+        require(setup, self._checks.setup)
+        request = as_json_value(setup)
+        if not (self._rules.is_repeatable(request) or "nonce" in request):
+            import secrets  # it is large, and a program that gives its seeds does not need it
+
+            request = {**request, "seed": secrets.token_hex(_SEED_BYTES), "nonce": secrets.token_hex(_SEED_BYTES)}
+        state, events = self._rules.setup(request)
+        return State(self._rules, self._checks, state, {"setup": request}, tuple(as_json_value(events)))
+
+
+@cache
+def load(identity: str) -> Game:
+    """The game of an id; raises UnknownGame."""
+    if identity not in catalogue.packages():
+        raise UnknownGame(identity)
+    return Game(catalogue.game(identity))
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, in order."""
+    return tuple(catalogue.packages())
+
+
+def _within(violations: Sequence[Violation], *steps: str | int) -> list[Violation]:
+    """These violations of a part of a document, with pointers into the whole."""
+    return [Violation(each.code, pointer(*steps) + each.pointer, each.rule, each.figures) for each in violations]
