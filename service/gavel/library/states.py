@@ -77,6 +77,10 @@ class State:
         copied = self._rules.declaration.state.copy(self._state)
         return State(self._rules, self._checks, copied, self._beginning, self._events, self._actions)
 
+    def bare(self) -> Any:
+        """A copy of the rules' own state, on which `Game.fast` plays."""
+        return self._rules.declaration.state.copy(self._state)
+
     # --- what may be done, and is done --------------------------------------------------------------------------------
 
     def legal_actions(self, player: str | None = None, *, expand: bool = False) -> list[Document]:
