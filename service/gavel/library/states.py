@@ -9,6 +9,7 @@ from gavel.engine.game import FINISHED, SPECTATOR, Game
 from gavel.engine.json_values import as_json_value
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Violation
+from gavel.library.chances import Chance, chance_in
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
 
 Document = dict[str, Any]
@@ -102,6 +103,10 @@ class State:
             self._require_player(player, "/player", TABLE)
         defaults: dict[str, Document] = as_json_value(self._rules.default_actions(self._state, player))
         return defaults
+
+    def chance(self) -> Chance | None:
+        """The cards that the table has to report, to be drawn by a program; None if it has none to report."""
+        return chance_in(self._rules, self._state)
 
     def why_not(self, action: Mapping[str, Any]) -> tuple[Violation, ...]:
         """Every reason why an action is illegal; empty if it is legal. Raises InvalidDocument if it is no action."""
