@@ -3,7 +3,7 @@
 Documents are the JSON objects of the HTTP contract, whose shape the caller has checked; a state is their compact form.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Generic, TypeVar
@@ -69,6 +69,8 @@ class Game(Generic[S]):
     """Every breach of the game's own invariants in a state, lazily; none if a game can have led to it."""
     in_circulation: Callable[[S], int] = lambda _state: 0
     """The money in hands and bids, which a correction keeps; 0 where the invariants hold all money together."""
+    unseen: Callable[[S], Sequence[Any]] | None = None
+    """The unseen cards, with repeats, where each listed report of the table names one; None if a report lists them."""
     scores: Callable[[S], Scoresheet]
     """Makes the scoresheet, without texts; it is interim while the game runs."""
     tally: Callable[[Any], Scoresheet] = lambda _end: _without_tally()

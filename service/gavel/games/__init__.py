@@ -1,11 +1,13 @@
 """The games: one folder for each, with everything about it; and the door for Python programs: docs/library.md."""
 
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Refused, Violation
+from gavel.library.chances import Chance
 from gavel.library.documents import InvalidDocument
 from gavel.library.games import Game, UnknownGame, ids, load
 from gavel.library.states import State
 
 __all__ = [
+    "Chance",
     "Game",
     "IllegalAction",
     "InvalidDocument",

@@ -10,6 +10,7 @@ from gavel.engine.shapes import MOST
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, Violation, pointer
 from gavel.games import catalogue
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
+from gavel.library.fast import Fast
 from gavel.library.states import State
 
 _SEED_BYTES: Final = 32
@@ -28,11 +29,12 @@ class UnknownGame(LookupError):
 class Game:
     """One game of the catalogue."""
 
-    __slots__ = ("_checks", "_rules")
+    __slots__ = ("_checks", "_rules", "fast")
 
     def __init__(self, of: rules.Game[Any]) -> None:
         self._rules = of
         self._checks = DocumentChecks(of)
+        self.fast = Fast(of)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

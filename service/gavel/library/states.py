@@ -10,6 +10,7 @@ from gavel.engine.json_values import as_json_value
 from gavel.engine.listing import expanded
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Violation
+from gavel.library.chances import Chance, chance_in
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
 
 Document = dict[str, Any]
@@ -78,6 +79,10 @@ class State:
         copied = self._rules.declaration.state.copy(self._state)
         return State(self._rules, self._checks, copied, self._beginning, self._events, self._actions)
 
+    def bare(self) -> Any:
+        """A copy of the rules' own state, on which `Game.fast` plays."""
+        return self._rules.declaration.state.copy(self._state)
+
     # --- what may be done, and is done --------------------------------------------------------------------------------
 
     def legal_actions(self, player: str | None = None, *, expand: bool = False) -> list[Document]:
@@ -99,6 +104,10 @@ class State:
             self._require_player(player, "/player", TABLE)
         defaults: dict[str, Document] = as_json_value(self._rules.default_actions(self._state, player))
         return defaults
+
+    def chance(self) -> Chance | None:
+        """The cards that the table has to report, to be drawn by a program; None if it has none to report."""
+        return chance_in(self._rules, self._state)
 
     def why_not(self, action: Mapping[str, Any]) -> tuple[Violation, ...]:
         """Every reason why an action is illegal; empty if it is legal. Raises InvalidDocument if it is no action."""

@@ -93,6 +93,7 @@ GAME = Game(
     match_codes=codes_in(matches),
     setup=setup.setup,
     breaches=invariants.breaches,
+    unseen=revealing.unseen_rooftops,
     scores=scores,
     tally=tally.tally,
     match=matches.match,

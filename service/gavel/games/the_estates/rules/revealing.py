@@ -24,11 +24,16 @@ NOT_POSSIBLE = Code(
 )
 
 
-def unseen(state: State) -> list[int]:
-    """The rooftop values that can still turn up, each once, ascending."""
+def unseen_rooftops(state: State) -> list[int]:
+    """The values of all rooftops that have not turned up, with repeats, ascending."""
     rest = Counter(ROOFTOPS)
     rest.subtract(rooftop for row in state.board for _cubes, rooftop in row.lots if rooftop)
-    return sorted(value for value, count in rest.items() if count > 0)
+    return sorted(rest.elements())
+
+
+def unseen(state: State) -> list[int]:
+    """The rooftop values that can still turn up, each once, ascending."""
+    return [*dict.fromkeys(unseen_rooftops(state))]
 
 
 def _candidates(_state: State, seat: int) -> Iterator[Move]:
