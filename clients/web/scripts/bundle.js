@@ -19,6 +19,7 @@ const { outputFiles, metafile } = await build({
         "table/language": "src/words/begin.js",
         ...Object.fromEntries(LANGUAGES.map((language) => [`table/words-${language}`, `src/words/all/${language}.js`])),
         "table/qr": "src/lib/uqr.js",
+        "table/sha": "src/app/links/sha.js",
         "table-offline": "src/offline/worker.js",
     },
     bundle: true,

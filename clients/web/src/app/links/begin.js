@@ -48,7 +48,7 @@ export async function begin(client, game, request, draft) {
     const mine = mineOf(draft);
     const secret = newSecret();
     const verifiers = Object.fromEntries(guestsOf(draft).map((each) => [each, draft.codes[each]]));
-    if (mine !== NOBODY) verifiers[mine] = codeOf(secret);
+    if (mine !== NOBODY) verifiers[mine] = await codeOf(secret);
     const { referee, held } = draft;
     const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held });
     const fresh = { ...newTable(game, answer), ...(draft.clock > 0 && { clock: draft.clock }) };

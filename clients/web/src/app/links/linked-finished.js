@@ -8,7 +8,7 @@ import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 import { ReceiptBox } from "./receipt-box.js";
 
-export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, go, client }) {
+export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, held, go, client }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
@@ -16,6 +16,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
     const heading = useFocus(kept.id);
     return html`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn} aria-busy=${String(waits)}>
+            ${held}
             ${bar}
             ${notes}
             ${connection}

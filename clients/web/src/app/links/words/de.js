@@ -120,6 +120,8 @@ export default {
     "links.note.overtaken": "Jemand war schneller: Dein Zug wurde nicht gespielt. Der Tisch zeigt, wie es jetzt steht, und deine Eingabe ist noch da.",
     "links.note.undone": "Die Spielleitung hat etwas zurückgenommen. Der Tisch zeigt, wie es jetzt steht.",
     "links.last": "Zuletzt: {what}",
+    "moment.next": "Weiter",
+    "moment.skip": "Alle {n} überspringen",
     "links.calls": "Ruf mich",
     "links.calls-hint": "Ruf mich, wenn ich dran bin: im Titel dieser Seite und, wenn du es erlaubst, durch eine Mitteilung des Browsers. Die Seite muss offen bleiben.",
     "place.clock": "Zeit für einen Zug",

@@ -120,6 +120,8 @@ export default {
     "links.note.overtaken": "Somebody else was quicker: your action was not played. The table shows how it stands now, and your entry is still there.",
     "links.note.undone": "The referee has taken something back. The table shows how it stands now.",
     "links.last": "Last: {what}",
+    "moment.next": "Go on",
+    "moment.skip": "Skip all {n}",
     "links.calls": "Call me",
     "links.calls-hint": "Call me when it is my turn: by the title of this page, and by a browser notification if you allow it. The page has to stay open.",
     "place.clock": "Time for a turn",

@@ -120,6 +120,8 @@ export default {
     "links.note.overtaken": "Quelqu’un a été plus rapide : votre coup n’a pas été joué. La table montre où l’on en est, et votre saisie est toujours là.",
     "links.note.undone": "L’arbitre est revenu en arrière. La table montre où l’on en est.",
     "links.last": "En dernier : {what}",
+    "moment.next": "Continuer",
+    "moment.skip": "Passer les {n}",
     "links.calls": "M’appeler",
     "links.calls-hint": "M’appeler quand c’est mon tour : par le titre de cette page et, si vous le permettez, par un avis du navigateur. La page doit rester ouverte.",
     "place.clock": "Temps pour un tour",

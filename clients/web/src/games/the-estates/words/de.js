@@ -52,6 +52,7 @@ export default {
     "es.row.finished": "{roofed} von {requirement} fertig",
     "es.row.complete": "fertig: zählt plus",
     "es.row.incomplete": "unfertig: zählt minus",
+    "es.moment.row": "{row} fertig: Ihre Gebäude zählen plus.",
     "es.mayor-here": "Der Bürgermeister: Hier zählt alles doppelt",
     "es.one-floor": "1 Stock",
     "es.lot.one-cube": "(nur ein Baustein)",

@@ -52,6 +52,7 @@ export default {
     "es.row.finished": "{roofed} of {requirement} finished",
     "es.row.complete": "complete: counts plus",
     "es.row.incomplete": "incomplete: counts minus",
+    "es.moment.row": "{row} complete: its buildings count plus.",
     "es.mayor-here": "The mayor: everything here counts double",
     "es.one-floor": "1 floor",
     "es.lot.one-cube": "(one cube only)",

@@ -52,6 +52,7 @@ export default {
     "es.row.finished": "{roofed} sur {requirement} finis",
     "es.row.complete": "achevée : compte en plus",
     "es.row.incomplete": "inachevée : compte en moins",
+    "es.moment.row": "{row} achevée : ses bâtiments comptent en plus.",
     "es.mayor-here": "Le maire : ici, tout compte double",
     "es.one-floor": "1 étage",
     "es.lot.one-cube": "(un seul cube)",
