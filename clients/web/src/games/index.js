@@ -17,6 +17,8 @@
  * @property {import("../app/corrections.js").Correction[]=} corrections     what a referee can set right in a form
  * @property {((value: any, t: Translate) => string)=} pieceText
  *     a piece, or a step on the way to one, in words; as it is without
+ * @property {RegExp=} ids
+ *     how the service's sentences name pieces that people know by their looks: global, with one group, for `pieceText` and `Piece`
  * @property {string[]=} sealed       types of actions that are chosen unseen by the others
  * @property {PublicActions} publicActions
  *     what a player may do, as everybody at the table may know it; null where all of it is chosen unseen

@@ -8,6 +8,7 @@ import { useMotion } from "../motion.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { Clock } from "./clock.js";
+import { Sentence } from "../sentence.js";
 import { useSounds } from "../use-sounds.js";
 import { turnText } from "./turn-text.js";
 import { ForfeitedSeats } from "./linked-referee.js";
@@ -53,7 +54,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                     <section class="actions player-${number}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t)}</h2>
                         ${connection}
-                        ${last && html`<p class="hint last-act" data-last-act>${t("links.last", { what: last.text })}</p>`}
+                        ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last.text })} table=${table} view=${view} /></p>`}
                         ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} t=${t} /></div>`}
                         <${Clock} kept=${kept} t=${t} />
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />
@@ -63,7 +64,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${view} game=${game} t=${t} />
-                    <${EventLog} log=${log} t=${t} then=${canAct(kept) ? t("links.turn") : undefined} />
+                    <${EventLog} log=${log} table=${table} view=${view} then=${canAct(kept) ? t("links.turn") : undefined} />
                 </aside>
             </div>
             ${tools}

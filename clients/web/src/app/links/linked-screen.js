@@ -55,7 +55,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         return html`<${LinkedReferee} table=${tableOf} opened=${opened} state=${ruling.state} client=${client} refusal=${refusal}
             close=${() => referee(false)} unseal=${unseal} />`;
     }
-    const bar = html`<${LinkedBar} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
+    const bar = html`<${LinkedBar} client=${client} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
         calls=${calls} setCalls=${follows(answer) && seatIn(kept) !== null ? setCalls : null} />`;
     const notes = html`
         <${LinkProblem} problem=${problem ?? noSheet} t=${t} />

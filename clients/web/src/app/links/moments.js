@@ -6,6 +6,8 @@
  */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
+import { eventText } from "../event-text.js";
+import { spoken } from "../sentence.js";
 import { eventsOf } from "./public-log.js";
 
 /** Milliseconds for which a moment is held. */
@@ -48,7 +50,7 @@ function momentsSince(before, { kept, answer }, game) {
 export function Moments({ waiting, next, skip, table, view }) {
     const [now] = waiting;
     const { game, gameSheet, t } = table;
-    const said = useSaidMoment(now);
+    const said = useSaidMoment(now, table);
     useHeld(now, next, skip);
     const shown = useRef(null);
     useEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), [now]);
@@ -57,7 +59,7 @@ export function Moments({ waiting, next, skip, table, view }) {
         ${now && gameSheet && html`
             <div class="moments" onClick=${next}>
                 <section class="moment" aria-labelledby="moment-title" data-moment=${now.kind} ref=${shown}>
-                    <h2 id="moment-title">${game.moments.title(now, t)}</h2>
+                    <h2 id="moment-title">${spoken(game.moments.title(now, t), table)}</h2>
                     <${game.moments.Picture} moment=${now} view=${view} gameSheet=${gameSheet} t=${t} />
                     <div class="row tight">
                         <button type="button" class="primary" data-moment-next>${t("moment.next")}</button>
@@ -74,9 +76,9 @@ const stopping = (act) => (event) => {
 };
 
 /** What a screen reader says of a moment that the log does not read out: a status is said only where it stood empty before. */
-function useSaidMoment(now) {
+function useSaidMoment(now, table) {
     const [said, setSaid] = useState("");
-    useEffect(() => setSaid(now === undefined || now.isSaid ? "" : now.events.map(({ text }) => text).join(" ")), [now]);
+    useEffect(() => setSaid(now === undefined || now.isSaid ? "" : eventText(now.events, table)), [now]);
     return said;
 }
 

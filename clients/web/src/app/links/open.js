@@ -36,9 +36,10 @@ export async function openLink(client, { undo, ...link }) {
 }
 
 /** @param {Service} client @param {import("./link.js").TableLink} link @param {any} first   what its token shows @returns {Promise<Opened>} */
-async function reached(client, { game, token, key, clock }, first) {
+async function reached(client, { game, token, key, clock, referee }, first) {
     const at = client.game(game);
-    const known = (await table(first.table)) ?? { ...newTable(game, first), ...(clock && { clock }) };
+    const found = (await table(first.table)) ?? { ...newTable(game, first), ...(clock && { clock }) };
+    const known = { ...found, ...(referee && { referee }) };
     const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
     const own = keyIn(before);
     // A guarded table has one newest token, whatever link has led to it.

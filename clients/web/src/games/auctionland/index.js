@@ -30,6 +30,7 @@ export default {
     scorePad: { empty, Form, request },
     corrections,
     pieceText,
+    ids: /\b(ref-\d+)\b/g,
     publicActions,
     Own,
     AtStake,

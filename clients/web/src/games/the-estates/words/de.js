@@ -46,6 +46,7 @@ export default {
     "es.certificates.free": "Zertifikate, die noch niemand hat",
 
     "es.rows": "Die Reihen der Bauplätze",
+    "es.lots.beyond": "Bauplätze {from} bis {to}",
     "es.row.upper": "Obere Reihe",
     "es.row.middle": "Mittlere Reihe",
     "es.row.lower": "Untere Reihe",

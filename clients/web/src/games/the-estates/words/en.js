@@ -46,6 +46,7 @@ export default {
     "es.certificates.free": "Certificates that nobody has",
 
     "es.rows": "The rows of lots",
+    "es.lots.beyond": "Lots {from} to {to}",
     "es.row.upper": "Upper row",
     "es.row.middle": "Middle row",
     "es.row.lower": "Lower row",

@@ -46,6 +46,7 @@ export default {
     "es.certificates.free": "Certificats encore libres",
 
     "es.rows": "Les rangées de parcelles",
+    "es.lots.beyond": "Parcelles {from} à {to}",
     "es.row.upper": "Rangée du haut",
     "es.row.middle": "Rangée du milieu",
     "es.row.lower": "Rangée du bas",
