@@ -9,7 +9,7 @@ import { eventsOf, logOf } from "./public-log.js";
 import { ReceiptBox } from "./receipt-box.js";
 import { ReviewButton, WholeGame, useWholeGame } from "./whole-game.js";
 
-export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, held, go, client }) {
+export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, moments, go, client }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
@@ -18,7 +18,7 @@ export function LinkedFinished({ opened, waits, turn, table, bar, notes, connect
     const whole = useWholeGame(client, kept);
     return html`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn} aria-busy=${String(waits)}>
-            ${held}
+            ${moments}
             ${bar}
             ${notes}
             ${connection}

@@ -17,7 +17,7 @@ import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
 /** @param {Record<string, any>} props   `waits`: whether it is shown as it was seen last, and the service has been asked */
-export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, held }) {
+export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, moments }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
     const { view, legal_actions: legal } = answer;
@@ -48,7 +48,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t} seat=${seat}
                             toAct=${kept.toAct} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
                     </div>
-                    ${held}
+                    ${moments}
                 </section>
                 <aside class="side">
                     <section class="actions player-${number}" aria-labelledby="turn">

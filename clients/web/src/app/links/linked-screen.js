@@ -27,7 +27,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         client, id, given, calls, gone: () => go("unknown", { kept: true }),
     });
     const game = opened?.kept.game;
-    const moments = useMoments(opened, GAMES[game], turn);
+    const decided = useMoments(opened, GAMES[game], turn);
     const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? client.game(game).sheet() : null), [game, client]);
     useAttention({ kept: opened?.kept.id === id && !opened.stale ? opened.kept : null, name: sheet?.name ?? "Gavel", calls, t });
     if (opened === null || opened.kept.id !== id) {
@@ -63,8 +63,8 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
             back=${back} busy=${busy} />`;
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} />`;
-    const held = html`<${Moments} ...${moments} table=${tableOf} view=${answer.view} />`;
+    const moments = html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
     const waits = opened.stale === true && lost === null;
-    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} held=${held} go=${go} client=${client} />`;
+    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} />`;
 }

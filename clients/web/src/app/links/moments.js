@@ -2,7 +2,7 @@
  * Moments of a table by link: what has just been decided is held before the reader's eyes, until a tap or a while. What was decided
  * while the reader was away follows in order.
  *
- * @typedef {import("../../games/index.js").Moment & {isSaid: boolean}} Held     `isSaid`: whether the log reads it out
+ * @typedef {import("../../games/index.js").Moment & {isSaid: boolean}} Waiting     `isSaid`: whether the log reads it out
  */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
@@ -23,7 +23,7 @@ const CONTROLS = "a, button, input, select, textarea, summary, [role=button]";
  * @param {number} turn     another one with each action of the reader's own, who has then looked
  */
 export function useMoments(opened, game, turn) {
-    const [waiting, setWaiting] = useState(/** @type {Held[]} */ ([]));
+    const [waiting, setWaiting] = useState(/** @type {Waiting[]} */ ([]));
     const shown = useRef(/** @type {{table: string, answer: any, turn: number} | null} */ (null));
     // Before the next position is painted.
     useLayoutEffect(() => {
@@ -46,7 +46,7 @@ function momentsSince(before, { kept, answer }, game) {
     return game.moments.since({ log, start: log.length - answer.events.length, before: before.view, view: answer.view });
 }
 
-/** @param {{waiting: Held[], next: () => void, skip: () => void, table: any, view: any}} props */
+/** @param {{waiting: Waiting[], next: () => void, skip: () => void, table: any, view: any}} props */
 export function Moments({ waiting, next, skip, table, view }) {
     const [now] = waiting;
     const { game, gameSheet, t } = table;

@@ -18,6 +18,6 @@ export default {
         placing: "Setzen",
         end: "Das Ende",
         scoring: "Wertung",
-        referee: "Mit Schiedsrichter oder per Link",
+        referee: "Mit Spielleitung oder per Link",
     },
 };
