@@ -188,4 +188,5 @@ class Served:
         """The link to the table, with somebody's key or without any."""
         key = key or (None if holder is None else self.keys[holder])
         fragment = {"game": self.game, "token": token or self.token, **({} if key is None else {"key": key})}
+        fragment |= {"referee": "1"} if self.keys["referee"] else {}
         return f"{self.url}/table#{urlencode(fragment)}"

@@ -154,7 +154,7 @@ def test_choices_from_several_links_are_joined_and_open_to_another_player_first(
     paste(ann, *links)
     expect(ann.locator("[data-note=joined]")).to_be_visible()
     assert told(ann, "held") == "Ann"
-    expect(ann.locator("#turn")).to_have_text("Another player has to open it first")
+    expect(ann.locator("#turn")).to_have_text("What you have turned up is shown to another player first")
     assert ann.locator("main [data-action]").count() == 0
     open_link(bob, selling.link("Bob"))
     open_link(bob, move_link(ann))

@@ -69,7 +69,22 @@ def a_refused_link(page: Page, game: Served) -> None:
     page.locator(".problem").wait_for()
 
 
+def a_moment(page: Page, game: Served) -> None:
+    open_link(page, game.link("Bob", game.after({"type": "pass", "player": "Ann"}, game.token)))
+    page.clock.install()
+    page.locator("[data-action-type=pass], .panel [data-action*=pass]").first.click()
+    page.locator("[data-moment]").wait_for()
+
+
+def the_rules(page: Page, game: Served) -> None:
+    open_link(page, game.link("Ann"))
+    page.locator("[data-help]").click()
+    page.locator("dialog[open] [data-section]").first.wait_for()
+
+
 SCREENS = [
+    a_moment,
+    the_rules,
     the_setup,
     the_seat_links,
     the_code_to_scan,

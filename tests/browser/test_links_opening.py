@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -326,7 +326,8 @@ def test_a_referee_plays_for_a_seat_that_has_forfeited(sit_down: OpenTable, seal
     page.locator("[data-send]").click()
     page.locator("[data-forfeited=Ann]").wait_for()
     other = sit_down()
-    open_link(other, game.link("Bob", move_link(page).split("token=")[1]))
+    (token,) = parse_qs(urlsplit(move_link(page)).fragment)["token"]
+    open_link(other, game.link("Bob", token))
     assert other.locator("[data-forfeited=Ann]").count() == 1
     assert other.locator("[data-default]").count() == 0
     page.locator("[data-default]").click()

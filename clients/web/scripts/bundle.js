@@ -5,6 +5,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
+import { briefs } from "./briefs.js";
 import { LANGUAGES } from "../src/app/language.js";
 
 const SOURCES = new URL("../src/", import.meta.url);
@@ -18,7 +19,10 @@ const { outputFiles, metafile } = await build({
         "table/style": "src/main.css",
         "table/language": "src/words/begin.js",
         ...Object.fromEntries(LANGUAGES.map((language) => [`table/words-${language}`, `src/words/all/${language}.js`])),
+        ...Object.fromEntries(LANGUAGES.map((language) => [`table/rules-${language}`, `src/words/rules/${language}.js`])),
         "table/qr": "src/lib/uqr.js",
+        "table/picture": "src/app/review/picture.js",
+        "table/sha": "src/app/links/sha.js",
         "table-offline": "src/offline/worker.js",
     },
     bundle: true,
@@ -30,7 +34,7 @@ const { outputFiles, metafile } = await build({
     legalComments: "none", // the licences lie beside it as a file
     metafile: true,
     write: false,
-    plugins: [{ name: "unindented", setup: (made) => made.onLoad({ filter: /\.js$/ }, unindented) }],
+    plugins: [briefs, { name: "unindented", setup: (made) => made.onLoad({ filter: /\.js$/ }, unindented) }],
 });
 const wanted = new Map([
     ...outputFiles.map(({ path, contents }) => [relative(fileURLToPath(SERVED), path), Buffer.from(contents)]),
@@ -38,7 +42,7 @@ const wanted = new Map([
 ]);
 
 if (process.argv.includes("--list")) {
-    console.log(Object.keys(metafile.inputs).join("\n"));
+    console.log(Object.keys(metafile.inputs).filter((input) => input.startsWith("src/")).join("\n"));
 } else if (process.argv.includes("--check")) {
     const different = [...wanted].filter(([name, bytes]) => !bytes.equals(served(name))).map(([name]) => name);
     if (different.length > 0) {
@@ -49,9 +53,9 @@ if (process.argv.includes("--list")) {
     wanted.forEach((bytes, name) => writeFileSync(new URL(name, SERVED), bytes));
 }
 
-/** A module without the indentation of its templates, which nothing that is drawn depends on. */
+/** A module without the indentation of its templates and the ends of lines between their tags, which nothing that is drawn depends on. */
 function unindented({ path }) {
-    return { contents: readFileSync(path, "utf8").replace(/\n\s+/g, "\n") };
+    return { contents: readFileSync(path, "utf8").replace(/\n\s+/g, "\n").replace(/(?<=>)\n(?=<|\$\{)|(?<=\})\n(?=<)/g, "") };
 }
 
 /** The licences of the libraries that are in the bundle. */

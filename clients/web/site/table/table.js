@@ -1,298 +1,122 @@
-var At=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},te=class extends At{constructor(t,n={}){super(t,n)}},W=class extends At{problem;type;kind;title;detail;constructor(t,n={}){let o=Lt(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(T$(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=Jr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Sr=class extends W{offset=Lt(this.problem.offset)},Or=class extends W{errors=lt(this.problem.errors);more=Lt(this.problem.more)??0},Er=class extends W{violations=lt(this.problem.violations);more=Lt(this.problem.more)??0},Mr=class extends W{violations=lt(this.problem.violations);more=Lt(this.problem.more)??0;toAct=lt(this.problem.to_act);legalActions=lt(this.problem.legal_actions)},Cr=class extends W{},Tr=class extends W{games=lt(this.problem.games)},Ar=class extends W{},Lr=class extends W{},Nr=class extends W{},Rr=class extends W{},Br=class extends W{limit=Lt(this.problem.limit)},jr=class extends W{},Pr=class extends W{},Ir=class extends W{},Fr=class extends W{},Dr=class extends W{},Hr=class extends W{},Ur=class extends W{},qr=class extends W{},zr=class extends W{},Gr=class extends W{},Wr=class extends W{},Kr=class extends W{},Ui={"malformed-json":Sr,"seal-broken":qr,"receipt-broken":Wr,"invalid-request":Or,"invalid-state":Er,"illegal-action":Mr,"not-finished":Cr,"unknown-game":Tr,"not-found":Ar,"method-not-allowed":Lr,"not-acceptable":Nr,"unsupported-media-type":Rr,"too-large":Br,internal:jr,unavailable:Pr,"key-missing":Ir,"key-refused":Fr,"too-many-requests":Dr,sealed:zr,held:Gr,branched:Hr,"table-unknown":Ur,"sealing-not-configured":Kr};function fo(e,t={}){let n=e,o=Jr(n),s=Object.hasOwn(
-Ui,o)?Ui[o]:void 0;return new(s??W)(n,t)}function Jr(e){return String(e.type??"").replace(/\/+$/,"").split("/").at(-1)??""}function T$(e,t,n){let o=`${e.title??Jr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...A$(e)];return(n?[...s,`request id: ${n}`]:s).join(`
-  `)}function A$(e){let t=[...lt(e.errors),...lt(e.violations)].map(L$),n=Lt(e.more);return n?[...t,`and ${n} more`]:t}function L$(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.code}${t}${n}: ${e.detail}`}function lt(e){return Array.isArray(e)?e:[]}function Lt(e){return typeof e=="number"?e:null}function Zr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Vr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",Vr(o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",Vr(e.body)),t.join(" ")}var mo=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){let t=this.#e?this.#o.split(`
-`).filter(Boolean).map(qi):qi(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function qi(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Vr(e){return`'${e.replaceAll("'",String.raw`'\''`)}'`}var N$=new Set([429,502,503,504]);function zi(e){return N$.has(e)}function Gi(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:R$(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/2):s>6e4?null:s}function R$(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Wi(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var B$=2**31-1,$o=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=B$&&(this.#o=setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#o)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#s),this.#t.abort()}#s=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answer within ${this.#e} milliseconds`;this.#t.abort(new te(t,{transient:!0}))}};var Ki="application/problem+json",ho=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=j$(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError("retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return bo(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof At)||!t.transient||n>this.#e)throw t;let s=Gi(n,t.retryAfter);if(s===null)throw t;await Wi(s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new $o(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new mo(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,a.status!==200){let i=await a.text();throw r?.add(i),I$(o,a,i)}for await(let i of P$(a))r?.add(i),t.streamed&&n.stop(),yield i,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:F$(o,a)}finally{n.end(),r&&s(r.ended())}}#o(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${Ki}`);let o=t.language??this.#t.language;return o!==void 0&&n.set("accept-language",o),t.requestId!==void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,answer:null,milliseconds:0}}#s({method:t,url:n,headers:o,body:s},r,a){let i=r===void 0?o:{...o,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:i,body:s,signal:a,redirect:"manual"})}};function bo(e){let t;try{t=JSON.parse(e)}catch(n){throw new te("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new te("the answer is no JSON object",{status:200});return t}function j$(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!==
-"http:"&&n.protocol!=="https:")throw new TypeError(`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*P$(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:o,value:s}=await t.read(),r=o?n.decode():n.decode(s,{stream:!0});if(r&&(yield r),o)return}}function I$(e,t,n){let o={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("retry-after"),transient:zi(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Ki)return fo(bo(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.get("location")??"another address";return new te(`${e.url} redirects to ${a}: use that base URL`,o)}let r=`${t.status} ${t.statusText}`.trim();return new te(`${e.url} answered ${r}, which is no answer of this service`,o)}function F$({method:e,url:t,status:n},o){if(o instanceof At)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new te(`${s}: ${Ji(o)}`,{status:n,transient:!0,cause:o})}function Ji(e){return e instanceof Error?e.cause instanceof Error?Ji(e.cause):e.message||e.name:String(e)}var D$=64*1024,Vi="application/x-ndjson",go=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:fo(this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*Zi(e,t,{portion:n=D$,...o}){for await(let s of H$(t,n))for(let r=1;s.length>0;r++)try{yield*U$(e,s,o)}catch(a){await e.untilNextTry(a,r,o.signal)}}async function*H$(e,t){let n=new TextEncoder,o=[],s=0;for await(let r of e){let a=`${JSON.stringify(r)}
-`,i=n.encode(a).length;o.length>0&&s+i>t&&(yield o,[o,s]=[[],0]),o.push(a),s+=i,s>=t&&(yield o,[o,s]=[[],0])}o.length>0&&(yield o)}async function*U$(e,t,n){let o={text:t.join(""),type:Vi},s={...n,method:"POST",path:"/v1/batch",accept:Vi,body:o,streamed:!0};for await(let r of q$(e.pieces(s))){if(t.shift()===void 0)throw new te("the batch has more answers than lines",{status:200});yield new go(bo(r))}if(t.length>0)throw new te("the batch has fewer answers than lines",{status:200,transient:!0})}async function*q$(e){let t="";for await(let n of e){let o=(t+n).split(`
-`);t=o.pop()??"",yield*o.filter(s=>s.trim()!=="")}t.trim()!==""&&(yield t)}var Ln=class e{token;#t;#e;#n;constructor(t,n,o,s){if(s!==void 0&&!/^[\x21-\x7e]+$/.test(s))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=o,this.#t=t,this.#e=n,this.#n=s}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#o("actions",{token:this.token,action:t},n)}view(t){return this.#o("views",{token:this.token},t)}merge(t,n){return this.#o("merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#o("seats",{token:this.token,seat:t},n)}unseal(t){return this.#o("unseal",{token:this.token},t)}receipt(t){return this.#o("receipts",{token:this.token},t)}heads(t){return this.#o("heads",{token:this.token},t)}#o(t,n,o={}){let{signal:s,requestId:r,language:a,...i}=o,c={text:JSON.stringify({...n,...i}),type:"application/json"},p={signal:s,requestId:r,language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:c};return this.#t.json(this.#n===void 0?p:{...p,key:this.#n})}};var yo=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,o){return this.post("actions",{state:t,action:n},o)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,o){return this.post("views",{state:t,viewer:n},o)}views(t,n,o){return this.post("views",{state:t,viewers:n},o)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){return this.post("sealed/setup",t,n)}sealed(t,n){return new Ln(this.#t,this.#e,t,n)}post(t,n,o={}){let{signal:s,requestId:r,language:a,...i}=o,c={text:JSON.stringify({...n,...i}),type:"application/json"},p=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:p,body:c})}},Nn=class extends yo{match(t,n){return this.post("matches",t,n)}};var Nt=class{#t;constructor(t,n={}){this.#t=new ho(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new Nn(this.#t,t)}batch(t,n={}){return Zi(this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var Oo,j,cl,Rn,ul,Yi,pl,_o={},dl=[],z$=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function ct(e,t){for(var n in t)e[n]=t[n];return e}function fl(e){var t=e.parentNode;t&&t.removeChild(e)}function ml(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?Oo.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return wo(e,a,o,s,null)}function wo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++cl};return j.vnode!=null&&j.vnode(r),r}function Eo(e){return e.children}function vo(e,t){this.props=e,this.context=t}function Wt(e,t){if(t==null)return e.__?Wt(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Wt(e):null}function $l(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return $l(e)}}function Yr(e){(!e.__d&&(e.__d=!0)&&Rn.push(e)&&!So.__r++||Yi!==j.debounceRendering)&&((Yi=j.debounceRendering)||ul)(So)}function So(){for(var e;So.__r=Rn.length;)e=Rn.sort(function(t,n){return t.__v.__b-n.__v.__b}),Rn=[],e.some(function(t){var n,o,s,r,a,i;t.__d&&(a=(r=(n=t).__v).__e,(i=n.__P)&&(o=[],(s=ct({},r)).__v=r.__v+1,ea(i,r,s,n.__n,i.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??Wt(r),r.__h),yl(o,r),r.__e!=a&&$l(r)))})}function hl(e,t,n,o,s,r,a,i,c,p){var u,d,f,m,b,$,h,y=o&&o.__k||dl,x=y.length;for(n.__k=[],u=0;u<t.length;u++)if((m=n.__k[u]=(m=t[u])==null||typeof m=="boolean"?null:typeof m=="string"||typeof m=="number"||typeof m=="bigint"?wo(null,m,null,null,m):Array.isArray(m)?wo(Eo,{children:m},null,null,null):m.__b>0?wo(m.type,m.props,m.key,null,m.__v):m)!=null){if(m.__=n,m.__b=n.__b+1,(f=y[u])===null||f&&m.key==f.key&&m.
-type===f.type)y[u]=void 0;else for(d=0;d<x;d++){if((f=y[d])&&m.key==f.key&&m.type===f.type){y[d]=void 0;break}f=null}ea(e,m,f=f||_o,s,r,a,i,c,p),b=m.__e,(d=m.ref)&&f.ref!=d&&(h||(h=[]),f.ref&&h.push(f.ref,null,m),h.push(d,m.__c||b,m)),b!=null?($==null&&($=b),typeof m.type=="function"&&m.__k!=null&&m.__k===f.__k?m.__d=c=bl(m,c,e):c=gl(e,m,f,y,b,c),p||n.type!=="option"?typeof n.type=="function"&&(n.__d=c):e.value=""):c&&f.__e==c&&c.parentNode!=e&&(c=Wt(f))}for(n.__e=$,u=x;u--;)y[u]!=null&&(typeof n.type=="function"&&y[u].__e!=null&&y[u].__e==n.__d&&(n.__d=Wt(o,u+1)),wl(y[u],y[u]));if(h)for(u=0;u<h.length;u++)xl(h[u],h[++u],h[++u])}function bl(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?bl(s,t,n):gl(n,s,s,e.__k,s.__e,t));return t}function gl(e,t,n,o,s,r){var a,i,c;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==null||s!=r||s.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(s),a=null;else{for(i=r,c=0;(i=i.nextSibling)&&c<o.length;c+=2)if(i==s)break e;e.insertBefore(s,r),a=r}return a!==void 0?a:s.nextSibling}function Qi(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||z$.test(t)?n:n+"px"}function xo(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Qi(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||Qi(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?el:Xi,r):e.removeEventListener(t,r?el:Xi,r);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function Xi(e){this.l[e.type+!1](j.event?j.event(
-e):e)}function el(e){this.l[e.type+!0](j.event?j.event(e):e)}function ea(e,t,n,o,s,r,a,i,c){var p,u,d,f,m,b,$,h,y,x,_,v=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(c=n.__h,i=t.__e=n.__e,t.__h=null,r=[i]),(p=j.__b)&&p(t);try{e:if(typeof v=="function"){if(h=t.props,y=(p=v.contextType)&&o[p.__c],x=p?y?y.props.value:p.__:o,n.__c?$=(u=t.__c=n.__c).__=u.__E:("prototype"in v&&v.prototype.render?t.__c=u=new v(h,x):(t.__c=u=new vo(h,x),u.constructor=v,u.render=W$),y&&y.sub(u),u.props=h,u.state||(u.state={}),u.context=x,u.__n=o,d=u.__d=!0,u.__h=[]),u.__s==null&&(u.__s=u.state),v.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=ct({},u.__s)),ct(u.__s,v.getDerivedStateFromProps(h,u.__s))),f=u.props,m=u.state,d)v.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(v.getDerivedStateFromProps==null&&h!==f&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(h,x),!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(h,u.__s,x)===!1||t.__v===n.__v){u.props=h,u.state=u.__s,t.__v!==n.__v&&(u.__d=!1),u.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(C){C&&(C.__=t)}),u.__h.length&&a.push(u);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(h,u.__s,x),u.componentDidUpdate!=null&&u.__h.push(function(){u.componentDidUpdate(f,m,b)})}u.context=x,u.props=h,u.state=u.__s,(p=j.__r)&&p(t),u.__d=!1,u.__v=t,u.__P=e,p=u.render(u.props,u.state,u.context),u.state=u.__s,u.getChildContext!=null&&(o=ct(ct({},o),u.getChildContext())),d||u.getSnapshotBeforeUpdate==null||(b=u.getSnapshotBeforeUpdate(f,m)),_=p!=null&&p.type===Eo&&p.key==null?p.props.children:p,hl(e,Array.isArray(_)?_:[_],t,n,o,s,r,a,i,c),u.base=t.__e,t.__h=null,u.__h.length&&a.push(u),$&&(u.__E=u.__=null),u.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=G$(n.__e,t,n,o,s,r,a,c);(p=j.diffed)&&p(t)}catch(C){t.__v=null,(c||r!=null)&&(t.__e=i,t.__h=!!c,r[r.indexOf(i)]=null),
-j.__e(C,t,n)}}function yl(e,t){j.__c&&j.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){j.__e(o,n.__v)}})}function G$(e,t,n,o,s,r,a,i){var c,p,u,d=n.props,f=t.props,m=t.type,b=0;if(m==="svg"&&(s=!0),r!=null){for(;b<r.length;b++)if((c=r[b])&&(c===e||(m?c.localName==m:c.nodeType==3))){e=c,r[b]=null;break}}if(e==null){if(m===null)return document.createTextNode(f);e=s?document.createElementNS("http://www.w3.org/2000/svg",m):document.createElement(m,f.is&&f),r=null,i=!1}if(m===null)d===f||i&&e.data===f||(e.data=f);else{if(r=r&&Oo.call(e.childNodes),p=(d=n.props||_o).dangerouslySetInnerHTML,u=f.dangerouslySetInnerHTML,!i){if(r!=null)for(d={},b=0;b<e.attributes.length;b++)d[e.attributes[b].name]=e.attributes[b].value;(u||p)&&(u&&(p&&u.__html==p.__html||u.__html===e.innerHTML)||(e.innerHTML=u&&u.__html||""))}if((function($,h,y,x,_){var v;for(v in y)v==="children"||v==="key"||v in h||xo($,v,null,y[v],x);for(v in h)_&&typeof h[v]!="function"||v==="children"||v==="key"||v==="value"||v==="checked"||y[v]===h[v]||xo($,v,h[v],y[v],x)})(e,f,d,s,i),u)t.__k=[];else if(b=t.props.children,hl(e,Array.isArray(b)?b:[b],t,n,o,s&&m!=="foreignObject",r,a,r?r[0]:n.__k&&Wt(n,0),i),r!=null)for(b=r.length;b--;)r[b]!=null&&fl(r[b]);i||("value"in f&&(b=f.value)!==void 0&&(b!==e.value||m==="progress"&&!b)&&xo(e,"value",b,d.value,!1),"checked"in f&&(b=f.checked)!==void 0&&b!==e.checked&&xo(e,"checked",b,d.checked,!1))}return e}function xl(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){j.__e(o,n)}}function wl(e,t,n){var o,s;if(j.unmount&&j.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||xl(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){j.__e(r,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&wl(o[s],t,typeof e.type!="function");n||e.__e==null||fl(e.__e),e.__e=e.__d=void 0}function W$(e,t,n){return this.constructor(e,n)}function Mo(e,t,n){var o,s,r;j.__&&j.__(e,t),s=(o=typeof n=="function")?
-null:n&&n.__k||t.__k,r=[],ea(t,e=(!o&&n||t).__k=ml(Eo,null,[e]),s||_o,_o,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?Oo.call(t.childNodes):null,r,!o&&n?n:s?s.__e:t.firstChild,o),yl(r,e)}function Co(e,t){var n={__c:t="__cC"+pl++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(Yr)},this.sub=function(a){s.push(a);var i=a.componentWillUnmount;a.componentWillUnmount=function(){s.splice(s.indexOf(a),1),i&&i.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}Oo=dl.slice,j={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},cl=0,vo.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=ct({},this.state),typeof e=="function"&&(e=e(ct({},n),this.props)),e&&ct(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Yr(this))},vo.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Yr(this))},vo.prototype.render=Eo,Rn=[],ul=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,So.__r=0,pl=0;var Kt,me,tl,Bn=0,Qr=[],nl=j.__b,ol=j.__r,sl=j.diffed,rl=j.__c,al=j.unmount;function jn(e,t){j.__h&&j.__h(me,e,Bn||t),Bn=0;var n=me.__H||(me.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function g(e){return Bn=1,K$(vl,e)}function K$(e,t,n){var o=jn(Kt++,2);return o.t=e,o.__c||(o.__=[n?n(t):vl(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.__[1]],o.__c.setState({}))}],o.__c=me),o.__}function k(e,t){var n=jn(Kt++,3);!j.__s&&ta(n.__H,t)&&(n.__=e,n.__H=t,me.__H.__h.push(n))}function ce(e,t){var n=jn(Kt++,4);!j.__s&&ta(n.__H,t)&&(n.
-__=e,n.__H=t,me.__h.push(n))}function A(e){return Bn=5,ue(function(){return{current:e}},[])}function ue(e,t){var n=jn(Kt++,7);return ta(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function qe(e,t){return Bn=8,ue(function(){return e},t)}function Jt(e){var t=me.context[e.__c],n=jn(Kt++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(me)),t.props.value):e.__}function J$(){Qr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(ko),e.__H.__h.forEach(Xr),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),Qr=[]}j.__b=function(e){me=null,nl&&nl(e)},j.__r=function(e){ol&&ol(e),Kt=0;var t=(me=e.__c).__H;t&&(t.__h.forEach(ko),t.__h.forEach(Xr),t.__h=[])},j.diffed=function(e){sl&&sl(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Qr.push(t)!==1&&tl===j.requestAnimationFrame||((tl=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),il&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);il&&(o=requestAnimationFrame(s))})(J$)),me=void 0},j.__c=function(e,t){t.some(function(n){try{n.__h.forEach(ko),n.__h=n.__h.filter(function(o){return!o.__||Xr(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],j.__e(o,n.__v)}}),rl&&rl(e,t)},j.unmount=function(e){al&&al(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(ko)}catch(n){j.__e(n,t.__v)}};var il=typeof requestAnimationFrame=="function";function ko(e){var t=me;typeof e.__c=="function"&&e.__c(),me=t}function Xr(e){var t=me;e.__c=e.__(),me=t}function ta(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function vl(e,t){return typeof t=="function"?t(e):t}var kl=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<t.length;r++){var a=t[r++],i=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=i:a===4?o[1]=Object.assign(o[1]||{},i):a===5?(o[1]=o[1]||{})[t[++r]]=i:a===6?o[1][t[++r]]+=i+"":a?(s=e.apply(i,kl(e,i,n,["",null])),o.push(s),i[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(i)}return o},ll=new Map,l=function(e){var t=ll.get(this);return t||(t=new Map,ll.set(this,t)),(t=kl(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,a="",i="",c=[0],p=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?c.push(0,f,a):r===3&&(f||a)?(c.push(3,f,a),r=2):r===2&&a==="..."&&f?c.push(4,f,0):r===2&&a&&!f?c.push(5,0,!0,a):r>=5&&((a||!f&&r===5)&&(c.push(r,0,a,s),r=6),f&&(c.push(r,f,0,s),r=6)),a=""},u=0;u<n.length;u++){u&&(r===1&&p(),p(u));for(var d=0;d<n[u].length;d++)
-o=n[u][d],r===1?o==="<"?(p(),c=[c],r=3):a+=o:r===4?a==="--"&&o===">"?(r=1,a=""):a=o+a[0]:i?o===i?i="":a+=o:o==='"'||o==="'"?i=o:o===">"?(p(),r=1):r&&(o==="="?(r=5,s=a,a=""):o==="/"&&(r<5||n[u][d+1]===">")?(p(),r===3&&(c=c[0]),r=c,(c=c[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(p(),r=2):a+=o),r===3&&a==="!--"&&(r=4,c=c[0])}return p(),c})(e)),t),arguments,[])).length>1?t:t[0]}.bind(ml);var V$=[502,503,504],[_l,Z$]=[3e4,5e3],[Y$,Q$]=[1e3,3e4],To=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return na(_l,t,n);for(;;){try{let o=await na(_l,t,n);if(!V$.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=!0;let t=await na(Z$,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),this.#l(({reject:t})=>t(new te("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#s),this.#s=setTimeout(this.again,Math.min(Q$,Y$*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function na(e,t,n){let o=new AbortController,s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var ra=(e,t)=>t.some(n=>e instanceof n),Sl,Ol;function X$(){return Sl||(Sl=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function eh(){return Ol||(Ol=["advance","continue","continuePrimaryKey"].map(e=>IDBCursor.prototype[e]))}var aa=new WeakMap,oa=new WeakMap,Ao=new WeakMap;function th(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener("error",a)},r=()=>{n(Rt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return Ao.set(t,e),t}function nh(e){if(aa.has(e))return;let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),s()},a=()=>{o(e.error||new DOMException("AbortError","AbortError")),s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});aa.set(e,t)}var ia={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return aa.get(e);if(t==="store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return Rt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:t in e}};function Tl(e){ia=e(ia)}function oh(e){return eh().includes(e)?function(...t){return e.apply(la(this),t),Rt(this.request)}:function(...t){return Rt(e.apply(la(this),t))}}function sh(e){return typeof e=="function"?oh(e):(e instanceof IDBTransaction&&nh(e),ra(e,X$())?new Proxy(e,ia):e)}function Rt(e){if(e instanceof IDBRequest)return th(e);if(oa.has(e))return oa.get(e);let t=sh(e);return Object.is(t,e)||(oa.set(e,t),Ao.set(t,e)),t}var la=e=>Ao.get(e);function Al(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),i=Rt(a);return o&&a.addEventListener("upgradeneeded",c=>{o(Rt(a.result),c.oldVersion,c.newVersion,Rt(a.transaction),c)}),n&&a.addEventListener("blocked",c=>n(c.oldVersion,c.newVersion,c)),i.then(c=>{r&&c.addEventListener("close",()=>r()),s&&
-c.addEventListener("versionchange",p=>s(p.oldVersion,p.newVersion,p))}).catch(()=>{}),i}var rh=["get","getKey","getAll","getAllKeys","count"],ah=["put","add","delete","clear"],sa={};function El(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(sa[t])return sa[t];let n=t.replace(/FromIndex$/,""),o=t!==n,s=ah.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||rh.includes(n)))return;let r=async function(a,...i){let c=this.transaction(a,s?"readwrite":"readonly"),p=c.store;return o&&(p=p.index(i.shift())),(await Promise.all([p[n](...i),s&&c.done]))[0]};return sa[t]=r}Tl(e=>({...e,get:(t,n,o)=>El(t,n)||e.get(t,n,o),has:(t,n)=>!!El(t,n)||e.has(t,n)}));var ih=["advance","continue","continuePrimaryKey"],Ml={},ca=new WeakMap,Ll=new WeakMap,lh={get(e,t){if(!ih.includes(t))return e[t];let n=Ml[t];return n||(n=Ml[t]=function(...o){ca.set(this,Ll.get(this)[t](...o))}),n}};async function*ch(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,lh);for(Ll.set(n,t),Ao.set(n,la(t));t;)yield n,t=await(ca.get(n)||t.continue()),ca.delete(n)}function Cl(e,t){return t===Symbol.asyncIterator&&ra(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&ra(e,[IDBIndex,IDBObjectStore])}Tl(e=>({...e,get(t,n,o){return Cl(t,n)?ch:e.get(t,n,o)},has(t,n){return Cl(t,n)||e.has(t,n)}}));var Nl="gavel.game",Rl="gavel.tables",Bl="gavel.join-secrets",uh="earlier";async function jl(e){let[t,n,o]=[Nl,Rl,Bl].map(ph);if(!ua(t)&&n===null&&o===null)return;let s=e.transaction(["games","tables","secrets"],"readwrite"),r=async(u,d)=>await u.get(d.id)??u.put(d),a=Date.now(),{start:i,actions:c,cursor:p}=t??{};await Promise.all([ua(t)&&r(s.objectStore("games"),{id:uh,game:t.game,name:"",start:i,actions:c,cursor:p,created:a,changed:a,finished:!1}),...Object.values(n??{}).filter(u=>typeof u?.id=="string").map(u=>r(s.objectStore("tables"),u)),...[o??[]].flat().filter(u=>typeof u=="string").map((u,d)=>r(s.objectStore("secrets"),{id:u,created:a-d})),s.done]),ua(t)&&localStorage.removeItem(Nl),[Rl,Bl].forEach(u=>localStorage.removeItem(u))}var ua=e=>typeof e?.game=="string"&&Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function ph(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var dh="gavel",fh=3,mh=3e3,$h=["games","tables","secrets","steps","answers","matches","tournaments"],Lo=null;function pa(){return Lo??=Promise.race([hh(),bh()]).catch(e=>{throw Lo=null,e}),Lo}async function hh(){let e=()=>{Lo=null},t=await Al(dh,fh,{upgrade(n){$h.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await jl(t),t}var bh=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),mh));var No,Ro=new Promise(e=>{No=e}).then(e=>console.info(`kept in memory only: ${e}`));var fe=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await pa()).transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.delete(t),!0}catch(s){No(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await pa()).transaction(this.#t).store)}catch(o){return No(o),n}}};var Il=new fe("answers"),gh=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Fl=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!gh.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,r=await Il.get(s);return r===null?Pl(e(n,o),s,null):(Pl(fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:i})=>i&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/json"}}))};async function Pl(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await Il.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}function ut({text:e,label:t,t:n,...o}){let[s,r]=g(null);return l`<button type="button" ...${o} onClick=${async()=>r(await yh(e)?e:null)}>${s===e?n("copied"):t}</button>`}async function yh(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var da="gavel.";function Le(e){try{return JSON.parse(localStorage.getItem(da+e))}catch{return null}}function ze(e,t){try{return t===null?localStorage.removeItem(da+e):localStorage.setItem(da+e,JSON.stringify(t)),!0}catch{return!1}}function Dl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var xh={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},wh=.12,Pn=class{#t;#e=null;constructor(t){this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of xh[t])vh(n,o,n.currentTime+s,r)}};function vh(e,t,n,o){let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(wh,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(r).connect(e.destination),s.start(n),s.stop(n+o)}var fa=["sound","developer"],In=Co({sound:!1,developer:!1,sounds:new Pn(!1)}),pt=()=>Jt(In).developer;function Hl(){let[e,t]=g(()=>Object.fromEntries(fa.map(s=>[s,Le(s)??!1]))),n=ue(()=>new Pn(e.sound),[e.sound]);return k(()=>{for(let s of fa)ze(s,e[s])},[e]),[ue(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function Ul({settings:e,flip:t,t:n}){return l`
-<details class="settings">
-<summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary>
-<div class="settings-box">
-${fa.map(o=>l`
-<label class="switch" key=${o}>
-<input type="checkbox" name=${o} checked=${e[o]} onChange=${()=>t(o)} />
-<span><strong>${n(`settings.${o}`)}</strong> <span class="hint">${n(`settings.${o}-hint`)}</span></span>
-</label>`)}
-</div>
-</details>
-`}function zl({exchanges:e,hides:t,secret:n,t:o}){let[s,r]=g(!1);return pt()?t?l`<footer class="exchanges"><p class="hint" data-exchanges-off>${o("exchanges.off")}</p></footer>`:l`
-<footer class="exchanges">
-<details onToggle=${a=>r(a.target.open)} data-exchanges>
-<summary>${o("exchanges.title",{n:e.length})}${n&&l` <span class="hint" data-secret>${o("exchanges.secret")}</span>`}</summary>
-${s&&l`<ol>${e.map((a,i)=>l`<${kh} key=${i} number=${i+1} exchange=${a} t=${o} />`).reverse()}</ol>`}
-</details>
-</footer>
-`:null}function kh({exchange:e,number:t,t:n}){let{method:o,url:s,headers:r,body:a,status:i,answer:c,milliseconds:p}=e,[u,d]=g(!1);return l`
-<li value=${t}>
-<details onToggle=${f=>d(f.target.open)}>
-<summary><code>${o} ${new URL(s).pathname}</code> <span class="status">${i??"–"} · ${Math.round(p)} ms</span></summary>
-${u&&l`
-<${ut} text=${Zr(e)} label=${n("exchanges.curl")} t=${n} data-curl />
-<h3>${n("exchanges.request")}</h3><pre tabindex="0">${_h(o,s,r)}${a===null?"":ql(JSON.parse(a))}</pre>
-<h3>${n("exchanges.response")}</h3><pre tabindex="0">${ql(c)}</pre>`}
-</details>
-</li>
-`}var _h=(e,t,n)=>`${e} ${t}
+var Lt=class extends Error{status;requestId;transient;retryAfter;constructor(t,n){super(t,n.cause===void 0?void 0:{cause:n.cause}),this.name=new.target.name,this.status=n.status??null,this.requestId=n.requestId??null,this.transient=n.transient??!1,this.retryAfter=n.retryAfter??null}},oe=class extends Lt{constructor(t,n={}){super(t,n)}},G=class extends Lt{problem;type;kind;title;detail;constructor(t,n={}){let o=Rt(t.status)??n.status??0,s=typeof t.instance=="string"?t.instance:n.requestId??null;super(N$(t,o,s),{...n,status:o,requestId:s}),this.problem=t,this.type=String(t.type??"about:blank"),this.kind=Kr(t),this.title=String(t.title??this.kind),this.detail=String(t.detail??"")}},Or=class extends G{offset=Rt(this.problem.offset)},Mr=class extends G{errors=dt(this.problem.errors);more=Rt(this.problem.more)??0},Er=class extends G{violations=dt(this.problem.violations);more=Rt(this.problem.more)??0},Cr=class extends G{violations=dt(this.problem.violations);more=Rt(this.problem.more)??0;toAct=dt(this.problem.to_act);legalActions=dt(this.problem.legal_actions)},Tr=class extends G{},Ar=class extends G{games=dt(this.problem.games)},Lr=class extends G{},Rr=class extends G{},Nr=class extends G{},Br=class extends G{},jr=class extends G{limit=Rt(this.problem.limit)},Pr=class extends G{},Ir=class extends G{},Fr=class extends G{},Dr=class extends G{},Hr=class extends G{},qr=class extends G{},zr=class extends G{},Ur=class extends G{},Wr=class extends G{},Gr=class extends G{},Vr=class extends G{},Jr=class extends G{},zi={"malformed-json":Or,"seal-broken":Ur,"receipt-broken":Vr,"invalid-request":Mr,"invalid-state":Er,"illegal-action":Cr,"not-finished":Tr,"unknown-game":Ar,"not-found":Lr,"method-not-allowed":Rr,"not-acceptable":Nr,"unsupported-media-type":Br,"too-large":jr,internal:Pr,unavailable:Ir,"key-missing":Fr,"key-refused":Dr,"too-many-requests":Hr,sealed:Wr,held:Gr,branched:qr,"table-unknown":zr,"sealing-not-configured":Jr};function vo(e,t={}){let n=e,o=Kr(n),s=Object.hasOwn(
+zi,o)?zi[o]:void 0;return new(s??G)(n,t)}function Kr(e){return String(e.type??"").replace(/\/+$/,"").split("/").at(-1)??""}function N$(e,t,n){let o=`${e.title??Kr(e)} (${t})`,s=[e.detail?`${o}: ${e.detail}`:o,...B$(e)];return(n?[...s,`request id: ${n}`]:s).join(`
+  `)}function B$(e){let t=[...dt(e.errors),...dt(e.violations)].map(j$),n=Rt(e.more);return n?[...t,`and ${n} more`]:t}function j$(e){let t=e.pointer?` at ${e.pointer}`:"",n=e.rule?` (${e.rule})`:"";return`${e.code}${t}${n}: ${e.detail}`}function dt(e){return Array.isArray(e)?e:[]}function Rt(e){return typeof e=="number"?e:null}function Yr(e){let t=["curl","--silent","--show-error"];(e.method!=="GET"||e.body!==null)&&t.push("--request",e.method),t.push(Zr(e.url));for(let[n,o]of Object.entries(e.headers))t.push("--header",Zr(o===""?`${n};`:`${n}: ${o}`));return e.body!==null&&t.push("--data-raw",Zr(e.body)),t.join(" ")}var wo=class{#t;#e;#n=performance.now();#o="";constructor(t,n){this.#t=t,this.#e=n}add(t){this.#o+=t}ended(){let t=this.#e?this.#o.split(`
+`).filter(Boolean).map(Ui):Ui(this.#o);return{...this.#t,answer:t,milliseconds:performance.now()-this.#n}}};function Ui(e){try{return JSON.parse(e)}catch{return e===""?null:e}}function Zr(e){return`'${e.replaceAll("'",String.raw`'\''`)}'`}var P$=new Set([429,502,503,504]);function Wi(e){return P$.has(e)}function Gi(e,t,n=Math.random,o=Date.now()){let s=t===null?NaN:I$(t.trim(),o);return Number.isNaN(s)?Math.min(1e4,200*2**(e-1))*(.5+n()/2):s>6e4?null:s}function I$(e,t){return/^\d+$/.test(e)?Number(e)*1e3:Math.max(0,Date.parse(e)-t)}function Vi(e,t){return new Promise((n,o)=>{let s=()=>{clearTimeout(r),o(t?.reason)},r=setTimeout(()=>{t?.removeEventListener("abort",s),n()},e);t?.aborted?s():t?.addEventListener("abort",s,{once:!0})})}var F$=2**31-1,ko=class{#t=new AbortController;#e;#n;#o;constructor(t,n){this.#e=t,this.#n=n,n?.addEventListener("abort",this.#s),this.start()}get signal(){return this.#t.signal}start(){this.#e<=F$&&(this.#o=setTimeout(this.#r,this.#e))}stop(){clearTimeout(this.#o)}end(){this.stop(),this.#n?.removeEventListener("abort",this.#s),this.#t.abort()}#s=()=>{this.#t.abort(this.#n?.reason)};#r=()=>{let t=`no answer within ${this.#e} milliseconds`;this.#t.abort(new oe(t,{transient:!0}))}};var Ji="application/problem+json",xo=class{baseUrl;#t;#e;#n;constructor(t,n){if(this.baseUrl=D$(t),this.#t={...n},this.#e=n.retries??3,this.#n=n.timeout??3e4,!(this.#e>=0)||!(this.#n>0))throw new RangeError("retries cannot be negative, and a timeout must be positive")}async json(t){let n=await this.text({...t,accept:"application/json"});return So(n)}async text(t){for(let n=1;;n++)try{let o="";for await(let s of this.pieces(t))o+=s;return o}catch(o){await this.untilNextTry(o,n,t.signal)}}async untilNextTry(t,n,o){if(!(t instanceof Lt)||!t.transient||n>this.#e)throw t;let s=Gi(n,t.retryAfter);if(s===null)throw t;await Vi(s,o)}async*pieces(t){t.signal?.throwIfAborted();let n=new ko(this.#n,t.signal),o=this.#o(t),s=this.#t.onExchange,r=s&&new wo(o,t.streamed??!1);try{let a=await this.#s(o,t.key,n.signal);if(o.status=a.status,a.status!==200){let l=await a.text();throw r?.add(l),q$(o,a,l)}for await(let l of H$(a))r?.add(l),t.streamed&&n.stop(),yield l,t.streamed&&n.start()}catch(a){throw n.signal.aborted?n.signal.reason:z$(o,a)}finally{n.end(),r&&s(r.ended())}}#o(t){let n=new Headers(this.#t.headers);n.set("accept",`${t.accept}, ${Ji}`);let o=t.language??this.#t.language;return o!==void 0&&n.set("accept-language",o),t.requestId!==void 0&&n.set("x-request-id",t.requestId),t.body!==void 0&&n.set("content-type",t.body.type),{method:t.method,url:this.baseUrl+t.path,headers:Object.fromEntries(n),body:t.body?.text??null,status:null,answer:null,milliseconds:0}}#s({method:t,url:n,headers:o,body:s},r,a){let l=r===void 0?o:{...o,authorization:`Bearer ${r}`};return(this.#t.fetch??globalThis.fetch)(n,{method:t,headers:l,body:s,signal:a,redirect:"manual"})}};function So(e){let t;try{t=JSON.parse(e)}catch(n){throw new oe("the answer is no JSON",{status:200,cause:n})}if(typeof t!="object"||t===null||Array.isArray(t))throw new oe("the answer is no JSON object",{status:200});return t}function D$(e){let t=globalThis.document?.baseURI??globalThis.location?.href,n=new URL(e||".",t);if(n.protocol!==
+"http:"&&n.protocol!=="https:")throw new TypeError(`the base URL must begin with http: or https:, not ${n.protocol}`);return n.search=n.hash="",n.href.replace(/\/+$/,"")}async function*H$(e){let t=e.body?.getReader(),n=new TextDecoder;for(;t;){let{done:o,value:s}=await t.read(),r=o?n.decode():n.decode(s,{stream:!0});if(r&&(yield r),o)return}}function q$(e,t,n){let o={status:t.status,requestId:t.headers.get("x-request-id"),retryAfter:t.headers.get("retry-after"),transient:Wi(t.status)};if((t.headers.get("content-type")??"").split(";")[0]?.trim().toLowerCase()===Ji)return vo(So(n),o);if(t.type==="opaqueredirect"||t.headers.has("location")){let a=t.headers.get("location")??"another address";return new oe(`${e.url} redirects to ${a}: use that base URL`,o)}let r=`${t.status} ${t.statusText}`.trim();return new oe(`${e.url} answered ${r}, which is no answer of this service`,o)}function z$({method:e,url:t,status:n},o){if(o instanceof Lt)return o;let s=n===null?`${e} ${t} got no answer`:`${t} answered ${n}, but broke off`;return new oe(`${s}: ${Ki(o)}`,{status:n,transient:!0,cause:o})}function Ki(e){return e instanceof Error?e.cause instanceof Error?Ki(e.cause):e.message||e.name:String(e)}var U$=64*1024,Zi="application/x-ndjson",_o=class{id;status;body;constructor(t){this.id=t.id,this.status=t.status,this.body=t.body}get ok(){return this.status===200}get problem(){return this.ok?null:vo(this.body,{status:this.status})}unwrap(){if(this.problem!==null)throw this.problem;return this.body}};async function*Yi(e,t,{portion:n=U$,...o}){for await(let s of W$(t,n))for(let r=1;s.length>0;r++)try{yield*G$(e,s,o)}catch(a){await e.untilNextTry(a,r,o.signal)}}async function*W$(e,t){let n=new TextEncoder,o=[],s=0;for await(let r of e){let a=`${JSON.stringify(r)}
+`,l=n.encode(a).length;o.length>0&&s+l>t&&(yield o,[o,s]=[[],0]),o.push(a),s+=l,s>=t&&(yield o,[o,s]=[[],0])}o.length>0&&(yield o)}async function*G$(e,t,n){let o={text:t.join(""),type:Zi},s={...n,method:"POST",path:"/v1/batch",accept:Zi,body:o,streamed:!0};for await(let r of V$(e.pieces(s))){if(t.shift()===void 0)throw new oe("the batch has more answers than lines",{status:200});yield new _o(So(r))}if(t.length>0)throw new oe("the batch has fewer answers than lines",{status:200,transient:!0})}async function*V$(e){let t="";for await(let n of e){let o=(t+n).split(`
+`);t=o.pop()??"",yield*o.filter(s=>s.trim()!=="")}t.trim()!==""&&(yield t)}var In=class e{token;#t;#e;#n;constructor(t,n,o,s){if(s!==void 0&&!/^[\x21-\x7e]+$/.test(s))throw new TypeError("a key is one line of letters, digits and signs, without spaces");this.token=o,this.#t=t,this.#e=n,this.#n=s}at(t){return new e(this.#t,this.#e,t,this.#n)}act(t,n){return this.#o("actions",{token:this.token,action:t},n)}view(t){return this.#o("views",{token:this.token},t)}merge(t,n){return this.#o("merges",{tokens:[this.token,...t]},n)}newKey(t,n){return this.#o("seats",{token:this.token,seat:t},n)}unseal(t){return this.#o("unseal",{token:this.token},t)}receipt(t){return this.#o("receipts",{token:this.token},t)}heads(t){return this.#o("heads",{token:this.token},t)}#o(t,n,o={}){let{signal:s,requestId:r,language:a,...l}=o,u={text:JSON.stringify({...n,...l}),type:"application/json"},p={signal:s,requestId:r,language:a,method:"POST",path:`${this.#e}/sealed/${t}`,body:u};return this.#t.json(this.#n===void 0?p:{...p,key:this.#n})}};var Oo=class{id;#t;#e;constructor(t,n){this.id=n,this.#t=t,this.#e=`/v1/games/${encodeURIComponent(n)}`}sheet(t){return this.#t.json({...t,method:"GET",path:this.#e})}rules(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/rules`})}messages(t){return this.#t.json({...t,method:"GET",path:`${this.#e}/messages`})}setup(t,n){return this.post("setup",t,n)}act(t,n,o){return this.post("actions",{state:t,action:n},o)}legalActions(t,n){return this.post("legal-actions",{state:t},n)}scores(t,n){return this.post("scores",{state:t},n)}tally(t,n){return this.post("tallies",t,n)}view(t,n,o){return this.post("views",{state:t,viewer:n},o)}views(t,n,o){return this.post("views",{state:t,viewers:n},o)}inspect(t,n){return this.post("inspections",{state:t},n)}replay(t,n){return this.post("replays",t,n)}sealedSetup(t,n){return this.post("sealed/setup",t,n)}sealed(t,n){return new In(this.#t,this.#e,t,n)}post(t,n,o={}){let{signal:s,requestId:r,language:a,...l}=o,u={text:JSON.stringify({...n,...l}),type:"application/json"},p=`${this.#e}/${t}`;return this.#t.json({signal:s,requestId:r,language:a,method:"POST",path:p,body:u})}},Fn=class extends Oo{match(t,n){return this.post("matches",t,n)}};var Nt=class{#t;constructor(t,n={}){this.#t=new xo(t,n)}get baseUrl(){return this.#t.baseUrl}async games(t){return(await this.#e("/v1/games",t)).games}game(t){return new Fn(this.#t,t)}batch(t,n={}){return Yi(this.#t,t,n)}keys(t){return this.#e("/v1/keys",t)}verifyReceipt(t,n){let o={text:JSON.stringify({receipt:t}),type:"application/json"};return this.#t.json({...n,method:"POST",path:"/v1/receipts/verify",body:o})}health(t){return this.#e("/healthz",t)}ready(t){return this.#e("/readyz",t)}openapi(t){return this.#e("/openapi.json",t)}openapiYaml(t){return this.#n("/openapi.yaml","application/yaml",t)}async transcriptSchema(t){return JSON.parse(await this.#n("/transcript.schema.json","application/schema+json",t))}docs(t){return this.#n("/docs","text/html",t)}problem(t,n){return this.#n(`/problems/${encodeURIComponent(t)}`,"text/html",n)}#e(t,n){return this.#t.json({...n,method:"GET",path:t})}#n(t,n,o){return this.#t.text({...o,method:"GET",path:t,accept:n})}};var Ro,j,ul,Dn,pl,Qi,dl,Ao={},fl=[],J$=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i;function ft(e,t){for(var n in t)e[n]=t[n];return e}function ml(e){var t=e.parentNode;t&&t.removeChild(e)}function $l(e,t,n){var o,s,r,a={};for(r in t)r=="key"?o=t[r]:r=="ref"?s=t[r]:a[r]=t[r];if(arguments.length>2&&(a.children=arguments.length>3?Ro.call(arguments,2):n),typeof e=="function"&&e.defaultProps!=null)for(r in e.defaultProps)a[r]===void 0&&(a[r]=e.defaultProps[r]);return Eo(e,a,o,s,null)}function Eo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__d:void 0,__c:null,__h:null,constructor:void 0,__v:s??++ul};return j.vnode!=null&&j.vnode(r),r}function No(e){return e.children}function Co(e,t){this.props=e,this.context=t}function Jt(e,t){if(t==null)return e.__?Jt(e.__,e.__.__k.indexOf(e)+1):null;for(var n;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null)return n.__e;return typeof e.type=="function"?Jt(e):null}function hl(e){var t,n;if((e=e.__)!=null&&e.__c!=null){for(e.__e=e.__c.base=null,t=0;t<e.__k.length;t++)if((n=e.__k[t])!=null&&n.__e!=null){e.__e=e.__c.base=n.__e;break}return hl(e)}}function Qr(e){(!e.__d&&(e.__d=!0)&&Dn.push(e)&&!Lo.__r++||Qi!==j.debounceRendering)&&((Qi=j.debounceRendering)||pl)(Lo)}function Lo(){for(var e;Lo.__r=Dn.length;)e=Dn.sort(function(t,n){return t.__v.__b-n.__v.__b}),Dn=[],e.some(function(t){var n,o,s,r,a,l;t.__d&&(a=(r=(n=t).__v).__e,(l=n.__P)&&(o=[],(s=ft({},r)).__v=r.__v+1,ta(l,r,s,n.__n,l.ownerSVGElement!==void 0,r.__h!=null?[a]:null,o,a??Jt(r),r.__h),vl(o,r),r.__e!=a&&hl(r)))})}function gl(e,t,n,o,s,r,a,l,u,p){var c,d,f,$,h,m,g,y=o&&o.__k||fl,v=y.length;for(n.__k=[],c=0;c<t.length;c++)if(($=n.__k[c]=($=t[c])==null||typeof $=="boolean"?null:typeof $=="string"||typeof $=="number"||typeof $=="bigint"?Eo(null,$,null,null,$):Array.isArray($)?Eo(No,{children:$},null,null,null):$.__b>0?Eo($.type,$.props,$.key,null,$.__v):$)!=null){if($.__=n,$.__b=n.__b+1,(f=y[c])===null||f&&$.key==f.key&&$.
+type===f.type)y[c]=void 0;else for(d=0;d<v;d++){if((f=y[d])&&$.key==f.key&&$.type===f.type){y[d]=void 0;break}f=null}ta(e,$,f=f||Ao,s,r,a,l,u,p),h=$.__e,(d=$.ref)&&f.ref!=d&&(g||(g=[]),f.ref&&g.push(f.ref,null,$),g.push(d,$.__c||h,$)),h!=null?(m==null&&(m=h),typeof $.type=="function"&&$.__k!=null&&$.__k===f.__k?$.__d=u=bl($,u,e):u=yl(e,$,f,y,h,u),p||n.type!=="option"?typeof n.type=="function"&&(n.__d=u):e.value=""):u&&f.__e==u&&u.parentNode!=e&&(u=Jt(f))}for(n.__e=m,c=v;c--;)y[c]!=null&&(typeof n.type=="function"&&y[c].__e!=null&&y[c].__e==n.__d&&(n.__d=Jt(o,c+1)),kl(y[c],y[c]));if(g)for(c=0;c<g.length;c++)wl(g[c],g[++c],g[++c])}function bl(e,t,n){var o,s;for(o=0;o<e.__k.length;o++)(s=e.__k[o])&&(s.__=e,t=typeof s.type=="function"?bl(s,t,n):yl(n,s,s,e.__k,s.__e,t));return t}function yl(e,t,n,o,s,r){var a,l,u;if(t.__d!==void 0)a=t.__d,t.__d=void 0;else if(n==null||s!=r||s.parentNode==null)e:if(r==null||r.parentNode!==e)e.appendChild(s),a=null;else{for(l=r,u=0;(l=l.nextSibling)&&u<o.length;u+=2)if(l==s)break e;e.insertBefore(s,r),a=r}return a!==void 0?a:s.nextSibling}function Xi(e,t,n){t[0]==="-"?e.setProperty(t,n):e[t]=n==null?"":typeof n!="number"||J$.test(t)?n:n+"px"}function Mo(e,t,n,o,s){var r;e:if(t==="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Xi(e.style,t,"");if(n)for(t in n)o&&n[t]===o[t]||Xi(e.style,t,n[t])}else if(t[0]==="o"&&t[1]==="n")r=t!==(t=t.replace(/Capture$/,"")),t=t.toLowerCase()in e?t.toLowerCase().slice(2):t.slice(2),e.l||(e.l={}),e.l[t+r]=n,n?o||e.addEventListener(t,r?tl:el,r):e.removeEventListener(t,r?tl:el,r);else if(t!=="dangerouslySetInnerHTML"){if(s)t=t.replace(/xlink[H:h]/,"h").replace(/sName$/,"s");else if(t!=="href"&&t!=="list"&&t!=="form"&&t!=="tabIndex"&&t!=="download"&&t in e)try{e[t]=n??"";break e}catch{}typeof n=="function"||(n!=null&&(n!==!1||t[0]==="a"&&t[1]==="r")?e.setAttribute(t,n):e.removeAttribute(t))}}function el(e){this.l[e.type+!1](j.event?j.event(
+e):e)}function tl(e){this.l[e.type+!0](j.event?j.event(e):e)}function ta(e,t,n,o,s,r,a,l,u){var p,c,d,f,$,h,m,g,y,v,S,x=t.type;if(t.constructor!==void 0)return null;n.__h!=null&&(u=n.__h,l=t.__e=n.__e,t.__h=null,r=[l]),(p=j.__b)&&p(t);try{e:if(typeof x=="function"){if(g=t.props,y=(p=x.contextType)&&o[p.__c],v=p?y?y.props.value:p.__:o,n.__c?m=(c=t.__c=n.__c).__=c.__E:("prototype"in x&&x.prototype.render?t.__c=c=new x(g,v):(t.__c=c=new Co(g,v),c.constructor=x,c.render=Z$),y&&y.sub(c),c.props=g,c.state||(c.state={}),c.context=v,c.__n=o,d=c.__d=!0,c.__h=[]),c.__s==null&&(c.__s=c.state),x.getDerivedStateFromProps!=null&&(c.__s==c.state&&(c.__s=ft({},c.__s)),ft(c.__s,x.getDerivedStateFromProps(g,c.__s))),f=c.props,$=c.state,d)x.getDerivedStateFromProps==null&&c.componentWillMount!=null&&c.componentWillMount(),c.componentDidMount!=null&&c.__h.push(c.componentDidMount);else{if(x.getDerivedStateFromProps==null&&g!==f&&c.componentWillReceiveProps!=null&&c.componentWillReceiveProps(g,v),!c.__e&&c.shouldComponentUpdate!=null&&c.shouldComponentUpdate(g,c.__s,v)===!1||t.__v===n.__v){c.props=g,c.state=c.__s,t.__v!==n.__v&&(c.__d=!1),c.__v=t,t.__e=n.__e,t.__k=n.__k,t.__k.forEach(function(E){E&&(E.__=t)}),c.__h.length&&a.push(c);break e}c.componentWillUpdate!=null&&c.componentWillUpdate(g,c.__s,v),c.componentDidUpdate!=null&&c.__h.push(function(){c.componentDidUpdate(f,$,h)})}c.context=v,c.props=g,c.state=c.__s,(p=j.__r)&&p(t),c.__d=!1,c.__v=t,c.__P=e,p=c.render(c.props,c.state,c.context),c.state=c.__s,c.getChildContext!=null&&(o=ft(ft({},o),c.getChildContext())),d||c.getSnapshotBeforeUpdate==null||(h=c.getSnapshotBeforeUpdate(f,$)),S=p!=null&&p.type===No&&p.key==null?p.props.children:p,gl(e,Array.isArray(S)?S:[S],t,n,o,s,r,a,l,u),c.base=t.__e,t.__h=null,c.__h.length&&a.push(c),m&&(c.__E=c.__=null),c.__e=!1}else r==null&&t.__v===n.__v?(t.__k=n.__k,t.__e=n.__e):t.__e=K$(n.__e,t,n,o,s,r,a,u);(p=j.diffed)&&p(t)}catch(E){t.__v=null,(u||r!=null)&&(t.__e=l,t.__h=!!u,r[r.indexOf(l)]=null),
+j.__e(E,t,n)}}function vl(e,t){j.__c&&j.__c(t,e),e.some(function(n){try{e=n.__h,n.__h=[],e.some(function(o){o.call(n)})}catch(o){j.__e(o,n.__v)}})}function K$(e,t,n,o,s,r,a,l){var u,p,c,d=n.props,f=t.props,$=t.type,h=0;if($==="svg"&&(s=!0),r!=null){for(;h<r.length;h++)if((u=r[h])&&(u===e||($?u.localName==$:u.nodeType==3))){e=u,r[h]=null;break}}if(e==null){if($===null)return document.createTextNode(f);e=s?document.createElementNS("http://www.w3.org/2000/svg",$):document.createElement($,f.is&&f),r=null,l=!1}if($===null)d===f||l&&e.data===f||(e.data=f);else{if(r=r&&Ro.call(e.childNodes),p=(d=n.props||Ao).dangerouslySetInnerHTML,c=f.dangerouslySetInnerHTML,!l){if(r!=null)for(d={},h=0;h<e.attributes.length;h++)d[e.attributes[h].name]=e.attributes[h].value;(c||p)&&(c&&(p&&c.__html==p.__html||c.__html===e.innerHTML)||(e.innerHTML=c&&c.__html||""))}if((function(m,g,y,v,S){var x;for(x in y)x==="children"||x==="key"||x in g||Mo(m,x,null,y[x],v);for(x in g)S&&typeof g[x]!="function"||x==="children"||x==="key"||x==="value"||x==="checked"||y[x]===g[x]||Mo(m,x,g[x],y[x],v)})(e,f,d,s,l),c)t.__k=[];else if(h=t.props.children,gl(e,Array.isArray(h)?h:[h],t,n,o,s&&$!=="foreignObject",r,a,r?r[0]:n.__k&&Jt(n,0),l),r!=null)for(h=r.length;h--;)r[h]!=null&&ml(r[h]);l||("value"in f&&(h=f.value)!==void 0&&(h!==e.value||$==="progress"&&!h)&&Mo(e,"value",h,d.value,!1),"checked"in f&&(h=f.checked)!==void 0&&h!==e.checked&&Mo(e,"checked",h,d.checked,!1))}return e}function wl(e,t,n){try{typeof e=="function"?e(t):e.current=t}catch(o){j.__e(o,n)}}function kl(e,t,n){var o,s;if(j.unmount&&j.unmount(e),(o=e.ref)&&(o.current&&o.current!==e.__e||wl(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(r){j.__e(r,t)}o.base=o.__P=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&kl(o[s],t,typeof e.type!="function");n||e.__e==null||ml(e.__e),e.__e=e.__d=void 0}function Z$(e,t,n){return this.constructor(e,n)}function Bo(e,t,n){var o,s,r;j.__&&j.__(e,t),s=(o=typeof n=="function")?
+null:n&&n.__k||t.__k,r=[],ta(t,e=(!o&&n||t).__k=$l(No,null,[e]),s||Ao,Ao,t.ownerSVGElement!==void 0,!o&&n?[n]:s?null:t.firstChild?Ro.call(t.childNodes):null,r,!o&&n?n:s?s.__e:t.firstChild,o),vl(r,e)}function jo(e,t){var n={__c:t="__cC"+dl++,__:e,Consumer:function(o,s){return o.children(s)},Provider:function(o){var s,r;return this.getChildContext||(s=[],(r={})[t]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(a){this.props.value!==a.value&&s.some(Qr)},this.sub=function(a){s.push(a);var l=a.componentWillUnmount;a.componentWillUnmount=function(){s.splice(s.indexOf(a),1),l&&l.call(a)}}),o.children}};return n.Provider.__=n.Consumer.contextType=n}Ro=fl.slice,j={__e:function(e,t){for(var n,o,s;t=t.__;)if((n=t.__c)&&!n.__)try{if((o=n.constructor)&&o.getDerivedStateFromError!=null&&(n.setState(o.getDerivedStateFromError(e)),s=n.__d),n.componentDidCatch!=null&&(n.componentDidCatch(e),s=n.__d),s)return n.__E=n}catch(r){e=r}throw e}},ul=0,Co.prototype.setState=function(e,t){var n;n=this.__s!=null&&this.__s!==this.state?this.__s:this.__s=ft({},this.state),typeof e=="function"&&(e=e(ft({},n),this.props)),e&&ft(n,e),e!=null&&this.__v&&(t&&this.__h.push(t),Qr(this))},Co.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Qr(this))},Co.prototype.render=No,Dn=[],pl=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,Lo.__r=0,dl=0;var Kt,be,nl,Hn=0,Xr=[],ol=j.__b,sl=j.__r,rl=j.diffed,al=j.__c,il=j.unmount;function qn(e,t){j.__h&&j.__h(be,e,Hn||t),Hn=0;var n=be.__H||(be.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function b(e){return Hn=1,Y$(xl,e)}function Y$(e,t,n){var o=qn(Kt++,2);return o.t=e,o.__c||(o.__=[n?n(t):xl(void 0,t),function(s){var r=o.t(o.__[0],s);o.__[0]!==r&&(o.__=[r,o.__[1]],o.__c.setState({}))}],o.__c=be),o.__}function k(e,t){var n=qn(Kt++,3);!j.__s&&na(n.__H,t)&&(n.__=e,n.__H=t,be.__H.__h.push(n))}function X(e,t){var n=qn(Kt++,4);!j.__s&&na(n.__H,t)&&(n.
+__=e,n.__H=t,be.__h.push(n))}function T(e){return Hn=5,ue(function(){return{current:e}},[])}function ue(e,t){var n=qn(Kt++,7);return na(n.__H,t)&&(n.__=e(),n.__H=t,n.__h=e),n.__}function Ge(e,t){return Hn=8,ue(function(){return e},t)}function Zt(e){var t=be.context[e.__c],n=qn(Kt++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(be)),t.props.value):e.__}function Q$(){Xr.forEach(function(e){if(e.__P)try{e.__H.__h.forEach(To),e.__H.__h.forEach(ea),e.__H.__h=[]}catch(t){e.__H.__h=[],j.__e(t,e.__v)}}),Xr=[]}j.__b=function(e){be=null,ol&&ol(e)},j.__r=function(e){sl&&sl(e),Kt=0;var t=(be=e.__c).__H;t&&(t.__h.forEach(To),t.__h.forEach(ea),t.__h=[])},j.diffed=function(e){rl&&rl(e);var t=e.__c;t&&t.__H&&t.__H.__h.length&&(Xr.push(t)!==1&&nl===j.requestAnimationFrame||((nl=j.requestAnimationFrame)||function(n){var o,s=function(){clearTimeout(r),ll&&cancelAnimationFrame(o),setTimeout(n)},r=setTimeout(s,100);ll&&(o=requestAnimationFrame(s))})(Q$)),be=void 0},j.__c=function(e,t){t.some(function(n){try{n.__h.forEach(To),n.__h=n.__h.filter(function(o){return!o.__||ea(o)})}catch(o){t.some(function(s){s.__h&&(s.__h=[])}),t=[],j.__e(o,n.__v)}}),al&&al(e,t)},j.unmount=function(e){il&&il(e);var t=e.__c;if(t&&t.__H)try{t.__H.__.forEach(To)}catch(n){j.__e(n,t.__v)}};var ll=typeof requestAnimationFrame=="function";function To(e){var t=be;typeof e.__c=="function"&&e.__c(),be=t}function ea(e){var t=be;e.__c=e.__(),be=t}function na(e,t){return!e||e.length!==t.length||t.some(function(n,o){return n!==e[o]})}function xl(e,t){return typeof t=="function"?t(e):t}var Sl=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<t.length;r++){var a=t[r++],l=t[r]?(t[0]|=a?1:2,n[t[r++]]):t[++r];a===3?o[0]=l:a===4?o[1]=Object.assign(o[1]||{},l):a===5?(o[1]=o[1]||{})[t[++r]]=l:a===6?o[1][t[++r]]+=l+"":a?(s=e.apply(l,Sl(e,l,n,["",null])),o.push(s),l[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(l)}return o},cl=new Map,i=function(e){var t=cl.get(this);return t||(t=new Map,cl.set(this,t)),(t=Sl(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,a="",l="",u=[0],p=function(f){r===1&&(f||(a=a.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,f,a):r===3&&(f||a)?(u.push(3,f,a),r=2):r===2&&a==="..."&&f?u.push(4,f,0):r===2&&a&&!f?u.push(5,0,!0,a):r>=5&&((a||!f&&r===5)&&(u.push(r,0,a,s),r=6),f&&(u.push(r,f,0,s),r=6)),a=""},c=0;c<n.length;c++){c&&(r===1&&p(),p(c));for(var d=0;d<n[c].length;d++)
+o=n[c][d],r===1?o==="<"?(p(),u=[u],r=3):a+=o:r===4?a==="--"&&o===">"?(r=1,a=""):a=o+a[0]:l?o===l?l="":a+=o:o==='"'||o==="'"?l=o:o===">"?(p(),r=1):r&&(o==="="?(r=5,s=a,a=""):o==="/"&&(r<5||n[c][d+1]===">")?(p(),r===3&&(u=u[0]),r=u,(u=u[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
+`||o==="\r"?(p(),r=2):a+=o),r===3&&a==="!--"&&(r=4,u=u[0])}return p(),u})(e)),t),arguments,[])).length>1?t:t[0]}.bind($l);var X$=[502,503,504],[_l,eh]=[3e4,5e3],[th,nh]=[1e3,3e4],Po=class{#t;#e=new Set;#n=new Set;#o=0;#s=0;#r=!1;constructor(t){this.#t=new URL("healthz",t).href;for(let n of["online","pageshow"])globalThis.addEventListener(n,()=>this.waits&&this.again())}get waits(){return this.#e.size>0}listen(t){return this.#n.add(t),()=>this.#n.delete(t)}fetch=async(t,n)=>{if(t.includes("/sealed/"))return oa(_l,t,n);for(;;){try{let o=await oa(_l,t,n);if(!X$.includes(o.status))return this.#o=0,o}catch(o){if(n.signal?.aborted)throw o}await this.#a()}};again=async()=>{if(clearTimeout(this.#s),this.#r)return;this.#r=!0;let t=await oa(eh,this.#t,{cache:"no-store",headers:{accept:"application/json"}}).then(({ok:n})=>n,()=>!1);this.#r=!1,t?this.#l(({resolve:n})=>n()):this.waits&&this.#i()};stop=()=>{clearTimeout(this.#s),this.#l(({reject:t})=>t(new oe("waiting was stopped")))};#a(){return new Promise((t,n)=>{this.#e.add({resolve:t,reject:n}),this.#e.size===1&&this.#i(),this.#c()})}#i(){clearTimeout(this.#s),this.#s=setTimeout(this.again,Math.min(nh,th*2**this.#o)),this.#o+=1}#l(t){let n=[...this.#e];this.#e.clear(),n.forEach(t),this.#c()}#c(){this.#n.forEach(t=>t(this.waits))}};async function oa(e,t,n){let o=new AbortController,s=setTimeout(()=>o.abort(new DOMException("no answer","TimeoutError")),e),r=()=>o.abort(n.signal.reason);n.signal?.aborted&&r(),n.signal?.addEventListener("abort",r,{once:!0});try{return await fetch(t,{...n,signal:o.signal})}finally{clearTimeout(s)}}var aa=(e,t)=>t.some(n=>e instanceof n),Ol,Ml;function oh(){return Ol||(Ol=[IDBIndex,IDBObjectStore,IDBCursor,IDBDatabase,IDBTransaction])}function sh(){return Ml||(Ml=["advance","continue","continuePrimaryKey"].map(e=>IDBCursor.prototype[e]))}var ia=new WeakMap,sa=new WeakMap,Io=new WeakMap;function rh(e){let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("success",r),e.removeEventListener("error",a)},r=()=>{n(Bt(e.result)),s()},a=()=>{o(e.error),s()};e.addEventListener("success",r),e.addEventListener("error",a)});return Io.set(t,e),t}function ah(e){if(ia.has(e))return;let t=new Promise((n,o)=>{let s=()=>{e.removeEventListener("complete",r),e.removeEventListener("error",a),e.removeEventListener("abort",a)},r=()=>{n(),s()},a=()=>{o(e.error||new DOMException("AbortError","AbortError")),s()};e.addEventListener("complete",r),e.addEventListener("error",a),e.addEventListener("abort",a)});ia.set(e,t)}var la={get(e,t,n){if(e instanceof IDBTransaction){if(t==="done")return ia.get(e);if(t==="store")return n.objectStoreNames[1]?void 0:n.objectStore(n.objectStoreNames[0])}return Bt(e[t])},set(e,t,n){return e[t]=n,!0},has(e,t){return e instanceof IDBTransaction&&(t==="done"||t==="store")?!0:t in e}};function Al(e){la=e(la)}function ih(e){return sh().includes(e)?function(...t){return e.apply(ca(this),t),Bt(this.request)}:function(...t){return Bt(e.apply(ca(this),t))}}function lh(e){return typeof e=="function"?ih(e):(e instanceof IDBTransaction&&ah(e),aa(e,oh())?new Proxy(e,la):e)}function Bt(e){if(e instanceof IDBRequest)return rh(e);if(sa.has(e))return sa.get(e);let t=lh(e);return Object.is(t,e)||(sa.set(e,t),Io.set(t,e)),t}var ca=e=>Io.get(e);function Ll(e,t,{blocked:n,upgrade:o,blocking:s,terminated:r}={}){let a=indexedDB.open(e,t),l=Bt(a);return o&&a.addEventListener("upgradeneeded",u=>{o(Bt(a.result),u.oldVersion,u.newVersion,Bt(a.transaction),u)}),n&&a.addEventListener("blocked",u=>n(u.oldVersion,u.newVersion,u)),l.then(u=>{r&&u.addEventListener("close",()=>r()),s&&
+u.addEventListener("versionchange",p=>s(p.oldVersion,p.newVersion,p))}).catch(()=>{}),l}var ch=["get","getKey","getAll","getAllKeys","count"],uh=["put","add","delete","clear"],ra={};function El(e,t){if(!(e instanceof IDBDatabase&&!(t in e)&&typeof t=="string"))return;if(ra[t])return ra[t];let n=t.replace(/FromIndex$/,""),o=t!==n,s=uh.includes(n);if(!(n in(o?IDBIndex:IDBObjectStore).prototype)||!(s||ch.includes(n)))return;let r=async function(a,...l){let u=this.transaction(a,s?"readwrite":"readonly"),p=u.store;return o&&(p=p.index(l.shift())),(await Promise.all([p[n](...l),s&&u.done]))[0]};return ra[t]=r}Al(e=>({...e,get:(t,n,o)=>El(t,n)||e.get(t,n,o),has:(t,n)=>!!El(t,n)||e.has(t,n)}));var ph=["advance","continue","continuePrimaryKey"],Cl={},ua=new WeakMap,Rl=new WeakMap,dh={get(e,t){if(!ph.includes(t))return e[t];let n=Cl[t];return n||(n=Cl[t]=function(...o){ua.set(this,Rl.get(this)[t](...o))}),n}};async function*fh(...e){let t=this;if(t instanceof IDBCursor||(t=await t.openCursor(...e)),!t)return;t=t;let n=new Proxy(t,dh);for(Rl.set(n,t),Io.set(n,ca(t));t;)yield n,t=await(ua.get(n)||t.continue()),ua.delete(n)}function Tl(e,t){return t===Symbol.asyncIterator&&aa(e,[IDBIndex,IDBObjectStore,IDBCursor])||t==="iterate"&&aa(e,[IDBIndex,IDBObjectStore])}Al(e=>({...e,get(t,n,o){return Tl(t,n)?fh:e.get(t,n,o)},has(t,n){return Tl(t,n)||e.has(t,n)}}));var Nl="gavel.game",Bl="gavel.tables",jl="gavel.join-secrets",mh="earlier";async function Pl(e){let[t,n,o]=[Nl,Bl,jl].map($h);if(!pa(t)&&n===null&&o===null)return;let s=e.transaction(["games","tables","secrets"],"readwrite"),r=async(c,d)=>await c.get(d.id)??c.put(d),a=Date.now(),{start:l,actions:u,cursor:p}=t??{};await Promise.all([pa(t)&&r(s.objectStore("games"),{id:mh,game:t.game,name:"",start:l,actions:u,cursor:p,created:a,changed:a,finished:!1}),...Object.values(n??{}).filter(c=>typeof c?.id=="string").map(c=>r(s.objectStore("tables"),c)),...[o??[]].flat().filter(c=>typeof c=="string").map((c,d)=>r(s.objectStore("secrets"),{id:c,created:a-d})),s.done]),pa(t)&&localStorage.removeItem(Nl),[Bl,jl].forEach(c=>localStorage.removeItem(c))}var pa=e=>typeof e?.game=="string"&&Array.isArray(e.actions)&&Number.isInteger(e.cursor)&&!!e.start;function $h(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}var hh="gavel",gh=3,bh=3e3,yh=["games","tables","secrets","steps","answers","matches","tournaments"],Fo=null;function da(){return Fo??=Promise.race([vh(),wh()]).catch(e=>{throw Fo=null,e}),Fo}async function vh(){let e=()=>{Fo=null},t=await Ll(hh,gh,{upgrade(n){yh.filter(o=>!n.objectStoreNames.contains(o)).forEach(o=>n.createObjectStore(o,{keyPath:"id"}))},blocking(n,o,s){s.target.close(),e()},terminated:e});return await Pl(t),t}var wh=()=>new Promise((e,t)=>setTimeout(()=>t(new Error("the database does not open")),bh));var Do,Ho=new Promise(e=>{Do=e}).then(e=>console.info(`kept in memory only: ${e}`));var me=class{#t;#e=new Map;constructor(t){this.#t=t}async all(){return[...(await this.#n(o=>o.getAll(),[])).filter(({id:o})=>!this.#e.has(o)),...[...this.#e.values()].filter(o=>o!==null)]}async get(t){return this.#e.has(t)?this.#e.get(t):await this.#n(n=>n.get(t),null)??null}put=t=>this.change(t.id,()=>t);remove=t=>this.change(t,()=>null);async change(t,n){let o=this.#e.get(t)??null;try{let s=(await da()).transaction(this.#t,"readwrite");s.done.catch(()=>{}),o=this.#e.has(t)?o:await s.store.get(t)??null;let r=n(o);return r===null?await s.store.delete(t):r!==void 0&&await s.store.put(r),await s.done,this.#e.delete(t),!0}catch(s){Do(s);let r=n(o);return r!==void 0&&this.#e.set(t,r),!1}}async#n(t,n){try{return await t((await da()).transaction(this.#t).store)}catch(o){return Do(o),n}}};var Fl=new me("answers"),kh=/\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/,Dl=(e,t)=>async(n,o)=>{if(o.method!=="GET"||!kh.test(n))return e(n,o);let s=`${o.headers["accept-language"]??""} ${n}`,r=await Fl.get(s);return r===null?Il(e(n,o),s,null):(Il(fetch(n,{...o,signal:void 0}),s,r.text).then(({isOther:l})=>l&&t(),()=>{}),new Response(r.text,{headers:{"content-type":"application/json"}}))};async function Il(e,t,n){let o=await e;if(!o.ok)return o;let s=await o.clone().text();return s!==n&&await Fl.put({id:t,text:s}),Object.assign(o,{isOther:s!==n})}function Ve({text:e,label:t,t:n,...o}){let[s,r]=b(null);return i`<button type="button" ...${o} onClick=${async()=>r(await xh(e)?e:null)}>${s===e?n("copied"):t}</button>`}async function xh(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=Object.assign(document.createElement("textarea"),{value:e,readOnly:!0,className:"visually-hidden"});document.body.append(t),t.select();let n=document.execCommand("copy");return t.remove(),n}}var fa="gavel.";function Pe(e){try{return JSON.parse(localStorage.getItem(fa+e))}catch{return null}}function Je(e,t){try{return t===null?localStorage.removeItem(fa+e):localStorage.setItem(fa+e,JSON.stringify(t)),!0}catch{return!1}}function Hl(e){e==="auto"?delete document.documentElement.dataset.scheme:document.documentElement.dataset.scheme=e}var Sh={turn:[[587,0,.16],[784,.12,.22]],refusal:[[196,0,.14],[165,.13,.24]],award:[[523,0,.12],[659,.1,.12],[784,.2,.28]],end:[[392,0,.2],[523,.18,.2],[659,.36,.2],[784,.54,.6]]},_h=.12,zn=class{#t;#e=null;constructor(t){this.#t=t}play(t){if(!this.#t||!("AudioContext"in globalThis))return;this.#e??=new AudioContext;let n=this.#e;n.resume().catch(()=>{});for(let[o,s,r]of Sh[t])Oh(n,o,n.currentTime+s,r)}};function Oh(e,t,n,o){let s=e.createOscillator(),r=e.createGain();s.type="triangle",s.frequency.value=t,r.gain.setValueAtTime(0,n),r.gain.linearRampToValueAtTime(_h,n+.015),r.gain.exponentialRampToValueAtTime(1e-4,n+o),s.connect(r).connect(e.destination),s.start(n),s.stop(n+o)}var ma=["sound","developer"],Un=jo({sound:!1,developer:!1,sounds:new zn(!1)}),Xe=()=>Zt(Un).developer;function ql(){let[e,t]=b(()=>Object.fromEntries(ma.map(s=>[s,Pe(s)??!1]))),n=ue(()=>new zn(e.sound),[e.sound]);return k(()=>{for(let s of ma)Je(s,e[s])},[e]),[ue(()=>({...e,sounds:n}),[e,n]),s=>t(r=>({...r,[s]:!r[s]}))]}function zl({settings:e,flip:t,t:n}){return i`
+<details class="settings"><summary><span aria-hidden="true">⚙</span><span class="visually-hidden">${n("settings.title")}</span></summary><div class="settings-box">${ma.map(o=>i`
+<label class="switch" key=${o}><input type="checkbox" name=${o} checked=${e[o]} onChange=${()=>t(o)} /><span><strong>${n(`settings.${o}`)}</strong> <span class="hint">${n(`settings.${o}-hint`)}</span></span></label>`)}</div></details>
+`}function Wl({exchanges:e,hides:t,secret:n,t:o}){let[s,r]=b(!1);return Xe()?t?i`<footer class="exchanges"><p class="hint" data-exchanges-off>${o("exchanges.off")}</p></footer>`:i`
+<footer class="exchanges"><details onToggle=${a=>r(a.target.open)} data-exchanges><summary>${o("exchanges.title",{n:e.length})}${n&&i` <span class="hint" data-secret>${o("exchanges.secret")}</span>`}</summary>${s&&i`<ol>${e.map((a,l)=>i`<${Mh} key=${l} number=${l+1} exchange=${a} t=${o} />`).reverse()}</ol>`}</details></footer>
+`:null}function Mh({exchange:e,number:t,t:n}){let{method:o,url:s,headers:r,body:a,status:l,answer:u,milliseconds:p}=e,[c,d]=b(!1);return i`
+<li value=${t}><details onToggle=${f=>d(f.target.open)}><summary><code>${o} ${new URL(s).pathname}</code> <span class="status">${l??"–"} · ${Math.round(p)} ms</span></summary>${c&&i`
+<${Ve} text=${Yr(e)} label=${n("exchanges.curl")} t=${n} data-curl /><h3>${n("exchanges.request")}</h3><pre tabindex="0">${Eh(o,s,r)}${a===null?"":Ul(JSON.parse(a))}</pre><h3>${n("exchanges.response")}</h3><pre tabindex="0">${Ul(u)}</pre>`}</details></li>
+`}var Eh=(e,t,n)=>`${e} ${t}
 ${Object.entries(n).map(([o,s])=>`${o}: ${s}
 `).join("")}
-`,ql=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Sh=globalThis.document?.baseURI;function Bo(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,Sh).href}var jo=["en","fr","de"],Po=()=>Le("language")??Oh();function Oh(){return navigator.languages.map(t=>t.slice(0,2).toLowerCase()).find(t=>jo.includes(t))??jo[0]}var Gl=e=>Bo(`words-${e}`);var Eh={en:"English",fr:"Français",de:"Deutsch"};function Wl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:i,screen:c}){return l`
-<header class="bar">
-<button type="button" class="brand" onClick=${()=>i("start")} aria-current=${c==="start"?"page":void 0}>
-<${Mh} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span>
-</button>
-<div class="bar-end">
-<label class="compact">
-<span class="visually-hidden">${e("header.language")}</span>
-<select name="language" value=${t} onChange=${p=>n(p.target.value)}>
-${jo.map(p=>l`<option value=${p} lang=${p} selected=${p===t}>${Eh[p]}</option>`)}
-</select>
-</label>
-<label class="compact">
-<span class="visually-hidden">${e("header.scheme")}</span>
-<select name="scheme" value=${o} onChange=${p=>s(p.target.value)}>
-${["auto","light","dark"].map(p=>l`<option value=${p} selected=${p===o}>${e(`header.scheme.${p}`)}</option>`)}
-</select>
-</label>
-<${Ul} settings=${r} flip=${a} t=${e} />
-</div>
-</header>
-`}var Mh=()=>l`
-<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
-<rect x="4" y="26" width="24" height="3" rx="1" />
-<g transform="rotate(-40 15 14)">
-<rect x="6" y="9" width="14" height="9" rx="1.5" /><rect x="4" y="8" width="3" height="11" rx="1" />
-<rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" />
-</g>
-</svg>
-`;var Bt=new URL("..",import.meta.url),Fn=new URL("table",Bt).href,ma=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||Bt.href,Io=()=>location.href.split(/[?#]/)[0],Dn=()=>Io()===Fn||Io().startsWith(`${Fn}/`),Q=()=>Dn()?Fn:Io();function Fo(){return Dn()?Io().slice(Fn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function $a(e){return e===""?Q():Dn()?`${Fn}/${e}`:`${Q()}#/${e}`}function Kl(){let e=document.querySelector("link[rel=icon]");e!==null&&(e.href=e.href)}function z(e,t){let[n,o]=g({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var ge=(e,t)=>z(()=>e.game(t).sheet(),[t,e]),Vt=(e,t)=>z(()=>e.game(t).rules(),[t,e]),ba=Co({current:!0});function I(...e){let t=A(null),n=Jt(ba),o=A(!1);return ce(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),k(()=>{if(!o.current||t.current===null)return;let{top:s,bottom:r}=t.current.getBoundingClientRect();(s<0||r>innerHeight)&&t.current.scrollIntoView({block:"nearest"})},e),t}var Ch="(min-width: 64rem)",Do=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function Ho(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(Ch).matches)return;let{top:o,bottom:s}=t.getBoundingClientRect(),r=Math.min(innerHeight,n.getBoundingClientRect().top);if(o>=0&&s<=r)return;let a=o<0||s-o>r-2*ha?o-ha:s-r+ha;window.scrollBy({top:a,behavior:Do()?"instant":"smooth"})},e)}var ha=8;function q(){k(()=>window.scrollTo(0,0),[])}function Uo(e){let t=A(e);t.current=e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var Th=[1,2,5];function ga({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Jl({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,i]=g(null),c=a??String(o),p=Number(c),u=b=>()=>i(String(Math.min(r,Math.max(o,(Number.isFinite(p)?p:o)+b)))),d=b=>()=>i(String(b)),f=b=>{b.preventDefault(),t({...e,amount:c.trim()===""?null:p})},m=[...new Set([o,...Th.map(b=>o+b).filter(b=>b<r),...s===null?[]:[s]])];return l`
-<form class="bid" novalidate onSubmit=${f} data-action-type="bid" data-action=${JSON.stringify(e)}>
-<label for="bid-amount">${n(`bid.label${ga(e)}`,e.amount)}</label>
-<div class="stepper">
-<button type="button" class="icon" aria-label=${n("bid.less")} disabled=${p<=o} onClick=${u(-1)}>−</button>
-<input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${o} max=${s??void 0} value=${c}
-autocomplete="off" onInput=${b=>i(b.target.value)} />
-<button type="button" class="icon" aria-label=${n("bid.more")} disabled=${p>=r} onClick=${u(1)}>+</button>
-<button type="submit" class="primary">${n("bid.send",{amount:c})}</button>
-</div>
-${m.length>1&&l`
-<div class="row tight" role="group" aria-label=${n("bid.quick")}>
-${m.map(b=>l`<button type="button" class="chip" aria-pressed=${String(b===p)} onClick=${d(b)}>
-${b===s?n("bid.all",{amount:b}):b}</button>`)}
-</div>`}
-</form>
-`}function qo(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var zo=e=>{},_e=e=>zo(e);function Vl(){let[e,t]=g("");return k(()=>(zo=t,()=>{zo===t&&(zo=()=>{})}),[]),e}function Zl({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:i,from:c}=e[t],[p,u]=g([]),d=qo(c);for(let $ of p)d.set($,d.get($)-1);let f=i-p.length,m=f>0?a("reveal.due",{n:f,of:i}):a("reveal.complete");k(()=>{p.length>0&&_e(m)},[f]);let b=$=>l`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${$} t=${a} gameSheet=${o} view=${s} /></span>`;return l`
-<form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${$=>{$.preventDefault(),r({...e,[t]:p})}}>
-<p data-due=${f}>${m}</p>
-<ol class="picked" aria-label=${a("reveal.picked")}>
-${p.map(($,h)=>l`<li key=${h}>${b($)}<span class="visually-hidden">${String($)}</span></li>`)}
-${Array.from({length:f},($,h)=>l`<li key=${p.length+h} class="free" aria-hidden="true"></li>`)}
-</ol>
-<div class="row tight">
-<button type="submit" class="primary" data-reveal disabled=${f>0}>${a("reveal.send")}</button>
-<button type="button" data-unpick disabled=${p.length===0} onClick=${()=>u(p.slice(0,-1))}>${a("reveal.undo")}</button>
-</div>
-<div class="choices" role="group" aria-label=${a("reveal.choices")}>
-${[...d].map(([$,h])=>l`
-<button type="button" class="choice-piece" key=${$} data-pick=${$} disabled=${h===0||f===0}
-aria-label=${a(h>1?"reveal.pick-of":"reveal.pick",{card:$,n:h})}
-onClick=${()=>u([...p,$])}>
-${b($)}${h>1&&l`<span class="times" aria-hidden="true">×${h}</span>`}
-</button>`)}
-</div>
-</form>
-`}var ae=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var Yl=!1;if(typeof document<"u"){let e=t=>n=>Yl=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}function Hn(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>ae(o,e.tapped))??null}var dt=e=>({...e,tapped:void 0,at:void 0});function ft({act:e,legal:t,view:n,prepared:o,prepare:s}){let r=Hn(o,t,n);return a=>{let i=ae(a,r);return{action:a,onAct:()=>Yl&&!i?s(p=>({...p,ply:n.ply,tapped:a})):(s(dt),e(a)),...i&&{pressed:!0}}}}var Ql=({amount:e})=>e!==null&&typeof e=="object",Xl=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Zt({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:i,prepared:c,prepare:p}){let u=a.filter(Ql),d=a.filter(h=>!Ql(h)&&Xl(h)!==null),f=a.filter(h=>!u.includes(h)&&!d.includes(h)),m=r&&Hn(c,f,r),b=h=>(p(dt),o(h)),$={view:r,gameSheet:t,legal:f,act:o,t:n,player:i,prepared:c,prepare:p,isConfirming:!!m};return l`
-<div class="panel" aria-busy=${String(s)}>
-${m&&l`<${Ah} action=${m} name=${e.label(m,n,r)} act=${b} leave=${()=>p(dt)} t=${n} />`}
-${u.map(h=>l`<${Jl} action=${h} act=${o} t=${n} />`)}
-${d.map(h=>l`<${Zl} action=${h} component=${Xl(h)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
-${f.length>0&&(e.Actions&&!f.every(ec)?l`<${e.Actions} ...${$} />`:l`<${ya} ...${$} game=${e} />`)}
-</div>
-`}function Ah({action:e,name:t,act:n,leave:o,t:s}){return k(()=>_e(`${t}: ${s("confirm.do")}?`),[t]),l`
-<div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}>
-<p id="confirm-what">${t}</p>
-<div class="confirm-buttons">
-<button type="button" class="primary" data-confirm onClick=${()=>n(e)}>${s("confirm.do")}</button>
-<button type="button" data-leave onClick=${o}>${s("confirm.back")}</button>
-</div>
-</div>
-`}var ec=({type:e})=>e==="reveal";function ya({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return l`
-<div class="action-buttons">
-${n.map(a=>l`
-<button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>o(a)}>
-${ec(a)&&l`<span class="piece" aria-hidden="true"><${Lh} game=${e} gameSheet=${t} action=${a} t=${s} view=${r} /></span>`}
-<span>${e.label(a,s,r)}</span>
-</button>`)}
-</div>
-`}function Lh({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return l`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}function Un(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(i=>i.id===s),a=i=>i.ruleset===t&&i.variant===n&&i.players===o.length;return r.find(a)?.value}var ne=(e,t,n)=>t.options[n]??Un(e,t,n);var Nh={park:l`
-<path d="M0 1 -6 9.5H6Z" />
-<circle r="7" cy="-1" />
-<path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
-`,housing:l`
+`,Ul=e=>typeof e=="string"?e:JSON.stringify(e,null,2);var Ch=globalThis.document?.baseURI;function Ke(e){let t=document.querySelector(`meta[name="gavel-${e}"]`)?.getAttribute("content")??"";return new URL(t,Ch).href}var qo=["en","fr","de"],zo=()=>Pe("language")??Th();function Th(){return navigator.languages.map(t=>t.slice(0,2).toLowerCase()).find(t=>qo.includes(t))??qo[0]}var Gl=e=>Ke(`words-${e}`);var Ah={en:"English",fr:"Français",de:"Deutsch"};function Vl({t:e,language:t,setLanguage:n,scheme:o,setScheme:s,settings:r,flip:a,go:l,screen:u}){return i`
+<header class="bar"><button type="button" class="brand" onClick=${()=>l("start")} aria-current=${u==="start"?"page":void 0}><${Lh} /><span>Gavel</span><span class="visually-hidden"> – ${e("header.home")}</span></button><div class="bar-end"><label class="compact"><span class="visually-hidden">${e("header.language")}</span><select name="language" value=${t} onChange=${p=>n(p.target.value)}>${qo.map(p=>i`<option value=${p} lang=${p} selected=${p===t}>${Ah[p]}</option>`)}</select></label><label class="compact"><span class="visually-hidden">${e("header.scheme")}</span><select name="scheme" value=${o} onChange=${p=>s(p.target.value)}>${["auto","light","dark"].map(p=>i`<option value=${p} selected=${p===o}>${e(`header.scheme.${p}`)}</option>`)}</select></label><${zl} settings=${r} flip=${a} t=${e} /></div></header>
+`}var Lh=()=>i`
+<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect x="4" y="26" width="24" height="3" rx="1" /><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5" /><rect x="4" y="8" width="3" height="11" rx="1" /><rect x="19" y="8" width="3" height="11" rx="1" /><rect x="12" y="18" width="2.6" height="13" rx="1" /></g></svg>
+`;var jt=new URL("..",import.meta.url),Wn=new URL("table",jt).href,$a=()=>document.querySelector('meta[name="gavel-api"]')?.getAttribute("content")||jt.href,Uo=()=>location.href.split(/[?#]/)[0],Gn=()=>Uo()===Wn||Uo().startsWith(`${Wn}/`),Q=()=>Gn()?Wn:Uo();function Wo(){return Gn()?Uo().slice(Wn.length).replace(/^\//,""):location.hash.startsWith("#/")?location.hash.slice(2):""}function ha(e){return e===""?Q():Gn()?`${Wn}/${e}`:`${Q()}#/${e}`}function Jl(){let e=document.querySelector("link[rel=icon]");e!==null&&(e.href=e.href)}function H(e,t){let[n,o]=b({value:null,of:[],problem:null});return k(()=>{let s=!0;return e().then(r=>s&&o({value:r,of:t,problem:null}),r=>s&&o({value:null,of:t,problem:r})),()=>{s=!1}},t),n}var xe=(e,t)=>H(()=>e.game(t).sheet(),[t,e]),Yt=(e,t)=>H(()=>e.game(t).rules(),[t,e]),ba=jo({current:!0});function F(...e){let t=T(null),n=Zt(ba),o=T(!1);return X(()=>{o.current=n.current&&t.current!==null,n.current=!0,o.current&&t.current.focus({preventScroll:!0})},e),k(()=>{if(!o.current||t.current===null)return;let{top:s,bottom:r}=t.current.getBoundingClientRect();(s<0||r>innerHeight)&&t.current.scrollIntoView({block:"nearest"})},e),t}var Rh="(min-width: 64rem)",Go=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;function Vo(...e){k(()=>{let t=document.querySelector("[data-here]"),n=document.querySelector(".actions");if(t===null||n===null||matchMedia(Rh).matches)return;let{top:o,bottom:s,right:r}=t.getBoundingClientRect(),a=n.getBoundingClientRect(),l=a.left>=r;if(!l&&getComputedStyle(n).position!=="sticky")return;let u=l?innerHeight:Math.min(innerHeight,a.top);if(o>=0&&s<=u)return;let p=o<0||s-o>u-2*ga?o-ga:s-u+ga;window.scrollBy({top:p,behavior:Go()?"instant":"smooth"})},e)}var ga=8;function U(){k(()=>window.scrollTo(0,0),[])}function Jo(e){let t=T(e);t.current=e,k(()=>{let n=()=>t.current(),o=()=>document.hidden&&n();return window.addEventListener("blur",n),window.addEventListener("pagehide",n),document.addEventListener("visibilitychange",o),()=>{window.removeEventListener("blur",n),window.removeEventListener("pagehide",n),document.removeEventListener("visibilitychange",o)}},[])}var Nh=[1,2,5];function ya({amount:{minimum:e,maximum:t}}){return t===null?".from":e===t?".exactly":""}function Kl({action:e,act:t,t:n}){let{minimum:o,maximum:s}=e.amount,r=s??1/0,[a,l]=b(null),u=a??String(o),p=Number(u),c=h=>()=>l(String(Math.min(r,Math.max(o,(Number.isFinite(p)?p:o)+h)))),d=h=>()=>l(String(h)),f=h=>{h.preventDefault(),t({...e,amount:u.trim()===""?null:p})},$=[...new Set([o,...Nh.map(h=>o+h).filter(h=>h<r),...s===null?[]:[s]])];return i`
+<form class="bid" novalidate onSubmit=${f} data-action-type="bid" data-action=${JSON.stringify(e)}><label for="bid-amount">${n(`bid.label${ya(e)}`,e.amount)}</label><div class="stepper"><button type="button" class="icon" aria-label=${n("bid.less")} disabled=${p<=o} onClick=${c(-1)}>−</button><input id="bid-amount" name="amount" type="number" inputmode="numeric" step="1" min=${o} max=${s??void 0} value=${u}
+autocomplete="off" onInput=${h=>l(h.target.value)} /><button type="button" class="icon" aria-label=${n("bid.more")} disabled=${p>=r} onClick=${c(1)}>+</button><button type="submit" class="primary">${n("bid.send",{amount:u})}</button></div>${$.length>1&&i`
+<div class="row tight" role="group" aria-label=${n("bid.quick")}>${$.map(h=>i`<button type="button" class="chip" aria-pressed=${String(h===p)} onClick=${d(h)}>${h===s?n("bid.all",{amount:h}):h}</button>`)}</div>`}</form>
+`}function Ko(e){let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return t}var Zo=e=>{},Ce=e=>Zo(e);function Zl(){let[e,t]=b("");return k(()=>(Zo=t,()=>{Zo===t&&(Zo=()=>{})}),[]),e}function Yl({action:e,component:t,game:n,gameSheet:o,view:s,act:r,t:a}){let{count:l,from:u}=e[t],[p,c]=b([]),d=Ko(u);for(let m of p)d.set(m,d.get(m)-1);let f=l-p.length,$=f>0?a("reveal.due",{n:f,of:l}):a("reveal.complete");k(()=>{p.length>0&&Ce($)},[f]);let h=m=>i`<span class="piece" aria-hidden="true"><${n.Piece} component=${t} value=${m} t=${a} gameSheet=${o} view=${s} /></span>`;return i`
+<form class="reveal" data-action-type="reveal" data-action=${JSON.stringify(e)} data-component=${t} onSubmit=${m=>{m.preventDefault(),r({...e,[t]:p})}}><p data-due=${f}>${$}</p><ol class="picked" aria-label=${a("reveal.picked")}>${p.map((m,g)=>i`<li key=${g}>${h(m)}<span class="visually-hidden">${String(m)}</span></li>`)}
+${Array.from({length:f},(m,g)=>i`<li key=${p.length+g} class="free" aria-hidden="true"></li>`)}</ol><div class="row tight"><button type="submit" class="primary" data-reveal disabled=${f>0}>${a("reveal.send")}</button><button type="button" data-unpick disabled=${p.length===0} onClick=${()=>c(p.slice(0,-1))}>${a("reveal.undo")}</button></div><div class="choices" role="group" aria-label=${a("reveal.choices")}>${[...d].map(([m,g])=>i`
+<button type="button" class="choice-piece" key=${m} data-pick=${m} disabled=${g===0||f===0}
+aria-label=${a(g>1?"reveal.pick-of":"reveal.pick",{card:m,n:g})}
+onClick=${()=>c([...p,m])}>${h(m)}${g>1&&i`<span class="times" aria-hidden="true">×${g}</span>`}</button>`)}</div></form>
+`}var le=(e,t)=>JSON.stringify(e)===JSON.stringify(t);var Ql=!1;if(typeof document<"u"){let e=t=>n=>Ql=t(n);document.addEventListener("pointerdown",e(({pointerType:t})=>t==="touch"),!0),document.addEventListener("keydown",e(()=>!1),!0)}function Vn(e,t,n){return!e?.tapped||e.ply!==n.ply?null:t.find(o=>le(o,e.tapped))??null}var mt=e=>({...e,tapped:void 0,at:void 0});function $t({act:e,legal:t,view:n,prepared:o,prepare:s}){let r=Vn(o,t,n);return a=>{let l=le(a,r);return{action:a,onAct:()=>Ql&&!l?s(p=>({...p,ply:n.ply,tapped:a})):(s(mt),e(a)),...l&&{pressed:!0}}}}var Xl=({amount:e})=>e!==null&&typeof e=="object",ec=e=>Object.keys(e).find(t=>e[t]?.count!==void 0&&Array.isArray(e[t]?.from))??null;function Qt({game:e,gameSheet:t,t:n,act:o,busy:s,view:r,legal:a,player:l,prepared:u,prepare:p}){let c=a.filter(Xl),d=a.filter(g=>!Xl(g)&&ec(g)!==null),f=a.filter(g=>!c.includes(g)&&!d.includes(g)),$=r&&Vn(u,f,r),h=g=>(p(mt),o(g)),m={view:r,gameSheet:t,legal:f,act:o,t:n,player:l,prepared:u,prepare:p,isConfirming:!!$};return i`
+<div class="panel" aria-busy=${String(s)}>${$&&i`<${Bh} action=${$} name=${e.label($,n,r)} act=${h} leave=${()=>p(mt)} t=${n} />`}
+${c.map(g=>i`<${Kl} action=${g} act=${o} t=${n} />`)}
+${d.map(g=>i`<${Yl} action=${g} component=${ec(g)} game=${e} gameSheet=${t} view=${r} act=${o} t=${n} />`)}
+${f.length>0&&(e.Actions&&!f.every(tc)?i`<${e.Actions} ...${m} />`:i`<${va} ...${m} game=${e} />`)}</div>
+`}function Bh({action:e,name:t,act:n,leave:o,t:s}){return k(()=>Ce(`${t}: ${s("confirm.do")}?`),[t]),i`
+<div class="confirm" role="group" aria-labelledby="confirm-what" data-confirming=${JSON.stringify(e)}><p id="confirm-what">${t}</p><div class="confirm-buttons"><button type="button" class="primary" data-confirm onClick=${()=>n(e)}>${s("confirm.do")}</button><button type="button" data-leave onClick=${o}>${s("confirm.back")}</button></div></div>
+`}var tc=({type:e})=>e==="reveal";function va({game:e,gameSheet:t,legal:n,act:o,t:s,view:r}){return i`
+<div class="action-buttons">${n.map(a=>i`
+<button type="button" key=${JSON.stringify(a)} class="action ${a.type}" data-action=${JSON.stringify(a)} onClick=${()=>o(a)}>${tc(a)&&i`<span class="piece" aria-hidden="true"><${jh} game=${e} gameSheet=${t} action=${a} t=${s} view=${r} /></span>`}<span>${e.label(a,s,r)}</span></button>`)}</div>
+`}function jh({game:e,gameSheet:t,action:n,t:o,view:s}){let r=Object.keys(n).find(a=>a!=="type"&&a!=="player");return i`<${e.Piece} component=${r} value=${n[r]} t=${o} gameSheet=${t} view=${s} />`}function Jn(e,{ruleset:t,variant:n,players:o},s){let{defaults:r}=e.options.find(l=>l.id===s),a=l=>l.ruleset===t&&l.variant===n&&l.players===o.length;return r.find(a)?.value}var se=(e,t,n)=>t.options[n]??Jn(e,t,n);var Ph={park:i`
+<path d="M0 1 -6 9.5H6Z" /><circle r="7" cy="-1" /><path d="M0-8V6M-7-1H7M-5-6 5 4M5-6-5 4" />
+`,housing:i`
 <path class="al-solid" d="M-9 0 0-8.5 9 0H6.5V8.5H2V2.5H-2V8.5H-6.5V0Z" />
-`,forest:l`
+`,forest:i`
 <path class="al-solid" d="M0-9.5 6-2H3.5L8 5H1.6V9.5H-1.6V5H-8L-3.5-2H-6Z" />
-`,water:l`
+`,water:i`
 <path d="M-9-3Q-6.5-7-4-3T1-3 6-3 9-5M-9 4.5Q-6.5.5-4 4.5T1 4.5 6 4.5 9 2.5" />
-`},Rh={peace:l`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:l`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:l`
-<path d="M-3.4 5.5V-6.8L6-8.6V3.6" />
-<path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
-`},Go=({terrain:e,x:t,y:n,scale:o=1})=>l`
-<g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${Nh[e]}</g>
-`,xa=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>l`
-<g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>
-<circle class="al-disc" r="13" />
-${Rh[e]}
-${s>1&&l`<text class="al-times" x="15" y="6">×${s}</text>`}
-</g>
-`,Yt=({icon:e})=>l`
-<svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${xa} icon=${e} x=${0} y=${0} /></svg>
-`,pe=({terrain:e})=>(wa(),l`
-<svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true">
-<rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" />
-<rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" />
-<${Go} terrain=${e} x=${0} y=${0} />
-</svg>
-`),Qt=({amount:e,label:t})=>l`
-<span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}>
-<span aria-hidden="true">${e??"?"}</span>
-</span>
-`,Bh=l`
-<svg width="0" height="0" aria-hidden="true" focusable="false">
-<defs>
-<pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse">
-<path class="al-grain al-grain-park" d="M3 1.5 4.5 3 3 4.5 1.5 3ZM9 7.5 10.5 9 9 10.5 7.5 9Z" />
-</pattern>
-<pattern id="al-texture-housing" width="14" height="10" patternUnits="userSpaceOnUse">
-<path class="al-grain al-grain-housing" d="M0 .5H14M0 5.5H14M3.5.5V5.5M10.5 5.5V10" />
-</pattern>
-<pattern id="al-texture-forest" width="10" height="10" patternUnits="userSpaceOnUse">
-<path class="al-grain al-grain-forest" d="M1 4 2.5 1 4 4M6 9 7.5 6 9 9" />
-</pattern>
-<pattern id="al-texture-water" width="16" height="9" patternUnits="userSpaceOnUse">
-<path class="al-grain al-grain-water" d="M0 2.5Q4-.5 8 2.5T16 2.5M-8 7Q-4 4 0 7T8 7 16 7" />
-</pattern>
-</defs>
-</svg>
-`;function wa(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),Mo(Bh,e)}var Wo=["park","housing","forest","water"],Ne=["peace","love","music"],oe=["n","e","s","w"],tc=[0,90,180,270],jt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Ge(e,t){let n=Array.isArray(t?.tiles)?t.tiles:e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function X(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function jh(e,t){return oe[(oe.indexOf(e)+t/90)%4]}function Qe(e,t){return e.regions.map(({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>jh(s,t))}))}function nc(e,t,n){return Qe(e,t).findIndex(({sides:o})=>o.includes(n))}function qn(e){return Ne.map(t=>[t,e.icons.filter(n=>n===t).length]).filter(([,t])=>t>0)}function J(e){return e.replace(/^ref-/,"")}function Se(e,t,n){let o=Qe(e,t).map(({terrain:r,sides:a})=>{let i=oe.filter(c=>a.includes(c)).map(c=>n(`al.side.${c}`));return n("al.region",{terrain:n(`al.${r}`),sides:i.length>0?i.join(", "):n("al.inside")})}),s=qn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var Jo=4,se=(e,t)=>`${e},${t}`;function Pt(e){if(e.length===0)return null;let t=e.map(({x:i})=>i),n=e.map(({y:i})=>i),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function zn(e,t,n){let o=new Map(e.map(a=>[se(a.x,a.y),a])),s=new Set,r=[];for(let a of Ph(e,t,n)){if(s.has(Ko(a)))continue;s.add(Ko(a));let i=[a];for(let c of i)for(let p of Ih(c,o,t,n))s.has(Ko(p))||(s.add(Ko(p)),i.push(p));r.push({parts:i,tiles:new Set(i.map(({x:c,y:p})=>se(c,p))).size})}return r}var Ko=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Ph(e,t,n){return e.flatMap(({tile:o,x:s,y:r})=>X(t,o).regions.flatMap((a,i)=>a.terrain===n?[{x:s,y:r,region:i}]:[]))}function Ih({x:e,y:t,region:n},o,s,r){let a=o.get(se(e,t));return Qe(X(s,a.tile),a.rotation)[n].sides.flatMap(i=>{let[c,p]=jt[i],u=o.get(se(e+c,t+p));if(u===void 0)return[];let d=X(s,u.tile),f=nc(d,u.rotation,oe[(oe.indexOf(i)+2)%4]);return d.regions[f]?.terrain===r?[{x:u.x,y:u.y,region:f}]:[]})}function oc(e,t,n){let o=Pt(e),s=new Set(e.map(({x:a,y:i})=>se(a,i))),r=(a,i)=>n==="frame"?a<o.left||a>o.right||i<o.top||i>o.bottom:!s.has(se(a,i));return e.map(({tile:a,x:i,y:c,rotation:p})=>Qe(X(t,a),p).flatMap(({terrain:u,sides:d},f)=>u==="water"&&d.some(m=>r(i+jt[m][0],c+jt[m][1]))?[{x:i,y:c,region:f}]:[])).filter(a=>a.length>0)}function It(e,t,n){let o=Object.fromEntries(Ne.map(s=>[s,0]));for(let{tile:s}of e)for(let[r,a]of qn(X(t,s)))o[r]+=a;return{park:Math.max(0,...zn(e,t,"park").map(s=>s.tiles)),water:oc(e,t,n).length,housing:zn(e,t,"housing").length,forest:zn(e,t,"forest").length,icons:o}}function Vo(e){if(Pt(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>se(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,i]of Object.values(jt)){let c={x:s+a,y:r+i},p=Pt([...e,c]);n.has(se(c.x,c.y))||p.width>Jo||p.height>Jo||o.set(se(c.x,c.y),c)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function sc(e,t,n,o){let s=new Map,r=({x:a,y:i,region:c},p)=>{
-let u=se(a,i);s.set(u,[...s.get(u)??[],{region:c,text:p}])};if(o==="water")for(let a of oc(e,t,n))a.forEach(i=>r(i,"✓"));else o==="park"?zn(e,t,"park").sort((i,c)=>c.tiles-i.tiles)[0]?.parts.forEach(i=>r(i,"✓")):zn(e,t,o).forEach((a,i)=>a.parts.forEach(c=>r(c,String(i+1))));return s}var Fh=["park","water","housing","forest"];function Dh({placing:e,turning:t,view:n,gameSheet:o}){let[s,r]=[Ge(o,n.options),ne(o,n,"coast")],{island:a}=n.players.find(({id:u})=>u===e.player),{at:i}=t,c=It(a,s,r),p=i?It([...a,{...i,tile:e.tile}],s,r):c;return Fh.map(u=>({what:u,before:c[u],after:p[u]}))}function rc({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=Dh({placing:n,turning:o,view:e,gameSheet:t}),a=({what:c,before:p,after:u})=>s(u===p?"al.effect.same":"al.effect",{what:s(`al.count.${c}`),before:p,after:u}),i=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let c=r.filter(({before:p,after:u})=>p!==u);i!==""&&_e(c.map(a).join("; ")||s("al.effect.none"))},[i,o.rotation]),l`
-<ul class="al-effect" aria-label=${s("al.effect.title")} data-at=${i}>
-${r.map(({what:c,before:p,after:u})=>l`
-<li key=${c} class=${u===p?"":"al-changes"} title=${s(`al.count.${c}`)}>
-<${pe} terrain=${c} />
-<span aria-hidden="true">${u===p?p:`${p} → ${u}`}</span>
-<span class="al-unseen">${a({what:c,before:p,after:u})}</span>
-</li>
-`)}
-</ul>
-`}function Gn({x:e,y:t},n,o){for(let s of oe){let[r,a]=jt[s],i=n.find(c=>c.x+r===e&&c.y+a===t);if(i!==void 0)return o(`al.beside.${s}`,{tile:J(i.tile)})}return o("al.beside.none")}function Zo({x:e,y:t},n,o){let{left:s,top:r}=Pt(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}var Xt=e=>e-1;function va({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function ac(e,t,n){return Math.min(ne(e,t,"market_size"),n.size)}function mt(e,t,n){let o=Hh[e.type];return o===void 0?e.type:o(e,t,n)}var Hh={claim:(e,t,n)=>ic("al.do.claim",e,t,n),offer:(e,t,n)=>ic("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(({id:s})=>s===e.player);return t("al.do.place",{beside:Gn(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",va(n)),keep:(e,t,n)=>t("al.do.keep",va(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function ic(e,{position:t},n,o){let s=o.market[t-1],r={position:t,tile:J(s.tile),cost:Xt(t),money:s.money},a=Xt(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var ka={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Uh=[[90,-6],[106,-6],[106,10],[71,39],[61,29]],qh=[[31,31],[69,31],[69,69],[31,69]],zh=[[43,24],[57,24],[57,76],[43,76]],Wn={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Sa={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function lc(e){let t=Oa(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":Gh(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===t)-+(o.region===t))}function Yo(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Oa(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(cc(o)),n=Math.max(0,...e.map(t));return n===0?-1:e.findIndex(o=>t(o)===n)}function cc(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Ea(e){return oe.filter((t,n)=>e.includes(t)&&e.includes(oe[(n+1)%4]))}function Gh(e,t,n){let o=t?ka.joined:n?ka.pointed:ka.short,s=[...e.map(r=>_a(o,r)),...Ea(e).map(r=>_a(Uh,r))];return t?s.push(qh):e.length===2&&cc(e)&&s.push(_a(zh,e[0])),s.map(r=>`M${r.map(a=>a.join(" ")).join("L")}Z`).join("")}function _a(e,t){let n=oe.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function Oe({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){wa();let r=Qe(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return l`
-<svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}>
-<rect class="al-ground" width="100" height="100" />
-${lc(r).map(i=>l`<${Wh} ...${i} key=${i.region} />`)}
-${Yo(r).map(i=>l`<${Kh} ...${i} key=${i.region} />`)}
-${r.flatMap(({terrain:i,sides:c})=>c.map(p=>l`<${Go} terrain=${i} x=${Wn[p][0]} y=${Wn[p][1]} />`))}
-<${Jh} tile=${e} regions=${r} />
-${s.map(({region:i,text:c})=>l`<${Yh} at=${Zh(r,i)} text=${c} />`)}
-<rect class="al-edge" x="0.5" y="0.5" width="99" height="99" />
-</svg>
-`}var Wh=({path:e,terrain:t})=>l`
-<g class=${`al-land al-land-${t}`}>
-<path class=${`al-shore al-${t}`} d=${e} />
-<path class=${`al-fill al-${t}`} d=${e} />
-<path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} />
-</g>
-`,Kh=({x:e,y:t,radius:n,terrain:o})=>l`
-<g class=${`al-land al-land-${o}`}>
-<circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} />
-<circle class=${`al-shore al-${o}`} cx=${e} cy=${t} r=${n} />
-<circle class=${`al-fill al-${o}`} cx=${e} cy=${t} r=${n} />
-<circle class="al-texture" fill=${`url(#al-texture-${o})`} cx=${e} cy=${t} r=${n} />
-<${Go} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} />
-</g>
-`;function Jh({tile:e,regions:t}){let n=Vh(t);return(e.icons.length<=n.length?Ne.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):qn(e)).map(([r,a],i)=>{let[c,p]=n[i];return l`<${xa} icon=${r} count=${a} x=${c} y=${p} scale=${.92} />`})}function Vh(e){let t=e.flatMap(({sides:r})=>Ea(r)),n=oe.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Oa(e)!==-1&&Yo(e).length===0?[[50,50]]:[],s=oe.filter(r=>!t.includes(r));return[...t.map(r=>Sa[r]),...o,...n.map(r=>Wn[r]),...s.map(r=>Sa[r])]}function Zh(e,t){let n=Yo(e).find(o=>o.region===t);return n?[n.x,n.y]:Wn[oe.find(o=>e[t].sides.includes(o))]}var Yh=({at:[e,t],text:n})=>l`
-<g class="al-badge">
-<circle cx=${e} cy=${t} r="13" />
-<text x=${e} y=${t+6.5}>${n}</text>
-</g>
-`,en=({tile:e,rotation:t,label:n,name:o})=>l`
-<span class="al-named">
-<${Oe} tile=${e} rotation=${t} label=${n} />
-<span class="al-name" aria-hidden="true">${o}</span>
-</span>
-`;function Qo({value:e,t,gameSheet:n,view:o}){let s=X(Ge(n,o.options),e);return l`<${en} tile=${s} name=${J(e)} label=${`${J(e)}: ${Se(s,0,t)}`} />`}function Xo(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function es(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=d=>d?.key===o?d:{},i=d=>s.includes(a(d).rotation)?d.rotation:s[0]??0,c=(d,f)=>r.find(m=>d&&m.x===d.x&&m.y===d.y&&m.rotation===f),p=(d,f)=>{let m=(s.indexOf(i(d))+f+s.length)%s.length,b=s[m]??0;return{...d,key:o,rotation:b,tapped:c(d?.tapped,b)}},u=i(t);return{rotation:u,at:c(a(t).at??t?.tapped,u)??null,turn:d=>n(f=>p(f,d)),look:d=>n(f=>({...f,key:o,rotation:i(f),at:d}))}}function Qh(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function uc({view:e,tiles:t,placing:n,turning:o,t:s}){return l`
-<section class="al-stage" aria-labelledby="al-stage-title" data-here=${["bidding","settling"].includes(e.phase)||void 0}>
-<h2 id="al-stage-title" class="al-round">${s("al.round",{round:e.round})}</h2>
-<p class="al-due">${Qh(e,s)}</p>
-${e.holding&&l`<${Xh} ...${{view:e,tiles:t,placing:n,turning:o,t:s}} />`}
-${e.auction&&l`<${eb} view=${e} tiles=${t} t=${s} />`}
-</section>
-`}function Xh({view:e,tiles:t,placing:n,turning:o,t:s}){let r=X(t,e.holding.tile),a=n?o.rotation:0,i=Se(r,a,s);return l`
-<div class="al-hand" data-held=${r.id}>
-<div class="al-held" key=${a}>
-<${Oe} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:J(r.id),what:i})} />
-</div>
-${n&&l`
-<div class="al-how">
-<${Ma} turning=${o} t=${s} />
-<p>
-${s("al.turned",{rotation:a})}<span class="al-unseen">: ${i}</span>
-</p>
-<p class="al-hint">${s("al.place.hint")}</p>
-</div>
-`}
-</div>
-`}var Ma=({turning:e,t})=>l`
-<div class="al-turner" role="group" aria-label=${t("al.turn")}>
-<${Ca} turn=${e.turn} t=${t} keyed=${!0} />
-</div>
-`,Ca=({turn:e,t,keyed:n})=>l`
-<button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}>
-<span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}
-</button>
-<button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}>
-<span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&l`<kbd aria-hidden="true">R</kbd>`}
-</button>
-`;function pc(e,t,n){ce(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),i=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!=="r"||s.ctrlKey||s.metaKey||s.altKey||!a||i||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function dc(e,{rotation:t},n,o){let s=A({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&_e(`${o("al.turned",{rotation:t})}: ${Se(X(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function eb({view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=X(t,o.tile),i=s.filter(({id:c})=>c!==r);return l`
-<div class="al-lot" data-lot=${o.tile}>
-<${Oe}
+`},Ih={peace:i`<circle r="7.6" /><path d="M0-7.6V7.6M0 0-5.4 5.4M0 0 5.4 5.4" />`,love:i`<path class="al-solid" d="M0 8C-13-1-7-9.5 0-4 7-9.5 13-1 0 8Z" />`,music:i`
+<path d="M-3.4 5.5V-6.8L6-8.6V3.6" /><path class="al-solid" d="M-3.4 5.5a2.9 2.4 0 1 1-.01-.1ZM6 3.6a2.9 2.4 0 1 1-.01-.1Z" />
+`},Yo=({terrain:e,x:t,y:n,scale:o=1})=>i`
+<g class=${`al-sign al-sign-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}>${Ph[e]}</g>
+`,wa=({icon:e,x:t,y:n,scale:o=1,count:s=1})=>i`
+<g class=${`al-icon al-icon-${e}`} transform=${`translate(${t} ${n}) scale(${o})`}><circle class="al-disc" r="13" />${Ih[e]}
+${s>1&&i`<text class="al-times" x="15" y="6">×${s}</text>`}</g>
+`,Xt=({icon:e})=>i`
+<svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><${wa} icon=${e} x=${0} y=${0} /></svg>
+`,pe=({terrain:e})=>(ka(),i`
+<svg class="al-inline" viewBox="-14 -14 28 28" aria-hidden="true"><rect class=${`al-fill al-${e}`} x="-13" y="-13" width="26" height="26" rx="6" /><rect class="al-texture" fill=${`url(#al-texture-${e})`} x="-13" y="-13" width="26" height="26" rx="6" /><${Yo} terrain=${e} x=${0} y=${0} /></svg>
+`),en=({amount:e,label:t})=>i`
+<span class="al-coin" ...${t?{role:"img","aria-label":t}:{"aria-hidden":"true"}}><span aria-hidden="true">${e??"?"}</span></span>
+`,Fh=i`
+<svg width="0" height="0" aria-hidden="true" focusable="false"><defs><pattern id="al-texture-park" width="12" height="12" patternUnits="userSpaceOnUse"><path class="al-grain al-grain-park" d="M3 1.5 4.5 3 3 4.5 1.5 3ZM9 7.5 10.5 9 9 10.5 7.5 9Z" /></pattern><pattern id="al-texture-housing" width="14" height="10" patternUnits="userSpaceOnUse"><path class="al-grain al-grain-housing" d="M0 .5H14M0 5.5H14M3.5.5V5.5M10.5 5.5V10" /></pattern><pattern id="al-texture-forest" width="10" height="10" patternUnits="userSpaceOnUse"><path class="al-grain al-grain-forest" d="M1 4 2.5 1 4 4M6 9 7.5 6 9 9" /></pattern><pattern id="al-texture-water" width="16" height="9" patternUnits="userSpaceOnUse"><path class="al-grain al-grain-water" d="M0 2.5Q4-.5 8 2.5T16 2.5M-8 7Q-4 4 0 7T8 7 16 7" /></pattern></defs></svg>
+`;function ka(){if(document.querySelector("body > .al-textures")!==null)return;let e=document.createElement("div");e.className="al-textures",document.body.append(e),Bo(Fh,e)}var Qo=["park","housing","forest","water"],Ie=["peace","love","music"],re=["n","e","s","w"],nc=[0,90,180,270],Pt={n:[0,-1],e:[1,0],s:[0,1],w:[-1,0]};function Se(e,t){let n=Array.isArray(t?.tiles)?t.tiles:e.components.tiles;return new Map(n.map(o=>[o.id,o]))}function J(e,t){return e.get(t)??{id:t,regions:[],icons:[]}}function Dh(e,t){return re[(re.indexOf(e)+t/90)%4]}function et(e,t){return e.regions.map(({terrain:n,sides:o})=>({terrain:n,sides:o.map(s=>Dh(s,t))}))}function oc(e,t,n){return et(e,t).findIndex(({sides:o})=>o.includes(n))}function Kn(e){return Ie.map(t=>[t,e.icons.filter(n=>n===t).length]).filter(([,t])=>t>0)}function Z(e){return e.replace(/^ref-/,"")}function $e(e,t,n){let o=et(e,t).map(({terrain:r,sides:a})=>{let l=re.filter(u=>a.includes(u)).map(u=>n(`al.side.${u}`));return n("al.region",{terrain:n(`al.${r}`),sides:l.length>0?l.join(", "):n("al.inside")})}),s=Kn(e).map(([r,a])=>n("al.counted",{what:n(`al.${r}`),count:a}));return[...o,...s].join("; ")||n("al.bare")}var es=4,ae=(e,t)=>`${e},${t}`;function It(e){if(e.length===0)return null;let t=e.map(({x:l})=>l),n=e.map(({y:l})=>l),[o,s]=[Math.min(...t),Math.max(...t)],[r,a]=[Math.min(...n),Math.max(...n)];return{left:o,right:s,top:r,bottom:a,width:s-o+1,height:a-r+1}}function Zn(e,t,n){let o=new Map(e.map(a=>[ae(a.x,a.y),a])),s=new Set,r=[];for(let a of Hh(e,t,n)){if(s.has(Xo(a)))continue;s.add(Xo(a));let l=[a];for(let u of l)for(let p of qh(u,o,t,n))s.has(Xo(p))||(s.add(Xo(p)),l.push(p));r.push({parts:l,tiles:new Set(l.map(({x:u,y:p})=>ae(u,p))).size})}return r}var Xo=({x:e,y:t,region:n})=>`${e},${t},${n}`;function Hh(e,t,n){return e.flatMap(({tile:o,x:s,y:r})=>J(t,o).regions.flatMap((a,l)=>a.terrain===n?[{x:s,y:r,region:l}]:[]))}function qh({x:e,y:t,region:n},o,s,r){let a=o.get(ae(e,t));return et(J(s,a.tile),a.rotation)[n].sides.flatMap(l=>{let[u,p]=Pt[l],c=o.get(ae(e+u,t+p));if(c===void 0)return[];let d=J(s,c.tile),f=oc(d,c.rotation,re[(re.indexOf(l)+2)%4]);return d.regions[f]?.terrain===r?[{x:c.x,y:c.y,region:f}]:[]})}function sc(e,t,n){let o=It(e),s=new Set(e.map(({x:a,y:l})=>ae(a,l))),r=(a,l)=>n==="frame"?a<o.left||a>o.right||l<o.top||l>o.bottom:!s.has(ae(a,l));return e.map(({tile:a,x:l,y:u,rotation:p})=>et(J(t,a),p).flatMap(({terrain:c,sides:d},f)=>c==="water"&&d.some($=>r(l+Pt[$][0],u+Pt[$][1]))?[{x:l,y:u,region:f}]:[])).filter(a=>a.length>0)}function Ft(e,t,n){let o=Object.fromEntries(Ie.map(s=>[s,0]));for(let{tile:s}of e)for(let[r,a]of Kn(J(t,s)))o[r]+=a;return{park:Math.max(0,...Zn(e,t,"park").map(s=>s.tiles)),water:sc(e,t,n).length,housing:Zn(e,t,"housing").length,forest:Zn(e,t,"forest").length,icons:o}}function ts(e){if(It(e)===null)return[{x:0,y:0}];let n=new Set(e.map(({x:s,y:r})=>ae(s,r))),o=new Map;for(let{x:s,y:r}of e)for(let[a,l]of Object.values(Pt)){let u={x:s+a,y:r+l},p=It([...e,u]);n.has(ae(u.x,u.y))||p.width>es||p.height>es||o.set(ae(u.x,u.y),u)}return[...o.values()].sort((s,r)=>s.y-r.y||s.x-r.x)}function rc(e,t,n,o){let s=new Map,r=({x:a,y:l,region:u},p)=>{
+let c=ae(a,l);s.set(c,[...s.get(c)??[],{region:u,text:p}])};if(o==="water")for(let a of sc(e,t,n))a.forEach(l=>r(l,"✓"));else o==="park"?Zn(e,t,"park").sort((l,u)=>u.tiles-l.tiles)[0]?.parts.forEach(l=>r(l,"✓")):Zn(e,t,o).forEach((a,l)=>a.parts.forEach(u=>r(u,String(l+1))));return s}var zh=["park","water","housing","forest"];function Uh({placing:e,turning:t,view:n,gameSheet:o}){let[s,r]=[Se(o,n.options),se(o,n,"coast")],{island:a}=n.players.find(({id:c})=>c===e.player),{at:l}=t,u=Ft(a,s,r),p=l?Ft([...a,{...l,tile:e.tile}],s,r):u;return zh.map(c=>({what:c,before:u[c],after:p[c]}))}function ac({view:e,gameSheet:t,placing:n,turning:o,t:s}){let r=Uh({placing:n,turning:o,view:e,gameSheet:t}),a=({what:u,before:p,after:c})=>s(c===p?"al.effect.same":"al.effect",{what:s(`al.count.${u}`),before:p,after:c}),l=o.at?`${o.at.x},${o.at.y}`:"";return k(()=>{let u=r.filter(({before:p,after:c})=>p!==c);l!==""&&Ce(u.map(a).join("; ")||s("al.effect.none"))},[l,o.rotation]),i`
+<ul class="al-effect" aria-label=${s("al.effect.title")} data-at=${l}>${r.map(({what:u,before:p,after:c})=>i`
+<li key=${u} class=${c===p?"":"al-changes"} title=${s(`al.count.${u}`)}><${pe} terrain=${u} /><span aria-hidden="true">${c===p?p:`${p} → ${c}`}</span><span class="al-unseen">${a({what:u,before:p,after:c})}</span></li>
+`)}</ul>
+`}function Yn({x:e,y:t},n,o){for(let s of re){let[r,a]=Pt[s],l=n.find(u=>u.x+r===e&&u.y+a===t);if(l!==void 0)return o(`al.beside.${s}`,{tile:Z(l.tile)})}return o("al.beside.none")}function ns({x:e,y:t},n,o){let{left:s,top:r}=It(n);return o("al.cell",{row:t-r+1,place:o(`al.nth.${e-s+1}`)})}var tn=e=>e-1;function xa({auction:e,options:t}){let n=e.high_bidder,o=e.bids[n];return{bidder:n,amount:o,price:o+(t.keep_surcharge??1)}}function ic(e,t,n){return Math.min(se(e,t,"market_size"),n.size)}function ht(e,t,n){let o=Wh[e.type];return o===void 0?e.type:o(e,t,n)}var Wh={claim:(e,t,n)=>lc("al.do.claim",e,t,n),offer:(e,t,n)=>lc("al.do.offer",e,t,n),place:(e,t,n)=>{let{island:o}=n.players.find(({id:s})=>s===e.player);return t("al.do.place",{beside:Yn(e,o,t),rotation:e.rotation})},bid:({amount:e},t)=>{let n=typeof e=="number"?e:e.minimum===e.maximum&&e.minimum;return typeof n=="number"?t("al.do.bid",{amount:n}):t("al.do.bid-open",e)},pass:(e,t)=>t("al.do.pass"),decline:(e,t)=>t("al.do.decline"),sell:(e,t,n)=>t("al.do.sell",xa(n)),keep:(e,t,n)=>t("al.do.keep",xa(n)),reveal:({tiles:e},t)=>t("al.do.reveal",{count:Array.isArray(e)?e.length:e.count})};function lc(e,{position:t},n,o){let s=o.market[t-1],r={position:t,tile:Z(s.tile),cost:tn(t),money:s.money},a=tn(t)===0?"free":"paid";return n(`${e}.${a}`,r)+(s.money>0?n("al.do.finds",r):"")}var Sa={short:[[6,-6],[94,-6],[94,0],[65,29],[35,29],[6,0]],joined:[[6,-6],[94,-6],[94,0],[65,29],[65,40],[35,40],[35,29],[6,0]],pointed:[[6,-6],[94,-6],[94,0],[50,44],[6,0]]},Gh=[[90,-6],[106,-6],[106,10],[71,39],[61,29]],Vh=[[31,31],[69,31],[69,69],[31,69]],Jh=[[43,24],[57,24],[57,76],[43,76]],Qn={n:[50,14],e:[86,50],s:[50,86],w:[14,50]},Oa={n:[83,17],e:[83,83],s:[17,83],w:[17,17]};function cc(e){let t=Ma(e),n=e.some(({sides:o})=>o.length===0);return e.map(({terrain:o,sides:s},r)=>({terrain:o,region:r,path:s.length===0?"":Kh(s,r===t,t===-1&&!n)})).filter(({path:o})=>o!=="").sort((o,s)=>+(s.region===t)-+(o.region===t))}function os(e){let t=e.map((s,r)=>({...s,region:r})).filter(({sides:s})=>s.length===0),n=Math.ceil(Math.sqrt(t.length)),o=36/n;return t.map(({terrain:s,region:r},a)=>({terrain:s,region:r,radius:(t.length===1?.46:.42)*o,x:50+o*(a%n-(n-1)/2),y:50+o*(Math.floor(a/n)-(Math.ceil(t.length/n)-1)/2)}))}function Ma(e){let t=({sides:o})=>o.length<2?0:o.length*2+Number(uc(o)),n=Math.max(0,...e.map(t));return n===0?-1:e.findIndex(o=>t(o)===n)}function uc(e){return e.includes("n")&&e.includes("s")||e.includes("e")&&e.includes("w")}function Ea(e){return re.filter((t,n)=>e.includes(t)&&e.includes(re[(n+1)%4]))}function Kh(e,t,n){let o=t?Sa.joined:n?Sa.pointed:Sa.short,s=[...e.map(r=>_a(o,r)),...Ea(e).map(r=>_a(Gh,r))];return t?s.push(Vh):e.length===2&&uc(e)&&s.push(_a(Jh,e[0])),s.map(r=>`M${r.map(a=>a.join(" ")).join("L")}Z`).join("")}function _a(e,t){let n=re.indexOf(t);return e.map(([o,s])=>[[o,s],[100-s,o],[100-o,100-s],[s,100-o]][n])}function he({tile:e,rotation:t=0,label:n,lens:o,marks:s=[]}){ka();let r=et(e,t),a=n?{role:"img","aria-label":n}:{"aria-hidden":"true"};return i`
+<svg class=${`al-tile${o?` al-lens-${o}`:""}`} viewBox="0 0 100 100" focusable="false" ...${a}><rect class="al-ground" width="100" height="100" />${cc(r).map(l=>i`<${Zh} ...${l} key=${l.region} />`)}
+${os(r).map(l=>i`<${Yh} ...${l} key=${l.region} />`)}
+${r.flatMap(({terrain:l,sides:u})=>u.map(p=>i`<${Yo} terrain=${l} x=${Qn[p][0]} y=${Qn[p][1]} />`))}<${Qh} tile=${e} regions=${r} />${s.map(({region:l,text:u})=>i`<${tg} at=${eg(r,l)} text=${u} />`)}<rect class="al-edge" x="0.5" y="0.5" width="99" height="99" /></svg>
+`}var Zh=({path:e,terrain:t})=>i`
+<g class=${`al-land al-land-${t}`}><path class=${`al-shore al-${t}`} d=${e} /><path class=${`al-fill al-${t}`} d=${e} /><path class="al-texture" fill=${`url(#al-texture-${t})`} d=${e} /></g>
+`,Yh=({x:e,y:t,radius:n,terrain:o})=>i`
+<g class=${`al-land al-land-${o}`}><circle class="al-bank" cx=${e} cy=${t} r=${n+3.5} /><circle class=${`al-shore al-${o}`} cx=${e} cy=${t} r=${n} /><circle class=${`al-fill al-${o}`} cx=${e} cy=${t} r=${n} /><circle class="al-texture" fill=${`url(#al-texture-${o})`} cx=${e} cy=${t} r=${n} /><${Yo} terrain=${o} x=${e} y=${t} scale=${Math.min(1.1,n/12)} /></g>
+`;function Qh({tile:e,regions:t}){let n=Xh(t);return(e.icons.length<=n.length?Ie.flatMap(r=>e.icons.filter(a=>a===r).map(()=>[r,1])):Kn(e)).map(([r,a],l)=>{let[u,p]=n[l];return i`<${wa} icon=${r} count=${a} x=${u} y=${p} scale=${.92} />`})}function Xh(e){let t=e.flatMap(({sides:r})=>Ea(r)),n=re.filter(r=>!e.some(({sides:a})=>a.includes(r))),o=Ma(e)!==-1&&os(e).length===0?[[50,50]]:[],s=re.filter(r=>!t.includes(r));return[...t.map(r=>Oa[r]),...o,...n.map(r=>Qn[r]),...s.map(r=>Oa[r])]}function eg(e,t){let n=os(e).find(o=>o.region===t);return n?[n.x,n.y]:Qn[re.find(o=>e[t].sides.includes(o))]}var tg=({at:[e,t],text:n})=>i`
+<g class="al-badge"><circle cx=${e} cy=${t} r="13" /><text x=${e} y=${t+6.5}>${n}</text></g>
+`,nn=({tile:e,rotation:t,label:n,name:o})=>i`
+<span class="al-named"><${he} tile=${e} rotation=${t} label=${n} /><span class="al-name" aria-hidden="true">${o}</span></span>
+`;function ss({value:e,t,gameSheet:n,view:o}){let s=J(Se(n,o.options),e);return i`<${nn} tile=${s} name=${Z(e)} label=${`${Z(e)}: ${$e(s,0,t)}`} />`}function rs(e,t){let n=t.filter(({type:o})=>o==="place");return n.length===0||e.holding===null?null:{player:n[0].player,tile:e.holding.tile,key:`${e.ply} ${e.holding.tile}`,actions:n,rotations:[...new Set(n.map(({rotation:o})=>o))].sort((o,s)=>o-s)}}function as(e,t,n){let{key:o,rotations:s,actions:r}=e??{key:"",rotations:[],actions:[]},a=d=>d?.key===o?d:{},l=d=>s.includes(a(d).rotation)?d.rotation:s[0]??0,u=(d,f)=>r.find($=>d&&$.x===d.x&&$.y===d.y&&$.rotation===f),p=(d,f)=>{let $=(s.indexOf(l(d))+f+s.length)%s.length,h=s[$]??0;return{...d,key:o,rotation:h,tapped:u(d?.tapped,h)}},c=l(t);return{rotation:c,at:u(a(t).at??t?.tapped,c)??null,turn:d=>n(f=>p(f,d)),look:d=>n(f=>({...f,key:o,rotation:l(f),at:d}))}}function Ca(e,t){let n={player:e.holding?.player??e.bonus??e.auctioneer,auctioneer:e.auctioneer,bidder:e.auction?.high_bidder??"",amount:e.auction?.bids[e.auction.high_bidder]??0,reason:e.ended_by?t(`al.ended.${e.ended_by}`):""};return e.phase==="place"?t(`al.due.place.${e.holding.from}`,n):t(`al.due.${e.phase==="claim"&&e.bonus!==null?"bonus":e.phase}`,n)}function pc({view:e,tiles:t,placing:n,turning:o,t:s}){return i`
+<section class="al-stage" aria-labelledby="al-stage-title" data-here=${["bidding","settling"].includes(e.phase)||void 0}><h2 id="al-stage-title" class="al-round">${s("al.round",{round:e.round})}</h2><p class="al-due">${Ca(e,s)}</p>${e.holding&&i`<${ng} ...${{view:e,tiles:t,placing:n,turning:o,t:s}} />`}
+${e.auction&&i`<${og} view=${e} tiles=${t} t=${s} />`}</section>
+`}function ng({view:e,tiles:t,placing:n,turning:o,t:s}){let r=J(t,e.holding.tile),a=n?o.rotation:0,l=$e(r,a,s);return i`
+<div class="al-hand" data-held=${r.id}><div class="al-held" key=${a}><${he} tile=${r} rotation=${a} label=${s("al.in-hand",{tile:Z(r.id),what:l})} /></div>${n&&i`
+<div class="al-how"><${Ta} turning=${o} t=${s} /><p>${s("al.turned",{rotation:a})}<span class="al-unseen">: ${l}</span></p><p class="al-hint">${s("al.place.hint")}</p></div>
+`}</div>
+`}var Ta=({turning:e,t})=>i`
+<div class="al-turner" role="group" aria-label=${t("al.turn")}><${Aa} turn=${e.turn} t=${t} keyed=${!0} /></div>
+`,Aa=({turn:e,t,keyed:n})=>i`
+<button type="button" class="al-button" data-turn="-90" onClick=${()=>e(-1)}><span aria-hidden="true" class="al-arrow">↺</span> ${t("al.turn.left")}</button><button type="button" class="al-button" data-turn="90" aria-keyshortcuts=${n?"R":void 0} onClick=${()=>e(1)}><span aria-hidden="true" class="al-arrow">↻</span> ${t("al.turn.right")} ${n&&i`<kbd aria-hidden="true">R</kbd>`}</button>
+`;function dc(e,t,n){X(()=>{if(t===null)return;let o=s=>{let r=e.current,a=r?.contains(document.activeElement)||r?.matches(":hover"),l=s.target.closest?.("input, textarea, select");s.key.toLowerCase()!=="r"||s.ctrlKey||s.metaKey||s.altKey||!a||l||(s.preventDefault(),n.turn(s.shiftKey?-1:1))};return document.addEventListener("keydown",o),()=>document.removeEventListener("keydown",o)})}function fc(e,{rotation:t},n,o){let s=T({key:"",rotation:0});k(()=>{let r=e?.key??"";s.current.key===r&&s.current.rotation!==t&&Ce(`${o("al.turned",{rotation:t})}: ${$e(J(n,e.tile),t,o)}`),s.current={key:r,rotation:t}},[e?.key,t])}function og({view:e,tiles:t,t:n}){let{auction:o,players:s,auctioneer:r}=e,a=J(t,o.tile),l=s.filter(({id:u})=>u!==r);return i`
+<div class="al-lot" data-lot=${o.tile}><${he}
 tile=${a}
-label=${n("al.lot",{tile:J(o.tile),what:Se(a,0,n)})}
-/>
-<ul class="al-bids">
-${i.map(({id:c})=>l`
-<li key=${c} class=${c===o.high_bidder?"al-high":""} data-bidder=${c} data-bid=${o.bids[c]??""}>
-<span class="al-who">${c}</span>
-<${tb} auction=${o} player=${c} t=${n} />
-</li>
-`)}
-</ul>
-</div>
-`}function tb({auction:e,player:t,t:n}){let o=e.bids[t],s=e.passed.includes(t);return l`
-${o!==void 0&&l`<${Qt} amount=${o} label=${n("al.bid",{amount:o})} />`}
-${o===void 0&&!s&&l`<span class="al-soft">${n("al.no-bid")}</span>`}
-${t===e.high_bidder&&l`<span class="al-tag">${n("al.highest")}</span>`}
-${s&&l`<span class="al-soft">${n("al.passed")}</span>`}
-`}var nb=["claim","offer","place"];function fc({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:i}){let c=Xo(e,n),p=es(c,s,r),u=c?c.actions.filter(({rotation:f})=>f===p.rotation):n,d=l`<${ya} game=${{label:mt,Piece:Qo}} gameSheet=${t} legal=${u} act=${o} t=${i} view=${e} />`;return n.some(({type:f})=>nb.includes(f))?l`
-<div class="al-actions">
-${!a&&l`<p>${i(`al.choose.${c?"cell":"stall"}`)}</p>`}
-${c&&l`<${rc} ...${{view:e,gameSheet:t,placing:c,turning:p,t:i}} /><${Ma} turning=${p} t=${i} />`}
-${!a&&l`
-<details>
-<summary>${i("al.choose.list",{count:u.length})}</summary>
-${d}
-</details>`}
-</div>
-`:d}function ts({lens:e,setLens:t,t:n}){return l`
-<div class="al-lenses" role="group" aria-label=${n("al.lens")}>
-<span class="al-soft" aria-hidden="true">${n("al.lens")}</span>
-${Wo.map(o=>l`
+label=${n("al.lot",{tile:Z(o.tile),what:$e(a,0,n)})}
+/><ul class="al-bids">${l.map(({id:u})=>i`
+<li key=${u} class=${u===o.high_bidder?"al-high":""} data-bidder=${u} data-bid=${o.bids[u]??""}><span class="al-who">${u}</span><${sg} auction=${o} player=${u} t=${n} /></li>
+`)}</ul></div>
+`}function sg({auction:e,player:t,t:n}){let o=e.bids[t],s=e.passed.includes(t);return i`
+${o!==void 0&&i`<${en} amount=${o} label=${n("al.bid",{amount:o})} />`}
+${o===void 0&&!s&&i`<span class="al-soft">${n("al.no-bid")}</span>`}
+${t===e.high_bidder&&i`<span class="al-tag">${n("al.highest")}</span>`}
+${s&&i`<span class="al-soft">${n("al.passed")}</span>`}
+`}var rg=["claim","offer","place"];function mc({view:e,gameSheet:t,legal:n,act:o,prepared:s,prepare:r,isConfirming:a,t:l}){let u=rs(e,n),p=as(u,s,r),c=u?u.actions.filter(({rotation:f})=>f===p.rotation):n,d=i`<${va} game=${{label:ht,Piece:ss}} gameSheet=${t} legal=${c} act=${o} t=${l} view=${e} />`;return n.some(({type:f})=>rg.includes(f))?i`
+<div class="al-actions">${!a&&i`<p>${l(`al.choose.${u?"cell":"stall"}`)}</p>`}
+${u&&i`<${ac} ...${{view:e,gameSheet:t,placing:u,turning:p,t:l}} /><${Ta} turning=${p} t=${l} />`}
+${!a&&i`
+<details><summary>${l("al.choose.list",{count:c.length})}</summary>${d}</details>`}</div>
+`:d}function $c({view:e,gameSheet:t,t:n}){let o=e.holding?.tile??e.auction?.tile;if(o===void 0)return null;let s=J(Se(t,e.options),o);return i`<span class="al-stake"><${he} tile=${s} label=${$e(s,0,n)} /></span><b>${Ca(e,n)}</b>`}function is({lens:e,setLens:t,t:n}){return i`
+<div class="al-lenses" role="group" aria-label=${n("al.lens")}><span class="al-soft" aria-hidden="true">${n("al.lens")}</span>${Qo.map(o=>i`
 <button
 type="button"
 key=${o}
@@ -300,2376 +124,784 @@ class="al-button"
 data-lens=${o}
 aria-pressed=${String(e===o)}
 onClick=${()=>t(e===o?null:o)}
->
-<${pe} terrain=${o} /> ${n(`al.${o}`)}
-</button>
+><${pe} terrain=${o} /> ${n(`al.${o}`)}</button>
 `)}
-${e&&l`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}
-</div>
-`}function ie({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var mc={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Ee(e,t,n){let o=A(null);ce(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=p=>{o.current=p;for(let u of r)u.tabIndex=u===p?0:-1};a(r.find(p=>p===document.activeElement)??r.find(p=>p===o.current)??r[0]);let i=({target:p})=>r.includes(p)&&a(p),c=p=>{if(p.key==="Escape")return n?.();let u=ob(p,r);u!==void 0&&(p.preventDefault(),u.focus())};return s.addEventListener("focusin",i),s.addEventListener("keydown",c),()=>{s.removeEventListener("focusin",i),s.removeEventListener("keydown",c)}})}function ob({key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in mc?sb(t,mc[e],r):void 0}function sb(e,[t,n],o){let[s,r]=Ta(e);return o.map(a=>{let[i,c]=[Ta(a)[0]-s,Ta(a)[1]-r],p=i*t+c*n,u=Math.abs(i*n+c*t);return{place:a,isAhead:p>1&&3*p>u,far:p+2*u}}).filter(({isAhead:a})=>a).sort((a,i)=>a.far-i.far)[0]?.place}function Ta(e){let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function $c({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=A(null);Ee(r,".al-can");let a=n.filter(({type:i})=>i==="claim"||i==="offer");return l`
-<section class="al-market" aria-labelledby="al-market-title" data-here=${["claim","offer"].includes(e.phase)||void 0}>
-<header class="al-head">
-<h2 id="al-market-title">${s("al.market")}</h2>
-<p class="al-hint">${s(a.length>0?"al.market.choose":"al.market.order")}</p>
-</header>
-<div class="al-row">
-<ol class="al-stalls" ref=${r} style=${{"--al-across":rb(e.market.length)}}>
-${e.market.map((i,c)=>{let p=a.find(({position:u})=>u===c+1);return l`
-<li key=${i.tile} data-stall=${i.tile} data-money=${i.money}>
-<${ab} ...${{stall:i,position:c+1,action:p,onTap:o,t:s,tiles:t,view:e}} />
-</li>
-`})}
-</ol>
-<${ib} view=${e} t=${s} />
-</div>
-</section>
-`}function rb(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function ab({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let i=X(r,e.tile),c={position:t,tile:J(e.tile),what:Se(i,0,s),money:e.money},p=s("al.stall",c)+(e.money>0?s("al.stall.money",c):""),u=l`
-<span class="al-position" aria-hidden="true">${t}</span>
-<${Oe} tile=${i} label=${n?void 0:p} />
-${e.money>0&&l`<${Qt} amount=${e.money} />`}
-<span class="al-price" aria-hidden="true">
-${Xt(t)===0?s("al.free"):s("al.cost",{cost:Xt(t)})}
-</span>
-`;if(n===void 0)return l`<div class="al-stall" title=${c.tile}>${u}</div>`;let d=`${mt(n,s,a)}. ${c.what}`,f={...ie({label:d,...o(n)}),"aria-label":void 0};return l`
-<button type="button" class="al-stall al-can" title=${c.tile} ...${f}>
-<span class="al-unseen">${d}</span>${u}
-</button>
-`}function ib({view:e,t}){let n=lb(e.stack);return l`
-<div class="al-stack">
-<div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}>
-<span aria-hidden="true">${n}</span>
-</div>
-<span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>
-${e.removed.length>0&&l`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(J).join(", ")})}</span>`}
-</div>
-`}function lb(e){return typeof e=="number"?e:e.hidden??e.length}function hc({view:e,coast:t,gameSheet:n,t:o}){let{options:s}=e,r=Array.isArray(s.score_grid)?s.score_grid:n.components.score_grid,a=s.icon_awards??n.components.icon_awards;return l`
-<details class="al-reference">
-<summary>${o("al.reference")}</summary>
-<p><${pe} terrain="park" /> <${pe} terrain="water" /> ${o("al.grid.caption")}</p>
-<ol class="al-grid">
-${r.map((i,c)=>l`
-<li key=${c}>
-<span aria-hidden="true">${c}</span><b aria-hidden="true">${i}</b>
-<span class="al-unseen">${o("al.grid.entry",{count:c,points:i})}</span>
-</li>
-`)}
-</ol>
-<ul class="al-ways">
-<li><${pe} terrain="park" /> ${o("al.way.park")}</li>
-<li><${pe} terrain="water" /> ${o(`al.way.water.${t}`)}</li>
-<li><${pe} terrain="housing" /><${pe} terrain="forest" /> ${o("al.way.product")}</li>
-<li>
-${Ne.map(i=>l`<${Yt} icon=${i} key=${i} />`)}
-${" "}${o("al.way.icons",{first:a[0],second:a[1],third:a[2]})}
-</li>
-</ul>
-<p class="al-soft">${cb(s,o)}</p>
-</details>
-`}function cb(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:""}`)}function ns({island:e,tiles:t,coast:n,name:o,t:s,places:r=[],newest:a,lens:i,onTile:c,chosen:p}){let u=A(null);Ee(u,".al-place",r[0]?.onEscape);let d=Pt([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},f=i?sc(e,t,n,i):new Map,m=({x:$,y:h})=>({gridColumn:$-d.left+2,gridRow:h-d.top+2}),b=Math.max(Jo,d.width);return l`
+${e&&i`<p class="al-hint">${n(`al.lens.${e}`)}</p>`}</div>
+`}function ce({label:e,onAct:t,action:n,pressed:o}){return{role:"button",tabindex:"0","aria-label":e,...n!==void 0&&{"data-action":JSON.stringify(n)},...o!==void 0&&{"aria-pressed":String(o)},onClick:t,onKeyDown:s=>{s.key!=="Enter"&&s.key!==" "||s.currentTarget instanceof HTMLButtonElement||(s.preventDefault(),t(s))}}}var hc={ArrowUp:[0,-1],ArrowRight:[1,0],ArrowDown:[0,1],ArrowLeft:[-1,0]};function Te(e,t,n){let o=T(null);X(()=>{let s=e.current;if(s===null)return;let r=[...s.querySelectorAll(t)],a=p=>{o.current=p;for(let c of r)c.tabIndex=c===p?0:-1};a(r.find(p=>p===document.activeElement)??r.find(p=>p===o.current)??r[0]);let l=({target:p})=>r.includes(p)&&a(p),u=p=>{if(p.key==="Escape")return n?.();let c=ag(p,r);c!==void 0&&(p.preventDefault(),c.focus())};return s.addEventListener("focusin",l),s.addEventListener("keydown",u),()=>{s.removeEventListener("focusin",l),s.removeEventListener("keydown",u)}})}function ag({key:e,target:t,ctrlKey:n,metaKey:o,altKey:s},r){if(!(n||o||s||!r.includes(t)))return e==="Home"?r[0]:e==="End"?r.at(-1):e in hc?ig(t,hc[e],r):void 0}function ig(e,[t,n],o){let[s,r]=La(e);return o.map(a=>{let[l,u]=[La(a)[0]-s,La(a)[1]-r],p=l*t+u*n,c=Math.abs(l*n+u*t);return{place:a,isAhead:p>1&&3*p>c,far:p+2*c}}).filter(({isAhead:a})=>a).sort((a,l)=>a.far-l.far)[0]?.place}function La(e){let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return[t+o/2,n+s/2]}function gc({view:e,tiles:t,legal:n,onTap:o,t:s}){let r=T(null);Te(r,".al-can");let a=n.filter(({type:l})=>l==="claim"||l==="offer");return i`
+<section class="al-market" aria-labelledby="al-market-title" data-here=${["claim","offer"].includes(e.phase)||void 0}><header class="al-head"><h2 id="al-market-title">${s("al.market")}</h2><p class="al-hint">${s(a.length>0?"al.market.choose":"al.market.order")}</p></header><div class="al-row"><ol class="al-stalls" ref=${r} style=${{"--al-across":lg(e.market.length)}}>${e.market.map((l,u)=>{let p=a.find(({position:c})=>c===u+1);return i`
+<li key=${l.tile} data-stall=${l.tile} data-money=${l.money}><${cg} ...${{stall:l,position:u+1,action:p,onTap:o,t:s,tiles:t,view:e}} /></li>
+`})}</ol><${ug} view=${e} t=${s} /></div></section>
+`}function lg(e){return e<=9?Math.max(8,e):Math.ceil(e/2)}function cg({stall:e,position:t,action:n,onTap:o,t:s,tiles:r,view:a}){let l=J(r,e.tile),u={position:t,tile:Z(e.tile),what:$e(l,0,s),money:e.money},p=s("al.stall",u)+(e.money>0?s("al.stall.money",u):""),c=i`
+<span class="al-position" aria-hidden="true">${t}</span><${he} tile=${l} label=${n?void 0:p} />${e.money>0&&i`<${en} amount=${e.money} />`}<span class="al-price" aria-hidden="true">${tn(t)===0?s("al.free"):s("al.cost",{cost:tn(t)})}</span>
+`;if(n===void 0)return i`<div class="al-stall" title=${u.tile}>${c}</div>`;let d=`${ht(n,s,a)}. ${u.what}`,f={...ce({label:d,...o(n)}),"aria-label":void 0};return i`
+<button type="button" class="al-stall al-can" title=${u.tile} ...${f}><span class="al-unseen">${d}</span>${c}</button>
+`}function ug({view:e,t}){let n=pg(e.stack);return i`
+<div class="al-stack"><div class="al-pile" role="img" data-stack=${n} aria-label=${t("al.stack",{count:n})}><span aria-hidden="true">${n}</span></div><span class="al-price" aria-hidden="true">${t("al.stack.name")}</span>${e.removed.length>0&&i`<span class="al-removed">${t("al.removed",{tiles:e.removed.map(Z).join(", ")})}</span>`}</div>
+`}function pg(e){return typeof e=="number"?e:e.hidden??e.length}function bc({view:e,coast:t,gameSheet:n,t:o}){let{options:s}=e,r=Array.isArray(s.score_grid)?s.score_grid:n.components.score_grid,a=s.icon_awards??n.components.icon_awards;return i`
+<details class="al-reference"><summary>${o("al.reference")}</summary><p><${pe} terrain="park" /> <${pe} terrain="water" /> ${o("al.grid.caption")}</p><ol class="al-grid">${r.map((l,u)=>i`
+<li key=${u}><span aria-hidden="true">${u}</span><b aria-hidden="true">${l}</b><span class="al-unseen">${o("al.grid.entry",{count:u,points:l})}</span></li>
+`)}</ol><ul class="al-ways"><li><${pe} terrain="park" /> ${o("al.way.park")}</li><li><${pe} terrain="water" /> ${o(`al.way.water.${t}`)}</li><li><${pe} terrain="housing" /><${pe} terrain="forest" /> ${o("al.way.product")}</li><li>${Ie.map(l=>i`<${Xt} icon=${l} key=${l} />`)}
+${" "}${o("al.way.icons",{first:a[0],second:a[1],third:a[2]})}</li></ul><p class="al-soft">${dg(s,o)}</p></details>
+`}function dg(e,t){let n=[Array.isArray(e.tiles)&&"tiles",Array.isArray(e.score_grid)&&"grid"].filter(Boolean);return n.length===2?t("al.source.own"):t(`al.source.reference${n.length?`.${n[0]}-own`:""}`)}function ls({island:e,tiles:t,coast:n,name:o,t:s,places:r=[],newest:a,lens:l,onTile:u,chosen:p}){let c=T(null);Te(c,".al-place",r[0]?.onEscape);let d=It([...e,...r])??{left:0,top:0,right:0,bottom:0,width:1,height:1},f=l?rc(e,t,n,l):new Map,$=({x:m,y:g})=>({gridColumn:m-d.left+2,gridRow:g-d.top+2}),h=Math.max(es,d.width);return i`
 <div
 class=${`al-island${r.length>0?" al-open":""}`}
-ref=${u}
+ref=${c}
 role="group"
 aria-label=${o}
-style=${{"--al-columns":d.width,"--al-rows":d.height,"--al-size":b}}
->
-${e.map($=>{let h=X(t,$.tile),y=s("al.cell.tile",{rotation:$.rotation,cell:Zo($,e,s),tile:J($.tile),what:Se(h,$.rotation,s)}),x=l`<${Oe}
-tile=${h}
-rotation=${$.rotation}
-label=${c?void 0:y}
-lens=${i}
-marks=${f.get(se($.x,$.y))}
-/>`,_={key:$.tile,class:`al-cell${$.tile===a?" al-newest":""}`,style:m($),title:J($.tile),"data-tile":$.tile,"data-cell":`${$.x},${$.y},${$.rotation}`};if(!c)return l`<div ...${_}>${x}</div>`;let v=p===se($.x,$.y),C=ie({label:y,onAct:()=>c($),pressed:v});return l`<button type="button" ...${_} ...${C}>${x}</button>`})}
-${r.map($=>l`
+style=${{"--al-columns":d.width,"--al-rows":d.height,"--al-size":h}}
+>${e.map(m=>{let g=J(t,m.tile),y=s("al.cell.tile",{rotation:m.rotation,cell:ns(m,e,s),tile:Z(m.tile),what:$e(g,m.rotation,s)}),v=i`<${he}
+tile=${g}
+rotation=${m.rotation}
+label=${u?void 0:y}
+lens=${l}
+marks=${f.get(ae(m.x,m.y))}
+/>`,S={key:m.tile,class:`al-cell${m.tile===a?" al-newest":""}`,style:$(m),title:Z(m.tile),"data-tile":m.tile,"data-cell":`${m.x},${m.y},${m.rotation}`};if(!u)return i`<div ...${S}>${v}</div>`;let x=p===ae(m.x,m.y),E=ce({label:y,onAct:()=>u(m),pressed:x});return i`<button type="button" ...${S} ...${E}>${v}</button>`})}
+${r.map(m=>i`
 <button
 type="button"
-key=${`place ${se($.x,$.y)}`}
+key=${`place ${ae(m.x,m.y)}`}
 class="al-cell al-place"
-style=${m($)}
-data-x=${$.x}
-data-y=${$.y}
-...${ie($)}
-onMouseEnter=${$.onHover}
-onMouseLeave=${$.onLeave}
-onFocus=${$.onHover}
-onBlur=${$.onLeave}
->
-${$.ghost??l`<span class="al-plus" aria-hidden="true"></span>`}
-</button>
-`)}
-</div>
-`}function bc({player:e,number:t,view:n,tiles:o,coast:s,t:r,toAct:a,lens:i,places:c,newest:p,featured:u}){let d=a.includes(e.id);return l`
+style=${$(m)}
+data-x=${m.x}
+data-y=${m.y}
+...${ce(m)}
+onMouseEnter=${m.onHover}
+onMouseLeave=${m.onLeave}
+onFocus=${m.onHover}
+onBlur=${m.onLeave}
+>${m.ghost??i`<span class="al-plus" aria-hidden="true"></span>`}</button>
+`)}</div>
+`}function yc({player:e,number:t,view:n,tiles:o,coast:s,t:r,toAct:a,lens:l,places:u,newest:p,featured:c}){let d=a.includes(e.id);return i`
 <section
-class=${`al-seat al-player-${t}${u?" al-featured":""}${d?" al-acts":""}`}
+class=${`al-seat al-player-${t}${c?" al-featured":""}${d?" al-acts":""}`}
 aria-labelledby=${`al-seat-${t}`}
 data-seat=${e.id}
-data-here=${u&&n.phase==="place"||void 0}
+data-here=${c&&n.phase==="place"||void 0}
 data-money=${e.money??"hidden"}
->
-<header class="al-head">
-<span class="al-number" aria-hidden="true">${t}</span>
-<h2 id=${`al-seat-${t}`}>${e.id}</h2>
-<${gc} money=${e.money} t=${r} />
-<${ub} player=${e} view=${n} acts=${d} t=${r} />
-</header>
-<div class="al-sea">
-<${ns}
+><header class="al-head"><span class="al-number" aria-hidden="true">${t}</span><h2 id=${`al-seat-${t}`}>${e.id}</h2><${vc} money=${e.money} t=${r} /><${fg} player=${e} view=${n} acts=${d} t=${r} /></header><div class="al-sea"><${ls}
 island=${e.island}
 tiles=${o}
 coast=${s}
 name=${r("al.island",{player:e.id,count:e.island.length})}
 t=${r}
-places=${c}
+places=${u}
 newest=${p}
-lens=${i}
-/>
-${e.island.length===0&&!c?.length&&l`<p class="al-soft">${r("al.island.empty")}</p>`}
-</div>
-<${Aa} counts=${It(e.island,o,s)} t=${r} />
-</section>
-`}function gc({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return l`<${Qt} amount=${e} label=${n} />`}function ub({player:e,view:t,acts:n,t:o}){let{auction:s,auctioneer:r,bonus:a,holding:i}=t,c=[e.id===r&&t.phase!=="finished"&&o("al.auctioneer"),n&&o("al.to-act"),t.forfeits?.some(({seat:p})=>p===e.id)&&o("scores.forfeited"),s?.high_bidder===e.id&&o("al.highest.amount",{amount:s.bids[e.id]}),s?.passed.includes(e.id)&&o("al.passed"),(a===e.id||i?.player===e.id&&i.from==="bonus")&&o("al.bonus")];return l`<span class="al-tags">${c.filter(Boolean).map(p=>l`<span class="al-tag" key=${p}>${p}</span>`)}</span>`}function Aa({counts:e,t}){return l`
-<dl class="al-counts">
-${["park","water","housing","forest"].map(o=>l`
-<div key=${o} title=${t(`al.count.${o}`)}>
-<dt><${pe} terrain=${o} /><span class="al-unseen">${t(`al.count.${o}`)}</span></dt>
-<dd data-count=${o}>${e[o]}</dd>
-</div>
+lens=${l}
+/>${e.island.length===0&&!u?.length&&i`<p class="al-soft">${r("al.island.empty")}</p>`}</div><${Ra} counts=${Ft(e.island,o,s)} t=${r} /></section>
+`}function vc({money:e,t}){let n=e===null?t("al.money.hidden"):t("al.money",{money:e});return i`<${en} amount=${e} label=${n} />`}function fg({player:e,view:t,acts:n,t:o}){let{auction:s,auctioneer:r,bonus:a,holding:l}=t,u=[e.id===r&&t.phase!=="finished"&&o("al.auctioneer"),n&&o("al.to-act"),t.forfeits?.some(({seat:p})=>p===e.id)&&o("scores.forfeited"),s?.high_bidder===e.id&&o("al.highest.amount",{amount:s.bids[e.id]}),s?.passed.includes(e.id)&&o("al.passed"),(a===e.id||l?.player===e.id&&l.from==="bonus")&&o("al.bonus")];return i`<span class="al-tags">${u.filter(Boolean).map(p=>i`<span class="al-tag" key=${p}>${p}</span>`)}</span>`}function Ra({counts:e,t}){return i`
+<dl class="al-counts">${["park","water","housing","forest"].map(o=>i`
+<div key=${o} title=${t(`al.count.${o}`)}><dt><${pe} terrain=${o} /><span class="al-unseen">${t(`al.count.${o}`)}</span></dt><dd data-count=${o}>${e[o]}</dd></div>
 `)}
-${Ne.map(o=>l`
-<div key=${o} title=${t(`al.${o}`)}>
-<dt><${Yt} icon=${o} /><span class="al-unseen">${t(`al.${o}`)}</span></dt>
-<dd data-count=${o}>${e.icons[o]}</dd>
-</div>
-`)}
-</dl>
-`}var yc=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return l`<p class="al-own"><${gc} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function xc({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:i,prepare:c,last:p=[]}){let u=A(null),[d,f]=g(null),m=Ge(t,e.options),b=ne(t,e,"coast"),$=Xo(e,n),h=es($,i,c);pc(u,$,h),dc($,h,m,s);let y=ft({act:o,legal:n,view:e,prepared:i,prepare:c}),x=$?db({placing:$,turning:h,tiles:m,view:e,onTap:y,t:s,leave:()=>c(dt)}):[],_=pb({view:e,legal:n,seat:r,placing:$}),v=e.players.map((w,E)=>({player:w,number:E+1})),C=(w,E)=>l`
-<${bc}
+${Ie.map(o=>i`
+<div key=${o} title=${t(`al.${o}`)}><dt><${Xt} icon=${o} /><span class="al-unseen">${t(`al.${o}`)}</span></dt><dd data-count=${o}>${e.icons[o]}</dd></div>
+`)}</dl>
+`}var wc=({view:e,seat:t,t:n})=>{let{money:o}=e.players.find(({id:s})=>s===t);return i`<p class="al-own"><${vc} money=${o} t=${n} /> <span>${n("al.money",{money:o})}</span></p>`};function kc({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,prepared:l,prepare:u,last:p=[]}){let c=T(null),[d,f]=b(null),$=Se(t,e.options),h=se(t,e,"coast"),m=rs(e,n),g=as(m,l,u);dc(c,m,g),fc(m,g,$,s);let y=$t({act:o,legal:n,view:e,prepared:l,prepare:u}),v=m?$g({placing:m,turning:g,tiles:$,view:e,onTap:y,t:s,leave:()=>u(mt)}):[],S=mg({view:e,legal:n,seat:r,placing:m}),x=e.players.map((w,O)=>({player:w,number:O+1})),E=(w,O)=>i`
+<${yc}
 key=${w.player.id}
-...${{...w,view:e,tiles:m,coast:b,t:s,toAct:a,lens:d,featured:E}}
-places=${w.player.id===$?.player?x:[]}
-newest=${e.phase==="finished"?void 0:fb(p,w.player.id)}
+...${{...w,view:e,tiles:$,coast:h,t:s,toAct:a,lens:d,featured:O}}
+places=${w.player.id===m?.player?v:[]}
+newest=${e.phase==="finished"?void 0:hg(p,w.player.id)}
 />
-`,O=e.phase!=="finished"&&l`<${$c} key="market" ...${{view:e,tiles:m,legal:n,onTap:y,t:s}} />`,M=l`<${uc} key="stage" ...${{view:e,tiles:m,placing:$,turning:h,t:s}} />`,L=_&&C(v.find(({player:w})=>w.id===_),!0),S=["claim","offer"].includes(e.phase)?[O,M,L]:[M,L,O];return l`
-<div class="al-frame" data-phase=${e.phase} ref=${u}>
-<div class=${`al-board${_?"":" al-equal"}`}>
-${S}
-<${ts} lens=${d} setLens=${f} t=${s} />
-<div class="al-seats">
-${v.filter(({player:w})=>w.id!==_).map(w=>C(w,!1))}
-</div>
-<${hc} view=${e} coast=${b} gameSheet=${t} t=${s} />
-</div>
-</div>
-`}function pb({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function db({placing:e,turning:t,tiles:n,view:o,onTap:s,t:r,leave:a}){let{rotation:i,look:c}=t,p=X(n,e.tile);return e.actions.filter(u=>u.rotation===i).map(u=>({x:u.x,y:u.y,label:mt(u,r,o),...s(u),ghost:l`<${Oe} tile=${p} rotation=${i} />`,onHover:()=>c({x:u.x,y:u.y}),onLeave:()=>c(void 0),onEscape:a}))}function fb(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function wc({sheet:e,standing:t,t:n}){let o=[...$b(t.breakdown,n),...hb(e,t,n)];return l`
-<div class="al-sheet">
-<table aria-label=${n("al.sheet",{player:t.player})}>
-<thead>
-<tr>
-<th scope="col">${n("al.sheet.what")}</th>
-<th scope="col">${n("al.sheet.how")}</th>
-<th scope="col" class="al-figure">${n("al.sheet.points")}</th>
-</tr>
-</thead>
-<tbody>
-${o.map(({id:s,signs:r,name:a,how:i,points:c})=>l`
-<tr key=${s} data-line=${s}>
-<th scope="row"><span class="al-signs">${r}</span> ${mb(a,n)}</th>
-<td>${i}</td>
-<td class="al-figure">${c}</td>
-</tr>
-`)}
-</tbody>
-<tfoot>
-<tr>
-<th scope="row" colspan="2">${n("al.sheet.total")}</th>
-<td class="al-figure" data-line="total"><b>${t.total}</b></td>
-</tr>
-</tfoot>
-</table>
-${t===e.standings[0]&&l`<p class="al-soft">${bb(e,n)}</p>`}
-</div>
-`}var mb=(e,t)=>`${e.charAt(0).toLocaleUpperCase(t.language)}${e.slice(1)}`;function $b({park:e,water:t,housing:n,forest:o,product:s},r){let a=(i,{tiles:c,points:p})=>({id:i,signs:l`<${pe} terrain=${i} />`,name:r(`al.sheet.${i}`),how:r("al.sheet.tiles",{tiles:c}),points:p});return[a("park",e),a("water",t),{id:"product",signs:l`<${pe} terrain="housing" /><${pe} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function hb(e,{player:t,breakdown:n},o){return Ne.map(s=>{let{count:r,place:a,points:i}=n.icons[s],c=e.standings.filter(u=>u.player!==t&&u.breakdown.icons[s].place===a).map(u=>u.player).join(", "),p=a===null?"no-place":c?"tied":"place";return{id:s,signs:l`<${Yt} icon=${s} />`,name:o(`al.${s}`),how:o(`al.sheet.${p}`,{count:r,place:a,others:c}),points:i}})}function bb(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var vc=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct.holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],kc=e=>typeof e=="string"?J(e):String(e);var La=36,_c="none";function os({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=g(""),[i,c]=g({}),p=[...e.values()].filter(({id:u})=>!t.has(u)&&u.toLowerCase().includes(r.trim().toLowerCase())).map(u=>({tile:u,rotation:xb(u,i,s)})).filter(({rotation:u})=>u!==void 0);return l`
-<div class="al-picker">
-<div class="al-fields">
-<label class="al-field">
-<span>${o("al.pad.find")}</span>
-<input
+`,_=e.phase!=="finished"&&i`<${gc} key="market" ...${{view:e,tiles:$,legal:n,onTap:y,t:s}} />`,C=i`<${pc} key="stage" ...${{view:e,tiles:$,placing:m,turning:g,t:s}} />`,L=S&&E(x.find(({player:w})=>w.id===S),!0),M=["claim","offer"].includes(e.phase)?[_,C,L]:[C,L,_];return i`
+<div class="al-frame" data-phase=${e.phase} ref=${c}><div class=${`al-board${S?"":" al-equal"}`}>${M}<${is} lens=${d} setLens=${f} t=${s} /><div class="al-seats">${x.filter(({player:w})=>w.id!==S).map(w=>E(w,!1))}</div><${bc} view=${e} coast=${h} gameSheet=${t} t=${s} /></div></div>
+`}function mg({view:e,legal:t,seat:n,placing:o}){return e.phase==="finished"?null:[o?.player,n,t[0]?.player].find(r=>e.players.some(a=>a.id===r))??null}function $g({placing:e,turning:t,tiles:n,view:o,onTap:s,t:r,leave:a}){let{rotation:l,look:u}=t,p=J(n,e.tile);return e.actions.filter(c=>c.rotation===l).map(c=>({x:c.x,y:c.y,label:ht(c,r,o),...s(c),ghost:i`<${he} tile=${p} rotation=${l} />`,onHover:()=>u({x:c.x,y:c.y}),onLeave:()=>u(void 0),onEscape:a}))}function hg(e,t){return e.findLast(n=>n.type==="placed"&&n.player===t)?.tile}function xc({sheet:e,standing:t,t:n}){let o=[...bg(t.breakdown,n),...yg(e,t,n)];return i`
+<div class="al-sheet"><table aria-label=${n("al.sheet",{player:t.player})}><thead><tr><th scope="col">${n("al.sheet.what")}</th><th scope="col">${n("al.sheet.how")}</th><th scope="col" class="al-figure">${n("al.sheet.points")}</th></tr></thead><tbody>${o.map(({id:s,signs:r,name:a,how:l,points:u})=>i`
+<tr key=${s} data-line=${s}><th scope="row"><span class="al-signs">${r}</span> ${gg(a,n)}</th><td>${l}</td><td class="al-figure">${u}</td></tr>
+`)}</tbody><tfoot><tr><th scope="row" colspan="2">${n("al.sheet.total")}</th><td class="al-figure" data-line="total"><b>${t.total}</b></td></tr></tfoot></table>${t===e.standings[0]&&i`<p class="al-soft">${vg(e,n)}</p>`}</div>
+`}var gg=(e,t)=>`${e.charAt(0).toLocaleUpperCase(t.language)}${e.slice(1)}`;function bg({park:e,water:t,housing:n,forest:o,product:s},r){let a=(l,{tiles:u,points:p})=>({id:l,signs:i`<${pe} terrain=${l} />`,name:r(`al.sheet.${l}`),how:r("al.sheet.tiles",{tiles:u}),points:p});return[a("park",e),a("water",t),{id:"product",signs:i`<${pe} terrain="housing" /><${pe} terrain="forest" />`,name:r("al.sheet.product"),how:r("al.sheet.shapes",{housing:n,forest:o}),points:s}]}function yg(e,{player:t,breakdown:n},o){return Ie.map(s=>{let{count:r,place:a,points:l}=n.icons[s],u=e.standings.filter(c=>c.player!==t&&c.breakdown.icons[s].place===a).map(c=>c.player).join(", "),p=a===null?"no-place":u?"tied":"place";return{id:s,signs:i`<${Xt} icon=${s} />`,name:o(`al.${s}`),how:o(`al.sheet.${p}`,{count:r,place:a,others:u}),points:l}})}function vg(e,t){let n=r=>e.rulings.find(a=>a.option===r)?.value==="custom",[o,s]=[n("tiles"),n("score_grid")];return t(o&&s?"al.source.own":`al.source.reference${o?".tiles-own":s?".grid-own":""}`)}var Sc=[{kind:"money",name:"al.correct.money",at:{"/players/*/money":"","/market/*/money":"al.market"}},{kind:"tile",name:"al.correct.tile",at:{"/market/*/tile":"al.market","/holding/tile":"al.correct.holding","/auction/tile":"al.correct.auction","/players/*/island/*/tile":""},of:"tiles",unseen:["/stack/*","/removed/*"]},{kind:"lying",name:"al.correct.lying",at:{"/players/*/island/*/x":"al.correct.x","/players/*/island/*/y":"al.correct.y","/players/*/island/*/rotation":"al.correct.rotation"},choices:{"/players/*/island/*/rotation":[0,90,180,270]},oneByOne:!0}],_c=e=>typeof e=="string"?Z(e):String(e);var Na=36,Oc="none";function cs({tiles:e,used:t,pick:n,t:o,turned:s=!0}){let[r,a]=b(""),[l,u]=b({}),p=[...e.values()].filter(({id:c})=>!t.has(c)&&c.toLowerCase().includes(r.trim().toLowerCase())).map(c=>({tile:c,rotation:xg(c,l,s)})).filter(({rotation:c})=>c!==void 0);return i`
+<div class="al-picker"><div class="al-fields"><label class="al-field"><span>${o("al.pad.find")}</span><input
 type="search"
 autocomplete="off"
 value=${r}
-onInput=${u=>a(u.target.value)}
-onKeyDown=${u=>u.key==="Enter"&&u.preventDefault()}
-/>
-</label>
-${oe.map(u=>l`
-<${gb} key=${u} side=${u} value=${i[u]??""} t=${o} set=${d=>c({...i,[u]:d})} />
-`)}
-</div>
-<p class="al-hint" role="status">
-${o("al.pad.found",{count:p.length})}${p.length>La&&` ${o("al.pad.more",{count:La})}`}
-</p>
-<ul class="al-found">
-${p.slice(0,La).map(({tile:u,rotation:d})=>l`
-<li key=${u.id}><${yb} ...${{tile:u,rotation:d,pick:n,t:o}} /></li>
-`)}
-</ul>
-</div>
-`}function gb({side:e,value:t,set:n,t:o}){return l`
-<label class="al-field">
-<span>${o("al.pad.sides",{side:o(`al.side.${e}`)})}</span>
-<select data-side=${e} value=${t} onChange=${s=>n(s.target.value)}>
-<option value="">${o("al.pad.any")}</option>
-${Wo.map(s=>l`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}
-<option value=${_c}>${o("al.pad.none")}</option>
-</select>
-</label>
-`}function yb({tile:e,rotation:t,pick:n,t:o}){let s=J(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:Se(e,t,o)});return l`
-<button type="button" class="al-choice" data-pick=${e.id} ...${ie({label:r,onAct:()=>n(e.id,t)})}>
-<${en} tile=${e} rotation=${t} name=${s} />
-</button>
-`}function xb(e,t,n){let o=oe.filter(s=>t[s]);return(n?tc:[0]).find(s=>{let r=Qe(e,s),a=i=>r.find(c=>c.sides.includes(i))?.terrain??_c;return o.every(i=>a(i)===t[i])})}function Sc({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=Ge(n,s.options),a=e?.market??[],i=ac(n,s,r),c=p=>t({market:p});return l`
-<div class="al-deal">
-<p role="status">${o("al.deal.laid",{count:a.length,due:i})}</p>
-<ul class="al-found">
-${a.map(p=>l`
-<li key=${p}>
-<button
+onInput=${c=>a(c.target.value)}
+onKeyDown=${c=>c.key==="Enter"&&c.preventDefault()}
+/></label>${re.map(c=>i`
+<${wg} key=${c} side=${c} value=${l[c]??""} t=${o} set=${d=>u({...l,[c]:d})} />
+`)}</div><p class="al-hint" role="status">${o("al.pad.found",{count:p.length})}${p.length>Na&&` ${o("al.pad.more",{count:Na})}`}</p><ul class="al-found">${p.slice(0,Na).map(({tile:c,rotation:d})=>i`
+<li key=${c.id}><${kg} ...${{tile:c,rotation:d,pick:n,t:o}} /></li>
+`)}</ul></div>
+`}function wg({side:e,value:t,set:n,t:o}){return i`
+<label class="al-field"><span>${o("al.pad.sides",{side:o(`al.side.${e}`)})}</span><select data-side=${e} value=${t} onChange=${s=>n(s.target.value)}><option value="">${o("al.pad.any")}</option>${Qo.map(s=>i`<option value=${s} key=${s}>${o(`al.${s}`)}</option>`)}<option value=${Oc}>${o("al.pad.none")}</option></select></label>
+`}function kg({tile:e,rotation:t,pick:n,t:o}){let s=Z(e.id),r=o("al.pad.choice",{tile:s,rotation:t,what:$e(e,t,o)});return i`
+<button type="button" class="al-choice" data-pick=${e.id} ...${ce({label:r,onAct:()=>n(e.id,t)})}><${nn} tile=${e} rotation=${t} name=${s} /></button>
+`}function xg(e,t,n){let o=re.filter(s=>t[s]);return(n?nc:[0]).find(s=>{let r=et(e,s),a=l=>r.find(u=>u.sides.includes(l))?.terrain??Oc;return o.every(l=>a(l)===t[l])})}function Mc({deal:e,change:t,gameSheet:n,t:o,setup:s}){let r=Se(n,s.options),a=e?.market??[],l=ic(n,s,r),u=p=>t({market:p});return i`
+<div class="al-deal"><p role="status">${o("al.deal.laid",{count:a.length,due:l})}</p><ul class="al-found">${a.map(p=>i`
+<li key=${p}><button
 type="button"
 class="al-choice"
 data-laid=${p}
-...${ie({label:o("al.deal.take-back",{tile:J(p)}),onAct:()=>c(a.filter(u=>u!==p))})}
->
-<${en} tile=${X(r,p)} name=${J(p)} />
-</button>
-</li>
-`)}
-</ul>
-${a.length<i&&l`<${os} tiles=${r} used=${new Set(a)} pick=${p=>c([...a,p])} t=${o} turned=${!1} />`}
-</div>
-`}var wb=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"forest",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],vb=[[],["music"],["love"],["peace"]],Oc=()=>l`
-<span class="al-emblem">
-${wb.map((e,t)=>l`<${Oe} key=${t} tile=${{id:"",regions:e,icons:vb[t]}} />`)}
-</span>
-`;var Ec={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:o,price:s,paid:r,found:a}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};function Tc({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:r})=>r===t);return!(n.phase in Mc)||s.money!==null?e:Mc[n.phase]({legal:e,player:t,view:n,gameSheet:o,seat:s})}var Mc={claim:e=>Cc("claim",e),offer:e=>Cc("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:kb(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...Vo(t.island).length>0?[{type:"keep",player:e}]:[]]},Cc=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,position:r+1})),...t.filter(s=>s.type!==e)];function kb(e,t){let{auction:n}=e;return n.high_bidder===null?ne(t,e,"minimum_bid"):n.bids[n.high_bidder]+1}var Ac=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Na=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),Ra=e=>({x:t,y:n})=>t===e.x&&n===e.y,Lc=(e,t,n)=>Na(e,t,()=>({money:n})),Nc=(e,t,n)=>Na(e,t,({island:o})=>{let s=o.findIndex(Ra(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Rc=(e,t,n)=>Na(e,t,({island:o})=>({island:o.filter(s=>!Ra(n)(s))})),Bc=(e,t)=>e.find(Ra(t)),jc=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Pc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function Ic({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),[i,c]=g(null),p=Math.max(0,e.players.findIndex(({id:f})=>f===r)),u=e.players[p],d={draft:e,change:t,player:u,seat:p,t:o,lens:i,tiles:Ge(n,e.options),coast:ne(n,e,"coast")};return l`
-<div class="al-pad">
-<div class="al-tabs" role="group" aria-label=${o("al.pad.islands")}>
-${e.players.map(({id:f,island:m},b)=>l`
+...${ce({label:o("al.deal.take-back",{tile:Z(p)}),onAct:()=>u(a.filter(c=>c!==p))})}
+><${nn} tile=${J(r,p)} name=${Z(p)} /></button></li>
+`)}</ul>${a.length<l&&i`<${cs} tiles=${r} used=${new Set(a)} pick=${p=>u([...a,p])} t=${o} turned=${!1} />`}</div>
+`}var Sg=[[{terrain:"water",sides:["n","w"]},{terrain:"forest",sides:["e","s"]}],[{terrain:"forest",sides:["w","s"]},{terrain:"park",sides:["n","e"]}],[{terrain:"housing",sides:["s","w"]},{terrain:"forest",sides:["n","e"]}],[{terrain:"forest",sides:["n","w"]},{terrain:"water",sides:["e","s"]}]],_g=[[],["music"],["love"],["peace"]],Ec=()=>i`
+<span class="al-emblem">${Sg.map((e,t)=>i`<${he} key=${t} tile=${{id:"",regions:e,icons:_g[t]}} />`)}</span>
+`;var Og=new Set(["sold","kept","taken-free","tile-removed"]),Mg=({log:e,start:t})=>e.slice(t).filter(({type:n})=>Og.has(n)).map(n=>({kind:"auction",events:[n]}));function Eg({moment:e,view:t,gameSheet:n,t:o}){let s=J(Se(n,t.options),e.events[0].tile);return i`<div class="al-moment" data-moment-piece><${he} tile=${s} label=${$e(s,0,o)} /></div>`}var Cc={since:Mg,title:({events:[{text:e}]})=>e,Picture:Eg};var Tc={pieces:{"[data-held] .al-tile":e=>e.closest("[data-held]").dataset.held,"[data-lot] .al-tile":e=>e.closest("[data-lot]").dataset.lot,"[data-tile] .al-tile":e=>e.closest("[data-tile]").dataset.tile,"[data-stall] .al-tile":e=>e.closest("[data-stall]").dataset.stall},bids:"[data-bid] .al-coin",payments({type:e,player:t,buyer:n,bidder:o,price:s,paid:r,found:a}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[{from:t,to:null,amount:r??0},{from:null,to:t,amount:a??0}]},awards:["sold","kept","taken-free"]};function Rc({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:r})=>r===t);return!(n.phase in Ac)||s.money!==null?e:Ac[n.phase]({legal:e,player:t,view:n,gameSheet:o,seat:s})}var Ac={claim:e=>Lc("claim",e),offer:e=>Lc("offer",e),bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:Cg(t,n),maximum:null}},...t.auction.high_bidder===e?[]:[{type:"pass",player:e}]],settling:({player:e,seat:t})=>[{type:"sell",player:e},...ts(t.island).length>0?[{type:"keep",player:e}]:[]]},Lc=(e,{legal:t,player:n,view:o})=>[...o.market.map((s,r)=>({type:e,player:n,position:r+1})),...t.filter(s=>s.type!==e)];function Cg(e,t){let{auction:n}=e;return n.high_bidder===null?se(t,e,"minimum_bid"):n.bids[n.high_bidder]+1}var Nc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n??{},players:o.map(s=>({id:s,money:null,island:[]}))}),Ba=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),ja=e=>({x:t,y:n})=>t===e.x&&n===e.y,Bc=(e,t,n)=>Ba(e,t,()=>({money:n})),jc=(e,t,n)=>Ba(e,t,({island:o})=>{let s=o.findIndex(ja(n));return{island:s===-1?[...o,n]:o.with(s,n)}}),Pc=(e,t,n)=>Ba(e,t,({island:o})=>({island:o.filter(s=>!ja(n)(s))})),Ic=(e,t)=>e.find(ja(t)),Fc=e=>new Set(e.players.flatMap(({island:t})=>t.map(({tile:n})=>n))),Dc=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,money:r,island:a})=>({id:s,...r!==null&&{money:r},island:a}))});function Hc({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=b(null),[l,u]=b(null),p=Math.max(0,e.players.findIndex(({id:f})=>f===r)),c=e.players[p],d={draft:e,change:t,player:c,seat:p,t:o,lens:l,tiles:Se(n,e.options),coast:se(n,e,"coast")};return i`
+<div class="al-pad"><div class="al-tabs" role="group" aria-label=${o("al.pad.islands")}>${e.players.map(({id:f,island:$},h)=>i`
 <button
 type="button"
 key=${f}
 class="al-button"
 data-pad-player=${f}
-aria-pressed=${String(b===p)}
+aria-pressed=${String(h===p)}
 onClick=${()=>a(f)}
->
-<b>${f}</b> ${o("al.pad.tiles",{count:m.length})}
-${s.some(({pointer:$})=>$?.startsWith(`/players/${b}/`))&&l`<span class="al-tag">!</span>`}
-</button>
-`)}
-</div>
-<${_b} key=${u.id} ...${d} />
-<${ts} lens=${i} setLens=${c} t=${o} />
-</div>
-`}function _b({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a,coast:i}){let[c,p]=g(null),{id:u,island:d,money:f}=n,m=$=>t(Lc(e,u,$===""?null:Number($))),b=Vo(d).map($=>({...$,label:s("al.pad.cell",{beside:Gn($,d,s)}),pressed:c!==null&&se(c.x,c.y)===se($.x,$.y),onAct:()=>p($)}));return l`
-<section class=${`al-seat al-featured al-player-${o+1}`} aria-label=${u}>
-<label class="al-field">
-<span>${s("al.pad.money",{player:u})}</span>
-<input
+><b>${f}</b> ${o("al.pad.tiles",{count:$.length})}
+${s.some(({pointer:m})=>m?.startsWith(`/players/${h}/`))&&i`<span class="al-tag">!</span>`}</button>
+`)}</div><${Tg} key=${c.id} ...${d} /><${is} lens=${l} setLens=${u} t=${o} /></div>
+`}function Tg({draft:e,change:t,player:n,seat:o,t:s,lens:r,tiles:a,coast:l}){let[u,p]=b(null),{id:c,island:d,money:f}=n,$=m=>t(Bc(e,c,m===""?null:Number(m))),h=ts(d).map(m=>({...m,label:s("al.pad.cell",{beside:Yn(m,d,s)}),pressed:u!==null&&ae(u.x,u.y)===ae(m.x,m.y),onAct:()=>p(m)}));return i`
+<section class=${`al-seat al-featured al-player-${o+1}`} aria-label=${c}><label class="al-field"><span>${s("al.pad.money",{player:c})}</span><input
 type="number"
 inputmode="numeric"
 min="0"
 step="1"
-name=${`money/${u}`}
+name=${`money/${c}`}
 data-pointer=${`/players/${o}/money`}
 value=${f??""}
-onInput=${$=>m($.currentTarget.value)}
-/>
-</label>
-<p class="al-hint">${s("al.pad.hint")}</p>
-<div class="al-sea" data-pointer=${`/players/${o}/island`}>
-<${ns}
+onInput=${m=>$(m.currentTarget.value)}
+/></label><p class="al-hint">${s("al.pad.hint")}</p><div class="al-sea" data-pointer=${`/players/${o}/island`}><${ls}
 island=${d}
 tiles=${a}
-coast=${i}
-name=${s("al.island",{player:u,count:d.length})}
+coast=${l}
+name=${s("al.island",{player:c,count:d.length})}
 t=${s}
-places=${b}
+places=${h}
 lens=${r}
-chosen=${c&&se(c.x,c.y)}
-onTile=${({x:$,y:h})=>p({x:$,y:h})}
-/>
-</div>
-<${Aa} counts=${It(d,a,i)} t=${s} />
-${c&&l`<${Sb} key=${se(c.x,c.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:c,choose:p}} />`}
-</section>
-`}function Sb({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let i=A(null),c=Bc(n.island,r);k(()=>i.current?.focus(),[c?.tile]);let p=(f,m)=>t(Nc(e,n.id,{tile:f,...r,rotation:m})),u=()=>{t(Rc(e,n.id,r)),a(null)},d=l`<${os} tiles=${s} used=${jc(e)} pick=${p} t=${o} />`;return l`
-<div class="al-editor" key=${c?.tile}>
-<h2 ref=${i} tabindex="-1">${c?o("al.pad.change",{cell:Zo(r,n.island,o)}):o("al.pad.pick",{beside:Gn(r,n.island,o)})}</h2>
-${c&&l`
-<div class="al-turner">
-<${Ca} turn=${f=>p(c.tile,(c.rotation+90*f+360)%360)} t=${o} />
-<button type="button" class="al-button" data-remove onClick=${u}>${o("al.pad.remove")}</button>
-<button type="button" class="al-button" onClick=${()=>a(null)}>${o("al.pad.close")}</button>
-</div>
+chosen=${u&&ae(u.x,u.y)}
+onTile=${({x:m,y:g})=>p({x:m,y:g})}
+/></div><${Ra} counts=${Ft(d,a,l)} t=${s} />${u&&i`<${Ag} key=${ae(u.x,u.y)} ...${{draft:e,change:t,player:n,t:s,tiles:a,chosen:u,choose:p}} />`}</section>
+`}function Ag({draft:e,change:t,player:n,t:o,tiles:s,chosen:r,choose:a}){let l=T(null),u=Ic(n.island,r);k(()=>l.current?.focus(),[u?.tile]);let p=(f,$)=>t(jc(e,n.id,{tile:f,...r,rotation:$})),c=()=>{t(Pc(e,n.id,r)),a(null)},d=i`<${cs} tiles=${s} used=${Fc(e)} pick=${p} t=${o} />`;return i`
+<div class="al-editor" key=${u?.tile}><h2 ref=${l} tabindex="-1">${u?o("al.pad.change",{cell:ns(r,n.island,o)}):o("al.pad.pick",{beside:Yn(r,n.island,o)})}</h2>${u&&i`
+<div class="al-turner"><${Aa} turn=${f=>p(u.tile,(u.rotation+90*f+360)%360)} t=${o} /><button type="button" class="al-button" data-remove onClick=${c}>${o("al.pad.remove")}</button><button type="button" class="al-button" onClick=${()=>a(null)}>${o("al.pad.close")}</button></div>
 `}
-${c?l`<details><summary>${o("al.pad.another")}</summary>${d}</details>`:d}
-</div>
-`}var Fc={id:"auctionland",turns:!0,Board:xc,Actions:fc,Deal:Sc,Emblem:Oc,label:mt,Piece:Qo,Breakdown:wc,scorePad:{empty:Ac,Form:Ic,request:Pc},corrections:vc,pieceText:kc,publicActions:Tc,Own:yc,motion:Ec};var Ob=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),Dc=()=>l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-<rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
-<rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" />
-<g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Ob} /></g>
-<rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" />
-</svg>`,Hc=()=>l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
-<rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" />
-<rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" />
-<g fill="none" stroke="#79ac8a" stroke-width="1.6">
-${[1,2,3,4].map(e=>l`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}
-</g>
-<text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text>
-</svg>`;var Eb=[14,24,34,44,54].flatMap(e=>[Uc(e,9),Uc(e,-9)]);function Uc(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Mb(e){if(e===0)return{fill:"#e9e6e1",line:"#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Cb=()=>l`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,Tb=e=>l`
+${u?i`<details><summary>${o("al.pad.another")}</summary>${d}</details>`:d}</div>
+`}var qc={id:"auctionland",turns:!0,Board:kc,Actions:mc,Deal:Mc,Emblem:Ec,label:ht,Piece:ss,Breakdown:xc,scorePad:{empty:Nc,Form:Hc,request:Dc},corrections:Sc,pieceText:_c,ids:/\b(ref-\d+)\b/g,publicActions:Rc,Own:wc,AtStake:$c,moments:Cc,motion:Tc};var Lg=[22,58,94].flatMap(e=>[22,54].map(t=>`M${t} ${e+22}V${e+8}l12-10 12 10v14z`)).join(""),zc=()=>i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false"><rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" /><rect x="7" y="7" width="86" height="126" rx="5" fill="#7a2f2a" /><g fill="none" stroke="#c98b6a" stroke-width="2" stroke-linejoin="round"><path d=${Lg} /></g><rect x="11" y="11" width="78" height="118" rx="3" fill="none" stroke="#d9a883" stroke-opacity=".6" /></svg>`,Uc=()=>i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false"><rect x="1" y="1" width="138" height="86" rx="6" fill="#fdf8ec" stroke="#9b8d6d" stroke-width="1.5" /><rect x="6" y="6" width="128" height="76" rx="4" fill="#28563f" /><g fill="none" stroke="#79ac8a" stroke-width="1.6">${[1,2,3,4].map(e=>i`<ellipse cx="70" cy="44" rx=${e*14} ry=${e*8.5} />`)}</g><text x="70" y="54" text-anchor="middle" font-size="30" font-weight="800" fill="#cfe7d4">$</text></svg>`;var Rg=[14,24,34,44,54].flatMap(e=>[Wc(e,9),Wc(e,-9)]);function Wc(e,t){return`M8 ${e}c11 ${-t} 20 ${t} 31 0s20 ${t} 31 0 20 ${t} 31 0 20 ${t} 31 0`}function Ng(e){if(e===0)return{fill:"#e9e6e1",line:"#b3aca2",ink:"#574f47"};let t=Math.min(e,20)/20,n=155-t*112;return{fill:`hsl(${n} ${38+t*34}% ${90-t*6}%)`,line:`hsl(${n} 35% ${70-t*8}%)`,ink:`hsl(${n} 60% 16%)`}}var Bg=()=>i`<path d="M12 78L128 10" stroke="#a8433a" stroke-width="3" stroke-opacity=".7" />`,jg=e=>i`
 <path d="M86 70c3-9 7-9 5-2s6-8 8-3 5-6 8 0 6-3 10-4" fill="none" stroke=${e} stroke-width="1.5"
-stroke-linecap="round" />`,Ab=(e,t)=>l`
-<circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" />
-<circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" />
-<text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function qc({value:e}){let{fill:t,line:n,ink:o}=Mb(e);return l`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false">
-<rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" />
-<g fill="none" stroke=${n}>${Eb.map(s=>l`<path d=${s} />`)}</g>
-<rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${o} stroke-opacity=".45" />
-${Ab(t,o)}
-<text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${o}>
-${e}
-</text>
-<path d="M14 72h52M80 72h46" stroke=${o} stroke-opacity=".55" />
-${e===0?Cb():Tb(o)}
-</svg>`}var zc=()=>l`
-<path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" />
-<path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" />
-<path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" />
-<path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" />
-<path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Gc=()=>l`
-<path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" />
-<path d="M50 62l34 56H62z" fill="#b5613a" />
-<path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" />
-<path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" />
-<path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" />
-<path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,Wc=()=>l`
-<path d="M27 86h46v32H27z" fill="#a9764a" />
-<path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" />
-<path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" />
-<path d="M33 97h14v21H33z" fill="#553722" /><circle cx="44" cy="108" r="1.3" fill="#e5c15d" />
-<path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" />
-<path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" />
-<path d="M65 62h6v12l-6-5z" fill="#74675f" />
-<path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Kc=()=>l`
-<path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" />
-<path d="M16 97h65v9H16z" fill="#c5523a" />
-<path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" />
-<path d="M23 80h20l-3 4H26z" fill="#e9b44a" />
-<path d="M55 80h16v30H55z" fill="#e0cfa8" stroke="#6f5a48" stroke-width="1.6" />
-<path d="M58 83h10v8H58z" fill="#9ecbd6" />
-<path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" />
-<circle cx="38" cy="111" r="3.4" fill="#cfc4b2" />
-<path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,Jc=()=>l`
-<path d="M64 58h8v18h-8z" fill="#a2543f" />
-<path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" />
-<path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" />
-<path d="M15 88c9-15 18-24 27-25h6c-9 4-17 13-23 25z" fill="#cf9d57" />
-<path d="M44 95c0-7 12-7 12 0v23H44z" fill="#5c7a4a" /><circle cx="53.5" cy="108" r="1.3" fill="#f1d37a" />
-<path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" />
-<path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" />
-<path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" />
-<circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Ba=(e,t,n,o)=>l`
-<path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} />
-<path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${o} />
-${[t+21,t+35].map(s=>l`
-<path d=${`M${e+4} ${s}h6v8h-6zM${e+14} ${s}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}
-<path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Vc=()=>[Ba(13,64,"#c96b4f","#6d4038"),Ba(38,56,"#e2c07c","#7a5540"),Ba(63,66,"#88a9a8","#4d5a62")];var Re=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>l`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),Zc=()=>l`
-<path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" />
-<path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" />
-<circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />
-${Re([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />
-${Re([36,45,52,61],[86],4,28,"#fff")}
-<path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" />
-<circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,Yc=()=>l`
-<path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" />
-<path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" />
-<path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" />
-<path d="M22.5 50v-6M77.5 50v-6" stroke="#3f4a5c" stroke-width="1.6" />
-<circle cx="22.5" cy="43" r="1.8" fill="#e9bf4a" /><circle cx="77.5" cy="43" r="1.8" fill="#e9bf4a" />
-${Re([19.5,74.5],[79,94],6,10,"#7d6a54")}
-${Re([35,59],[86,100],6,9,"#7d6a54")}
-${Re([38,47,56],[69],5,7,"#f3df9b")}
-<path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,Qc=()=>l`
-<path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" />
-<path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" />
-<path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" />
-<circle cx="50" cy="41" r="1.8" fill="#e0533d" />
-${Re([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
-${Re([15,21,27],[88,96,104],3,4,"#e9edf0")}
-${Re([75,82],[80,88,96,104],4,4,"#e9edf0")}
-<path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,ss=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return l`<path d=${o.join("")} fill="#a39a8b" />`},Xc=()=>l`
-<path d="M24 86h52v32H24z" fill="#b7ae9e" />${ss(26,82,8)}
-<path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${ss(12,66,3)}${ss(72,66,3)}
-<path d="M41 58h18v30H41z" fill="#c6bdad" />${ss(41,54,3)}
-<path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" />
-<path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />
-${Re([18.5,78.5],[78,94],3,9,"#4b4238")}${Re([48.5],[64],3,9,"#4b4238")}
-<path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" />
-<path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,ja=(e,t,n,o)=>l`
+stroke-linecap="round" />`,Pg=(e,t)=>i`
+<circle cx="28" cy="34" r="17" fill=${e} stroke=${t} stroke-width="1.8" /><circle cx="28" cy="34" r="13.5" fill="none" stroke=${t} stroke-width=".8" stroke-dasharray="1.5 1.5" /><text x="28" y="42" text-anchor="middle" font-size="22" font-weight="700" fill=${t}>$</text>`;function Gc({value:e}){let{fill:t,line:n,ink:o}=Ng(e);return i`<svg viewBox="0 0 140 88" aria-hidden="true" focusable="false"><rect x="1" y="1" width="138" height="86" rx="6" fill=${t} stroke="#9b8d6d" stroke-width="1.5" /><g fill="none" stroke=${n}>${Rg.map(s=>i`<path d=${s} />`)}</g><rect x="6" y="6" width="128" height="76" rx="3" fill="none" stroke=${o} stroke-opacity=".45" />${Pg(t,o)}<text x="126" y="50" text-anchor="end" font-size=${e>99?36:44} font-weight="800" fill=${o}>${e}</text><path d="M14 72h52M80 72h46" stroke=${o} stroke-opacity=".55" />${e===0?Bg():jg(o)}</svg>`}var Vc=()=>i`
+<path d="M26 84h40v34H26z" fill="#c99a5b" /><path d="M66 84l14-9v34l-14 9z" fill="#a1743d" /><path d="M26 84l14-9h40l-14 9z" fill="#6d4a26" /><path d="M26 84l-11-7 13-9 12 7z" fill="#dab174" /><path d="M66 84l8 6 14-9-8-6z" fill="#b98a4c" /><path d="M38 100h14v18H38z" fill="#5b3d1e" /><path d="M38 100l-9 4v16l9-2z" fill="#dab174" /><path d="M57 90h6M57 94h6" stroke="#8a6232" stroke-width="1.6" /><path d="M12 118c3-5 8-5 10 0z" fill="#7d9a5a" />`,Jc=()=>i`
+<path d="M50 62L16 118h68z" fill="#d87f52" /><path d="M50 62L30 118h12z" fill="#e79a70" /><path d="M50 62l34 56H62z" fill="#b5613a" /><path d="M50 70L39 118h22z" fill="#4d2a1f" /><path d="M50 70l-11 48h6z" fill="#f0b08a" /><path d="M50 62V52" stroke="#5d4330" stroke-width="2" /><path d="M50 52l11 4-11 4z" fill="#f3d25f" /><path d="M16 118l-6 4M84 118l6 4" stroke="#5d4330" stroke-width="1.6" /><path d="M79 116l6-7 5 7z" fill="#e8792b" /><path d="M76 119h17" stroke="#5d4330" stroke-width="2.4" />`,Kc=()=>i`
+<path d="M27 86h46v32H27z" fill="#a9764a" /><path d="M27 94h46M27 102h46M27 110h46" stroke="#825633" stroke-width="1.4" /><path d="M20 88l30-25 30 25z" fill="#6b4a3b" /><path d="M29 80l21-17 4 3-20 17z" fill="#85604d" /><path d="M33 97h14v21H33z" fill="#553722" /><circle cx="44" cy="108" r="1.3" fill="#e5c15d" /><path d="M54 95h13v11H54z" fill="#f5dc8b" stroke="#553722" stroke-width="2" /><path d="M60.5 95v11" stroke="#553722" stroke-width="1.6" /><path d="M65 62h6v12l-6-5z" fill="#74675f" /><path d="M76 118v-9h10v9" fill="none" stroke="#825633" stroke-width="2" />`,Zc=()=>i`
+<path d="M16 110V88c0-10 6-15 15-15h36c9 0 14 5 14 13v24z" fill="#f4ead3" /><path d="M16 97h65v9H16z" fill="#c5523a" /><path d="M23 80h20v12H23z" fill="#9ecbd6" stroke="#6f5a48" stroke-width="1.6" /><path d="M23 80h20l-3 4H26z" fill="#e9b44a" /><path d="M55 80h16v30H55z" fill="#e0cfa8" stroke="#6f5a48" stroke-width="1.6" /><path d="M58 83h10v8H58z" fill="#9ecbd6" /><path d="M81 109h11" stroke="#514337" stroke-width="3" /><circle cx="38" cy="111" r="8" fill="#3c342f" /><circle cx="38" cy="111" r="3.4" fill="#cfc4b2" /><path d="M90 110v8" stroke="#514337" stroke-width="2" /><path d="M46 73v-6h7v6" fill="#8d7a68" />`,Yc=()=>i`
+<path d="M64 58h8v18h-8z" fill="#a2543f" /><path d="M68 54c-4-4 3-6 0-11" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" /><path d="M24 84h52v34H24z" fill="#f3e6c8" /><path d="M15 88c9-15 18-24 27-25h18c9 1 17 10 25 25z" fill="#b98541" /><path d="M15 88c9-15 18-24 27-25h6c-9 4-17 13-23 25z" fill="#cf9d57" /><path d="M44 95c0-7 12-7 12 0v23H44z" fill="#5c7a4a" /><circle cx="53.5" cy="108" r="1.3" fill="#f1d37a" /><path d="M29 95h10v10H29zM61 95h10v10H61z" fill="#a8d2dc" stroke="#7a5a3a" stroke-width="1.8" /><path d="M34 95v10M66 95v10" stroke="#7a5a3a" stroke-width="1.4" /><path d="M24 118c2-6 8-7 11-2 3-4 8-2 9 2zM60 118c3-6 8-5 10-1 3-4 8-2 9 1z" fill="#6f9a52" /><circle cx="30" cy="113" r="1.7" fill="#e0607a" /><circle cx="71" cy="114" r="1.7" fill="#f1c84b" />`,Pa=(e,t,n,o)=>i`
+<path d=${`M${e} ${t+14}h24V118H${e}z`} fill=${n} /><path d=${`M${e-1} ${t+15}L${e+12} ${t}l13 15z`} fill=${o} />${[t+21,t+35].map(s=>i`
+<path d=${`M${e+4} ${s}h6v8h-6zM${e+14} ${s}h6v8h-6z`} fill="#fbeec0" stroke="#5a4636" />`)}<path d=${`M${e+8} 118v-12h8v12z`} fill="#4f3a2c" />`,Qc=()=>[Pa(13,64,"#c96b4f","#6d4038"),Pa(38,56,"#e2c07c","#7a5540"),Pa(63,66,"#88a9a8","#4d5a62")];var Fe=(e,t,n,o,s)=>e.flatMap(r=>t.map(a=>i`<path d=${`M${r} ${a}h${n}v${o}h${-n}z`} fill=${s} />`)),Xc=()=>i`
+<path d="M18 82h64v36H18z" fill="#f7f1e3" /><path d="M14 82l10-14h52l10 14z" fill="#b4573f" /><path d="M34 82l16-13 16 13z" fill="#f7f1e3" stroke="#c9b99a" stroke-width="1.4" /><circle cx="50" cy="77" r="2.6" fill="#9ecbd6" />${Fe([22,71],[87,101],7,9,"#8fbfce")}<path d="M34 82h32v4H34z" fill="#e0d3b8" />${Fe([36,45,52,61],[86],4,28,"#fff")}<path d="M46.5 98h7v16h-7z" fill="#5d4637" /><path d="M32 114h36v4H32z" fill="#d8caac" /><circle cx="12" cy="110" r="8" fill="#5f8f4e" /><circle cx="89" cy="111" r="7" fill="#5f8f4e" />`,eu=()=>i`
+<path d="M30 80h40v38H30z" fill="#d9c7a3" /><path d="M28 81l5-16h34l5 16z" fill="#4e5a6b" /><path d="M14 72h17v46H14zM69 72h17v46H69z" fill="#e6d8b9" /><path d="M12 73l10.5-23L33 73zM67 73l10.5-23L88 73z" fill="#3f4a5c" /><path d="M22.5 50v-6M77.5 50v-6" stroke="#3f4a5c" stroke-width="1.6" /><circle cx="22.5" cy="43" r="1.8" fill="#e9bf4a" /><circle cx="77.5" cy="43" r="1.8" fill="#e9bf4a" />${Fe([19.5,74.5],[79,94],6,10,"#7d6a54")}
+${Fe([35,59],[86,100],6,9,"#7d6a54")}
+${Fe([38,47,56],[69],5,7,"#f3df9b")}<path d="M44 118v-16c0-8 12-8 12 0v16z" fill="#5b3f2f" /><path d="M10 118h80" stroke="#6b8a55" stroke-width="3" />`,tu=()=>i`
+<path d="M12 84h20v34H12z" fill="#6d8296" /><path d="M72 76h18v42H72z" fill="#5b7288" /><path d="M34 60h32v58H34z" fill="#88a6bd" /><path d="M54 60h12v58H54z" fill="#6c8ba4" /><path d="M39 52h22v8H39z" fill="#7897af" /><path d="M50 52V41" stroke="#46586a" stroke-width="2" /><circle cx="50" cy="41" r="1.8" fill="#e0533d" />${Fe([37,44,51,58],[64,72,80,88,96],4.5,5,"#fff3c2")}
+${Fe([15,21,27],[88,96,104],3,4,"#e9edf0")}
+${Fe([75,82],[80,88,96,104],4,4,"#e9edf0")}<path d="M44 106h12v12H44z" fill="#33424f" /><path d="M40 105h20v2.500H40z" fill="#e9bf4a" />`,us=(e,t,n)=>{let o=Array.from({length:n},(s,r)=>`M${e+r*6} ${t}h4v5h-4z`);return i`<path d=${o.join("")} fill="#a39a8b" />`},nu=()=>i`
+<path d="M24 86h52v32H24z" fill="#b7ae9e" />${us(26,82,8)}<path d="M12 70h16v48H12zM72 70h16v48H72z" fill="#a39a8b" />${us(12,66,3)}${us(72,66,3)}<path d="M41 58h18v30H41z" fill="#c6bdad" />${us(41,54,3)}<path d="M50 54V41" stroke="#544a3e" stroke-width="1.8" /><path d="M50 41h14l-4 4 4 4H50z" fill="#b9382f" />${Fe([18.5,78.5],[78,94],3,9,"#4b4238")}${Fe([48.5],[64],3,9,"#4b4238")}<path d="M40 118v-14c0-11 20-11 20 0v14z" fill="#4f3826" /><path d="M45 97v21M50 96v22M55 97v21M40 106h20" stroke="#8a6a49" stroke-width="1.2" />`,Ia=(e,t,n,o)=>i`
 <path fill="#e0ab36" d=${`M${e-n} ${t}
 c${-n*.55} ${-o*.6} ${n*.7} ${-o*.7} ${n} ${-o}
-c${n*.3} ${o*.3} ${n*1.55} ${o*.4} ${n} ${o}z`} />
-<path d=${`M${e} ${t-o}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,eu=()=>l`
-<path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" />
-<path d="M36 74h28v44H36z" fill="#fff6e6" />
-<path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />
-${ja(50,74,13,24)}${ja(20.5,75,6,14)}${ja(79.5,75,6,14)}
-<path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" />
-<path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />
-${[40,47.5,55].map(e=>l`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}
-<path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" />
-<path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" />
-<path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Lb=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],tu=()=>l`
-${Lb.map(([e,t],n)=>l`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}
-<path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" />
-<path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" />
-<path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" />
-<path d="M18.5 76v18M25.5 76v18M12 85h20M74.5 76v18M81.5 76v18M68 85h20" stroke="#c9d3e2" stroke-width=".9" />
-<path d="M32 83h36v4H32z" fill="#98a5b8" />
-<ellipse cx="50" cy="85" rx="21" ry="8" fill="none" stroke="#e6ebf2" stroke-width="4" />
-<path d="M43 64h14v40H43z" fill="#d7dee8" /><path d="M50 64h7v40h-7z" fill="#b3bfce" />
-<path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />
-${Re([46,51],[69,92,98],3,3,"#ffd766")}
-<path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" />
-<path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Nb=[[2,"box",zc],[4,"tent",Gc],[6,"hut",Wc],[9,"caravan",Kc],[12,"cottage",Jc],[15,"terrace",Vc],[18,"villa",Zc],[20,"manor",Yc],[22,"tower",Qc],[25,"castle",Xc],[28,"palace",eu],[1/0,"station",tu]],nu=e=>Nb.find(([t])=>e<=t),rs=e=>`fs.home.${nu(e)[1]}`;function Rb(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function as({value:e,at:t}){let[,n,o]=nu(e),{sky:s,ground:r}=Rb(e,n);return l`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}>
-<rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" />
-<rect x="6" y="40" width="88" height="94" rx="4" fill=${s} />
-${n!=="station"&&l`
-<circle cx=${86-e%4*4} cy=${52+e%3*2} r="5" fill="#fff" opacity=".65" />
-<path d="M6 116h88v14a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4z" fill=${r} />`}
-<${o} />
-<rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" />
-<text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text>
-<path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" />
-</svg>`}var ou={houses:as,cheques:qc},Pa={houses:Dc,cheques:Hc},Bb=10;function su(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(rs(t))})}function We({kind:e,value:t,t:n,chosen:o=!1}){let s=ou[e];return l`
-<span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${su(e,t,n)}>
-<${s} value=${t} />
-</span>`}function Ft({kind:e,value:t,props:n}){let o=ou[e];return l`
-<button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function ru({kind:e,label:t}){let n=Pa[e];return l`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}function au({kind:e,count:t,t:n}){let o=Pa[e],s=n(`fs.deck.${e}`,{count:t});return l`
-<div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${s}>
-<span class="fs-card fs-${e}">${t>0&&l`<${o} />`}</span>
-<span class="fs-deck-count" aria-hidden="true">${t}</span>
-</div>`}var jb={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function Pb({kind:e,value:t,t:n}){let{box:o,outline:s,x:r,y:a}=jb[e];return l`
-<svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${o} role="img" aria-label=${su(e,t,n)}>
-<path d=${s} />
-<text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text>
-</svg>`}var $t=({kind:e,cards:t,t:n})=>l`
-<span class="fs-pile">
-${t.map((o,s)=>l`<${Pb} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}
-</span>`;function iu({kind:e,count:t}){let n=Pa[e],o=Array.from({length:Math.min(t,Bb)},()=>l`<span><${n} /></span>`);return l`<span class="fs-fan" aria-hidden="true">${o}</span>`}var Xe=e=>Array.isArray(e),et=e=>Xe(e)?e.length:typeof e=="number"?e:e.hidden,Be=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,lu=e=>e.reduce((t,n)=>t+n,0),Ib=new Set(["left-empty-handed","house-taken","house-won","house-sold","sweep"]);function cu(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Ib.has(o.type)&&(t.push(o),n=t);return n}function Ia(e){return e.phase==="selling"?e.players.filter(t=>et(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function is(e){let{houses:t}=e.market;return t.length===0?null:{house:Ia(e).length>t.length?null:t[0]}}var ls=e=>Math.max(0,...Object.values(e.bids)),uu=({cheques:e,coins:t})=>lu(e)+(t??0);function pu(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Fb(e,t))o(s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Fb=(e,t)=>ne(t,e,"cheques");function Db(e,t,n){let o=is(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(Be(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function tn(e,t,n){switch(e.type){case"bid":return t("fs.bid");case"pass":return Db(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(rs(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function du({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:i}){let c=t.filter(({type:h,house:y})=>h==="sell"&&y!==void 0),p=t.filter(h=>!c.includes(h)),u=Xe(e.players.find(({id:h})=>h===s).houses),d=h=>tn(h,o,e),f=A(null);Ee(f,".fs-playable");let m=h=>ie({label:d(h),action:h,onAct:()=>n(h)}),b=ft({act:n,legal:t,view:e,prepared:r,prepare:a}),$=h=>ie({label:d(h),...b(h)});return i&&u?null:l`<div class="fs-actions">
-${p.map(h=>l`
-<button type="button" class="action" key=${h.type} ...${m(h)}>${d(h)}</button>`)}
-${c.length>0&&l`<p>${o(u?"fs.sell.from-hand":"fs.sell.which",{player:s})}</p>`}
-${c.length>0&&!u&&l`<ul class="fs-picks" ref=${f}>
-${c.map(h=>l`<li key=${h.house}>
-<${Ft} kind="houses" value=${h.house} props=${$(h)} />
-</li>`)}
-</ul>`}
-</div>`}var cs=5,Hb=6,Ub=(e,t)=>l`<g>
-<path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" />
-<ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" />
-<ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function ht({count:e}){if(e===0)return null;let t=Math.min(e,cs*Hb),n=Math.ceil(t/cs),o=Array.from({length:t},(s,r)=>Ub(10+Math.floor(r/cs)*16,24-r%cs*4));return l`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">
-${o}</svg>`}var fu=()=>l`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false">
-<path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" />
-<path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" />
-<path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" />
-<text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var us=e=>({"--seat":`var(--player-${e})`}),ps=({id:e,number:t})=>l`
-<h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function qb({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return l`<li class="fs-final-row" data-seat=${e.id} style=${us(t)}>
-<${ps} id=${e.id} number=${t} />
-<ul class="fs-spread" aria-label=${o("fs.cheques")}>
-${e.cheques.map((a,i)=>l`
-<li key=${i}><${We} kind="cheques" value=${a} t=${o} /></li>`)}
-</ul>
-<dl class="fs-sums">
-<div><dt>${o("fs.cheques")}</dt><dd>${s}</dd></div>
-<div><dt>${o("fs.coins")}</dt><dd><${ht} count=${r} />${r}</dd></div>
-<div class="fs-total"><dt>${o("fs.total")}</dt><dd>${n.total}</dd></div>
-</dl>
-</li>`}function mu({view:e,scores:t,t:n}){let o=({id:s})=>t.standings.find(({player:r})=>r===s);return l`<section class="fs-market" aria-label=${n("fs.phase.finished")}>
-<h2>${n("fs.phase.finished")}</h2>
-<ol class="fs-final">
-${e.players.map((s,r)=>l`
-<${qb} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}
-</ol>
-</section>`}function zb({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return l`<${We} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ie({label:tn(t,s),...n(t)});return l`<${Ft} kind="houses" value=${e} props=${r} />`}function Gb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function $u({view:e,legal:t,onTap:n,seat:o,t:s}){let r=A(null);Ee(r,".fs-playable");let a=e.players.find(({id:p})=>p===o);if(!a||!Xe(a.houses)||a.houses.length===0)return null;let i=t.filter(({type:p})=>p==="sell"),c=Be(e.choices,o)??null;return l`<section class="fs-hand" data-hand=${o} data-here=${i.length>0||void 0} aria-label=${s("fs.hand.of",{player:o})}>
-<h2>${s(Gb(i,c),{house:c})}</h2>
-<ul ref=${r} style=${{"--cards":a.houses.length}}>
-${a.houses.map(p=>l`<li key=${p} data-house=${p}>
-<${zb} house=${p} sell=${i.find(u=>u.house===p)} onTap=${n}
-chosen=${p===c} t=${s} />
-</li>`)}
-</ul>
-</section>`}var hu=e=>({"--cards":Math.max(e.length,3)});function Wb(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function Kb({view:e,t}){let{houses:n}=e.market,o=is(e);return l`
-<ul class="fs-offer" style=${hu(n)} aria-label=${t("fs.offer.houses")}>
-${n.map(s=>l`<li key=${s} data-house=${s}>
-<${We} kind="houses" value=${s} t=${t} />
-<span class="fs-note">${Wb(s,n,o,t)}</span>
-</li>`)}
-</ul>
-${o&&o.house===null&&l`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function Jb({player:e,view:t,t:n}){let o=Be(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return l`<li data-sealed=${e} data-chosen=${String(s)}>
-${!s&&l`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
-${o===null&&l`<${ru} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
-${s&&o!==null&&l`<${We} kind="houses" value=${o} t=${n} />`}
-<span class="fs-note">${e}</span>
-</li>`}function Vb({view:e,t}){let{cheques:n}=e.market;return l`
-<ul class="fs-offer fs-offer-cheques" style=${hu(n)} aria-label=${t("fs.offer.cheques")}>
-${n.map((o,s)=>l`<li key=${s} data-cheque=${o}>
-<${We} kind="cheques" value=${o} t=${t} />
-</li>`)}
-</ul>
-<ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>
-${Ia(e).map(({id:o})=>l`<${Jb} key=${o} player=${o} view=${e} t=${t} />`)}
-</ul>`}function Zb({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ls(e);return l`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}function bu({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?Kb:Vb,i=c=>l`<${au} kind=${c} count=${et(e.decks[c])} t=${o} />`;return l`<section class="fs-market" data-fs="market" data-here=${n||void 0} aria-label=${o("fs.market")}>
-<header>
-<h2>${o(`fs.phase.${e.phase}`,{round:e.round})}</h2>
-<${Zb} view=${e} t=${o} />
-</header>
-<div class="fs-middle">
-${i(r)}
-<div class="fs-laid">
-${t.includes("table")&&l`<p class="fs-hint">${o(`fs.awaited.${r}`)}</p>`}
-<${a} view=${e} t=${o} />
-</div>
-${s&&i("cheques")}
-</div>
-</section>`}var ds=(e,t,n)=>l`<${$t} kind=${e} cards=${t} t=${n} />`,gu=(e,t,n,o)=>l`<span>${e+t===0?o("fs.outcome.free"):o(n,{paid:e,refund:t})}</span>`,yu=(e,t,n)=>l`
-${ds("houses",e,n)}
-<span role="img" aria-label=${n("fs.sold-for")}>→</span>
-${ds("cheques",t,n)}`,Yb={"left-empty-handed":({refund:e},t)=>l`<span>${t("fs.outcome.nothing",{refund:e})}</span>`,"house-taken":({house:e,paid:t,refund:n},o)=>[ds("houses",[e],o),gu(t,n,"fs.outcome.taken",o)],"house-won":({house:e,paid:t},n)=>[ds("houses",[e],n),gu(t,0,"fs.outcome.won",n)],"house-sold":({house:e,cheque:t},n)=>yu([e],[t],n),sweep:({houses:e,cheques:t},n)=>yu(e,t,n)};function xu({events:e,t}){let n=cu(e);return n.length===0?null:l`<section class="fs-outcome" aria-label=${t("fs.outcome")}>
-<h2>${t("fs.outcome")}</h2>
-<ul>
-${n.map((o,s)=>l`
-<li key=${s} data-outcome=${o.player}><b>${o.player}</b>${Yb[o.type](o,t)}</li>`)}
-</ul>
-</section>`}function Qb(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&Be(t.choices,s)!==void 0&&"chosen",r&&et(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function wu({count:e,t}){return e===null?l`<${fu} /><span class="fs-soft">${t("fs.hidden")}</span>`:l`<b class="fs-figure">${e}</b><${ht} count=${e} />`}function vu({kind:e,cards:t,t:n,inHand:o=!1}){let s=et(t),r=Xe(t)&&!o;return l`
-<b class="fs-figure">${s}</b>
-${r&&l`<${$t} kind=${e} cards=${t} t=${n} />`}
-${!r&&l`<${iu} kind=${e} count=${s} />`}`}var fs=({name:e,term:t,children:n})=>l`
-<div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,Xb=({signs:e,t})=>l`
-<ul class="fs-signs" aria-label=${t("fs.signs")}>
-${e.map(n=>l`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}
-</ul>`;function eg({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:i,houses:c,cheques:p}=e,u=Qb(e,n,o,s),d=Be(n.bids,a),f=u.map(m=>`is-${m}`).join(" ");return l`<li class="fs-seat ${f}" data-seat=${a} style=${us(t)}>
-<${ps} id=${a} number=${t} />
-${u.length>0&&l`<${Xb} signs=${u} t=${r} />`}
-<dl>
-${d!==void 0&&l`<${fs} name="bid" term=${r("fs.bid")}><${wu} count=${d} /><//>`}
-<${fs} name="coins" term=${r("fs.coins")}><${wu} count=${i} t=${r} /><//>
-<${fs} name="houses" term=${r("fs.houses")}>
-<${vu} kind="houses" cards=${c} inHand=${a===s} t=${r} />
-<//>
-${n.phase==="selling"&&l`<${fs} name="cheques" term=${r("fs.cheques")}>
-<${vu} kind="cheques" cards=${p} t=${r} />
-<//>`}
-</dl>
-</li>`}function ku({view:e,toAct:t,seat:n,t:o}){let s={view:e,toAct:t,seat:n,t:o};return l`<section class="fs-seats" aria-label=${o("fs.seats")}>
-<ol data-seats=${e.players.length}>
-${e.players.map((r,a)=>l`
-<${eg} key=${r.id} player=${r} number=${a+1} ...${s} />`)}
-</ol>
-</section>`}function _u({view:e,legal:t,act:n,t:o,seat:s,toAct:r,scores:a,prepared:i,prepare:c,last:p,log:u=p}){let d=l`<${xu} events=${u} t=${o} />`;return e.phase==="finished"?l`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${mu} view=${e} scores=${a} t=${o} />${d}</div></div>`:l`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing">
-<${bu} view=${e} toAct=${r} isHere=${!tg(e,t,s)} t=${o} />
-<${$u} view=${e} legal=${t} onTap=${ft({act:n,legal:t,view:e,prepared:i,prepare:c})} seat=${s} t=${o} />
-${d}
-<${ku} view=${e} toAct=${r} seat=${s} t=${o} />
-</div></div>`}function tg(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var Fa=({name:e,amount:t,total:n=!1,children:o})=>l`
-<li class="fs-score-line ${n?"is-total":""}">
-<span class="fs-score-name">${e}</span>
-<span class="fs-score-of">${o}</span>
-<b class="fs-amount">${t}</b>
-</li>`;function Su({standing:e,t}){let{cheques:n,cheque_total:o,coins:s}=e.breakdown;return l`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}>
-<${Fa} name=${t("fs.cheques")} amount=${o}>
-<${$t} kind="cheques" cards=${n} t=${t} />
-<span class="fs-sum">${n.join(" + ")}</span>
-<//>
-<${Fa} name=${t("fs.coins.left")} amount=${s}><${ht} count=${s} /><//>
-<${Fa} name=${t("fs.total")} amount=${e.total} total=${!0} />
-</ul>`}var Ou=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""},bank:["/players/*/coins","/bids/*"]},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"houses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/market/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var ng={x:60,y:12,width:80,height:112},og=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Eu=()=>l`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">
-${og.map(([e,t])=>l`<g transform=${t}><${as} value=${e} at=${ng} /></g>`)}
-</svg>`;var Mu={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:[]},awards:["house-taken","house-won","house-sold","sweep"]};function Cu({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(n.phase==="selling")return sg({legal:e,player:t,seat:s});if(s.coins!==null)return e;let r={minimum:rg(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function sg({legal:e,player:t,seat:n}){return et(n.houses)>1?null:Xe(n.houses)?e:[{type:"sell",player:t}]}function rg(e,t,n){if(Object.keys(e.bids).length===0)return ne(n,e,"minimum_opening_bid");let o=ls(e);return ne(n,e,"raise")==="exceed"?o+1:Math.max(o,(Be(e.bids,t)??0)+1)}function Tu({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:i})=>i===t),a=(i,c)=>c.length>0&&l`
-<div class="fs-line"><dt>${n(`fs.${i}`)}</dt><dd><${$t} kind=${i} cards=${c} t=${n} /></dd></div>`;return l`
-<dl class="fs-own">
-<div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${o}</b><${ht} count=${o} /></dd></div>
-${a("houses",s)}
-${a("cheques",r)}
-</dl>`}var Au=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),Da=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),Lu=(e,t,n)=>Da(e,t,()=>({coins:n})),Nu=(e,t,n)=>Da(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),Ru=(e,t,n)=>Da(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),Bu=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coins:r,cheques:a})=>({id:s,...r!==null&&{coins:r},cheques:a}))});var ag=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function ig({player:e,active:t,choose:n,error:o,t:s}){let{id:r,cheques:a}=e,i={count:a.length,total:uu(e)};return l`
-<button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}>
-<b>${r}</b>
-<span>${s("fs.pad.so-far",i)}</span>
-${o&&l`<span class="fs-error">${s("fs.pad.error")}</span>`}
-</button>`}function lg({player:e,draft:t,change:n,t:o}){let s=({currentTarget:{value:r}})=>n(Lu(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return l`<label class="fs-coin-field">
-<span>${o("fs.pad.coins",{player:e.id})}</span>
-<input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${s}
-value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} />
-</label>`}function cg({player:e,draft:t,change:n,t:o}){if(e.cheques.length===0)return l`<p class="fs-soft">${o("fs.pad.none")}</p>`;let s=(r,a)=>({"aria-label":o("fs.pad.remove",{cheque:r,player:e.id}),"data-taken":r,onClick:()=>n(Ru(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${o("fs.pad.taken",{player:e.id})}>
-${e.cheques.map((r,a)=>l`<li key=${`${r}/${a}`}>
-<${Ft} kind="cheques" value=${r} props=${s(r,a)} />
-</li>`)}
-</ul>`}function ug({player:e,draft:t,change:n,gameSheet:o,t:s}){let r=(a,i)=>({"aria-label":s("fs.pad.add",{cheque:a,player:e.id,count:i}),"data-pick":a,disabled:i<=0,onClick:()=>n(Nu(t,e.id,a))});return l`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>
-${pu(t,o).map(([a,i])=>l`<li key=${a}>
-<${Ft} kind="cheques" value=${a} props=${r(a,i)} />
-<span class="fs-note" aria-hidden="true">× ${i}</span>
-</li>`)}
-</ul>`}function ju({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=g(null),i=e.players.find(({id:p})=>p===r)??e.players[0],c={player:i,draft:e,change:t,t:o};return l`<div class="fs-pad">
-<div class="fs-tabs" role="group" aria-label=${o("fs.pad.who")}>
-${e.players.map((p,u)=>l`<${ig} key=${p.id} player=${p} active=${p===i}
-choose=${a} error=${ag(s,u)} t=${o} />`)}
-</div>
-<section class="fs-pad-player" aria-label=${i.id}>
-<${lg} key=${i.id} ...${c} />
-<h2>${o("fs.pad.taken",{player:i.id})}</h2>
-<${cg} ...${c} />
-<h2>${o("fs.pad.left")}</h2>
-<${ug} ...${c} gameSheet=${n} />
-</section>
-</div>`}var Pu={id:"for-sale",Emblem:Eu,Board:_u,label:tn,Actions:du,Piece:({component:e,value:t,t:n})=>l`<${We} kind=${e} value=${t} t=${n} />`,Breakdown:Su,scorePad:{empty:Au,Form:ju,request:Bu},corrections:Ou,sealed:["sell"],publicActions:Cu,Own:Tu,motion:Mu};var K=e=>String(e).replace("-","−"),ye=e=>e>0?`+${e}`:K(e);var je=["upper","middle","lower"],ms=({before:e,after:t})=>e===t?K(e):`${K(e)} → ${K(t)}`;var $s=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Ha=({value:e,effect:t})=>t==="shorten"?-e:e,Fu=(e,t)=>e.reduce((n,o)=>n+Ha(o),t.requirement);function Dt(e,{row:t,effect:n,permit:o}){let s=e.board[t];return n?s.requirement+Ha({value:e.placing.piece.value,effect:n}):s.requirement-Ha(s.permits.find(r=>r.value===o))}function pg(e,t){let n=e.board[t.row];return{...e.board,[t.row]:{...n,...fg[e.placing.piece.kind](n,t,e)}}}var dg=({permits:e},t)=>e.filter(({value:n})=>n!==t),fg={cube:(e,{lot:t},{placing:{piece:n}})=>{let{cubes:o}=e.lots[t-1]??{cubes:[]};return Iu(e,t,{cubes:[...o,{colour:n.colour,value:n.value}],rooftop:null})},rooftop:(e,{lot:t},{placing:{piece:n}})=>Iu(e,t,{...e.lots[t-1],rooftop:n.value}),permit:(e,t,n)=>({permits:[...e.permits,{value:n.placing.piece.value,effect:t.effect}],requirement:Dt(n,t)}),cancel:(e,t,n)=>({permits:dg(e,t.permit),requirement:Dt(n,t)}),mayor:()=>({mayor:!0})},Iu=({lots:e},t,n)=>({lots:Object.assign([...e],{[t-1]:n})});function mg(e,t){let n=ne(t,e,"unroofed");return Object.entries(e.board).flatMap(([o,s])=>s.lots.map((r,a)=>{let i=e.certificates[r.cubes.at(-1).colour];return{row:o,lot:a+1,player:i,points:$g(r,s,n)}}))}function $g({cubes:e,rooftop:t},n,o){let s=e.reduce((a,{value:i})=>a+i,t??0),r=t===null?o==="negative"?-1:0:$s(n)?1:-1;return s*r*(n.mayor?2:1)||0}function hs(e,t,n){let[o,s]=[e,t===null?e:hg(e,t)].map(i=>mg(i,n)),r=(i,c,p)=>i.filter(u=>u[c]===p).reduce((u,{points:d})=>u+d,0),a=(i,c)=>({before:r(o,i,c),after:r(s,i,c)});return{players:e.players.map(({id:i})=>({player:i,...a("player",i)})),rows:Object.fromEntries(Object.keys(e.board).map(i=>[i,a("row",i)]))}}function hg(e,t){let{piece:n,player:o}=e.placing,s=n.kind==="cube"?{[n.colour]:o,...e.certificates}:e.certificates;return{...e,board:pg(e,t),certificates:s}}function bs({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function Ht(e){let t=Object.entries(e.bids).sort(([,
-n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Du(e,t,n){let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var Hu=(e,t)=>t.cash*e.length,Uu={rows:3,length:8};function qu({view:e,gameSheet:t,at:n,t:o}){let{players:s}=hs(e,n,t),r=({player:i,before:c,after:p})=>o(c===p?"es.effect.same":"es.effect",{player:i,before:K(c),after:K(p)}),a=n===null?"":JSON.stringify(n);return k(()=>{let i=s.filter(({before:c,after:p})=>c!==p);a!==""&&_e(i.map(r).join("; ")||o("es.effect.none"))},[a]),l`
-<div class="es-effect" data-at=${a}>
-<p class="es-note" id="es-effect">${o("es.effect.title")}</p>
-<ul aria-labelledby="es-effect">
-${s.map((i,c)=>l`
-<li key=${i.player} class=${i.before===i.after?"":"es-effect__changes"} style=${{"--seat":`var(--player-${c+1})`}}
-data-effect=${i.player}>
-<span class="es-effect__who" aria-hidden="true">${i.player}</span>
-<span class="es-effect__figures" aria-hidden="true">${ms(i)}</span>
-<span class="es-hidden">${r(i)}</span>
-</li>`)}
-</ul>
-</div>`}var bt=["blue","green","yellow","purple","red","white"],bg=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),gg=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).join(""),zu="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",yg=`${zu}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,xg="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",wg={blue:bg,green:gg,yellow:zu,purple:yg,red:xg,white:"M9 9h30v30h-30z"},Kn=({box:e,kind:t,piece:n,children:o})=>l`<svg class=${`es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,$e=({colour:e,value:t})=>l`
-<${Kn} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}>
-<rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" />
-<path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${wg[e]} />
-<path class="es-gleam" d="M6 4.5h36" />
-${t!=null&&l`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}
-<//>`,tt=({value:e})=>l`
-<${Kn} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}>
-<path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" />
-<path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" />
-<text x="30" y="25">${e??"?"}</text>
-<//>`,vg={shorten:"−",lengthen:"+"},Ua=(e,t)=>`${vg[t]??"±"}${e}`,qa=({value:e,effect:t})=>l`
-<${Kn} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}>
-<path class="es-post" d="M24 30v17" />
-<rect class="es-face" x="2" y="5" width="44" height="27" rx="3" />
-<path class="es-pattern" d="M6 9h36v19H6z" />
-<text x="24" y="26">${Ua(e,t)}</text>
-<//>`,nn=()=>l`
-<${Kn} box="0 0 48 48" kind="es-mayor" piece="mayor">
-<path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" />
-<path class="es-band" d="M13.6 23H34.4L34 30H14Z" />
-<path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" />
-<text x="24" y="19">×2</text>
-<//>`,kg=()=>l`
-<${Kn} box="0 0 48 48" kind="es-cancel" piece="cancel">
-<rect class="es-face" x="3" y="3" width="42" height="42" rx="5" />
-<path class="es-cross" d="M14 14L34 34M34 14L14 34" />
-<//>`,gs=()=>l`
-<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function we({piece:e,effect:t}){return e.kind==="cube"?l`<${$e} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?l`<${tt} value=${e.value} />`:e.kind==="permit"?l`<${qa} value=${e.value} effect=${t} />`:e.kind==="mayor"?l`<${nn} />`:l`<${kg} />`}function le(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}function gt(e,t,n){return e.type==="offer"?_g(e,t,n):e.type==="place"?Sg(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,Ht(n.auction)):e.type==="reveal"?le({kind:"rooftop",value:e.rooftop},t):t(`es.${e.type}`,{amount:e.amount})}function _g(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:le(o,t)});let s=t(`es.end.${o.end}`,{row:o.row});return t("es.offer.cube",{piece:le(bs(e,n),t),where:s})}function Sg(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Dt(n,e)});if(e.permit)return t("es.place.cancel",{row:o,permit:e.permit,to:Dt(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:Jn(s,t)}):t("es.place.lot",{row:o,lot:e.lot})}var Jn=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var za=()=>({lots:{},signs:{},cancels:{},mayor:null});function ys(e,t,n){let o=t.filter(({type:s})=>s==="place");return Hn(e&&{...e,tapped:e.at??e.tapped},o,n)}function Gu({view:e,legal:t,onTap:n,prepare:o,name:s}){let r={upper:za(),middle:za(),lower:za()},a=i=>o(c=>({...c,ply:e.ply,at:i}));for(let i of t.filter(c=>c.type==="place")){let c={onHover:()=>a(i),onLeave:()=>a(void 0)},p={label:s(i),...n(i),...c,ghost:e.placing.piece};Og(r[i.row],i,p,e)}return r}function Og(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Dt(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var Eg={offer:"pieces",place:"land"},xs=e=>JSON.stringify(e);function Mg({action:e,act:t,t:n,view:o}){let s=bs(e,o),r=s.kind==="rooftop"?n("es.supply.next"):le(s,n);return l`
-<button type="button" class="es-actions__offer" data-action=${xs(e)} onClick=${()=>t(e)}>
-<${we} piece=${s} /><span>${r}</span>
-</button>`}function Wu({view:e,gameSheet:t,legal:n,act:o,prepared:s,isConfirming:r,t:a}){let c=n.some(({type:b})=>b==="place")&&l`<${qu} view=${e} gameSheet=${t} at=${ys(s,n,e)} t=${a} />`;if(r)return c&&l`<div class="es">${c}</div>`;let p=b=>n.filter(({type:$})=>b===(Eg[$]??"words")),[u,d,f]=["pieces","land","words"].map(p),m=b=>l`
-<button type="button" class=${`action ${b.type}`} key=${xs(b)} data-action=${xs(b)} onClick=${()=>o(b)}>
-${gt(b,a,e)}
-</button>`;return l`
-<div class="es es-actions">
-${f.map(m)}
-${d.length>0&&l`
-<p>${a("es.choose.place")}</p>
-${c}
-<details>
-<summary>${a("es.choose.list",{count:d.length})}</summary>
-<div class="es-actions">${d.map(m)}</div>
-</details>`}
-${u.length>0&&l`
-<div role="group" aria-label=${a("es.offers")}>
-<p class="es-note" aria-hidden="true">${a("es.offers")}</p>
-<div class="es-actions__offers">
-${u.map(b=>l`<${Mg} key=${xs(b)} action=${b} act=${o} t=${a} view=${e} />`)}
-</div>
-</div>`}
-</div>`}var Cg={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Ku(e,t),Tg(e,t)],settling:(e,t)=>[Ku(e,t),t("es.block.settle",{...Ht(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:le(e.placing.piece,t)}),t(`es.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Ku=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:le(e.auction.piece,t)});function Tg(e,t){let n=Ht(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}function Ag({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function Ju({view:e,t}){let n=Ag(e),[o,s]=Cg[e.phase](e,t);return l`
-<section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}>
-<div class="es-block__piece">${n?l`<${we} piece=${n} />`:l`<${gs} />`}</div>
-<div>
-<h2 id="es-block">${o}</h2>
-<p class="es-block__line">${s}</p>
-</div>
-</section>`}var Vu={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},Zu=(e,t)=>e.kind===t.kind&&e.value===t.value;function Ga({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return l`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let i=ie({label:gt(e,s,r),...o(e)});return l`<button type="button" class=${`es-offer es-target ${n}`} ...${i}>${a}</button>`}function Lg({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:i})=>i.row===t&&i.end===s(a));return l`
-<li class="es-market__row">
-<span class="es-market__number" aria-hidden="true">${t}</span>
-${e.map((a,i)=>l`
-<${Ga} action=${r(i)} name=${le({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}>
-<${$e} ...${a} />
-<//>`)}
-${e.length===0&&l`<span class="es-note">${o.t("es.market.empty")}</span>`}
-</li>`}function Yu({view:e,legal:t,onTap:n,t:o}){let s=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return l`
-<section class="es-panel es-market" aria-labelledby="es-market">
-<h2 id="es-market">${o("es.market")}</h2>
-<ol class="es-market__rows">
-${e.market.map((r,a)=>l`
-<${Lg} cubes=${r} number=${a+1} offers=${s} onTap=${n} t=${o} view=${e} />`)}
-</ol>
-<${Pg} certificates=${e.certificates} t=${o} />
-</section>`}var Ng=e=>e.hidden??e.length??e;function Rg({view:e,legal:t,onTap:n,t:o}){let s=Ng(e.rooftops),r=t.find(({type:a,piece:i})=>a==="offer"&&i.kind==="rooftop");return l`
-<li class="es-slot">
-<${Ga} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>
-${s>0?l`<${tt} />`:l`<span class="es-gone"></span>`}
-<//>
-<span class="es-slot__note" aria-hidden="true">${o("es.rooftops.left",{count:s})}</span>
-</li>`}function Bg({id:e,view:t,legal:n,onTap:o,t:s}){let r=Vu[e],a=le(r,s),i=t.specials.includes(e),c=n.find(p=>p.type==="offer"&&Zu(p.piece,r));return l`
-<li class="es-slot">
-${i?l`<${Ga} action=${c} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}>
-<${we} piece=${r} />
-<//>`:l`<span class="es-offer es-gone" aria-hidden="true"></span>`}
-<span class="es-slot__note" aria-hidden=${i?"true":void 0}>${i?a:s("es.gone",{name:a,where:s(jg(e,r,t))})}</span>
-</li>`}function jg(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let o=n.auction?.piece??n.placing?.piece;return o&&Zu(o,t)?"es.gone.auction":"es.gone.board"}var Qu=e=>l`
-<section class="es-panel es-supply" aria-labelledby="es-supply">
-<h2 id="es-supply">${e.t("es.supply")}</h2>
-<ul class="es-slots">
-<${Rg} ...${e} />
-${Object.keys(Vu).map(t=>l`<${Bg} key=${t} id=${t} ...${e} />`)}
-</ul>
-</section>`,Wa=({colour:e,t})=>l`
-<li class="es-deed"><${$e} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Pg({certificates:e,t}){let n=bt.filter(o=>!(o in e));return n.length===0?null:l`
-<h3 class="es-market__free">${t("es.certificates.free")}</h3>
-<ul class="es-deeds">${n.map(o=>l`<${Wa} key=${o} colour=${o} t=${t} />`)}</ul>`}var ws=({cubes:e,rooftop:t,ghost:n})=>l`
-<span class="es-stack">
-${e.map(o=>l`<${$e} ...${o} />`)}
-${t!=null&&l`<${tt} value=${t} />`}
-${n&&l`<span class="es-ghost"><${we} piece=${n} /></span>`}
-</span>`;var on=({target:e,kind:t,children:n})=>l`
-<span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${ie(e)}
-onMouseEnter=${e.onHover} onMouseLeave=${e.onLeave} onFocus=${e.onHover} onBlur=${e.onLeave}></button>${n}</span>`;function Ig({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s("es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:Jn(t,s)})} ${a}${r}`}function Fg({permit:e,target:t,t:n}){let o=l`<${we} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;if(t)return l`<${on} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:Ua(e.value,e.effect)});return l`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}var Dg=({target:e})=>l`
-<${on} kind="es-sign" target=${e}>
-<span class="es-ghost"><${we} piece=${e.ghost} effect=${e.effect} /></span>
-<//>`,Hg=({points:e,player:t})=>l`
-<span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}>
-<b>${ye(e)}</b>
-<span class="es-points__holder">${t}</span>
-</span>`;function Xu({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:i,scored:c,t:p}){let u=a.lots[e],d=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-lot--dirt",i&&"es-lot--fresh",u?.pressed&&"es-lot--chosen"],f=l`<${ws} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${u?.ghost} />`,m=e===n.requirement+1?n.permits:[];return l`
-<li class=${d.filter(Boolean).join(" ")}>
-<div class="es-lot__air">
-${m.map(b=>l`<${Fg} permit=${b} target=${a.cancels[b.value]} t=${p} />`)}
-${a.signs[e]&&l`<${Dg} target=${a.signs[e]} />`}
-${u?l`<${on} kind="es-lot__hit" target=${u}>${f}<//>`:t&&f}
-</div>
-${!s&&l`
-<span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&l`<small>${p("es.one-floor")}</small>`}</span>`}
-${!u&&!s&&l`<span class="es-hidden">${Ig({lot:e,building:t,oneCube:r,beyond:o,t:p})}</span>`}
-${c&&(t?l`<${Hg} ...${c.find(b=>b.lot===e)} />`:l`<span class="es-points"></span>`)}
-</li>`}var ep={lots:{},signs:{},cancels:{},mayor:null};function Ug({mayor:e,target:t,t:n}){if(t)return l`<${on} kind="es-street" target=${t}><span class="es-ghost"><${nn} /></span><//>`;let o=e&&l`<span role="img" aria-label=${n("es.mayor-here")}><${nn} /></span>`;return l`<div class="es-street">${o}</div>`}function qg({name:e,row:t,t:n}){let o=$s(t),s=t.lots.filter(r=>r.rooftop!==null).length;return l`
-<div class="es-row__head">
-<h2>${n(`es.row.${e}`)}</h2>
-<p class="es-row__need">${n("es.row.finished",{roofed:s,requirement:t.requirement})}</p>
-<p class=${`es-row__state${o?" es-row__state--complete":""}`}>
-${o?l`<span aria-hidden="true">✓ </span>`:""}${n(o?"es.row.complete":"es.row.incomplete")}
-</p>
-</div>`}function zg(e,t,n){let o=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:o},(s,r)=>r+1)}function Gg({name:e,row:t,components:n,targets:o,effect:s,fresh:r,scored:a,t:i}){let c=n.requirement,p=f=>l`
-<${Xu} key=${f} lot=${f} building=${t.lots[f-1]} row=${t} beyond=${f>t.requirement}
+c${n*.3} ${o*.3} ${n*1.55} ${o*.4} ${n} ${o}z`} /><path d=${`M${e} ${t-o}v-5`} stroke="#a97a1d" stroke-width="1.6" />`,ou=()=>i`
+<path d="M14 88h72v30H14z" fill="#f8ecd9" /><path d="M14 88h72v4H14z" fill="#e2bf7a" /><path d="M36 74h28v44H36z" fill="#fff6e6" /><path d="M15 74h11v44H15zM74 74h11v44H74z" fill="#fff6e6" />${Ia(50,74,13,24)}${Ia(20.5,75,6,14)}${Ia(79.5,75,6,14)}<path d="M29 112v-11c0-6 7-6 7 0v11zM67 112v-11c0-6 7-6 7 0v11z" fill="#7f6fa0" /><path d="M18 90v-7c0-4 5-4 5 0v7zM77 90v-7c0-4 5-4 5 0v7z" fill="#7f6fa0" />${[40,47.5,55].map(e=>i`<path d=${`M${e} 92v-8c0-4 5-4 5 0v8z`} fill="#7f6fa0" />`)}<path d="M43 118v-13c0-9 14-9 14 0v13z" fill="#6a4b8a" /><path d="M43 118v-13c0-9 14-9 14 0v13" fill="none" stroke="#e0ab36" stroke-width="1.6" /><path d="M10 118h80v3H10z" fill="#e2bf7a" />`,Ig=[[14,52],[28,46],[84,58],[72,48],[90,84],[12,96],[22,76],[80,104],[60,122],[38,126]],su=()=>i`
+${Ig.map(([e,t],n)=>i`<circle cx=${e} cy=${t} r=${n%3?.9:1.5} fill="#fff" />`)}<path d="M6 134v-8c28-14 60-14 88 0v8z" fill="#3f8fb0" /><path d="M26 121c10-3 18-2 22 1s-8 4-14 4zM62 120c8 0 16 2 20 5-8 2-18 0-20-5z" fill="#6fb37f" /><path d="M12 76h20v18H12zM68 76h20v18H68z" fill="#3c63a8" stroke="#c9d3e2" stroke-width="1.4" /><path d="M18.5 76v18M25.5 76v18M12 85h20M74.5 76v18M81.5 76v18M68 85h20" stroke="#c9d3e2" stroke-width=".9" /><path d="M32 83h36v4H32z" fill="#98a5b8" /><ellipse cx="50" cy="85" rx="21" ry="8" fill="none" stroke="#e6ebf2" stroke-width="4" /><path d="M43 64h14v40H43z" fill="#d7dee8" /><path d="M50 64h7v40h-7z" fill="#b3bfce" /><path d="M43 64c0-8 14-8 14 0z" fill="#f2f5f9" /><path d="M45 104h10l-2 6h-6z" fill="#7f8ca0" />${Fe([46,51],[69,92,98],3,3,"#ffd766")}<path d="M29 85a21 8 0 0 0 42 0" fill="none" stroke="#f7f9fc" stroke-width="4" /><path d="M50 56V46" stroke="#c9d3e2" stroke-width="1.4" /><circle cx="50" cy="45" r="2" fill="#ff6b57" />`;var Fg=[[2,"box",Vc],[4,"tent",Jc],[6,"hut",Kc],[9,"caravan",Zc],[12,"cottage",Yc],[15,"terrace",Qc],[18,"villa",Xc],[20,"manor",eu],[22,"tower",tu],[25,"castle",nu],[28,"palace",ou],[1/0,"station",su]],ru=e=>Fg.find(([t])=>e<=t),ps=e=>`fs.home.${ru(e)[1]}`;function Dg(e,t){if(t==="station")return{sky:"#161d3f",ground:"#161d3f"};let n=Math.min(e,28)/28;return{sky:`hsl(${205+(n<.7?0:(n-.7)*560)} ${25+n*45}% ${80-Math.max(0,n-.75)*30}%)`,ground:`hsl(${70+n*45} ${22+n*14}% ${66-n*8}%)`}}function ds({value:e,at:t}){let[,n,o]=ru(e),{sky:s,ground:r}=Dg(e,n);return i`<svg viewBox="0 0 100 140" aria-hidden="true" focusable="false" ...${t}><rect x="1" y="1" width="98" height="138" rx="9" fill="#fdf8ec" stroke="#b9a987" stroke-width="1.5" /><rect x="6" y="40" width="88" height="94" rx="4" fill=${s} />${n!=="station"&&i`
+<circle cx=${86-e%4*4} cy=${52+e%3*2} r="5" fill="#fff" opacity=".65" /><path d="M6 116h88v14a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4z" fill=${r} />`}<${o} /><rect x="6" y="40" width="88" height="94" rx="4" fill="none" stroke="#6b5a3c" stroke-opacity=".45" /><text x="10" y="32" font-size=${e>99?27:33} font-weight="800" fill="#2c2418">${e}</text><path d="M74 30V19l10-8 10 8v11z" fill="none" stroke="#8a774f" stroke-width="2.5" stroke-linejoin="round" /></svg>`}var au={houses:ds,cheques:Gc},Fa={houses:zc,cheques:Uc},Hg=10;function iu(e,t,n){return e==="cheques"?n("fs.cheque",{cheque:t}):n("fs.house.named",{house:t,home:n(ps(t))})}function Ae({kind:e,value:t,t:n,chosen:o=!1}){let s=au[e];return i`
+<span class="fs-card fs-${e} ${o?"is-chosen":""}" role="img" aria-label=${iu(e,t,n)}><${s} value=${t} /></span>`}function Dt({kind:e,value:t,props:n}){let o=au[e];return i`
+<button type="button" class="fs-card fs-playable fs-${e}" ...${n}><${o} value=${t} /></button>`}function lu({kind:e,label:t}){let n=Fa[e];return i`<span class="fs-card fs-${e}" role="img" aria-label=${t}><${n} /></span>`}function cu({kind:e,count:t,t:n}){let o=Fa[e],s=n(`fs.deck.${e}`,{count:t});return i`
+<div class="fs-deck ${t===0?"is-empty":""}" data-deck=${e} role="img" aria-label=${s}><span class="fs-card fs-${e}">${t>0&&i`<${o} />`}</span><span class="fs-deck-count" aria-hidden="true">${t}</span></div>`}var qg={houses:{box:"0 0 36 42",outline:"M2 16L18 2l16 14v24H2z",x:18,y:32},cheques:{box:"0 6 42 30",outline:"M2 8h38v26H2z",x:21,y:27}};function zg({kind:e,value:t,t:n}){let{box:o,outline:s,x:r,y:a}=qg[e];return i`
+<svg class="fs-mini fs-mini-${e}" data-mini=${`${e}-${t}`} viewBox=${o} role="img" aria-label=${iu(e,t,n)}><path d=${s} /><text x=${r} y=${a} text-anchor="middle" font-size=${t>99?13:17}>${t}</text></svg>`}var Ze=({kind:e,cards:t,t:n})=>i`
+<span class="fs-pile">${t.map((o,s)=>i`<${zg} key=${`${o}/${s}`} kind=${e} value=${o} t=${n} />`)}</span>`;function uu({kind:e,count:t}){let n=Fa[e],o=Array.from({length:Math.min(t,Hg)},()=>i`<span><${n} /></span>`);return i`<span class="fs-fan" aria-hidden="true">${o}</span>`}var tt=e=>Array.isArray(e),nt=e=>tt(e)?e.length:typeof e=="number"?e:e.hidden,De=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,pu=e=>e.reduce((t,n)=>t+n,0),Da=new Set(["left-empty-handed","house-taken","house-won","house-sold","sweep"]);function du(e){let t=[],n=[];for(let o of e)(o.type==="houses-revealed"||o.type==="cheques-revealed")&&(t=[]),Da.has(o.type)&&(t.push(o),n=t);return n}function Ha(e){return e.phase==="selling"?e.players.filter(t=>nt(t.houses)>0):e.players.filter(t=>!e.passed.includes(t.id))}function fs(e){let{houses:t}=e.market;return t.length===0?null:{house:Ha(e).length>t.length?null:t[0]}}var ms=e=>Math.max(0,...Object.values(e.bids)),fu=({cheques:e,coins:t})=>pu(e)+(t??0);function mu(e,t){let n=new Map,o=(s,r)=>n.set(s,(n.get(s)??0)+r);for(let s of Ug(e,t))o(s,1);for(let s of e.players.flatMap(({cheques:r})=>r))o(s,-1);return[...n].sort(([s],[r])=>s-r)}var Ug=(e,t)=>se(t,e,"cheques");function Wg(e,t,n){let o=fs(n);return o===null?t("fs.pass"):o.house!==null?t("fs.pass.house",{house:o.house}):t(De(n.bids,e)===void 0?"fs.pass.nothing":"fs.pass.bid-back")}function on(e,t,n){switch(e.type){case"bid":return t("fs.bid");case"pass":return Wg(e.player,t,n);case"sell":return e.house===void 0?t("fs.sell.last"):t("fs.sell.named",{house:e.house,home:t(ps(e.house))});case"reveal":return t(e.houses?"fs.reveal.houses":"fs.reveal.cheques")}}function $u({view:e,legal:t,act:n,t:o,player:s,prepared:r,prepare:a,isConfirming:l}){let u=t.filter(({type:g,house:y})=>g==="sell"&&y!==void 0),p=t.filter(g=>!u.includes(g)),c=tt(e.players.find(({id:g})=>g===s).houses),d=g=>on(g,o,e),f=T(null);Te(f,".fs-playable");let $=g=>ce({label:d(g),action:g,onAct:()=>n(g)}),h=$t({act:n,legal:t,view:e,prepared:r,prepare:a}),m=g=>ce({label:d(g),...h(g)});return l&&c?null:i`<div class="fs-actions">${p.map(g=>i`
+<button type="button" class="action" key=${g.type} ...${$(g)}>${d(g)}</button>`)}
+${u.length>0&&i`<p>${o(c?"fs.sell.from-hand":"fs.sell.which",{player:s})}</p>`}
+${u.length>0&&!c&&i`<ul class="fs-picks" ref=${f}>${u.map(g=>i`<li key=${g.house}><${Dt} kind="houses" value=${g.house} props=${m(g)} /></li>`)}</ul>`}</div>`}var hu=e=>({"--cards":Math.max(e.length,3)});function Gg(e,t,n,o){return e===n.house?o("fs.note.next"):e===t.at(-1)?o("fs.note.last"):""}function Vg({view:e,t}){let{houses:n}=e.market,o=fs(e);return i`
+<ul class="fs-offer" style=${hu(n)} aria-label=${t("fs.offer.houses")}>${n.map(s=>i`<li key=${s} data-house=${s}><${Ae} kind="houses" value=${s} t=${t} /><span class="fs-note">${Gg(s,n,o,t)}</span></li>`)}</ul>${o&&o.house===null&&i`<p class="fs-hint">${t("fs.note.empty-handed")}</p>`}`}function Jg({player:e,view:t,t:n}){let o=De(t.choices,e),s=o!==void 0,r=n("fs.sealed.awaited",{player:e});return i`<li data-sealed=${e} data-chosen=${String(s)}>${!s&&i`<span class="fs-card fs-houses fs-blank" role="img" aria-label=${r}></span>`}
+${o===null&&i`<${lu} kind="houses" label=${n("fs.sealed.chosen",{player:e})} />`}
+${s&&o!==null&&i`<${Ae} kind="houses" value=${o} t=${n} />`}<span class="fs-note">${e}</span></li>`}function Kg({view:e,t}){let{cheques:n}=e.market;return i`
+<ul class="fs-offer fs-offer-cheques" style=${hu(n)} aria-label=${t("fs.offer.cheques")}>${n.map((o,s)=>i`<li key=${s} data-cheque=${o}><${Ae} kind="cheques" value=${o} t=${t} /></li>`)}</ul><ul class="fs-offer fs-sealed-row" aria-label=${t("fs.sealed")}>${Ha(e).map(({id:o})=>i`<${Jg} key=${o} player=${o} view=${e} t=${t} />`)}</ul>`}function qa({view:e,t}){if(e.phase!=="buying"||e.market.houses.length===0)return null;let n=ms(e);return i`<p class="fs-high">${n===0?t("fs.bid.none"):t("fs.bid.highest",{bid:n})}</p>`}function gu({view:e,toAct:t,isHere:n,t:o}){let s=e.phase==="buying",r=s?"houses":"cheques",a=s?Vg:Kg,l=u=>i`<${cu} kind=${u} count=${nt(e.decks[u])} t=${o} />`;return i`<section class="fs-market" data-fs="market" data-here=${n||void 0} aria-label=${o("fs.market")}><header><h2>${o(`fs.phase.${e.phase}`,{round:e.round})}</h2><${qa} view=${e} t=${o} /></header><div class="fs-middle">${l(r)}<div class="fs-laid">${t.includes("table")&&i`<p class="fs-hint">${o(`fs.awaited.${r}`)}</p>`}<${a} view=${e} t=${o} /></div>${s&&l("cheques")}</div></section>`}function bu({view:e,t}){let n=e.phase==="buying"?"houses":"cheques";return e.market[n].length===0?null:i`
+<b>${t(`fs.offer.${n}`)}</b> <${Ze} kind=${n} cards=${e.market[n]} t=${t} /><${qa} view=${e} t=${t} />`}var $s=5,Zg=6,Yg=(e,t)=>i`<g><path d=${`M${e-9} ${t}v3a9 3.5 0 0 0 18 0v-3z`} fill="#a8761a" /><ellipse cx=${e} cy=${t} rx="9" ry="3.5" fill="#efc550" stroke="#8f6414" stroke-width=".8" /><ellipse cx=${e} cy=${t} rx="5.5" ry="1.9" fill="none" stroke="#b98a25" stroke-width=".7" /></g>`;function gt({count:e}){if(e===0)return null;let t=Math.min(e,$s*Zg),n=Math.ceil(t/$s),o=Array.from({length:t},(s,r)=>Yg(10+Math.floor(r/$s)*16,24-r%$s*4));return i`<svg class="fs-coins" viewBox=${`0 0 ${n*16+4} 32`} aria-hidden="true" focusable="false">${o}</svg>`}var yu=()=>i`<svg class="fs-coins" viewBox="0 0 28 32" aria-hidden="true" focusable="false"><path d="M10 10C2 16 2 30 14 30s12-14 4-20z" fill="#94623a" stroke="#5f3d22" stroke-width="1.2" /><path d="M9 3l5 3 5-3-2 7h-6z" fill="#b07a4b" stroke="#5f3d22" stroke-width="1.2" /><path d="M9 10h10" stroke="#e5bf57" stroke-width="2" stroke-linecap="round" /><text x="14" y="25" text-anchor="middle" font-size="12" font-weight="700" fill="#fff3dc">?</text></svg>`;var hs=e=>({"--seat":`var(--player-${e})`}),gs=({id:e,number:t})=>i`
+<h3><span class="fs-number" aria-hidden="true">${t}</span><span class="fs-name">${e}</span></h3>`;function Qg({player:e,number:t,standing:n,t:o}){let{cheque_total:s,coins:r}=n.breakdown;return i`<li class="fs-final-row" data-seat=${e.id} style=${hs(t)}><${gs} id=${e.id} number=${t} /><ul class="fs-spread" aria-label=${o("fs.cheques")}>${e.cheques.map((a,l)=>i`
+<li key=${l}><${Ae} kind="cheques" value=${a} t=${o} /></li>`)}</ul><dl class="fs-sums"><div><dt>${o("fs.cheques")}</dt><dd>${s}</dd></div><div><dt>${o("fs.coins")}</dt><dd><${gt} count=${r} />${r}</dd></div><div class="fs-total"><dt>${o("fs.total")}</dt><dd>${n.total}</dd></div></dl></li>`}function vu({view:e,scores:t,t:n}){let o=({id:s})=>t.standings.find(({player:r})=>r===s);return i`<section class="fs-market" aria-label=${n("fs.phase.finished")}><h2>${n("fs.phase.finished")}</h2><ol class="fs-final">${e.players.map((s,r)=>i`
+<${Qg} key=${s.id} player=${s} number=${r+1} standing=${o(s)} t=${n} />`)}</ol></section>`}function Xg({house:e,sell:t,onTap:n,chosen:o,t:s}){if(!t)return i`<${Ae} kind="houses" value=${e} t=${s} chosen=${o} />`;let r=ce({label:on(t,s),...n(t)});return i`<${Dt} kind="houses" value=${e} props=${r} />`}function eb(e,t){return e.length>0?"fs.hand.choose":t===null?"fs.hand":"fs.hand.chosen"}function wu({view:e,legal:t,onTap:n,seat:o,t:s}){let r=T(null);Te(r,".fs-playable");let a=e.players.find(({id:p})=>p===o);if(!a||!tt(a.houses)||a.houses.length===0)return null;let l=t.filter(({type:p})=>p==="sell"),u=De(e.choices,o)??null;return i`<section class="fs-hand" data-hand=${o} data-here=${l.length>0||void 0} aria-label=${s("fs.hand.of",{player:o})}><h2>${s(eb(l,u),{house:u})}</h2><ul ref=${r} style=${{"--cards":a.houses.length}}>${a.houses.map(p=>i`<li key=${p} data-house=${p}><${Xg} house=${p} sell=${l.find(c=>c.house===p)} onTap=${n}
+chosen=${p===u} t=${s} /></li>`)}</ul></section>`}var bs=(e,t,n)=>i`<${Ze} kind=${e} cards=${t} t=${n} />`,tb={"left-empty-handed":"nothing","house-taken":"taken","house-won":"won"};function Xn({type:e,paid:t=0,refund:n=0},o){let s=e!=="left-empty-handed"&&t+n===0?"free":tb[e];return i`<span>${o(`fs.outcome.${s}`,{paid:t,refund:n})}</span>`}var ku=(e,t,n)=>i`
+${bs("houses",e,n)}<span role="img" aria-label=${n("fs.sold-for")}>→</span>${bs("cheques",t,n)}`,nb={"left-empty-handed":Xn,"house-taken":(e,t)=>[bs("houses",[e.house],t),Xn(e,t)],"house-won":(e,t)=>[bs("houses",[e.house],t),Xn(e,t)],"house-sold":({house:e,cheque:t},n)=>ku([e],[t],n),sweep:({houses:e,cheques:t},n)=>ku(e,t,n)};function xu({events:e,t}){let n=du(e);return n.length===0?null:i`<section class="fs-outcome" aria-label=${t("fs.outcome")}><h2>${t("fs.outcome")}</h2><ul>${n.map((o,s)=>i`
+<li key=${s} data-outcome=${o.player}><b>${o.player}</b>${nb[o.type](o,t)}</li>`)}</ul></section>`}function ob(e,t,n,o){let{id:s}=e,r=t.phase==="selling";return[s===o&&"you",n.includes(s)&&"to-act",t.forfeits?.some(({seat:a})=>a===s)&&"forfeited",t.passed.includes(s)&&"passed",r&&De(t.choices,s)!==void 0&&"chosen",r&&nt(e.houses)===0&&"sold-out",!r&&t.first_player===s&&"starts"].filter(Boolean)}function Su({count:e,t}){return e===null?i`<${yu} /><span class="fs-soft">${t("fs.hidden")}</span>`:i`<b class="fs-figure">${e}</b><${gt} count=${e} />`}function _u({kind:e,cards:t,t:n,inHand:o=!1}){let s=nt(t),r=tt(t)&&!o;return i`
+<b class="fs-figure">${s}</b>${r&&i`<${Ze} kind=${e} cards=${t} t=${n} />`}
+${!r&&i`<${uu} kind=${e} count=${s} />`}`}var ys=({name:e,term:t,children:n})=>i`
+<div class="fs-line fs-line-${e}" data-line=${e}><dt>${t}</dt><dd>${n}</dd></div>`,sb=({signs:e,t})=>i`
+<ul class="fs-signs" aria-label=${t("fs.signs")}>${e.map(n=>i`<li key=${n} class="fs-sign fs-sign-${n}">${t(`fs.sign.${n}`)}</li>`)}</ul>`;function rb({player:e,number:t,view:n,toAct:o,seat:s,t:r}){let{id:a,coins:l,houses:u,cheques:p}=e,c=ob(e,n,o,s),d=De(n.bids,a),f=c.map($=>`is-${$}`).join(" ");return i`<li class="fs-seat ${f}" data-seat=${a} style=${hs(t)}><${gs} id=${a} number=${t} />${c.length>0&&i`<${sb} signs=${c} t=${r} />`}<dl>${d!==void 0&&i`<${ys} name="bid" term=${r("fs.bid")}><${Su} count=${d} /><//>`}<${ys} name="coins" term=${r("fs.coins")}><${Su} count=${l} t=${r} /><//><${ys} name="houses" term=${r("fs.houses")}><${_u} kind="houses" cards=${u} inHand=${a===s} t=${r} /><//>${n.phase==="selling"&&i`<${ys} name="cheques" term=${r("fs.cheques")}><${_u} kind="cheques" cards=${p} t=${r} /><//>`}</dl></li>`}function Ou({view:e,toAct:t,seat:n,t:o}){let s={view:e,toAct:t,seat:n,t:o};return i`<section class="fs-seats" aria-label=${o("fs.seats")}><ol data-seats=${e.players.length}>${e.players.map((r,a)=>i`
+<${rb} key=${r.id} player=${r} number=${a+1} ...${s} />`)}</ol></section>`}function Mu({view:e,legal:t,act:n,t:o,seat:s,toAct:r,scores:a,prepared:l,prepare:u,last:p,log:c=p}){let d=i`<${xu} events=${c} t=${o} />`;return e.phase==="finished"?i`<div class="fs-board" data-phase="finished"><div class="fs-layout"><${vu} view=${e} scores=${a} t=${o} />${d}</div></div>`:i`<div class="fs-board" data-phase=${e.phase}><div class="fs-layout fs-playing"><${gu} view=${e} toAct=${r} isHere=${!ab(e,t,s)} t=${o} /><${wu} view=${e} legal=${t} onTap=${$t({act:n,legal:t,view:e,prepared:l,prepare:u})} seat=${s} t=${o} />${d}<${Ou} view=${e} toAct=${r} seat=${s} t=${o} /></div></div>`}function ab(e,t,n){let o=e.players.find(({id:s})=>s===n)?.houses;return Array.isArray(o)&&t.some(({type:s})=>s==="sell")}var za=({name:e,amount:t,total:n=!1,children:o})=>i`
+<li class="fs-score-line ${n?"is-total":""}"><span class="fs-score-name">${e}</span><span class="fs-score-of">${o}</span><b class="fs-amount">${t}</b></li>`;function Eu({standing:e,t}){let{cheques:n,cheque_total:o,coins:s}=e.breakdown;return i`<ul class="fs-breakdown" aria-label=${t("fs.breakdown.of",{player:e.player})}><${za} name=${t("fs.cheques")} amount=${o}><${Ze} kind="cheques" cards=${n} t=${t} /><span class="fs-sum">${n.join(" + ")}</span><//><${za} name=${t("fs.coins.left")} amount=${s}><${gt} count=${s} /><//><${za} name=${t("fs.total")} amount=${e.total} total=${!0} /></ul>`}var Cu=[{kind:"coins",name:"fs.coins",at:{"/players/*/coins":""},bank:["/players/*/coins","/bids/*"]},{kind:"house",name:"fs.correct.house",at:{"/market/houses/*":"fs.market","/players/*/houses/*":"","/sold/*":"fs.correct.sold"},of:"houses",unseen:["/decks/houses/*","/removed/houses/*"],ascending:["/market/houses","/players/*/houses","/sold","/removed/houses"],follow:["/choices/*"]},{kind:"cheque",name:"fs.correct.cheque",at:{"/market/cheques/*":"fs.market","/players/*/cheques/*":""},of:"cheques",unseen:["/decks/cheques/*","/removed/cheques/*"],ascending:["/market/cheques","/players/*/cheques","/removed/cheques"]}];var ib={x:60,y:12,width:80,height:112},lb=[[2,"rotate(-26 100 210)"],[24,"rotate(26 100 210)"],[12,"rotate(0)"]],Tu=()=>i`<svg viewBox="-25 0 250 150" aria-hidden="true" focusable="false">${lb.map(([e,t])=>i`<g transform=${t}><${ds} value=${e} at=${ib} /></g>`)}</svg>`;var cb=new Set(["houses-revealed","cheques-revealed"]),ub={"house-won":"bought","house-sold":"sold",sweep:"sold"};function pb({log:e,start:t}){let n=[],o=[];return e.forEach((s,r)=>{if(cb.has(s.type)&&(o=[]),!Da.has(s.type))return;o.push(s);let a=ub[s.type];a===void 0||r<t||n.at(-1)?.events!==o&&n.push({kind:a,events:o})}),n}var Au=(e,t,n)=>t.map(o=>i`<${Ae} kind=${e} value=${o} t=${n} />`);function db({event:e,t}){let{player:n,house:o,cheque:s,houses:r=o===void 0?[]:[o],cheques:a=s===void 0?[]:[s]}=e;return i`
+<li data-deal=${n}><b>${n}</b><span class="fs-deal-cards">${Au("houses",r,t)}${Au("cheques",a,t)}</span>${a.length===0&&Xn(e,t)}</li>`}var fb=({moment:e,t})=>i`<ul class="fs-deals">${e.events.map(n=>i`<${db} event=${n} t=${t} />`)}</ul>`,Lu={since:pb,title:({kind:e},t)=>t(`fs.moment.${e}`),Picture:fb};var Ru={pieces:{".fs-offer > [data-house]":({dataset:e})=>`houses-${e.house}`,".fs-offer > [data-cheque]":({dataset:e})=>`cheques-${e.cheque}`,"[data-sealed][data-chosen=true]":({dataset:e})=>`sealed-${e.sealed}`,"[data-mini]":({dataset:e})=>e.mini},bids:".fs-line-bid .fs-figure",payments({type:e,player:t,amount:n,refund:o}){return e==="bid"?[{from:t,to:null,amount:n}]:o>0?[{from:null,to:t,amount:o}]:[]},awards:["house-taken","house-won","house-sold","sweep"]};function Nu({legal:e,player:t,view:n,gameSheet:o}){let s=n.players.find(({id:a})=>a===t);if(n.phase==="selling")return mb({legal:e,player:t,seat:s});if(s.coins!==null)return e;let r={minimum:$b(n,t,o),maximum:null};return[{type:"bid",player:t,amount:r},{type:"pass",player:t}]}function mb({legal:e,player:t,seat:n}){return nt(n.houses)>1?null:tt(n.houses)?e:[{type:"sell",player:t}]}function $b(e,t,n){if(Object.keys(e.bids).length===0)return se(n,e,"minimum_opening_bid");let o=ms(e);return se(n,e,"raise")==="exceed"?o+1:Math.max(o,(De(e.bids,t)??0)+1)}function Bu({view:e,seat:t,t:n}){let{coins:o,houses:s,cheques:r}=e.players.find(({id:l})=>l===t),a=(l,u)=>u.length>0&&i`
+<div class="fs-line"><dt>${n(`fs.${l}`)}</dt><dd><${Ze} kind=${l} cards=${u} t=${n} /></dd></div>`;return i`
+<dl class="fs-own"><div class="fs-line"><dt>${n("fs.coins")}</dt><dd><b class="fs-figure">${o}</b><${gt} count=${o} /></dd></div>${a("houses",s)}
+${a("cheques",r)}</dl>`}var ju=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(s=>({id:s,coins:null,cheques:[]}))}),Ua=(e,t,n)=>({...e,players:e.players.map(o=>o.id===t?{...o,...n(o)}:o)}),Pu=(e,t,n)=>Ua(e,t,()=>({coins:n})),Iu=(e,t,n)=>Ua(e,t,({cheques:o})=>({cheques:[...o,n].sort((s,r)=>s-r)})),Fu=(e,t,n)=>Ua(e,t,({cheques:o})=>({cheques:o.filter((s,r)=>r!==n)})),Du=({ruleset:e,variant:t,options:n,players:o})=>({ruleset:e,variant:t,options:n,players:o.map(({id:s,coins:r,cheques:a})=>({id:s,...r!==null&&{coins:r},cheques:a}))});var hb=(e,t)=>e.some(({pointer:n})=>n?.startsWith(`/players/${t}/`));function gb({player:e,active:t,choose:n,error:o,t:s}){let{id:r,cheques:a}=e,l={count:a.length,total:fu(e)};return i`
+<button type="button" aria-pressed=${String(t)} data-pad-player=${r} onClick=${()=>n(r)}><b>${r}</b><span>${s("fs.pad.so-far",l)}</span>${o&&i`<span class="fs-error">${s("fs.pad.error")}</span>`}</button>`}function bb({player:e,draft:t,change:n,t:o}){let s=({currentTarget:{value:r}})=>n(Pu(t,e.id,r===""?null:Math.max(0,Math.trunc(Number(r)))));return i`<label class="fs-coin-field"><span>${o("fs.pad.coins",{player:e.id})}</span><input type="number" inputmode="numeric" min="0" step="1" name=${`coins/${e.id}`} onInput=${s}
+value=${e.coins??""} data-pointer=${`/players/${t.players.indexOf(e)}/coins`} /></label>`}function yb({player:e,draft:t,change:n,t:o}){if(e.cheques.length===0)return i`<p class="fs-soft">${o("fs.pad.none")}</p>`;let s=(r,a)=>({"aria-label":o("fs.pad.remove",{cheque:r,player:e.id}),"data-taken":r,onClick:()=>n(Fu(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${o("fs.pad.taken",{player:e.id})}>${e.cheques.map((r,a)=>i`<li key=${`${r}/${a}`}><${Dt} kind="cheques" value=${r} props=${s(r,a)} /></li>`)}</ul>`}function vb({player:e,draft:t,change:n,gameSheet:o,t:s}){let r=(a,l)=>({"aria-label":s("fs.pad.add",{cheque:a,player:e.id,count:l}),"data-pick":a,disabled:l<=0,onClick:()=>n(Iu(t,e.id,a))});return i`<ul class="fs-picks" aria-label=${s("fs.pad.left")}>${mu(t,o).map(([a,l])=>i`<li key=${a}><${Dt} kind="cheques" value=${a} props=${r(a,l)} /><span class="fs-note" aria-hidden="true">× ${l}</span></li>`)}</ul>`}function Hu({draft:e,change:t,gameSheet:n,t:o,errors:s=[]}){let[r,a]=b(null),l=e.players.find(({id:p})=>p===r)??e.players[0],u={player:l,draft:e,change:t,t:o};return i`<div class="fs-pad"><div class="fs-tabs" role="group" aria-label=${o("fs.pad.who")}>${e.players.map((p,c)=>i`<${gb} key=${p.id} player=${p} active=${p===l}
+choose=${a} error=${hb(s,c)} t=${o} />`)}</div><section class="fs-pad-player" aria-label=${l.id}><${bb} key=${l.id} ...${u} /><h2>${o("fs.pad.taken",{player:l.id})}</h2><${yb} ...${u} /><h2>${o("fs.pad.left")}</h2><${vb} ...${u} gameSheet=${n} /></section></div>`}var qu={id:"for-sale",Emblem:Tu,Board:Mu,label:on,Actions:$u,Piece:({component:e,value:t,t:n})=>i`<${Ae} kind=${e} value=${t} t=${n} />`,Breakdown:Eu,scorePad:{empty:ju,Form:Hu,request:Du},corrections:Cu,sealed:["sell"],publicActions:Nu,Own:Bu,AtStake:bu,moments:Lu,motion:Ru};var K=e=>String(e).replace("-","−"),_e=e=>e>0?`+${e}`:K(e);var He=["upper","middle","lower"],vs=({before:e,after:t})=>e===t?K(e):`${K(e)} → ${K(t)}`;var qt=e=>e.lots.length===e.requirement&&e.lots.every(t=>t.rooftop!==null),Wa=({value:e,effect:t})=>t==="shorten"?-e:e,Uu=(e,t)=>e.reduce((n,o)=>n+Wa(o),t.requirement);function Ht(e,{row:t,effect:n,permit:o}){let s=e.board[t];return n?s.requirement+Wa({value:e.placing.piece.value,effect:n}):s.requirement-Wa(s.permits.find(r=>r.value===o))}function wb(e,t){let n=e.board[t.row];return{...e.board,[t.row]:{...n,...xb[e.placing.piece.kind](n,t,e)}}}var kb=({permits:e},t)=>e.filter(({value:n})=>n!==t),xb={cube:(e,{lot:t},{placing:{piece:n}})=>{let{cubes:o}=e.lots[t-1]??{cubes:[]};return zu(e,t,{cubes:[...o,{colour:n.colour,value:n.value}],rooftop:null})},rooftop:(e,{lot:t},{placing:{piece:n}})=>zu(e,t,{...e.lots[t-1],rooftop:n.value}),permit:(e,t,n)=>({permits:[...e.permits,{value:n.placing.piece.value,effect:t.effect}],requirement:Ht(n,t)}),cancel:(e,t,n)=>({permits:kb(e,t.permit),requirement:Ht(n,t)}),mayor:()=>({mayor:!0})},zu=({lots:e},t,n)=>({lots:Object.assign([...e],{[t-1]:n})});function Sb(e,t){let n=se(t,e,"unroofed");return Object.entries(e.board).flatMap(([o,s])=>s.lots.map((r,a)=>{let l=e.certificates[r.cubes.at(-1).colour];return{row:o,lot:a+1,player:l,points:_b(r,s,n)}}))}function _b({cubes:e,rooftop:t},n,o){let s=e.reduce((a,{value:l})=>a+l,t??0),r=t===null?o==="negative"?-1:0:qt(n)?1:-1;return s*r*(n.mayor?2:1)||0}function ws(e,t,n){let[o,s]=[e,t===null?e:Ob(e,t)].map(l=>Sb(l,n)),r=(l,u,p)=>l.filter(c=>c[u]===p).reduce((c,{points:d})=>c+d,0),a=(l,u)=>({before:r(o,l,u),after:r(s,l,u)});return{players:e.players.map(({id:l})=>({player:l,...a("player",l)})),rows:Object.fromEntries(Object.keys(e.board).map(l=>[l,a("row",l)]))}}function Ob(e,t){let{piece:n,player:o}=e.placing,s=n.kind==="cube"?{[n.colour]:o,...e.certificates}:e.certificates;return{...e,board:wb(e,t),certificates:s}}function ks({piece:e},t){if(e.kind!=="cube")return e;let n=t.market[e.row-1];return{kind:"cube",...n[e.end==="left"?0:n.length-1]}}function zt(e){let t=Object.entries(e.bids).sort(([,
+n],[,o])=>o-n);return t.length>0?{player:t[0][0],amount:t[0][1]}:null}function Wu(e,t,n){let o=t.at(-1);return o===void 0||!n&&o.value>e.value}var Gu=(e,t)=>t.cash*e.length,Vu={rows:3,length:8};function Ju({view:e,gameSheet:t,at:n,t:o}){let{players:s}=ws(e,n,t),r=({player:l,before:u,after:p})=>o(u===p?"es.effect.same":"es.effect",{player:l,before:K(u),after:K(p)}),a=n===null?"":JSON.stringify(n);return k(()=>{let l=s.filter(({before:u,after:p})=>u!==p);a!==""&&Ce(l.map(r).join("; ")||o("es.effect.none"))},[a]),i`
+<div class="es-effect" data-at=${a}><p class="es-note" id="es-effect">${o("es.effect.title")}</p><ul aria-labelledby="es-effect">${s.map((l,u)=>i`
+<li key=${l.player} class=${l.before===l.after?"":"es-effect__changes"} style=${{"--seat":`var(--player-${u+1})`}}
+data-effect=${l.player}><span class="es-effect__who" aria-hidden="true">${l.player}</span><span class="es-effect__figures" aria-hidden="true">${vs(l)}</span><span class="es-hidden">${r(l)}</span></li>`)}</ul></div>`}var bt=["blue","green","yellow","purple","red","white"],Mb=[12,24,36].map(e=>`M3 ${e}q5.25-6 10.5 0t10.5 0 10.5 0 10.5 0`).join(""),Eb=[9,24,39].map(e=>[9,19,29,39].map(t=>`M${t} ${e}h.01`).join("")).join(""),Ku="M3 15L15 3M3 27L27 3M3 39L39 3M9 45L45 9M21 45L45 21M33 45L45 33",Cb=`${Ku}M33 3L45 15M21 3L45 27M9 3L45 39M3 9L39 45M3 21L27 45M3 33L15 45`,Tb="M3 13.5h42M3 24h42M3 34.5h42M17 3v10.5M33 3v10.5M9 13.5v10.5M40 13.5v10.5M8 24v10.5M39 24v10.5M17 34.5v10.5M33 34.5v10.5",Ab={blue:Mb,green:Eb,yellow:Ku,purple:Cb,red:Tb,white:"M9 9h30v30h-30z"},eo=({box:e,kind:t,piece:n,children:o})=>i`<svg class=${`es-piece ${t}`} data-piece=${n} viewBox=${e} aria-hidden="true" focusable="false">${o}</svg>`,ye=({colour:e,value:t})=>i`
+<${eo} box="0 0 48 48" kind=${`es-cube es-${e}`} piece=${t==null?void 0:`${e}-${t}`}><rect class="es-face" x="1.5" y="1.5" width="45" height="45" rx="5" /><path class=${`es-pattern${e==="green"?" es-pattern--dots":""}`} d=${Ab[e]} /><path class="es-gleam" d="M6 4.5h36" />${t!=null&&i`<circle class="es-plate" cx="24" cy="24" r="13.5" /><text x="24" y="32">${t}</text>`}<//>`,ot=({value:e})=>i`
+<${eo} box="0 0 60 32" kind=${`es-roof${e==null?" es-roof--back":""}`}><path class="es-face" d="M1.5 30.5L13 4.5Q14 2.5 16.5 2.5H43.5Q46 2.5 47 4.5L58.5 30.5Z" /><path class="es-pattern" d="M10 12h8M42 12h8M7 21h11M42 21h11" /><text x="30" y="25">${e??"?"}</text><//>`,Lb={shorten:"−",lengthen:"+"},Ga=(e,t)=>`${Lb[t]??"±"}${e}`,Va=({value:e,effect:t})=>i`
+<${eo} box="0 0 48 48" kind=${`es-permit es-permit--${t??"open"}`} piece=${`permit-${e}`}><path class="es-post" d="M24 30v17" /><rect class="es-face" x="2" y="5" width="44" height="27" rx="3" /><path class="es-pattern" d="M6 9h36v19H6z" /><text x="24" y="26">${Ga(e,t)}</text><//>`,sn=()=>i`
+<${eo} box="0 0 48 48" kind="es-mayor" piece="mayor"><path class="es-face" d="M12 5Q24 1 36 5L34 31H14Z" /><path class="es-band" d="M13.6 23H34.4L34 30H14Z" /><path class="es-face" d="M3 31Q24 25 45 31Q46 37 24 39Q2 37 3 31Z" /><text x="24" y="19">×2</text><//>`,Rb=()=>i`
+<${eo} box="0 0 48 48" kind="es-cancel" piece="cancel"><rect class="es-face" x="3" y="3" width="42" height="42" rx="5" /><path class="es-cross" d="M14 14L34 34M34 14L14 34" /><//>`,xs=()=>i`
+<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><path class="es-gavel" d="M3 17.5h8M5.5 5.5l5-3.5 4 5.5-5 3.5zM12 9l6 6" /></svg>`;function de({piece:e,effect:t}){return e.kind==="cube"?i`<${ye} colour=${e.colour} value=${e.value} />`:e.kind==="rooftop"?i`<${ot} value=${e.value} />`:e.kind==="permit"?i`<${Va} value=${e.value} effect=${t} />`:e.kind==="mayor"?i`<${sn} />`:i`<${Rb} />`}function te(e,t){let n=e.colour&&t(`es.colour.${e.colour}`);return t(`es.piece.${e.kind}`,{colour:n,value:e.value})}function yt(e,t,n){return e.type==="offer"?Nb(e,t,n):e.type==="place"?Bb(e,t,n):e.type==="sell"||e.type==="keep"?t(`es.${e.type}`,zt(n.auction)):e.type==="reveal"?te({kind:"rooftop",value:e.rooftop},t):t(`es.${e.type}`,{amount:e.amount})}function Nb(e,t,n){let{piece:o}=e;if(o.kind==="rooftop")return t("es.offer.rooftop");if(o.kind!=="cube")return t("es.offer.piece",{piece:te(o,t)});let s=t(`es.end.${o.end}`,{row:o.row});return t("es.offer.cube",{piece:te(ks(e,n),t),where:s})}function Bb(e,t,n){let o=t(`es.row.${e.row}`);if(e.effect)return t(`es.place.${e.effect}`,{row:o,to:Ht(n,e)});if(e.permit)return t("es.place.cancel",{row:o,permit:e.permit,to:Ht(n,e)});if(!e.lot)return t("es.place.mayor",{row:o});let s=n.board[e.row].lots[e.lot-1];return s?t("es.place.building",{row:o,lot:e.lot,building:to(s,t)}):t("es.place.lot",{row:o,lot:e.lot})}var to=(e,t)=>e.cubes.map(n=>t("es.cube",{colour:t(`es.colour.${n.colour}`),value:n.value})).join(", ");var Ja=()=>({lots:{},signs:{},cancels:{},mayor:null});function Ss(e,t,n){let o=t.filter(({type:s})=>s==="place");return Vn(e&&{...e,tapped:e.at??e.tapped},o,n)}function Zu({view:e,legal:t,onTap:n,prepare:o,name:s}){let r={upper:Ja(),middle:Ja(),lower:Ja()},a=l=>o(u=>({...u,ply:e.ply,at:l}));for(let l of t.filter(u=>u.type==="place")){let u={onHover:()=>a(l),onLeave:()=>a(void 0)},p={label:s(l),...n(l),...u,ghost:e.placing.piece};jb(r[l.row],l,p,e)}return r}function jb(e,t,n,o){t.lot?e.lots[t.lot]=n:t.effect?e.signs[Ht(o,t)+1]={...n,effect:t.effect}:t.permit?e.cancels[t.permit]=n:e.mayor=n}var Pb={offer:"pieces",place:"land"},_s=e=>JSON.stringify(e);function Ib({action:e,act:t,t:n,view:o}){let s=ks(e,o),r=s.kind==="rooftop"?n("es.supply.next"):te(s,n);return i`
+<button type="button" class="es-actions__offer" data-action=${_s(e)} onClick=${()=>t(e)}><${de} piece=${s} /><span>${r}</span></button>`}function Yu({view:e,gameSheet:t,legal:n,act:o,prepared:s,isConfirming:r,t:a}){let u=n.some(({type:h})=>h==="place")&&i`<${Ju} view=${e} gameSheet=${t} at=${Ss(s,n,e)} t=${a} />`;if(r)return u&&i`<div class="es">${u}</div>`;let p=h=>n.filter(({type:m})=>h===(Pb[m]??"words")),[c,d,f]=["pieces","land","words"].map(p),$=h=>i`
+<button type="button" class=${`action ${h.type}`} key=${_s(h)} data-action=${_s(h)} onClick=${()=>o(h)}>${yt(h,a,e)}</button>`;return i`
+<div class="es es-actions">${f.map($)}
+${d.length>0&&i`
+<p>${a("es.choose.place")}</p>${u}<details><summary>${a("es.choose.list",{count:d.length})}</summary><div class="es-actions">${d.map($)}</div></details>`}
+${c.length>0&&i`
+<div role="group" aria-label=${a("es.offers")}><p class="es-note" aria-hidden="true">${a("es.offers")}</p><div class="es-actions__offers">${c.map(h=>i`<${Ib} key=${_s(h)} action=${h} act=${o} t=${a} view=${e} />`)}</div></div>`}</div>`}var Fb={offer:(e,t)=>[t("es.block.offer",{player:e.auctioneer}),e.stowed?t("es.block.stowed"):""],reveal:(e,t)=>[t("es.block.reveal",{player:e.auctioneer}),t("es.block.reveal.do")],bidding:(e,t)=>[Qu(e,t),Db(e,t)],settling:(e,t)=>[Qu(e,t),t("es.block.settle",{...zt(e.auction),auctioneer:e.auctioneer})],placing:(e,t)=>[t("es.block.placing",{player:e.placing.player,piece:te(e.placing.piece,t)}),t(`es.block.placing.${e.placing.piece.kind}`)],finished:(e,t)=>[t("es.block.finished"),t(`es.end.by.${e.ended_by}`)]},Qu=(e,t)=>t("es.block.offered",{player:e.auctioneer,piece:te(e.auction.piece,t)});function Db(e,t){let n=zt(e.auction);return n?t("es.block.bid",n):t("es.block.no-bid")}var Ka=(e,t)=>Fb[e.phase](e,t);function Za({phase:e,auction:t,placing:n}){return e==="reveal"?{kind:"rooftop"}:t?.piece??n?.piece}function Xu({view:e,t}){let n=Za(e),[o,s]=Ka(e,t);return i`
+<section class="es-block" aria-labelledby="es-block" data-here=${["bidding","settling","reveal"].includes(e.phase)||void 0}><div class="es-block__piece">${n?i`<${de} piece=${n} />`:i`<${xs} />`}</div><div><h2 id="es-block">${o}</h2><p class="es-block__line">${s}</p></div></section>`}function ep({view:e,t}){let n=Za(e);if(!n)return null;let[o,s]=Ka(e,t);return i`
+<span class="es es-loose es-stake"><${de} piece=${n} /></span><span><b>${o}</b><br />${s}</span>`}var tp={"permit-1":{kind:"permit",value:1},"permit-2":{kind:"permit",value:2},"permit-3":{kind:"permit",value:3},mayor:{kind:"mayor"},cancel:{kind:"cancel"}},np=(e,t)=>e.kind===t.kind&&e.value===t.value;function Ya({action:e,name:t,kind:n,onTap:o,t:s,view:r,children:a}){if(!e)return i`<span class=${`es-offer ${n}`} role="img" aria-label=${t}>${a}</span>`;let l=ce({label:yt(e,s,r),...o(e)});return i`<button type="button" class=${`es-offer es-target ${n}`} ...${l}>${a}</button>`}function Hb({cubes:e,number:t,offers:n,...o}){let s=a=>a===0?"left":a===e.length-1?"right":null,r=a=>n.find(({piece:l})=>l.row===t&&l.end===s(a));return i`
+<li class="es-market__row"><span class="es-market__number" aria-hidden="true">${t}</span>${e.map((a,l)=>i`
+<${Ya} action=${r(l)} name=${te({kind:"cube",...a},o.t)} kind="es-offer--cube" ...${o}><${ye} ...${a} /><//>`)}
+${e.length===0&&i`<span class="es-note">${o.t("es.market.empty")}</span>`}</li>`}function op({view:e,legal:t,onTap:n,t:o}){let s=t.filter(({type:r,piece:a})=>r==="offer"&&a.kind==="cube");return i`
+<section class="es-panel es-market" aria-labelledby="es-market"><h2 id="es-market">${o("es.market")}</h2><ol class="es-market__rows">${e.market.map((r,a)=>i`
+<${Hb} cubes=${r} number=${a+1} offers=${s} onTap=${n} t=${o} view=${e} />`)}</ol><${Gb} certificates=${e.certificates} t=${o} /></section>`}var qb=e=>e.hidden??e.length??e;function zb({view:e,legal:t,onTap:n,t:o}){let s=qb(e.rooftops),r=t.find(({type:a,piece:l})=>a==="offer"&&l.kind==="rooftop");return i`
+<li class="es-slot"><${Ya} action=${r} name=${o("es.rooftops.left",{count:s})} kind="es-offer--pile" onTap=${n} t=${o} view=${e}>${s>0?i`<${ot} />`:i`<span class="es-gone"></span>`}<//><span class="es-slot__note" aria-hidden="true">${o("es.rooftops.left",{count:s})}</span></li>`}function Ub({id:e,view:t,legal:n,onTap:o,t:s}){let r=tp[e],a=te(r,s),l=t.specials.includes(e),u=n.find(p=>p.type==="offer"&&np(p.piece,r));return i`
+<li class="es-slot">${l?i`<${Ya} action=${u} name=${a} kind="es-offer--special" onTap=${o} t=${s} view=${t}><${de} piece=${r} /><//>`:i`<span class="es-offer es-gone" aria-hidden="true"></span>`}<span class="es-slot__note" aria-hidden=${l?"true":void 0}>${l?a:s("es.gone",{name:a,where:s(Wb(e,r,t))})}</span></li>`}function Wb(e,t,n){if(n.out_of_game.includes(e))return"es.gone.out";let o=n.auction?.piece??n.placing?.piece;return o&&np(o,t)?"es.gone.auction":"es.gone.board"}var sp=e=>i`
+<section class="es-panel es-supply" aria-labelledby="es-supply"><h2 id="es-supply">${e.t("es.supply")}</h2><ul class="es-slots"><${zb} ...${e} />${Object.keys(tp).map(t=>i`<${Ub} key=${t} id=${t} ...${e} />`)}</ul></section>`,Qa=({colour:e,t})=>i`
+<li class="es-deed"><${ye} colour=${e} /><span>${t(`es.colour.${e}`)}</span></li>`;function Gb({certificates:e,t}){let n=bt.filter(o=>!(o in e));return n.length===0?null:i`
+<h3 class="es-market__free">${t("es.certificates.free")}</h3><ul class="es-deeds">${n.map(o=>i`<${Qa} key=${o} colour=${o} t=${t} />`)}</ul>`}var rn=({cubes:e,rooftop:t,ghost:n})=>i`
+<span class="es-stack">${e.map(o=>i`<${ye} ...${o} />`)}
+${t!=null&&i`<${ot} value=${t} />`}
+${n&&i`<span class="es-ghost"><${de} piece=${n} /></span>`}</span>`;var an=({target:e,kind:t,children:n})=>i`
+<span class=${`es-spot ${t}`}><button type="button" class="es-target" ...${ce(e)}
+onMouseEnter=${e.onHover} onMouseLeave=${e.onLeave} onFocus=${e.onHover} onBlur=${e.onLeave}></button>${n}</span>`;function Vb({lot:e,building:t,oneCube:n,beyond:o,t:s}){let r=n?` ${s("es.lot.one-cube")}`:"";if(!t)return`${s(o?"es.lot.beyond":"es.lot.empty",{lot:e})}${r}`;let a=t.rooftop===null?s("es.lot.open"):s("es.lot.roofed",{value:t.rooftop});return`${s("es.lot.built",{lot:e,stack:to(t,s)})} ${a}${r}`}function Jb({permit:e,target:t,t:n}){let o=i`<${de} piece=${{kind:"permit",value:e.value}} effect=${e.effect} />`;if(t)return i`<${an} kind="es-sign" target=${t}>${o}<span class="es-strike"></span><//>`;let s=n("es.sign",{permit:e.value,sign:Ga(e.value,e.effect)});return i`<span class="es-sign" role="img" aria-label=${s}>${o}</span>`}var Kb=({target:e})=>i`
+<${an} kind="es-sign" target=${e}><span class="es-ghost"><${de} piece=${e.ghost} effect=${e.effect} /></span><//>`,Zb=({points:e,player:t})=>i`
+<span class=${`es-points ${e<0?"es-points--bad":"es-points--good"}`}><b>${_e(e)}</b><span class="es-points__holder">${t}</span></span>`;function rp({lot:e,building:t,row:n,beyond:o,beside:s,oneCube:r,targets:a,fresh:l,scored:u,t:p}){let c=a.lots[e],d=["es-lot",o&&"es-lot--beyond",e===n.requirement&&"es-lot--last",r&&"es-lot--dirt",l&&"es-lot--fresh",c?.pressed&&"es-lot--chosen"],f=i`<${rn} cubes=${t?.cubes??[]} rooftop=${t?.rooftop} ghost=${c?.ghost} />`,$=e===n.requirement+1?n.permits:[];return i`
+<li class=${d.filter(Boolean).join(" ")}><div class="es-lot__air">${$.map(h=>i`<${Jb} permit=${h} target=${a.cancels[h.value]} t=${p} />`)}
+${a.signs[e]&&i`<${Kb} target=${a.signs[e]} />`}
+${c?i`<${an} kind="es-lot__hit" target=${c}>${f}<//>`:t&&f}</div>${!s&&i`
+<span class="es-ground" aria-hidden="true"><span>${e}</span>${r&&i`<small>${p("es.one-floor")}</small>`}</span>`}
+${!c&&!s&&i`<span class="es-hidden">${Vb({lot:e,building:t,oneCube:r,beyond:o,t:p})}</span>`}
+${u&&(t?i`<${Zb} ...${u.find(h=>h.lot===e)} />`:i`<span class="es-points"></span>`)}</li>`}var ap={lots:{},signs:{},cancels:{},mayor:null};function Yb({mayor:e,target:t,t:n}){if(t)return i`<${an} kind="es-street" target=${t}><span class="es-ghost"><${sn} /></span><//>`;let o=e&&i`<span role="img" aria-label=${n("es.mayor-here")}><${sn} /></span>`;return i`<div class="es-street">${o}</div>`}function Qb({name:e,row:t,t:n}){let o=qt(t),s=t.lots.filter(r=>r.rooftop!==null).length;return i`
+<div class="es-row__head"><h2>${n(`es.row.${e}`)}</h2><p class="es-row__need">${n("es.row.finished",{roofed:s,requirement:t.requirement})}</p><p class=${`es-row__state${o?" es-row__state--complete":""}`}>${o?i`<span aria-hidden="true">✓ </span>`:""}${n(o?"es.row.complete":"es.row.incomplete")}</p></div>`}function Xb(e,t,n){let o=Math.max(e.lots,t.requirement+1,...Object.keys(n).map(Number));return Array.from({length:o},(s,r)=>r+1)}function ey({name:e,row:t,components:n,targets:o,effect:s,fresh:r,scored:a,t:l}){let u=n.requirement,p=f=>i`
+<${rp} key=${f} lot=${f} building=${t.lots[f-1]} row=${t} beyond=${f>t.requirement}
 beside=${f>n.lots} oneCube=${n.one_cube_lots[e].includes(f)} targets=${o}
-fresh=${r===f} scored=${a} t=${i} />`,u=(f,m)=>l`<ol class=${`es-lots es-lots--${m}`} start=${f[0]}>${f.map(p)}</ol>`,d=zg(n,t,o.signs);return l`
-<section class=${`es-row${$s(t)?" es-row--complete":""}`} aria-label=${i(`es.row.${e}`)} data-pointer=${`/board/${e}`}>
-<${qg} name=${e} row=${t} t=${i} />
-<div class="es-row__land">
-<${Ug} mayor=${t.mayor} target=${o.mayor} t=${i} />
-${u(d.slice(0,c),"near")}
-<span class="es-river" aria-hidden="true"></span>
-${u(d.slice(c),"far")}
-${s&&l`<p class="es-row__points" title=${i("es.effect.title")} data-row-effect=${e}>${ms(s)}</p>`}
-</div>
-</section>`}var tp=2/3,Wg=e=>e?e.ghost?.kind==="rooftop"?tp:1:0;function Kg(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:tp)+Wg(t.lots[a+1])),o=e.permits.length+Object.keys(t.signs).length;return Math.max(2,o,...n)}function Jg(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function vs({board:e,components:t,targets:n={},effect:o={},fresh:s,scores:r,isHere:a=!1,leave:i,t:c}){let p=A(null);Ee(p,".es-target",i);let u=r?.standings.flatMap(({player:f,breakdown:m})=>m.buildings.map(b=>({...b,player:f})));k(()=>Jg(p.current),[e]);let d=je.reduce((f,m)=>f+Kg(e[m],n[m]??ep),0);return l`
-<div class="es-rows" data-here=${a||void 0} ref=${p} role="region" aria-label=${c("es.rows")} tabindex="0" style=${{"--es-floors":d.toFixed(2)}}>
-${je.map(f=>l`
-<${Gg} key=${f} name=${f} row=${e[f]} components=${t} targets=${n[f]??ep} effect=${o[f]}
-fresh=${s?.row===f?s.lot:void 0} scored=${u?.filter(m=>m.row===f)} t=${c} />`)}
-</div>`}var np=()=>l`
-<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
-<circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" />
-</svg>`,op=()=>l`
-<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true">
-<rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" />
-</svg>`,ks=({icon:e,name:t,figure:n,t:o})=>l`
-<div class="es-money">
-<dt title=${o(t)}><${e} /><span>${o(t)}</span></dt>
-<dd>${n===null?l`<i>${o("es.hidden")}</i>`:n}</dd>
-</div>`;function Vg(e,{auctioneer:t,auction:n,placing:o,phase:s},r){return s==="finished"?null:o?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function Zg({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=bt.filter(p=>n.certificates[p]===e.id),i=Vg(e.id,n,r),c=n.auction&&e.id in n.auction.bids;return l`
-<li class=${`es-seat${o?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}>
-<div class="es-seat__name">
-<span class="es-seat__number" aria-hidden="true">${t}</span>
-<b>${e.id}</b>
-${s&&l`<span class="es-seat__own">${r("es.seat.own")}</span>`}
-${n.forfeits?.some(({seat:p})=>p===e.id)&&l`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
-${i&&l`<span class=${`es-seat__doing${c?" es-seat__doing--bid":""}`}>
-${e.id===n.auctioneer&&l`<${gs} />`}${i}
-</span>`}
-</div>
-<dl class="es-seat__money">
-<${ks} icon=${np} name="es.cash" figure=${e.cash} t=${r} />
-<${ks} icon=${op} name="es.cash-box" figure=${e.cash_box} t=${r} />
-</dl>
-${a.length>0?l`<ul class="es-deeds" aria-label=${r("es.certificates")}>
-${a.map(p=>l`<${Wa} key=${p} colour=${p} t=${r} />`)}
-</ul>`:l`<p class="es-note">${r("es.certificates.none")}</p>`}
-</li>`}var sp=({view:e,toAct:t,seat:n,t:o})=>l`
-<section class="es-players" aria-labelledby="es-seats">
-<h2 id="es-seats" class="es-hidden">${o("es.seats")}</h2>
-<ol class="es-seats">
-${e.players.map((s,r)=>l`
-<${Zg} key=${s.id} player=${s} number=${r+1} view=${e} acts=${t.includes(s.id)}
-own=${s.id===n} t=${o} />`)}
-</ol>
-</section>`;function rp({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return l`
-<dl class="es es-own es-seat__money">
-<${ks} icon=${np} name="es.cash" figure=${o} t=${n} />
-<${ks} icon=${op} name="es.cash-box" figure=${s} t=${n} />
-</dl>`}var Yg=e=>e.find(t=>t.type==="placed"&&t.lot);function ap({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:i,prepared:c,prepare:p,last:u=[]}){let d=ft({act:o,legal:n,view:e,prepared:c,prepare:p}),f=Gu({view:e,legal:n,onTap:d,prepare:p,name:y=>gt(y,s,e)}),b=n.some(({type:y})=>y==="place")?hs(e,ys(c,n,e),t).rows:{},$=A(null),h=()=>p?.(dt);return Ee($,".es-target",h),l`
-<div class="es">
-<div class=${`es-layout es-layout--${e.phase}`}>
-<${Ju} view=${e} t=${s} />
-<${vs} board=${e.board} components=${t.components} targets=${f} effect=${b} leave=${h} isHere=${e.phase==="placing"}
-fresh=${Yg(u)} scores=${i} t=${s} />
-<div class="es-stocks" ref=${$} data-here=${e.phase==="offer"||void 0}>
-<${Yu} view=${e} legal=${n} onTap=${d} t=${s} />
-<${Qu} view=${e} legal=${n} onTap=${d} t=${s} />
-</div>
-<${sp} view=${e} toAct=${a} seat=${r} t=${s} />
-</div>
-</div>`}var ip=e=>e.reduce((t,n)=>t+n,0),Qg=({building:e})=>l`
-<span class="es-lying" aria-hidden="true">
-${e.cubes.map((t,n)=>l`
-<${$e} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
-${e.rooftop!==null&&l`<${tt} value=${e.rooftop} />`}
-</span>`;function Xg({cubes:e,rooftop:t,mayor:n},o){let s=t===null?e:[...e,t],r=ip(s),a=s.length>1?`${s.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${o("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}function ey({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var ty=({building:e,t})=>l`
-<tr>
-<td><div class="es-sheet__building">
-<${Qg} building=${e} />
-<span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span>
-<span class="es-sheet__sum">${Xg(e,t)}</span>
-<span class="es-sheet__why">${ey(e,t)}</span>
-</div></td>
-<td class="es-number">${ye(e.points)}</td>
-</tr>`,ny=({colour:e,buildings:t,t:n})=>l`
-<tbody>
-<tr class="es-sheet__company">
-<th scope="rowgroup"><span class="es-sheet__colour"><${$e} colour=${e} /> ${n(`es.colour.${e}`)}</span></th>
-<td class="es-number">${ye(ip(t.map(({points:o})=>o)))}</td>
-</tr>
-${t.map(o=>l`<${ty} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}
-</tbody>`;function lp({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=bt.map(r=>[r,n.filter(a=>a.colour===r)]);return l`
-<div class="es"><table class="es-sheet">
-<caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption>
-<thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>
-${s.filter(([,r])=>r.length).map(([r,a])=>l`
-<${ny} key=${r} colour=${r} buildings=${a} t=${t} />`)}
-<tbody>
-<tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${ye(o)}</td></tr>
-</tbody>
-<tfoot>
-<tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${K(e.total)}</b></td></tr>
-</tfoot>
-</table></div>`}var cp=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.board"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:["/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function up(e,t){if(e!==null&&typeof e=="object")return t("es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","white"].includes(e)?t(`es.colour.${e}`):String(e)}function pp({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function dp({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=Ja(r).filter(i=>s[i]);return{ruleset:e,variant:t,options:n,players:o,certificates:Object.fromEntries(a.map(i=>[i,s[i]])),board:Ka(r)}}var Ka=e=>Object.fromEntries(je.map(t=>[t,oy(e,t)]));function oy({rows:e,permits:t,mayor:n,components:o},s){let a=Object.entries(t).filter(([,i])=>i.row===s).map(([i,{effect:c}])=>({value:Number(i),effect:c}));return{lots:e[s],permits:a,requirement:Fu(a,o),mayor:n===s}}var fp=({rows:e})=>je.flatMap(t=>e[t]).flatMap(t=>t.cubes),Ja=e=>[...new Set(fp(e).map(({colour:t})=>t))],sy=(e,t)=>fp(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),ry=({rows:e},t)=>je.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,yt=({rows:e,chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function Vn(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function mp(e,t){let{cubes:n,rooftop:o}=yt(e);return Vn(e,{cubes:[...n,t],rooftop:o})}var $p=(e,t)=>Vn(e,{...yt(e),rooftop:t}),hp=e=>Vn(e,{cubes:yt(e).cubes.slice(0,-1),rooftop:null});function bp(e,t){let{row:n,lot:o}=e.chosen,s=e.components.one_cube_lots[n].includes(o);return!sy(e,t)&&Du(t,yt(e).cubes,s)}function gp(e,t){let{cubes:n,rooftop:o}=yt(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&(o===t||ry(e,t)<s)}var yp=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var Va=({cubes:e,disabled:t,pick:n,t:o})=>l`
-<div class="es-palette__cubes" role="group" aria-label=${o("es.pad.cubes")}>
-${e.map(s=>l`
-<button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${le({kind:"cube",...s},o)}
-disabled=${t(s)} onClick=${()=>n(s)}><${$e} ...${s} /></button>`)}
-</div>`;function ay({value:e,draft:t,change:n,t:o}){let s=yt(t).rooftop===e;return l`
-<button type="button" class="es-pick es-pick--roof" aria-label=${le({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
-disabled=${!gp(t,e)} onClick=${()=>n($p(t,s?null:e))}><${tt} value=${e} /></button>`}function xp({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,i=yt(e).cubes.length>0;return l`
-<section class="es-panel es-palette" aria-labelledby="es-palette">
-<h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${s}`),lot:r})}</h2>
-<p class="es-note">${n(i?"es.pad.next-cube":"es.pad.first-cube")}</p>
-<${Va} cubes=${o.cubes} disabled=${c=>!bp(e,c)}
-pick=${c=>t(mp(e,c))} t=${n} />
-<div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>
-${[...new Set(o.rooftops)].map(c=>l`<${ay} key=${c} value=${c} draft=${e} change=${t} t=${n} />`)}
-</div>
-<div class="es-palette__undo">
-<button type="button" class="es-button" disabled=${!i} onClick=${()=>t(hp(e))}>
-${n("es.pad.take-off")}
-</button>
-<button type="button" class="es-button" disabled=${!i} onClick=${()=>t(Vn(e,{cubes:[]}))}>
-${n("es.pad.clear")}
-</button>
-</div>
-</section>`}var{rows:_s,length:sn}=Uu,iy=e=>e?.cubes?.flat()??[];function wp(e){return e.length===0?null:{cubes:Array.from({length:_s},(t,n)=>e.slice(n*sn,(n+1)*sn))}}function vp({deal:e,change:t,gameSheet:n,t:o}){let s=iy(e),r=s.length===_s*sn,a=i=>r||s.some(({colour:c,value:p})=>c===i.colour&&p===i.value);return l`
-<div class="es es-deal">
-<p role="status">${o("es.deal.laid",{there:s.length,due:_s*sn})}</p>
-<ol class="es-deal__rows">
-${Array.from({length:_s},(i,c)=>l`
-<li class="es-deal__row" key=${c} aria-label=${o("es.deal.row",{row:c+1})}>
-${Array.from({length:sn},(p,u)=>s[c*sn+u]).map(p=>p?l`<${$e} ...${p} />`:l`<span class="es-gone"></span>`)}
-</li>`)}
-</ol>
-<${Va} cubes=${n.components.cubes} disabled=${a} pick=${i=>t(wp([...s,i]))} t=${o} />
-<button type="button" class="es-button" disabled=${s.length===0} onClick=${()=>t(wp(s.slice(0,-1)))}>
-${o("es.deal.undo")}
-</button>
-</div>`}var ly=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],rooftop:2}],kp=()=>l`<span class="es es-loose es-emblem">${ly.map(e=>l`<${ws} ...${e} />`)}</span>`;var cy=".es-lot--fresh .es-roof",_p={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[cy]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function Op({legal:e,player:t,view:n,gameSheet:o}){let{cash:s}=n.players.find(({id:r})=>r===t);return!(n.phase in Sp)||s!==null?e:Sp[n.phase]({legal:e,player:t,view:n,gameSheet:o})}var Sp={offer:({legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:uy(t,n),maximum:null}},{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function uy(e,t){let n=Ht(e.auction);return n===null?ne(t,e,"minimum_bid"):n.amount+1}function py({draft:e,change:t,t:n}){let o=(r,a)=>{let i=e.rows[r][a-1],c=e.chosen.row===r&&e.chosen.lot===a,p={row:n(`es.row.${r}`),lot:a,building:i&&Jn(i,n)};return{label:n(i?"es.place.building":"es.place.lot",p),pressed:c,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},s=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(c,p)=>[p+1,o(r,p+1)])),signs:{},cancels:{},mayor:null}};return Object.fromEntries(je.map(r=>[r,s(r)]))}var Za=({name:e,picture:t,value:n,options:o,onPick:s})=>l`
-<label class="es-choice">
-<span class="es-choice__name">${t}${e}</span>
-<select value=${n} aria-label=${e} onChange=${r=>s(r.currentTarget.value)}>
-${o.map(([r,a])=>l`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}
-</select>
-</label>`;function dy({draft:e,change:t,t:n}){let o=je.flatMap(i=>["shorten","lengthen"].map(c=>[`${i} ${c}`,n(`es.pad.${c}`,{row:n(`es.row.${i}`)})])),s=["",n("es.pad.not-on-board")],r=(i,c)=>{let[p,u]=c.split(" "),{[i]:d,...f}=e.permits;t({...e,permits:c?{...f,[i]:{row:p,effect:u}}:f})},a=i=>e.permits[i]?`${e.permits[i].row} ${e.permits[i].effect}`:"";return l`
-<fieldset class="es-panel es-fields">
-<legend>${n("es.pad.specials")}</legend>
-${e.components.permits.map(i=>l`
-<${Za} key=${i} name=${le({kind:"permit",value:i},n)} picture=${l`<${qa} value=${i} />`}
-value=${a(i)} options=${[s,...o]} onPick=${c=>r(i,c)} />`)}
-<${Za} name=${le({kind:"mayor"},n)} picture=${l`<${nn} />`} value=${e.mayor??""}
-options=${[s,...je.map(i=>[i,n(`es.row.${i}`)])]}
-onPick=${i=>t({...e,mayor:i||null})} />
-</fieldset>`}function fy({draft:e,change:t,t:n}){let o=Ja(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return l`
-<fieldset class="es-panel es-fields" data-pointer="/certificates">
-<legend>${n("es.certificates")}</legend>
-${o.length===0&&l`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
-${bt.filter(r=>o.includes(r)).map(r=>l`
-<${Za} key=${r} name=${n(`es.colour.${r}`)} picture=${l`<${$e} colour=${r} />`}
+fresh=${r===f} scored=${a} t=${l} />`,c=(f,$)=>i`<ol class=${`es-lots es-lots--${$}`} start=${f[0]}>${f.map(p)}</ol>`,d=Xb(n,t,o.signs);return i`
+<section class=${`es-row${qt(t)?" es-row--complete":""}`} aria-label=${l(`es.row.${e}`)} data-pointer=${`/board/${e}`}><${Qb} name=${e} row=${t} t=${l} /><div class="es-row__land"><${Yb} mayor=${t.mayor} target=${o.mayor} t=${l} />${c(d.slice(0,u),"near")}<span class="es-river" aria-hidden="true"></span>${c(d.slice(u),"far")}
+${s&&i`<p class="es-row__points" title=${l("es.effect.title")} data-row-effect=${e}>${vs(s)}</p>`}</div></section>`}var lp=2/3,ty=e=>e?e.ghost?.kind==="rooftop"?lp:1:0;function ny(e,t){let n=e.lots.map(({cubes:s,rooftop:r},a)=>s.length+(r===null?0:lp)+ty(t.lots[a+1])),o=e.permits.length+Object.keys(t.signs).length;return Math.max(2,o,...n)}function oy(e){let t=[...e.querySelectorAll(".es-target")].map(s=>s.offsetLeft-e.offsetLeft+s.offsetWidth),n=Math.min(...t),o=e.scrollLeft+e.clientWidth;t.length>0&&(n>o||n<e.scrollLeft)&&(e.scrollLeft=n-e.clientWidth/2)}function sy(e){let{left:t,right:n}=e.getBoundingClientRect(),o=[...e.querySelectorAll(".es-row:first-of-type .es-lot")].map(u=>u.getBoundingClientRect()),s=u=>o.flatMap((p,c)=>u(p)?[c+1]:[]),[r,a]=[s(u=>u.right>n+ip),s(u=>u.left<t-ip)],l=r.length>0?r:a;return l.length===0?null:{from:l[0],to:l.at(-1),isAfter:r.length>0}}var ip=6;function ry({region:e,board:t,t:n}){let[o,s]=b(null);if(X(()=>{let a=()=>s(sy(e.current)),l=new ResizeObserver(a);return a(),l.observe(e.current),e.current.addEventListener("scroll",a),()=>{l.disconnect(),e.current?.removeEventListener("scroll",a)}},[t]),o===null)return null;let r=n("es.lots.beyond",o);return i`<p class="es-beyond" aria-hidden="true" data-beyond=${`${o.from}-${o.to}`}>${o.isAfter?`${r} →`:`← ${r}`}</p>`}function Os({board:e,components:t,targets:n={},effect:o={},fresh:s,scores:r,isHere:a=!1,leave:l,t:u}){let p=T(null);Te(p,".es-target",l);let c=r?.standings.flatMap(({player:f,breakdown:$})=>$.buildings.map(h=>({...h,player:f})));k(()=>oy(p.current),[e]);let d=He.reduce((f,$)=>f+ny(e[$],n[$]??ap),0);return i`
+<div class="es-rows" data-here=${a||void 0} ref=${p} role="region" aria-label=${u("es.rows")} tabindex="0" style=${{"--es-floors":d.toFixed(2)}}><${ry} region=${p} board=${e} t=${u} />${He.map(f=>i`
+<${ey} key=${f} name=${f} row=${e[f]} components=${t} targets=${n[f]??ap} effect=${o[f]}
+fresh=${s?.row===f?s.lot:void 0} scored=${c?.filter($=>$.row===f)} t=${u} />`)}</div>`}var cp=()=>i`
+<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><circle class="es-coin" cx="10" cy="10" r="8.5" /><circle class="es-coin__rim" cx="10" cy="10" r="5.5" /></svg>`,up=()=>i`
+<svg class="es-icon" viewBox="0 0 20 20" aria-hidden="true"><rect class="es-box" x="2" y="6" width="16" height="11" rx="2" /><path class="es-box__lid" d="M2 10h16M6 3.5h8" /></svg>`,Ms=({icon:e,name:t,figure:n,t:o})=>i`
+<div class="es-money"><dt title=${o(t)}><${e} /><span>${o(t)}</span></dt><dd>${n===null?i`<i>${o("es.hidden")}</i>`:n}</dd></div>`;function ay(e,{auctioneer:t,auction:n,placing:o,phase:s},r){return s==="finished"?null:o?.player===e?r("es.seat.places"):e===t?r("es.seat.auctioneer"):n?e in n.bids?r("es.seat.bid",{amount:n.bids[e]}):n.passed.includes(e)?r("es.seat.passed"):r(n.turn===e?"es.seat.speaks":"es.seat.waits"):null}function iy({player:e,number:t,view:n,acts:o,own:s,t:r}){let a=bt.filter(p=>n.certificates[p]===e.id),l=ay(e.id,n,r),u=n.auction&&e.id in n.auction.bids;return i`
+<li class=${`es-seat${o?" es-seat--acts":""}`} style=${{"--seat":`var(--player-${t})`}} data-player=${e.id}><div class="es-seat__name"><span class="es-seat__number" aria-hidden="true">${t}</span><b>${e.id}</b>${s&&i`<span class="es-seat__own">${r("es.seat.own")}</span>`}
+${n.forfeits?.some(({seat:p})=>p===e.id)&&i`<span class="es-seat__doing">${r("scores.forfeited")}</span>`}
+${l&&i`<span class=${`es-seat__doing${u?" es-seat__doing--bid":""}`}>${e.id===n.auctioneer&&i`<${xs} />`}${l}</span>`}</div><dl class="es-seat__money"><${Ms} icon=${cp} name="es.cash" figure=${e.cash} t=${r} /><${Ms} icon=${up} name="es.cash-box" figure=${e.cash_box} t=${r} /></dl>${a.length>0?i`<ul class="es-deeds" aria-label=${r("es.certificates")}>${a.map(p=>i`<${Qa} key=${p} colour=${p} t=${r} />`)}</ul>`:i`<p class="es-note">${r("es.certificates.none")}</p>`}</li>`}var pp=({view:e,toAct:t,seat:n,t:o})=>i`
+<section class="es-players" aria-labelledby="es-seats"><h2 id="es-seats" class="es-hidden">${o("es.seats")}</h2><ol class="es-seats">${e.players.map((s,r)=>i`
+<${iy} key=${s.id} player=${s} number=${r+1} view=${e} acts=${t.includes(s.id)}
+own=${s.id===n} t=${o} />`)}</ol></section>`;function dp({view:e,seat:t,t:n}){let{cash:o,cash_box:s}=e.players.find(({id:r})=>r===t);return i`
+<dl class="es es-own es-seat__money"><${Ms} icon=${cp} name="es.cash" figure=${o} t=${n} /><${Ms} icon=${up} name="es.cash-box" figure=${s} t=${n} /></dl>`}var ly=e=>e.find(t=>t.type==="placed"&&t.lot);function fp({view:e,gameSheet:t,legal:n,act:o,t:s,seat:r,toAct:a,scores:l,prepared:u,prepare:p,last:c=[]}){let d=$t({act:o,legal:n,view:e,prepared:u,prepare:p}),f=Zu({view:e,legal:n,onTap:d,prepare:p,name:y=>yt(y,s,e)}),h=n.some(({type:y})=>y==="place")?ws(e,Ss(u,n,e),t).rows:{},m=T(null),g=()=>p?.(mt);return Te(m,".es-target",g),i`
+<div class="es"><div class=${`es-layout es-layout--${e.phase}`}><${Xu} view=${e} t=${s} /><${Os} board=${e.board} components=${t.components} targets=${f} effect=${h} leave=${g} isHere=${e.phase==="placing"}
+fresh=${ly(c)} scores=${l} t=${s} /><div class="es-stocks" ref=${m} data-here=${e.phase==="offer"||void 0}><${op} view=${e} legal=${n} onTap=${d} t=${s} /><${sp} view=${e} legal=${n} onTap=${d} t=${s} /></div><${pp} view=${e} toAct=${a} seat=${r} t=${s} /></div></div>`}var mp=e=>e.reduce((t,n)=>t+n,0),cy=({building:e})=>i`
+<span class="es-lying" aria-hidden="true">${e.cubes.map((t,n)=>i`
+<${ye} colour=${n===e.cubes.length-1?e.colour:"plain"} value=${t} />`)}
+${e.rooftop!==null&&i`<${ot} value=${e.rooftop} />`}</span>`;function uy({cubes:e,rooftop:t,mayor:n},o){let s=t===null?e:[...e,t],r=mp(s),a=s.length>1?`${s.join(" + ")} = ${r}`:`${r}`;return n?`${a}; ${o("es.sheet.doubled",{sum:r,doubled:2*r})}`:a}function py({rooftop:e,complete:t,points:n},o){return o(e===null?n===0?"es.sheet.unroofed-nothing":"es.sheet.unroofed":t?"es.sheet.complete":"es.sheet.incomplete")}var dy=({building:e,t})=>i`
+<tr><td><div class="es-sheet__building"><${cy} building=${e} /><span class="es-sheet__where">${t("es.sheet.where",{row:t(`es.row.${e.row}`),lot:e.lot})}</span><span class="es-sheet__sum">${uy(e,t)}</span><span class="es-sheet__why">${py(e,t)}</span></div></td><td class="es-number">${_e(e.points)}</td></tr>`,fy=({colour:e,buildings:t,t:n})=>i`
+<tbody><tr class="es-sheet__company"><th scope="rowgroup"><span class="es-sheet__colour"><${ye} colour=${e} /> ${n(`es.colour.${e}`)}</span></th><td class="es-number">${_e(mp(t.map(({points:o})=>o)))}</td></tr>${t.map(o=>i`<${dy} key=${`${o.row}${o.lot}`} building=${o} t=${n} />`)}</tbody>`;function $p({standing:e,t}){let{buildings:n,cash_box:o}=e.breakdown,s=bt.map(r=>[r,n.filter(a=>a.colour===r)]);return i`
+<div class="es"><table class="es-sheet"><caption class="es-hidden">${t("es.sheet.of",{player:e.player})}</caption><thead class="es-hidden"><tr><th scope="col">${t("es.sheet.buildings")}</th><th scope="col">${t("es.sheet.points")}</th></tr></thead>${s.filter(([,r])=>r.length).map(([r,a])=>i`
+<${fy} key=${r} colour=${r} buildings=${a} t=${t} />`)}<tbody><tr><th scope="row">${t("es.cash-box")}</th><td class="es-number">${_e(o)}</td></tr></tbody><tfoot><tr><th scope="row">${t("es.sheet.total")}</th><td class="es-number"><b>${K(e.total)}</b></td></tr></tfoot></table></div>`}var hp=[{kind:"cash",name:"es.cash",at:{"/players/*/cash":"es.cash","/players/*/cash_box":"es.cash-box"}},{kind:"certificate",name:"es.certificates",at:{"/certificates/*":""},choices:{"/certificates/*":"players"}},{kind:"cube",name:"es.correct.cube",at:{"/market/*/*":"es.correct.market","/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/cubes/*":"es.correct.board"},of:"cubes"},{kind:"rooftop",name:"es.correct.rooftop",at:{"/auction/piece":"es.gone.auction","/placing/piece":"es.correct.placing","/board/*/lots/*/rooftop":"es.correct.board"},of:"rooftops",unseen:["/rooftops/*"]},{kind:"placed",name:"es.correct.placed",at:{"/board/*/lots":"es.correct.board"},pile:"cubes",empty:{cubes:[],rooftop:null}}];function gp(e,t){if(e!==null&&typeof e=="object")return t("es.cube",{colour:t(`es.colour.${e.colour}`),value:e.value});let n={upper:"es.row.upper",middle:"es.row.middle",lower:"es.row.lower"}[e];return n!==void 0?t(n):["blue","green","yellow","purple","red","white"].includes(e)?t(`es.colour.${e}`):String(e)}function bp({ruleset:e,variant:t,options:n,players:o},{components:s}){return{components:s,ruleset:e,variant:t,options:n,players:o.map(r=>({id:r,cash:s.cash,cash_box:0})),certificates:{},rows:{upper:[],middle:[],lower:[]},permits:{},mayor:null,chosen:{row:"upper",lot:1}}}function yp({ruleset:e,variant:t,options:n,players:o,certificates:s,...r}){let a=ei(r).filter(l=>s[l]);return{ruleset:e,variant:t,options:n,players:o,certificates:Object.fromEntries(a.map(l=>[l,s[l]])),board:Xa(r)}}var Xa=e=>Object.fromEntries(He.map(t=>[t,my(e,t)]));function my({rows:e,permits:t,mayor:n,components:o},s){let a=Object.entries(t).filter(([,l])=>l.row===s).map(([l,{effect:u}])=>({value:Number(l),effect:u}));return{lots:e[s],permits:a,requirement:Uu(a,o),mayor:n===s}}var vp=({rows:e})=>He.flatMap(t=>e[t]).flatMap(t=>t.cubes),ei=e=>[...new Set(vp(e).map(({colour:t})=>t))],$y=(e,t)=>vp(e).some(({colour:n,value:o})=>n===t.colour&&o===t.value),hy=({rows:e},t)=>He.flatMap(n=>e[n]).filter(n=>n.rooftop===t).length,vt=({rows:e,chosen:t})=>e[t.row][t.lot-1]??{cubes:[],rooftop:null};function no(e,t){let{row:n,lot:o}=e.chosen,s=e.rows[n].slice();return s.splice(o-1,1,...t.cubes.length?[t]:[]),{...e,rows:{...e.rows,[n]:s}}}function wp(e,t){let{cubes:n,rooftop:o}=vt(e);return no(e,{cubes:[...n,t],rooftop:o})}var kp=(e,t)=>no(e,{...vt(e),rooftop:t}),xp=e=>no(e,{cubes:vt(e).cubes.slice(0,-1),rooftop:null});function Sp(e,t){let{row:n,lot:o}=e.chosen,s=e.components.one_cube_lots[n].includes(o);return!$y(e,t)&&Wu(t,vt(e).cubes,s)}function _p(e,t){let{cubes:n,rooftop:o}=vt(e),s=e.components.rooftops.filter(r=>r===t).length;return n.length>0&&(o===t||hy(e,t)<s)}var Op=({players:e})=>e.reduce((t,{cash:n,cash_box:o})=>t+n+o,0);var ti=({cubes:e,disabled:t,pick:n,t:o})=>i`
+<div class="es-palette__cubes" role="group" aria-label=${o("es.pad.cubes")}>${e.map(s=>i`
+<button type="button" class="es-pick" key=${s.colour+s.value} aria-label=${te({kind:"cube",...s},o)}
+disabled=${t(s)} onClick=${()=>n(s)}><${ye} ...${s} /></button>`)}</div>`;function gy({value:e,draft:t,change:n,t:o}){let s=vt(t).rooftop===e;return i`
+<button type="button" class="es-pick es-pick--roof" aria-label=${te({kind:"rooftop",value:e},o)} aria-pressed=${String(s)}
+disabled=${!_p(t,e)} onClick=${()=>n(kp(t,s?null:e))}><${ot} value=${e} /></button>`}function Mp({draft:e,change:t,t:n}){let{components:o}=e,{row:s,lot:r}=e.chosen,l=vt(e).cubes.length>0;return i`
+<section class="es-panel es-palette" aria-labelledby="es-palette"><h2 id="es-palette">${n("es.pad.building",{row:n(`es.row.${s}`),lot:r})}</h2><p class="es-note">${n(l?"es.pad.next-cube":"es.pad.first-cube")}</p><${ti} cubes=${o.cubes} disabled=${u=>!Sp(e,u)}
+pick=${u=>t(wp(e,u))} t=${n} /><div class="es-palette__roofs" role="group" aria-label=${n("es.pad.rooftop")}>${[...new Set(o.rooftops)].map(u=>i`<${gy} key=${u} value=${u} draft=${e} change=${t} t=${n} />`)}</div><div class="es-palette__undo"><button type="button" class="es-button" disabled=${!l} onClick=${()=>t(xp(e))}>${n("es.pad.take-off")}</button><button type="button" class="es-button" disabled=${!l} onClick=${()=>t(no(e,{cubes:[]}))}>${n("es.pad.clear")}</button></div></section>`}var{rows:Es,length:ln}=Vu,by=e=>e?.cubes?.flat()??[];function Ep(e){return e.length===0?null:{cubes:Array.from({length:Es},(t,n)=>e.slice(n*ln,(n+1)*ln))}}function Cp({deal:e,change:t,gameSheet:n,t:o}){let s=by(e),r=s.length===Es*ln,a=l=>r||s.some(({colour:u,value:p})=>u===l.colour&&p===l.value);return i`
+<div class="es es-deal"><p role="status">${o("es.deal.laid",{there:s.length,due:Es*ln})}</p><ol class="es-deal__rows">${Array.from({length:Es},(l,u)=>i`
+<li class="es-deal__row" key=${u} aria-label=${o("es.deal.row",{row:u+1})}>${Array.from({length:ln},(p,c)=>s[u*ln+c]).map(p=>p?i`<${ye} ...${p} />`:i`<span class="es-gone"></span>`)}</li>`)}</ol><${ti} cubes=${n.components.cubes} disabled=${a} pick=${l=>t(Ep([...s,l]))} t=${o} /><button type="button" class="es-button" disabled=${s.length===0} onClick=${()=>t(Ep(s.slice(0,-1)))}>${o("es.deal.undo")}</button></div>`}var yy=[{cubes:[{colour:"red",value:5},{colour:"yellow",value:2}],rooftop:4},{cubes:[{colour:"blue",value:6},{colour:"white",value:4},{colour:"green",value:1}],rooftop:6},{cubes:[{colour:"purple",value:3}],rooftop:2}],Tp=()=>i`<span class="es es-loose es-emblem">${yy.map(e=>i`<${rn} ...${e} />`)}</span>`;var vy=new Set(["sold","kept","taken-free"]);function wy({log:e,start:t,before:n,view:o}){let s=e.slice(t),r=n.auction?.piece,a=s.flatMap(p=>(p.type==="auction-begins"&&(r=p.piece),vy.has(p.type)&&r?[{kind:"auction",events:[p],piece:r}]:[])),l=Object.keys(o.board).filter(p=>qt(o.board[p])&&!qt(n.board[p])),u=p=>s.filter(({type:c,row:d})=>c==="placed"&&d===p);return[...a,...l.map(p=>({kind:"row",events:u(p),name:p,row:o.board[p]}))]}var ky=({kind:e,events:t,name:n},o)=>e==="row"?o("es.moment.row",{row:o(`es.row.${n}`)}):t[0].text,xy=({moment:e,t})=>i`
+<div class="es es-moment" data-moment-piece>${e.kind==="row"?e.row.lots.map(({cubes:n,rooftop:o})=>i`<${rn} cubes=${n} rooftop=${o} />`):i`<span role="img" aria-label=${te(e.piece,t)}><${de} piece=${e.piece} /></span>`}</div>`,Ap={since:wy,title:ky,Picture:xy};var Sy=".es-lot--fresh .es-roof",Lp={pieces:{"[data-piece]:not(.es-ghost *)":({dataset:e})=>e.piece,".es-block__piece .es-roof":()=>"roof",[Sy]:()=>"roof"},bids:".es-seat__doing--bid",payments({type:e,player:t,buyer:n,bidder:o,price:s}){return e==="sold"?[{from:n,to:t,amount:s}]:e==="kept"?[{from:t,to:o,amount:s}]:[]},awards:["sold","kept","taken-free"]};function Np({legal:e,player:t,view:n,gameSheet:o}){let{cash:s}=n.players.find(({id:r})=>r===t);return!(n.phase in Rp)||s!==null?e:Rp[n.phase]({legal:e,player:t,view:n,gameSheet:o})}var Rp={offer:({legal:e,player:t,view:n})=>[...n.stowed?[]:[{type:"stow",player:t}],...e.filter(({type:o})=>o==="offer")],bidding:({player:e,view:t,gameSheet:n})=>[{type:"bid",player:e,amount:{minimum:_y(t,n),maximum:null}},{type:"pass",player:e}],settling:({player:e})=>[{type:"sell",player:e},{type:"keep",player:e}]};function _y(e,t){let n=zt(e.auction);return n===null?se(t,e,"minimum_bid"):n.amount+1}function Oy({draft:e,change:t,t:n}){let o=(r,a)=>{let l=e.rows[r][a-1],u=e.chosen.row===r&&e.chosen.lot===a,p={row:n(`es.row.${r}`),lot:a,building:l&&to(l,n)};return{label:n(l?"es.place.building":"es.place.lot",p),pressed:u,onAct:()=>t({...e,chosen:{row:r,lot:a}})}},s=r=>{let a=Math.min(e.rows[r].length+1,e.components.lots);return{lots:Object.fromEntries(Array.from({length:a},(u,p)=>[p+1,o(r,p+1)])),signs:{},cancels:{},mayor:null}};return Object.fromEntries(He.map(r=>[r,s(r)]))}var ni=({name:e,picture:t,value:n,options:o,onPick:s})=>i`
+<label class="es-choice"><span class="es-choice__name">${t}${e}</span><select value=${n} aria-label=${e} onChange=${r=>s(r.currentTarget.value)}>${o.map(([r,a])=>i`<option key=${r} value=${r} selected=${r===n}>${a}</option>`)}</select></label>`;function My({draft:e,change:t,t:n}){let o=He.flatMap(l=>["shorten","lengthen"].map(u=>[`${l} ${u}`,n(`es.pad.${u}`,{row:n(`es.row.${l}`)})])),s=["",n("es.pad.not-on-board")],r=(l,u)=>{let[p,c]=u.split(" "),{[l]:d,...f}=e.permits;t({...e,permits:u?{...f,[l]:{row:p,effect:c}}:f})},a=l=>e.permits[l]?`${e.permits[l].row} ${e.permits[l].effect}`:"";return i`
+<fieldset class="es-panel es-fields"><legend>${n("es.pad.specials")}</legend>${e.components.permits.map(l=>i`
+<${ni} key=${l} name=${te({kind:"permit",value:l},n)} picture=${i`<${Va} value=${l} />`}
+value=${a(l)} options=${[s,...o]} onPick=${u=>r(l,u)} />`)}<${ni} name=${te({kind:"mayor"},n)} picture=${i`<${sn} />`} value=${e.mayor??""}
+options=${[s,...He.map(l=>[l,n(`es.row.${l}`)])]}
+onPick=${l=>t({...e,mayor:l||null})} /></fieldset>`}function Ey({draft:e,change:t,t:n}){let o=ei(e),s=[["",n("es.pad.choose")],...e.players.map(({id:r})=>[r,r])];return i`
+<fieldset class="es-panel es-fields" data-pointer="/certificates"><legend>${n("es.certificates")}</legend>${o.length===0&&i`<p class="es-note">${n("es.pad.no-certificates")}</p>`}
+${bt.filter(r=>o.includes(r)).map(r=>i`
+<${ni} key=${r} name=${n(`es.colour.${r}`)} picture=${i`<${ye} colour=${r} />`}
 value=${e.certificates[r]??""} options=${s}
-onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}
-</fieldset>`}function my({draft:e,change:t,t:n}){let[o,s]=[yp(e),Hu(e.players,e.components)],r=(i,c,p)=>t({...e,players:e.players.map(u=>u.id===i?{...u,[c]:p}:u)}),a=(i,c,p)=>l`
-<label>${n(p)}
-<input type="number" inputmode="numeric" min="0" step="1" value=${i[c]}
-onInput=${u=>r(i.id,c,Number(u.currentTarget.value))} />
-</label>`;return l`
-<fieldset class="es-panel es-fields" data-pointer="/players">
-<legend>${n("es.pad.money")}</legend>
-${e.players.map(i=>l`
-<div class="es-purse" role="group" aria-label=${i.id} key=${i.id}>
-<b>${i.id}</b>${a(i,"cash","es.cash")}${a(i,"cash_box","es.cash-box")}
-</div>`)}
-<p class=${`es-note${o===s?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:o,due:s})}</p>
-</fieldset>`}function $y({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return l`
-<div class="es es-pad">
-<${vs} board=${Ka(e)} components=${e.components} targets=${py(o)} t=${n} />
-<${xp} ...${o} />
-<div class="es-pad__rest">
-<${dy} ...${o} /><${fy} ...${o} /><${my} ...${o} />
-</div>
-</div>`}var Ep={empty:pp,Form:$y,request:dp};var hy=({value:e})=>l`<span class="es es-loose"><${we} piece=${{kind:"rooftop",value:e}} /></span>`,Mp={id:"the-estates",turns:!0,Board:ap,label:gt,Piece:hy,Breakdown:lp,scorePad:Ep,Actions:Wu,Deal:vp,Emblem:kp,corrections:cp,pieceText:up,publicActions:Op,Own:rp,motion:_p};var P=Object.fromEntries([Fc,Pu,Mp].map(e=>[e.id,e]));function Ss({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=g(!1);return l`
-<div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${p=>{p.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${p=>{p.preventDefault(),a(!1);let u=[...p.dataTransfer.files];u.length>0&&s(u)}}>
-<label for="files-${o}">${e}</label>
-<p class="hint" id="files-${o}-hint">${t}</p>
-<input id="files-${o}" name=${o} type="file" multiple accept=${n} aria-describedby="files-${o}-hint" onChange=${({target:p})=>{let u=[...p.files];p.value="",u.length>0&&s(u)}} />
-</div>
-`}function Zn(e,t,n){let o=Cp(t);if(o!==void 0)return[Tp({file:e,line:null},o,n)];let s=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return s.length<2?[{file:e,line:null,fault:"no-json"}]:s.map(({each:r,line:a})=>Tp({file:e,line:a},Cp(r),n))}function Cp(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}var Os=e=>e.flatMap(({record:t},n)=>t===void 0?[]:[{id:n,operation:"replays",game:t.game??t.state.game,body:t}]);function Tp(e,t,n){if(t===void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function Es(e,t){let{record:n,fault:o}=e,s=n===void 0?{}:{game:n.game??n.state.game,players:by(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:m=[],violations:b=[],detail:$="",title:h=""}=t.body,[y]=[...m,...b];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):$||h}}let{applied:i,refused:c,position:p,history_matches:u,scores_match:d}=t.body,f={...a,applied:i,finished:p.finished,winners:p.scores?.winners??[]};if(c!==null){let[m]=c.problem.violations??c.problem.errors??[];return{...f,verdict:"refused",refusedAt:c.index+1,code:m?.code??"",rule:m?.rule??"",detail:m?.detail??c.problem.title}}return u===!1?{...f,verdict:"digest"}:d===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function by(e){let{players:t}=e.setup??e.state??{};return Array.isArray(t)?t.map(n=>String(n?.id??n)):[]}var Ap=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],Lp=({file:e,line:t,game:n,players:o,verdict:s,of:r,applied:a,refusedAt:i,code:c,rule:p,
-detail:u,finished:d,winners:f})=>[e,t,n,o.join("; "),s,r,a,i,c,p,u,d?"yes":"no",f.join("; ")];function Me(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var re=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function D({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,i=[n&&`${a}-hint`,o.length>0&&`${a}-errors`].filter(Boolean).join(" "),c={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":i||void 0};return l`
-<div class="field ${o.length>0?"invalid":""}">
-<label for=${a}>${t}</label>
-${n&&l`<p class="hint" id="${a}-hint">${n}</p>`}
-<div class="control">${s(c)}${r}</div>
-<${Ya} id="${a}-errors" errors=${o} />
-</div>
-`}var Ya=({id:e,errors:t})=>t.length>0&&l`<ul class="errors" id=${e} data-errors>${t.map(n=>l`<li><${nt} text=${n.detail} /></li>`)}</ul>`,G=({choices:e,value:t,onChange:n,...o})=>l`
-<select ...${o} onChange=${s=>n(e[s.target.selectedIndex][0])}>
-${e.map(([s,r])=>l`<option key=${s} value=${String(s)} selected=${s===t}>${r}</option>`)}
-</select>
-`,nt=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?l`<code>${t}</code>`:t);function Np(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}var Ms=e=>e.split("/").slice(1).map(t=>t.replaceAll("~1","/").replaceAll("~0","~")),xt=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join("");function Rp(e,t,n){let o=Ms(e);return o.flatMap((s,r)=>yy(s,o[r-1],gy(t,o.slice(0,r+1)),n)).join(", ")}var gy=(e,t)=>t.reduce((n,o)=>n?.[o],e);function yy(e,t,n,o){return/^\d+$/.test(e)?[xy(Number(e)+1,t,n,o)]:e==="actions"||e==="players"?[]:[o.has(`place.of.${e}`)?o(`place.of.${e}`):o("place.other",{name:e})]}function xy(e,t,n,o){let s=n?.id??n;return t==="players"&&typeof s=="string"?s:o(t==="actions"?"place.action":"place.number",{n:e})}function N({problem:e,t,errors:n,hint:o,plain:s,brought:r}){if(!e)return null;let a=e.problem??{},i=n??a.errors??a.violations??[];return l`
-<div class="problem" role="alert" data-problem=${a.type??e.name}>
-<strong>${a.title??t(e instanceof te?"problem.unreachable":"problem.here")}</strong>
-${(o||a.detail)&&l`<p>${o||a.detail}</p>`}
-${!a.type&&e.message&&l`<p>${e.message}</p>`}
-${s&&l`<p data-plainly>${s}</p>`}
-${i.length>0&&l`<ul>${i.map(c=>l`<li><${wy} error=${c} brought=${r} t=${t} /></li>`)}</ul>`}
-</div>
-`}var wy=({error:e,brought:t,t:n})=>l`
-${t&&e.pointer&&l`<strong data-place=${e.pointer}>${Rp(e.pointer,t,n)}</strong><br />`}
-<${nt} text=${e.detail} />
-<${ot} error=${e} />
-${e.clause&&l`<p class="clause">${e.clause}</p>`}
-`;function ot({error:{code:e,rule:t,pointer:n}}){return pt()?[e,t,n].filter(Boolean).map(o=>l` <code class="pointer">${o}</code>`):null}var de=class extends Error{constructor(t,n){super(t),this.line=n}},vy=[",",";","	"],Bp=/^[=+\-@\t\r\n]/,ky=/^-?\d+(\.\d+)?$/;function _y(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return vy.map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function jp(e){let t=e.replace(/^\ufeff/,""),n=_y(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let i=t[s]==='"'?Sy(t,s,r):Oy(t,s,r,n);if(a.cells.push(i.value),r+=i.value.split(`
-`).length-1,s=i.end,t[s]!==n)break;s+=1}if(t[s]==="\r"&&t[s+1]===`
+onPick=${a=>t({...e,certificates:{...e.certificates,[r]:a}})} />`)}</fieldset>`}function Cy({draft:e,change:t,t:n}){let[o,s]=[Op(e),Gu(e.players,e.components)],r=(l,u,p)=>t({...e,players:e.players.map(c=>c.id===l?{...c,[u]:p}:c)}),a=(l,u,p)=>i`
+<label>${n(p)}<input type="number" inputmode="numeric" min="0" step="1" value=${l[u]}
+onInput=${c=>r(l.id,u,Number(c.currentTarget.value))} /></label>`;return i`
+<fieldset class="es-panel es-fields" data-pointer="/players"><legend>${n("es.pad.money")}</legend>${e.players.map(l=>i`
+<div class="es-purse" role="group" aria-label=${l.id} key=${l.id}><b>${l.id}</b>${a(l,"cash","es.cash")}${a(l,"cash_box","es.cash-box")}</div>`)}<p class=${`es-note${o===s?"":" es-note--bad"}`} role="status">${n("es.pad.sum",{there:o,due:s})}</p></fieldset>`}function Ty({draft:e,change:t,t:n}){let o={draft:e,change:t,t:n};return i`
+<div class="es es-pad"><${Os} board=${Xa(e)} components=${e.components} targets=${Oy(o)} t=${n} /><${Mp} ...${o} /><div class="es-pad__rest"><${My} ...${o} /><${Ey} ...${o} /><${Cy} ...${o} /></div></div>`}var Bp={empty:bp,Form:Ty,request:yp};var Ay=({value:e})=>i`<span class="es es-loose"><${de} piece=${{kind:"rooftop",value:e}} /></span>`,jp={id:"the-estates",turns:!0,Board:fp,label:yt,Piece:Ay,Breakdown:$p,scorePad:Bp,Actions:Yu,Deal:Cp,Emblem:Tp,corrections:hp,pieceText:gp,publicActions:Np,Own:dp,AtStake:ep,moments:Ap,motion:Lp};var I=Object.fromEntries([qc,qu,jp].map(e=>[e.id,e]));function Cs({label:e,hint:t,accept:n,name:o,take:s}){let[r,a]=b(!1);return i`
+<div class="field drop-zone ${r?"over":""}" data-drop onDragOver=${p=>{p.preventDefault(),a(!0)}} onDragLeave=${()=>a(!1)} onDrop=${p=>{p.preventDefault(),a(!1);let c=[...p.dataTransfer.files];c.length>0&&s(c)}}><label for="files-${o}">${e}</label><p class="hint" id="files-${o}-hint">${t}</p><input id="files-${o}" name=${o} type="file" multiple accept=${n} aria-describedby="files-${o}-hint" onChange=${({target:p})=>{let c=[...p.files];p.value="",c.length>0&&s(c)}} /></div>
+`}function oo(e,t,n){let o=Pp(t);if(o!==void 0)return[Ip({file:e,line:null},o,n)];let s=t.replace(/^\ufeff/,"").split(/\r?\n/).map((r,a)=>({each:r,line:a+1})).filter(({each:r})=>r.trim()!=="");return s.length<2?[{file:e,line:null,fault:"no-json"}]:s.map(({each:r,line:a})=>Ip({file:e,line:a},Pp(r),n))}function Pp(e){try{return JSON.parse(e.replace(/^\ufeff/,""))}catch{return}}var Ts=e=>e.flatMap(({record:t},n)=>t===void 0?[]:[{id:n,operation:"replays",game:t.game??t.state.game,body:t}]);function Ip(e,t,n){if(t===void 0)return{...e,fault:"no-json"};let o=t?.game??t?.state?.game;return typeof o!="string"||!n(o)?{...e,fault:"no-game"}:Array.isArray(t.actions)?{...e,record:t}:{...e,fault:"no-actions"}}function As(e,t){let{record:n,fault:o}=e,s=n===void 0?{}:{game:n.game??n.state.game,players:Ly(n),of:n.actions.length},a={...{players:[],of:null,applied:null,refusedAt:null,code:"",rule:"",detail:"",finished:!1,winners:[],game:""},file:e.file,line:e.line,...s};if(o!==void 0)return{...a,verdict:o};if(t===null)return{...a,verdict:"waiting"};if(!t.ok){let{errors:$=[],violations:h=[],detail:m="",title:g=""}=t.body,[y]=[...$,...h];return{...a,verdict:"not-readable",code:y?.code??"",rule:y?.rule??"",detail:y?[y.pointer,y.detail].filter(Boolean).join(": "):m||g}}let{applied:l,refused:u,position:p,history_matches:c,scores_match:d}=t.body,f={...a,applied:l,finished:p.finished,winners:p.scores?.winners??[]};if(u!==null){let[$]=u.problem.violations??u.problem.errors??[];return{...f,verdict:"refused",refusedAt:u.index+1,code:$?.code??"",rule:$?.rule??"",detail:$?.detail??u.problem.title}}return c===!1?{...f,verdict:"digest"}:d===!1?{...f,verdict:"scores"}:{...f,verdict:"right"}}function Ly(e){let{players:t}=e.setup??e.state??{};return Array.isArray(t)?t.map(n=>String(n?.id??n)):[]}var Fp=["file","line","game","players","verdict","actions","applied","refused_at","code","rule","detail","finished","winners"],Dp=({file:e,line:t,game:n,players:o,verdict:s,of:r,applied:a,refusedAt:l,code:u,rule:p,
+detail:c,finished:d,winners:f})=>[e,t,n,o.join("; "),s,r,a,l,u,p,c,d?"yes":"no",f.join("; ")];function Oe(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var ie=(e,t)=>e.filter(n=>n.pointer===t||n.pointer?.startsWith(`${t}/`));function D({name:e,label:t,hint:n,errors:o=[],control:s,children:r}){let a=`field-${e}`,l=[n&&`${a}-hint`,o.length>0&&`${a}-errors`].filter(Boolean).join(" "),u={id:a,name:e,"aria-invalid":o.length>0?"true":void 0,"aria-describedby":l||void 0};return i`
+<div class="field ${o.length>0?"invalid":""}"><label for=${a}>${t}</label>${n&&i`<p class="hint" id="${a}-hint">${n}</p>`}<div class="control">${s(u)}${r}</div><${oi} id="${a}-errors" errors=${o} /></div>
+`}var oi=({id:e,errors:t})=>t.length>0&&i`<ul class="errors" id=${e} data-errors>${t.map(n=>i`<li><${st} text=${n.detail} /></li>`)}</ul>`,W=({choices:e,value:t,onChange:n,...o})=>i`
+<select ...${o} onChange=${s=>n(e[s.target.selectedIndex][0])}>${e.map(([s,r])=>i`<option key=${s} value=${String(s)} selected=${s===t}>${r}</option>`)}</select>
+`,st=({text:e})=>e.split(/`([^`]+)`/).map((t,n)=>n%2===1?i`<code>${t}</code>`:t);function Hp(e){e?.querySelector('[aria-invalid="true"], .invalid :is(button, input, select, textarea):enabled')?.focus()}var Ls=e=>e.split("/").slice(1).map(t=>t.replaceAll("~1","/").replaceAll("~0","~")),wt=e=>e.map(t=>`/${t.replaceAll("~","~0").replaceAll("/","~1")}`).join("");function qp(e,t,n){let o=Ls(e);return o.flatMap((s,r)=>Ny(s,o[r-1],Ry(t,o.slice(0,r+1)),n)).join(", ")}var Ry=(e,t)=>t.reduce((n,o)=>n?.[o],e);function Ny(e,t,n,o){return/^\d+$/.test(e)?[By(Number(e)+1,t,n,o)]:e==="actions"||e==="players"?[]:[o.has(`place.of.${e}`)?o(`place.of.${e}`):o("place.other",{name:e})]}function By(e,t,n,o){let s=n?.id??n;return t==="players"&&typeof s=="string"?s:o(t==="actions"?"place.action":"place.number",{n:e})}function R({problem:e,t,errors:n,hint:o,plain:s,brought:r}){let a=Xe();if(!e)return null;let l=e.problem??{};if(s&&!a)return i`<div class="problem" role="alert" data-problem=${l.type}><strong data-plainly>${s}</strong></div>`;let u=n??l.errors??l.violations??[];return i`
+<div class="problem" role="alert" data-problem=${l.type??e.name}><strong>${l.title??t(e instanceof oe?"problem.unreachable":"problem.here")}</strong>${(o||l.detail)&&i`<p>${o||l.detail}</p>`}
+${!l.type&&e.message&&i`<p>${e.message}</p>`}
+${s&&i`<p data-plainly>${s}</p>`}
+${u.length>0&&i`<ul>${u.map(p=>i`<li><${jy} error=${p} brought=${r} t=${t} /></li>`)}</ul>`}</div>
+`}var jy=({error:e,brought:t,t:n})=>i`
+${t&&e.pointer&&i`<strong data-place=${e.pointer}>${qp(e.pointer,t,n)}</strong><br />`}<${st} text=${e.detail} /><${rt} error=${e} />${e.clause&&i`<p class="clause">${e.clause}</p>`}
+`;function rt({error:{code:e,rule:t,pointer:n}}){return Xe()?[e,t,n].filter(Boolean).map(o=>i` <code class="pointer">${o}</code>`):null}var fe=class extends Error{constructor(t,n){super(t),this.line=n}},Py=[",",";","	"],zp=/^[=+\-@\t\r\n]/,Iy=/^-?\d+(\.\d+)?$/;function Fy(e){let[t]=e.split(/\r?\n/,1),n=t.replace(/"[^"]*"/g,"");return Py.map(o=>[o,n.split(o).length]).sort((o,s)=>s[1]-o[1])[0][0]}function Up(e){let t=e.replace(/^\ufeff/,""),n=Fy(t),o=[],[s,r]=[0,1];for(;s<t.length;){let a={line:r,cells:[]};for(;;){let l=t[s]==='"'?Dy(t,s,r):Hy(t,s,r,n);if(a.cells.push(l.value),r+=l.value.split(`
+`).length-1,s=l.end,t[s]!==n)break;s+=1}if(t[s]==="\r"&&t[s+1]===`
 `&&(s+=1),s<t.length&&t[s]!==`
-`)throw new de("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function Sy(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new de("csv.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function Oy(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
+`)throw new fe("csv.after-quote",r);s+=1,r+=1,(a.cells.length>1||a.cells[0].trim()!=="")&&o.push(a)}return o}function Dy(e,t,n){let o="";for(let s=t+1;;){let r=e.indexOf('"',s);if(r<0)throw new fe("csv.open-quote",n);if(o+=e.slice(s,r),e[r+1]!=='"')return{value:o,end:r+1};o+='"',s=r+2}}function Hy(e,t,n,o){let s=t;for(;s<e.length&&e[s]!==o&&e[s]!==`
 `&&!(e[s]==="\r"&&e[s+1]===`
-`);){if(e[s]==='"')throw new de("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Pp=e=>e.startsWith("'")&&Bp.test(e.slice(1))?e.slice(1):e,Cs=e=>`\uFEFF${e.map(t=>t.map(Ey).join(",")).join(`\r
+`);){if(e[s]==='"')throw new fe("csv.quote-inside",n);s+=1}return{value:e.slice(t,s),end:s}}var Wp=e=>e.startsWith("'")&&zp.test(e.slice(1))?e.slice(1):e,Rs=e=>`\uFEFF${e.map(t=>t.map(qy).join(",")).join(`\r
 `)}\r
-`;function Ey(e){let t=e==null?"":String(e),n=Bp.test(t)&&!ky.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Yn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}var Ts=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));var My=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/,Cy=2e6,Ty=["game","setup","state","actions","names","history","scores"],Pe=class extends Error{},As=e=>e.startsWith("#review=");async function rn(e,t,n){return`${e}#review=${await Ay(JSON.stringify(t))}&at=${n}`}async function Ip(e){let t=My.exec(e);if(t===null)throw new Pe("review.link-broken");return{record:Ry(await Ly(t[1])),at:t[2]===void 0?null:Number(t[2])}}function an({game:e=void 0,actions:t,history:n,scores:o,...s}){let r={...n!==void 0&&{history:n},...o!==void 0&&{scores:o}};return{game:e??s.state.game,start:s,actions:t,...r}}async function Ay(e){let t=Fp(new CompressionStream("deflate-raw"),new TextEncoder().encode(e));return Yn(new Uint8Array(await new Response(t).arrayBuffer()))}async function Ly(e){try{return await Ny(Fp(new DecompressionStream("deflate-raw"),Ts(e)))}catch(t){throw t instanceof Pe?t:new Pe("review.link-broken")}}var Fp=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Ny(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>Cy)throw await n.cancel(),new Pe("review.link-too-long");o+=t.decode(a,{stream:!0})}}function Ry(e){let t;try{t=JSON.parse(e)}catch{throw new Pe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!Ty.includes(o)))throw new Pe("review.link-foreign");return t}async function Ls(e,t,n){let o=an(t);history.pushState({},"",await rn(Q(),{...t,game:o.game},n)),e("seen",{record:o,at:n})}var Qa={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",linked:"l/:id",seats:"l/:id/seats"},By=/^[A-Za-z0-9_-]{1,64}$/;function Dp(e){for(let[t,n]of Object.entries(Qa)){let o=jy(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function Xa(e){if(!(e.name in Qa))return null;let t=Qa[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function jy(e,t){if(e.length!==t.length)return null;let n={};for(let[o,s]of e.entries())if(s.startsWith(":")){if(!By.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var ei="#join",Py=/^[a-z0-9-]{1,64}$/,Iy=/^[A-Za-z0-9_.-]{1,20000}$/,[Fy,Dy]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],Hy=/^gvs1\.(?:[1-9][0-9]?|r|t)\.[A-Za-z0-9_-]{43}$/,Hp={game:Py,token:Iy,key:Hy,clock:Fy,undo:Dy};function wt(e,{game:t,token:n,key:o,clock:s,undo:r}){let a=Object.entries({game:t,token:n,key:o,clock:s,undo:r}).filter(([,c])=>c!==void 0),i=new URLSearchParams(a.map(([c,p])=>[c,String(p)]));return`${e}#${i}`}var Up=e=>e+ei,Qn=e=>e===ei||/^#(?:game|token|key)=/.test(e);function Uy(e){if(e===ei)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((c,p)=>!Object.hasOwn(Hp,c)||n.indexOf(c)<p))return null;let{game:o,token:s,key:r,clock:a,undo:i}=Object.fromEntries(t);return o===void 0||s===void 0||n.some(c=>!Hp[c].test(t.get(c)))?null:{game:o,token:s,...r&&{key:r},...a&&{clock:Number(a)},...i&&{undo:Number(i)}}}function Ns(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(Qn).map(Uy);return n.length===0||n.includes(null)?null:n}var qy=["given","at"],zp=["seen","seen-sheet","seen-correct"],zy={name:"unknown"};function Gp(){let[e,t]=g(qp);k(()=>{let o=()=>Qn(location.hash)||As(location.hash)||t(s=>Xa(s)===Fo()?s:qp());return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[]);let n=qe((o,s={})=>{let r={name:o,...s},a=Xa(r);a!==null?Gy(a,r):zp.includes(o)&&o!==ni()&&history.pushState({...ti(r),seen:o},"",location.href),t(r)},[]);return{screen:e,go:n}}function qp(){let e=Dp(Fo());return e===null||e.game!==void 0&&!(e.game in P)?zy:{...e,...history.state}}var ni=()=>history.state?.seen??zp[0],ln=e=>history.replaceState({...history.state,...e},""),ti=e=>Object.fromEntries(qy.filter(t=>e[t]!==void 0).map(t=>[t,e[t]]));function Gy(e,t){e===Fo()?history.replaceState(ti(t),"",$a(e)):history.pushState(ti(t),"",$a(e))}function Wp({found:e,client:t,names:n,go:o,t:s}){let[r,a]=g({of:null,by:[]}),[i,c]=g(null),p=r.of===e?r.by:[];k(()=>{let $=!1,h=async()=>{let y=[];for await(let x of t.batch(Os(e))){if($)return;y[x.id]=x,a({of:e,by:[...y]})}};return c(null),h().catch(y=>!$&&c(y)),()=>{$=!0}},[e,t]);let u=e.map(($,h)=>Es($,p[h]??null)),d=u.filter(({verdict:$})=>$==="right").length,f=u.filter(({verdict:$})=>$==="waiting").length,m=()=>Me("gavel-verdicts.csv",new Blob([Cs([Ap,...u.map(Lp)])],{type:"text/csv"})),b=($,h)=>{try{ln({found:e})}catch{}return Ls(o,e[$].record,h)};return l`
-<section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&i===null)} data-verdicts=${u.length} data-right=${d}>
-<h2 id="verdicts">${s("verdicts.title")}</h2>
-<p role="status">${f>0?s("verdicts.waiting",{n:f,of:u.length}):s("verdicts.summary",{right:d,of:u.length,wrong:u.length-d})}</p>
-<${N} problem=${i} t=${s} />
-<div><button type="button" data-csv disabled=${f>0} onClick=${m}>${s("verdicts.csv")}</button></div>
-<div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table>
-<thead><tr>${["file","game","verdict","actions"].map($=>l`<th key=${$} scope="col">${s(`verdicts.${$}`)}</th>`)}<td></td></tr></thead>
-<tbody>${u.map(($,h)=>l`<${Wy} key=${h} row=${$} names=${n} open=${()=>b(h,$.applied)} t=${s} />`)}</tbody>
-</table></div>
-</section>
-`}function Wy({row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:i,verdict:c,of:p,applied:u,refusedAt:d,rule:f,detail:m,finished:b,winners:$}=e;return l`
-<tr data-verdict-row=${c}>
-<th scope="row" class="file">${s}${r!==null&&l` <span class="soft">${o("verdicts.line",{n:r})}</span>`}</th>
-<td>${t[a]??a}<br /><span class="soft small">${i.join(", ")}</span></td>
-<td>
-<strong class="verdict-word">${o(`verdicts.is.${c}`)}</strong>
-${d!==null&&l` ${o("verdicts.at",{n:d})}`}
-${m&&l`<br /><span class="small">${m}</span>`}
-${f&&l`<br /><code>${f}</code>`}
-${c==="right"&&l`<br /><span class="soft small">${b?o($.length>0?"verdicts.won":"verdicts.nobody",{names:$.join(", ")}):o("verdicts.running")}</span>`}
-</td>
-<td>${p===null?"":`${u??"–"} / ${p}`}</td>
-<td>${u!==null&&l`<button type="button" data-look onClick=${n}>${o("verdicts.look")}</button>`}</td>
-</tr>
-`}function cn({refusal:e,table:t,view:n,legal:o}){let s=A(null),r=e?.problem.kind==="illegal-action";if(ce(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),e===null)return null;let{t:a}=t,{problem:i}=e,c=r&&[i.problem.title,...i.problem.violations.map(({detail:p})=>p)].join(" ");return l`
-<div class="refusal-place" ref=${s} ...${r&&{role:"group",tabindex:"0","aria-label":c}}>
-${r?l`<${Kp} document=${i.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:l`<${N} problem=${i} t=${a} />`}
-</div>
-`}function Kp({document:e,game:t,t:n,view:o,instead:s=[],legal:r}){let{violations:a,legal_actions:i}=e,c=r??(i.length>0?i:s);return l`
-<div class="refusal" data-refusal>
-<h2>${e.title}</h2>
-<ul>${a.map(p=>l`
-<li data-code=${p.code}>
-<p>${p.detail}<${ot} error=${p} /></p>
-${p.clause&&l`<blockquote class="clause" data-clause=${p.rule}>${p.clause}</blockquote>`}
-${p.against?.length>0&&l`<ul data-against=${p.against.length}>${p.against.map(u=>l`<li data-code=${u.code}>${u.detail}</li>`)}</ul>`}
-</li>`)}
-</ul>
-${c.length>0&&l`
-<p class="small">${n("refusal.legal")}</p>
-<ul class="small legal-list">${c.slice(0,8).map(p=>l`<li>${Ky(p,t,n,o)}</li>`)}
-${c.length>8&&l`<li>${n("refusal.more",{n:c.length-8})}</li>`}</ul>`}
-</div>
-`}var un=({problem:e,game:t,t:n,position:o,brought:s})=>e.type==="/problems/illegal-action"?l`<${Kp} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:l`<${N} problem=${{problem:e}} t=${n} brought=${s} />`;function Ky(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${ga(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,of:s.count}):t.label(e,n,o)}var Jy=64*1024*1024,Jp=e=>e in P;function Vy({record:e,fault:t},n,o){if(t==="no-json")throw new Error(`${o("import.no-json")} ${Zy(n)}`);if(t!==void 0)throw new Error(o(`import.${t}`));return{game:e.game??e.state.game,body:e}}function Zy(e){try{return JSON.parse(e),""}catch(t){return t.message}}function Vp({t:e,client:t,go:n,enter:o,given:s,found:r=null}){q();let a=I(),[i,c]=g(s??""),[p,u]=g(null),[d,f]=g(null),[m,b]=g(null),[$,h]=g(r),{value:y}=z(()=>t.games(),[t]),x=Object.fromEntries((y??[]).map(({id:O,name:M})=>[O,M])),_=async(O,M)=>{u(null),f(null),b(null),h(null);try{if(O.length>1e3)throw new Error(e("import.too-many",{n:O.length,most:1e3}));if(O.length!==1)return h(O);let{game:L,body:S}=Vy(O[0],M,e);f(S),b({game:L,body:S,answer:await t.game(L).replay(S)})}catch(L){u(L)}},v=O=>_(Zn(e("import.pasted"),O,Jp),O),C=async O=>{if(O.reduce((L,{size:S})=>L+S,0)>Jy)return u(new Error(e("import.too-large")));let M=await Promise.all(O.map(L=>L.text()));return c(M.length===1?M[0]:""),_(M.flatMap((L,S)=>Zn(O[S].name,L,Jp)),M[0])};return k(()=>{s&&v(s)},[s]),l`
-<main id="content" class="import" data-screen="import">
-<h1 ref=${a} tabindex="-1">${e("import.title")}</h1>
-<p>${e("import.lead")}</p>
-<form class="sheet" onSubmit=${O=>{O.preventDefault(),v(i)}}>
-<${Ss} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${C} />
-<div class="field">
-<label for="import-text">${e("import.text")}</label>
-<textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${i} onInput=${O=>c(O.target.value)} />
-</div>
-<div class="row end">
-<button type="button" onClick=${()=>n("start")}>${e("back")}</button>
-<button type="submit" class="primary" data-verify>${e("import.verify")}</button>
-</div>
-</form>
-<${N} problem=${p} brought=${d} t=${e} />
-${$&&l`<${Wp} found=${$} client=${t} names=${x} go=${n} t=${e} />`}
-${m&&l`<${Yy} ...${m} t=${e} go=${n} enter=${o} />`}
-</main>
-`}function Yy({game:e,body:t,answer:n,t:o,go:s,enter:r}){let{position:a,applied:i,refused:c,history_matches:p,scores_match:u}=n,{start:d,actions:f}=an({...t,game:e}),m=c===null&&p!==!1&&u!==!1,b=()=>r({game:e,start:d,actions:f.slice(0,i),cursor:i}),$=()=>(ln({given:JSON.stringify(t)}),Ls(s,{...t,game:e},i));return l`
-<section class="verdict-box ${m?"sound":"broken"}" role="status" data-verdict=${m?"sound":"broken"} data-applied=${i}>
-<h2>${o(m?"import.sound":"import.broken")}</h2>
-<p>${o("import.applied",{applied:i,of:f.length})} ${a.finished?o("import.finished"):""}</p>
-${p!==null&&l`<p data-history=${String(p)}>${o(p?"import.history":"import.no-history")}</p>`}
-${u!==null&&l`<p data-scores=${String(u)}>${o(u?"import.scores":"import.no-scores")}</p>`}
-${c!==null&&l`
-<p data-refused-index=${c.index}>${o("import.refused",{n:c.index+1})} <code>${JSON.stringify(f[c.index])}</code></p>
-<${un} problem=${c.problem} game=${P[e]} t=${o} position=${a} brought=${t} />`}
-<div class="row tight">
-<button type="button" class="primary" data-open onClick=${b}>${o(m?"import.open":"import.open-last")}</button>
-<button type="button" data-review onClick=${$}>${o("review.open")}</button>
-</div>
-</section>
-`}var Qy=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],oi=(e,t)=>Qy.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,Ie=({problem:e,t})=>l`<${N} problem=${e} t=${t} plain=${oi(e,t)} />`;function Rs({lost:e,unsent:t=null,stale:n=!1,ask:o,resend:s,busy:r,t:a}){return e===null&&t===null?null:t===null&&e.transient!==!0?l`<${Ie} problem=${e} t=${a} />`:l`
-<div class="warning" data-connection=${t===null?"lost":"unsent"}>
-<p role="status">${a(t!==null?"links.unsent":n?"links.lost-stale":"links.lost")}</p>
-<button type="button" data-retry disabled=${r} onClick=${t===null?o:s}>${a(t===null?"links.lost-ask":"links.unsent-send")}</button>
-</div>
-`}var Xy=e=>e/2**32|0,e0=e=>e>>>0;function Zp(e,t,n,o){let s=Xy(n),r=e0(n);e.setUint32(t,o?r:s,o),e.setUint32(t+4,o?s:r,o)}function Yp(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var si=e=>e?`"${e}" `:"";function n0(e,t=""){if(typeof e!="number")throw new TypeError(si(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(si(t)+"expected integer >= 0, got "+e);return e}function ri(e,t,n=""){if(Yp(e)&&(t===void 0||e.length===t))return e;t!==void 0&&n0(t,"length");let o=Yp(e),s=t!==void 0?` of length ${t}`:"",r=o?`length=${e.length}`:`type=${typeof e}`,a=si(n)+"expected Uint8Array"+s+", got "+r;throw o?new RangeError(a):new TypeError(a)}var o0=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError((t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},Qp=(e,t)=>{o0(e,t);let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError(`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function ai(e,t=!0){if(e.destroyed)throw new Error("hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function Xp(e,t){ri(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))throw new RangeError('"output" expected length >= '+n)}function ii(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function Bs(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function Fe(e,t){return e<<32-t|e>>>t}function s0(e,t,n="opts"){return Qp(e,"defaults"),t!==void 0&&Qp(t,n),Object.assign(Object.create(null),e,t)}function ed(e,t={}){if(typeof e!="function")throw new TypeError('"hashCons" expected function, got type='+typeof e);t=s0({},t,"info");let n=(s,r)=>e(r).update(s).digest(),o=e(void 0);return n.outputLen=o.outputLen,n.blockLen=o.blockLen,n.canXOF=o.canXOF,n.create=s=>e(s),Object.assign(n,t),Object.freeze(n)}var td=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});function nd(e,t,n){return e&t^~e&n}function od(e,t,n){return e&t^e&n^t&n}var js=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,o,s){this.blockLen=t,this.outputLen=n,this.padOffset=o,this.isLE=s,this.buffer=new Uint8Array(t),this.view=Bs(this.buffer)}update(t){ai(this),ri(t);let{view:n,buffer:o,blockLen:s}=this,r=t.length,a=!1;for(let i=0;i<r;){let c=Math.min(s-this.pos,r-i);if(c===s){let p=Bs(t);for(;s<=r-i;i+=s)this.process(p,i);a=!0;continue}o.set(i===0&&c===r?t:t.subarray(i,i+c),this.pos),this.pos+=c,i+=c,this.pos===s&&(this.process(n,0),this.pos=0,a=!0)}return this.length+=t.length,a&&this.roundClean(),this}digestInto(t){ai(this),Xp(t,this),this.finished=!0;let{buffer:n,view:o,blockLen:s,isLE:r}=this,{pos:a}=this;n[a++]=128,n.fill(0,a),this.padOffset>s-a&&(this.process(o,0),n.fill(0)),Zp(o,s-8,this.length*8,r),this.process(o,0),this.roundClean();let i=t===n?o:Bs(t),c=this.outputLen,p=c/4,u=this.get();if(c%4||p>u.length)throw new Error("invalid outputLen");for(let d=0;d<p;d++)i.setUint32(4*d,u[d],r)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let o=t.slice(0,n);return this.destroy(),o}_cloneIntoMeta(t){let{buffer:n,length:o,finished:s,destroyed:r,pos:a}=this;return t.destroyed=r,t.finished=s,t.length=o,t.pos=a,a&&t.buffer.set(n),t}clone(){return this._cloneInto()}},sd=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var r0=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),vt=new Uint32Array(64),li=class extends js{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(t,n){super(64,t,8,!1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:o,D:s,E:r,F:a,G:i,H:c}=this;return[t,n,o,s,r,a,i,c]}set(t,n,o,s,r,a,i,c){this.A=t|0,this.B=n|0,this.C=o|0,this.D=s|0,this.E=r|0,this.F=a|0,this.G=i|0,this.H=c|0}_cloneInto(t){return(t||=new this.constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;d<16;d++,n+=4)vt[d]=t.getUint32(n,!1);for(let d=16;d<64;d++){let f=vt[d-15],m=vt[d-2],b=Fe(f,7)^Fe(f,18)^f>>>3,$=Fe(m,17)^Fe(m,19)^m>>>10;vt[d]=$+vt[d-7]+b+vt[d-16]|0}let{A:o,B:s,C:r,D:a,E:i,F:c,G:p,H:u}=this;for(let d=0;d<64;d++){let f=Fe(i,6)^Fe(i,11)^Fe(i,25),m=u+f+nd(i,c,p)+r0[d]+vt[d]|0,$=(Fe(o,2)^Fe(o,13)^Fe(o,22))+od(o,s,r)|0;u=p,p=c,c=i,i=a+m|0,a=r,r=s,s=o,o=m+$|0}o=o+this.A|0,s=s+this.B|0,r=r+this.C|0,a=a+this.D|0,i=i+this.E|0,c=c+this.F|0,p=p+this.G|0,u=u+this.H|0,this.set(o,s,r,a,i,c,p,u)}roundClean(){ii(vt)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),ii(this.buffer)}},ci=class extends li{constructor(){super(32,sd)}};var rd=ed(()=>new ci,td(1));var a0=32,i0=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,pn=()=>Yn(crypto.getRandomValues(new Uint8Array(a0))),Ut=e=>Yn(rd(Ts(e))),ad=e=>i0.test(e),dn=(e,t)=>`gvs1.${e}.${t}`,id=e=>e.split(".")[1];function fn({t:e,open:t,hint:n}){let[o,s]=g(""),[r,a]=g(!1);return l`
-<form class="paste" novalidate onSubmit=${async c=>{c.preventDefault();let p=Ns(o);a(p===null),p!==null&&(s(""),await t(p))}}>
-<div class="field ${r?"invalid":""}">
-<label for="paste-link">${e("links.paste")}</label>
-${n&&l`<p class="hint" id="paste-hint">${n}</p>`}
-<div class="control">
-<input id="paste-link" name="link" type="text" autocomplete="off" spellcheck="false" value=${o}
+`;function qy(e){let t=e==null?"":String(e),n=zp.test(t)&&!Iy.test(t)?`'${t}`:t;return/[",;\t\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function so(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}var Ns=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));var zy=/^#review=([A-Za-z0-9_-]*)(?:&at=(\d{1,5}))?$/,Uy=2e6,Wy=["game","setup","state","actions","names","history","scores"],qe=class extends Error{},Bs=e=>e.startsWith("#review=");async function kt(e,t,n){return`${e}#review=${await Gy(JSON.stringify(t))}&at=${n}`}async function Gp(e){let t=zy.exec(e);if(t===null)throw new qe("review.link-broken");return{record:Ky(await Vy(t[1])),at:t[2]===void 0?null:Number(t[2])}}function cn({game:e=void 0,actions:t,history:n,scores:o,...s}){let r={...n!==void 0&&{history:n},...o!==void 0&&{scores:o}};return{game:e??s.state.game,start:s,actions:t,...r}}async function Gy(e){let t=Vp(new CompressionStream("deflate-raw"),new TextEncoder().encode(e));return so(new Uint8Array(await new Response(t).arrayBuffer()))}async function Vy(e){try{return await Jy(Vp(new DecompressionStream("deflate-raw"),Ns(e)))}catch(t){throw t instanceof qe?t:new qe("review.link-broken")}}var Vp=(e,t)=>new Blob([t]).stream().pipeThrough(e);async function Jy(e){let t=new TextDecoder("utf-8",{fatal:!0}),n=e.getReader(),o="";for(let s=0;;){let{done:r,value:a}=await n.read();if(r)return o+t.decode();if(s+=a.length,s>Uy)throw await n.cancel(),new qe("review.link-too-long");o+=t.decode(a,{stream:!0})}}function Ky(e){let t;try{t=JSON.parse(e)}catch{throw new qe("review.link-broken")}if(!(typeof t?.game=="string"&&Array.isArray(t.actions)&&t.setup===void 0!=(t.state===void 0))||Object.keys(t).some(o=>!Wy.includes(o)))throw new qe("review.link-foreign");return t}async function un(e,t,n){let o=cn(t);history.pushState({},"",await kt(Q(),{...t,game:o.game},n)),e("seen",{record:o,at:n})}var si={start:"",import:"import",join:"join",setup:"new/:game",pad:"pad/:game",match:"match/:game",tournament:"tournament",play:"g/:id",review:"g/:id/review",sheet:"g/:id/sheet",correct:"g/:id/correct",linked:"l/:id",seats:"l/:id/seats"},Zy=/^[A-Za-z0-9_-]{1,64}$/;function Jp(e){for(let[t,n]of Object.entries(si)){let o=Yy(n.split("/"),e.split("/"));if(o!==null)return{name:t,...o}}return null}function ri(e){if(!(e.name in si))return null;let t=si[e.name].split("/").map(n=>n.startsWith(":")?e[n.slice(1)]:n);return t.includes(void 0)?null:t.join("/")}function Yy(e,t){if(e.length!==t.length)return null;let n={};for(let[o,s]of e.entries())if(s.startsWith(":")){if(!Zy.test(t[o]))return null;n[s.slice(1)]=t[o]}else if(s!==t[o])return null;return n}var ai="#join",Qy=/^[a-z0-9-]{1,64}$/,Xy=/^[A-Za-z0-9_.-]{1,20000}$/,[ev,tv]=[/^[1-9][0-9]{0,4}$/,/^(0|[1-9][0-9]{0,4})$/],nv=/^gvs1\.(?:[1-9][0-9]?|r|t)\.[A-Za-z0-9_-]{43}$/,Kp={game:Qy,token:Xy,key:nv,clock:ev,referee:/^1$/,undo:tv},ov=["clock","referee","undo"];function xt(e,{game:t,token:n,key:o,clock:s,referee:r,undo:a}){let l=Object.entries({game:t,token:n,key:o,clock:s,referee:r,undo:a}).filter(([,p])=>p!==void 0),u=new URLSearchParams(l.map(([p,c])=>[p,String(c)]));return`${e}#${u}`}var Zp=e=>e+ai,ro=e=>e===ai||/^#(?:game|token|key)=/.test(e);function sv(e){if(e===ai)return{invitation:!0};let t=new URLSearchParams(e.slice(1)),n=[...t.keys()];if(n.some((l,u)=>!Object.hasOwn(Kp,l)||n.indexOf(l)<u))return null;let{game:o,token:s,key:r}=Object.fromEntries(t);if(o===void 0||s===void 0||n.some(l=>!Kp[l].test(t.get(l))))return null;let a=ov.filter(l=>t.has(l)).map(l=>[l,Number(t.get(l))]);return{game:o,token:s,...r&&{key:r},...Object.fromEntries(a)}}function js(e){let n=(e.match(/#[^\s<>"]*/g)??[]).filter(ro).map(sv);return n.length===0||n.includes(null)?null:n}var rv=["given","at"],Qp=["seen","seen-sheet","seen-correct"],av={name:"unknown"};function Xp(){let[e,t]=b(Yp);k(()=>{let o=()=>ro(location.hash)||Bs(location.hash)||t(s=>ri(s)===Wo()?s:Yp());return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[]);let n=Ge((o,s={})=>{let r={name:o,...s},a=ri(r);a!==null?iv(a,r):Qp.includes(o)&&o!==li()&&history.pushState({...ii(r),seen:o},"",location.href),t(r)},[]);return{screen:e,go:n}}function Yp(){let e=Jp(Wo());return e===null||e.game!==void 0&&!(e.game in I)?av:{...e,...history.state}}var li=()=>history.state?.seen??Qp[0],pn=e=>history.replaceState({...history.state,...e},""),ii=e=>Object.fromEntries(rv.filter(t=>e[t]!==void 0).map(t=>[t,e[t]]));function iv(e,t){e===Wo()?history.replaceState(ii(t),"",ha(e)):history.pushState(ii(t),"",ha(e))}function ed({found:e,client:t,names:n,go:o,t:s}){let[r,a]=b({of:null,by:[]}),[l,u]=b(null),p=r.of===e?r.by:[];k(()=>{let m=!1,g=async()=>{let y=[];for await(let v of t.batch(Ts(e))){if(m)return;y[v.id]=v,a({of:e,by:[...y]})}};return u(null),g().catch(y=>!m&&u(y)),()=>{m=!0}},[e,t]);let c=e.map((m,g)=>As(m,p[g]??null)),d=c.filter(({verdict:m})=>m==="right").length,f=c.filter(({verdict:m})=>m==="waiting").length,$=()=>Oe("gavel-verdicts.csv",new Blob([Rs([Fp,...c.map(Dp)])],{type:"text/csv"})),h=(m,g)=>{try{pn({found:e})}catch{}return un(o,e[m].record,g)};return i`
+<section class="verdicts" aria-labelledby="verdicts" aria-busy=${String(f>0&&l===null)} data-verdicts=${c.length} data-right=${d}><h2 id="verdicts">${s("verdicts.title")}</h2><p role="status">${f>0?s("verdicts.waiting",{n:f,of:c.length}):s("verdicts.summary",{right:d,of:c.length,wrong:c.length-d})}</p><${R} problem=${l} t=${s} /><div><button type="button" data-csv disabled=${f>0} onClick=${$}>${s("verdicts.csv")}</button></div><div class="scrolling" tabindex="0" role="group" aria-labelledby="verdicts"><table><thead><tr>${["file","game","verdict","actions"].map(m=>i`<th key=${m} scope="col">${s(`verdicts.${m}`)}</th>`)}<td></td></tr></thead><tbody>${c.map((m,g)=>i`<${lv} key=${g} row=${m} names=${n} open=${()=>h(g,m.applied)} t=${s} />`)}</tbody></table></div></section>
+`}function lv({row:e,names:t,open:n,t:o}){let{file:s,line:r,game:a,players:l,verdict:u,of:p,applied:c,refusedAt:d,rule:f,detail:$,finished:h,winners:m}=e;return i`
+<tr data-verdict-row=${u}><th scope="row" class="file">${s}${r!==null&&i` <span class="soft">${o("verdicts.line",{n:r})}</span>`}</th><td>${t[a]??a}<br /><span class="soft small">${l.join(", ")}</span></td><td><strong class="verdict-word">${o(`verdicts.is.${u}`)}</strong>${d!==null&&i` ${o("verdicts.at",{n:d})}`}
+${$&&i`<br /><span class="small">${$}</span>`}
+${f&&i`<br /><code>${f}</code>`}
+${u==="right"&&i`<br /><span class="soft small">${h?o(m.length>0?"verdicts.won":"verdicts.nobody",{names:m.join(", ")}):o("verdicts.running")}</span>`}</td><td>${p===null?"":`${c??"–"} / ${p}`}</td><td>${c!==null&&i`<button type="button" data-look onClick=${n}>${o("verdicts.look")}</button>`}</td></tr>
+`}function dn({text:e,table:{game:t,gameSheet:n,t:o},view:s}){if(!t.ids||!n)return e;let r=a=>i`<span class="in-text" role="img" aria-label=${t.pieceText(a,o)}><${t.Piece} value=${a} t=${o} gameSheet=${n} view=${s} /></span>`;return e.split(t.ids).map((a,l)=>l%2===1?r(a):a)}var at=(e,{game:t,t:n})=>t.ids?e.replaceAll(t.ids,o=>t.pieceText(o,n)):e;function fn({refusal:e,table:t,view:n,legal:o}){let s=T(null),r=e?.problem.kind==="illegal-action";if(X(()=>{s.current?.scrollIntoView({block:"nearest"}),r&&s.current?.focus({preventScroll:!0})},[e]),e===null)return null;let{t:a}=t,{problem:l}=e,u=r&&[l.problem.title,...l.problem.violations.map(({detail:p})=>at(p,t))].join(" ");return i`
+<div class="refusal-place" ref=${s} ...${r&&{role:"group",tabindex:"0","aria-label":u}}>${r?i`<${td} document=${l.problem} game=${t.game} t=${a} view=${n} legal=${o} />`:i`<${R} problem=${l} t=${a} />`}</div>
+`}function td({document:e,game:t,t:n,view:o,instead:s=[],legal:r}){let{violations:a,legal_actions:l}=e,u=r??(l.length>0?l:s);return i`
+<div class="refusal" data-refusal><h2>${e.title}</h2><ul>${a.map(p=>i`
+<li data-code=${p.code}><p>${at(p.detail,{game:t,t:n})}<${rt} error=${p} /></p>${p.clause&&i`<blockquote class="clause" data-clause=${p.rule}>${p.clause}</blockquote>`}
+${p.against?.length>0&&i`<ul data-against=${p.against.length}>${p.against.map(c=>i`<li data-code=${c.code}>${c.detail}</li>`)}</ul>`}</li>`)}</ul>${u.length>0&&i`
+<p class="small">${n("refusal.legal")}</p><ul class="small legal-list">${u.slice(0,8).map(p=>i`<li>${cv(p,t,n,o)}</li>`)}
+${u.length>8&&i`<li>${n("refusal.more",{n:u.length-8})}</li>`}</ul>`}</div>
+`}var mn=({problem:e,game:t,t:n,position:o,brought:s})=>e.type==="/problems/illegal-action"?i`<${td} document=${e} game=${t} t=${n} view=${o.state} instead=${o.legal_actions} />`:i`<${R} problem=${{problem:e}} t=${n} brought=${s} />`;function cv(e,t,n,o){if(e.amount?.minimum!==void 0)return n(`refusal.bid${ya(e)}`,{player:e.player,...e.amount});let s=Object.values(e).find(r=>r?.count!==void 0);return s?n("reveal.due",{n:s.count,of:s.count}):t.label(e,n,o)}var uv=64*1024*1024,nd=e=>e in I;function pv({record:e,fault:t},n,o){if(t==="no-json")throw new Error(`${o("import.no-json")} ${dv(n)}`);if(t!==void 0)throw new Error(o(`import.${t}`));return{game:e.game??e.state.game,body:e}}function dv(e){try{return JSON.parse(e),""}catch(t){return t.message}}function od({t:e,client:t,go:n,enter:o,given:s,found:r=null}){U();let a=F(),[l,u]=b(s??""),[p,c]=b(null),[d,f]=b(null),[$,h]=b(null),[m,g]=b(r),{value:y}=H(()=>t.games(),[t]),v=Object.fromEntries((y??[]).map(({id:_,name:C})=>[_,C])),S=async(_,C)=>{c(null),f(null),h(null),g(null);try{if(_.length>1e3)throw new Error(e("import.too-many",{n:_.length,most:1e3}));if(_.length!==1)return g(_);let{game:L,body:M}=pv(_[0],C,e);f(M),h({game:L,body:M,answer:await t.game(L).replay(M)})}catch(L){c(L)}},x=_=>S(oo(e("import.pasted"),_,nd),_),E=async _=>{if(_.reduce((L,{size:M})=>L+M,0)>uv)return c(new Error(e("import.too-large")));let C=await Promise.all(_.map(L=>L.text()));return u(C.length===1?C[0]:""),S(C.flatMap((L,M)=>oo(_[M].name,L,nd)),C[0])};return k(()=>{s&&x(s)},[s]),i`
+<main id="content" class="import" data-screen="import"><h1 ref=${a} tabindex="-1">${e("import.title")}</h1><p>${e("import.lead")}</p><form class="sheet" onSubmit=${_=>{_.preventDefault(),x(l)}}><${Cs} label=${e("import.file")} hint=${e("import.file-hint")} accept=".json,.jsonl,.ndjson,application/json,application/x-ndjson" name="file" take=${E} /><div class="field"><label for="import-text">${e("import.text")}</label><textarea id="import-text" name="transcript" class="code" rows="8" spellcheck="false" value=${l} onInput=${_=>u(_.target.value)} /></div><div class="row end"><button type="button" onClick=${()=>n("start")}>${e("back")}</button><button type="submit" class="primary" data-verify>${e("import.verify")}</button></div></form><${R} problem=${p} brought=${d} t=${e} />${m&&i`<${ed} found=${m} client=${t} names=${v} go=${n} t=${e} />`}
+${$&&i`<${fv} ...${$} t=${e} go=${n} enter=${o} />`}</main>
+`}function fv({game:e,body:t,answer:n,t:o,go:s,enter:r}){let{position:a,applied:l,refused:u,history_matches:p,scores_match:c}=n,{start:d,actions:f}=cn({...t,game:e}),$=u===null&&p!==!1&&c!==!1,h=()=>r({game:e,start:d,actions:f.slice(0,l),cursor:l}),m=()=>(pn({given:JSON.stringify(t)}),un(s,{...t,game:e},l));return i`
+<section class="verdict-box ${$?"sound":"broken"}" role="status" data-verdict=${$?"sound":"broken"} data-applied=${l}><h2>${o($?"import.sound":"import.broken")}</h2><p>${o("import.applied",{applied:l,of:f.length})} ${a.finished?o("import.finished"):""}</p>${p!==null&&i`<p data-history=${String(p)}>${o(p?"import.history":"import.no-history")}</p>`}
+${c!==null&&i`<p data-scores=${String(c)}>${o(c?"import.scores":"import.no-scores")}</p>`}
+${u!==null&&i`
+<p data-refused-index=${u.index}>${o("import.refused",{n:u.index+1})} <code>${JSON.stringify(f[u.index])}</code></p><${mn} problem=${u.problem} game=${I[e]} t=${o} position=${a} brought=${t} />`}<div class="row tight"><button type="button" class="primary" data-open onClick=${h}>${o($?"import.open":"import.open-last")}</button><button type="button" data-review onClick=${m}>${o("review.open")}</button></div></section>
+`}var mv=["sealing-not-configured","seal-broken","key-refused","branched","held","table-unknown"],ci=(e,t)=>mv.includes(e?.kind)?t(`links.problem.${e.kind}`):void 0,ze=({problem:e,t})=>i`<${R} problem=${e} t=${t} plain=${ci(e,t)} />`;function Ps({lost:e,unsent:t=null,stale:n=!1,ask:o,resend:s,busy:r,t:a}){return e===null&&t===null?null:t===null&&e.transient!==!0?i`<${ze} problem=${e} t=${a} />`:i`
+<div class="warning" data-connection=${t===null?"lost":"unsent"}><p role="status">${a(t!==null?"links.unsent":n?"links.lost-stale":"links.lost")}</p><button type="button" data-retry disabled=${r} onClick=${t===null?o:s}>${a(t===null?"links.lost-ask":"links.unsent-send")}</button></div>
+`}var $v=32,hv=/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/,$n=()=>so(crypto.getRandomValues(new Uint8Array($v))),gv=()=>import(Ke("sha")),Ut=async(e,t=gv())=>so((await t).sha256(Ns(e))),sd=e=>hv.test(e),hn=(e,t)=>`gvs1.${e}.${t}`,rd=e=>e.split(".")[1];function gn({t:e,open:t,hint:n}){let[o,s]=b(""),[r,a]=b(!1);return i`
+<form class="paste" novalidate onSubmit=${async u=>{u.preventDefault();let p=js(o);a(p===null),p!==null&&(s(""),await t(p))}}><div class="field ${r?"invalid":""}"><label for="paste-link">${e("links.paste")}</label>${n&&i`<p class="hint" id="paste-hint">${n}</p>`}<div class="control"><input id="paste-link" name="link" type="text" autocomplete="off" spellcheck="false" value=${o}
 aria-invalid=${r?"true":void 0} aria-describedby=${[n&&"paste-hint",r&&"paste-errors"].filter(Boolean).join(" ")||void 0}
-onInput=${c=>s(c.target.value)} />
-<button type="submit" data-open-link>${e("links.open")}</button>
-</div>
-${r&&l`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}
-</div>
-</form>
-`}var Ps=new fe("secrets"),l0=3,mn=async()=>(await Ps.all()).sort((e,t)=>t.created-e.created).map(({id:e})=>e);async function ld(e){let[t,n]=[await Ps.put({id:e,created:Date.now()}),await mn()];return await Promise.all(n.filter(o=>o!==e).slice(l0-1).map(Ps.remove)),t}async function Is(e){let t=(await mn()).filter(n=>Object.values(e).some(o=>o.endsWith(`.${n}`)));await Promise.all(t.map(Ps.remove))}function cd({t:e,go:t,open:n}){q();let o=I(),[s,r]=g(""),[a,i]=g(!0),c=async()=>{let p=pn();i(await ld(p)),r(Ut(p))};return k(()=>{mn().then(([p])=>p?r(Ut(p)):c())},[]),l`
-<main id="content" class="import join" data-screen="join">
-<h1 ref=${o} tabindex="-1">${e("join.title")}</h1>
-<div class="sheet">
-<p>${e("join.lead")}</p>
-<${c0} code=${s} t=${e} />
-${!a&&l`<p class="warning" role="alert">${e("links.not-stored")}</p>`}
-<p class="hint">${e("join.hint")}</p>
-<div><button type="button" class="quiet" data-another-code onClick=${c}>${e("join.another")}</button></div>
-<${fn} t=${e} open=${n} hint=${e("join.paste-hint")} />
-<div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div>
-</div>
-</main>
-`}var c0=({code:e,t})=>l`
-<div class="field">
-<label for="join-code">${t("join.code")}</label>
-<div class="control">
-<input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${n=>n.target.select()} />
-<${ut} text=${e} label=${t("links.copy")} t=${t} class="primary" data-copy-code />
-${"share"in navigator&&l`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}
-</div>
-</div>
-`;var kt=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Ke,ud]=["r","t"];var $n=class{#t;#e=void 0;constructor(t){this.#t=t}announce(t){this.#n()?.postMessage(t)}listen(t){let n=({data:o})=>t(o);return this.#n()?.addEventListener("message",n),()=>this.#n()?.removeEventListener("message",n)}#n(){return this.#e!==void 0?this.#e:(this.#e=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel(this.#t),this.#e?.unref?.(),this.#e)}};var Fs=new fe("tables"),dd=new $n("gavel-tables"),pd=400,fd=async()=>(await Fs.all()).sort((e,t)=>t.changed-e.changed),qt=e=>Fs.get(e),md=e=>dd.listen(e);async function st(e,t=e,n=!1){let[o,s]=[e.told.slice(-pd),e.played.slice(-pd)],r={...e,told:o,played:s,changed:Math.max(Date.now(),t.changed+1)},a=null,i=!1,c=u=>{let d=u!==null&&u.changed!==t.changed;return a=d&&u.place.token!==t.place.token?u:null,i=u===null&&t.changed!==0,d&&(r={...r,keys:{...u.keys,...e.keys},given:u.given}),a!==null||i?void 0:r},p=await(n?Fs.change(e.id,c):Us(e.id,c));return{kept:a===null?r:t,stored:p&&!i,newer:a}}var Ds=(e,t)=>Us(e,n=>n===null?void 0:{...t(n),changed:Math.max(Date.now(),n.changed+1)}),$d=e=>Us(e.id,()=>e);async function Hs(e){let t={},n=await Us(e,o=>(t=o?.keys??{},null));return await Is(t),n}async function Us(e,t){let n=!1,o=await Fs.change(e,s=>{let r=t(s);return n=r!==void 0,r});return n&&dd.announce(e),o}function qs({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}function hd({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function bd({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(i=>[i.ply,JSON.stringify(i)])),a=s.find(i=>i.ply<=n&&r.has(i.ply)&&r.get(i.ply)!==JSON.stringify(i));return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var ui=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function gd(e,t,{guarded:n,events:o,view:s,actions:r},a,i){let c=e.changed===0,p=a===e.place.settled&&(!n||t.settled===a),u=p?e.told:e.told.filter(({ply:f})=>f<=a);if(o.length===0)return u;if(!n||p&&!c)return[...u,{ply:s.ply,from:s.ply,events:o,language:i}];let d=c?r[0]?.ply??1:Math.max(a+1,t.settled+1-8);return[...u,{ply:t.settled,from:d,events:o,language:i}]}function yd(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...ui(s,e.tokens??{}),...o===0&&{[t]:n}};return Object.fromEntries(Object.entries(a).filter(([i])=>Number(i)>=t-8))}var zs={since:0},p0=/^[1-9r]$/;async function xd(e,{undo:t,...n}){let o=await e.game(n.game).sealed(n.token,n.key).view(zs),s=await d0(e,n,o);return await Is(s.kept.keys),t!==void 0&&s.answer.guarded?{...s,asked:{ply:o.token_ply,token:n.token}}:s}async function d0(e,{game:t,token:n,key:o,clock:s},r){let a=e.game(t),i=await qt(r.table)??{...pi(t,r),...s&&{clock:s}},c=o===void 0?await f0(a,n,i):hn(i,o),p=di(c);if(r.guarded&&c.changed!==0)return he(e,c);let u=p===o?r:await a.sealed(n,p).view(zs);return Sd(e,c,u)}var Gs=(e,t,n={})=>Je(e,t).view({...zs,...n}),he=async(e,t)=>zt(e,t,await Gs(e,t),null);function wd(e){return e.seen===void 0||e.seen.as!==e.as?null:{kept:e,answer:e.seen.answer,note:null,stored:!0,stale:!0}}async function vd(e,t){let[[n,o]=[t.place.settled,t.place.token]]=Object.entries(t.tokens??{});return he(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function kd(e,t,n){let o=await Je(e,t).act(n);return Od(e,t,o,null)}async function _d(e,t,n){let o=await e.game(t.game).sealed(n,di(t)).view(zs);return zt(e,{...t,heads:{},told:[],played:[]},o,null)}function pi(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Md({view:n,actions:[],...o})}}function hn(e,t){let n=id(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var di=({keys:e,as:t})=>t===null?void 0:e[t],ve=({players:e,as:t})=>e[Number(t)-1]??null,De=e=>e.able&&e.toAct.includes(ve(e)??(e.as===ud?"table":null)),Je=(e,t)=>e.game(t.game).sealed(t.place.token,di(t));async function f0(e,t,n){if(n.as!==null)return n;for(let o of await mn())for(let s of n.players.keys()){let r=dn(s+1,o);if(await m0(e,t,r))return hn(n,r)}return n}async function m0(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function Sd(e,t,n){let o=qs(n);switch(t.changed===0?"newer":hd(t,o)){case"older":return{...await he(e,t),note:"older"};case"line":return{...await he(e,t),note:"l\
-ine",other:n.token};case"choices":return $0(e,t,n);default:return zt(e,t,n,null)}}async function $0(e,t,n){let{token:o}=n;if(!p0.test(t.as??""))return qs(n).pending>t.place.pending?zt(e,t,n,null):he(e,t);try{return await Od(e,t,await Je(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await he(e,t),note:"line",other:o}}}async function Od(e,t,n,o){let{kept:s,newer:r}=await st({...t,place:{...t.place,token:n.token}},t,!0),a=await Gs(e,n.guarded?t:{...t,place:{...t.place,token:n.token}});if(r!==null)return Ed(e,t,r,a,o);let i=n.guarded&&a.events.length>0?a.events:[...n.events,...a.events];return zt(e,{...t,changed:s.changed},{...a,events:i},o)}async function zt(e,t,n,o){let s={...t,...Md(n)},r=bd(t,s.place.settled,n);s.heads={...ui(r,t.heads),[s.place.settled]:s.place.head},s.told=gd(t,s.place,n,r,e.language),s.tokens=yd(t,s.place,r,n);let a=t.played.filter(({ply:m})=>m<=r),i=new Set(a.map(({ply:m})=>m)),c=n.actions.filter(({ply:m})=>m<=s.place.settled);s.played=[...a,...c.filter(({ply:m})=>!i.has(m))],s.moved=b0(t,s)?Date.now():t.moved,s.seen={as:t.as,answer:n};let{kept:p,stored:u,newer:d}=await st(s,t);if(d!==null)return Ed(e,t,d,n,o);let f=r<t.place.settled&&t.changed!==0;return{kept:p,answer:n,note:f?"undone":o,stored:u}}async function Ed(e,t,n,o,s){let r=fi(t,n);if(o.token===r.place.token)return{kept:r,answer:o,note:s,stored:!0};if(o.guarded)return he(e,r);let a=await Sd(e,r,o);return{...a,note:h0[a.note]??"followed"}}var h0={line:"window",joined:"joined"},fi=({as:e},t)=>({...t,as:e!==null&&e in t.keys?e:t.as});function b0(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.heldBy}function Md(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:qs(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function bn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=ve(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(De(e))return t("links.turn");let a=s.filter(i=>i!==r);return t("play.turn",{player:(a.length>0?a:s).map(i=>i==="table"?t("links.holder.t"):i).join(", ")})}var Cd="calls",g0='link[rel="icon"]',y0=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3" rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/></svg>')}`,x0=e=>!e.finished&&e.heldBy===null&&De(e);function Td({kept:e,name:t,calls:n,t:o}){let s=e!==null&&x0(e),r=e===null?null:`${s?"● ":""}${bn(e,o)} – ${t}`,a=A(document.title);k(()=>{r!==null&&(document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let c=document.querySelector(g0);if(!s||c===null)return;let{href:p}=c;return c.href=y0,()=>{c.href=p}},[s]);let i=e?.id;k(()=>{s&&n&&document.hidden&&w0(r,i)},[s,n])}function Ad(){let[e,t]=g(()=>Le(Cd)===!0);return{calls:e,change:async o=>{t(o),ze(Cd,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.requestPermission()}}}async function w0(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(e,{tag:t}):new Notification(e,{tag:t})}var[mi,v0,k0]=[1e3,5e3,3e4],[_0,S0]=[1e3,1e4],O0=6e4,E0=3e3;function Ld({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(S0,_0*2**(t-1))*a;if(o)return k0*a;let i=mi+(v0-mi)*Math.min(1,e/O0);return Math.max(n?E0:mi,i)*a}var Nd=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Ws=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,Nd.forEach(([n,o])=>n.addEventListener(o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Nd.forEach(([t,n])=>t.removeEventListener(n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Ld({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var M0=1e4,eo=e=>e.guarded&&!e.finished;function Rd({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=g(null),i=A(null),c=ue(()=>new Nt(e.baseUrl,{language:e.language,retries:0,timeout:M0}),[e]),p=A(null);p.current={asker:c,opened:t,busy:n,calls:o,take:s};let u=t!==null&&(t.stale===!0||eo(t.answer)),d=t?.kept.id;return k(()=>{if(u)return i.current=new Ws({ask:f=>C0(p,f),now:()=>({alone:T0(p.current.opened.kept),calls:p.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),p.current.opened.stale&&i.current.wake(),()=>{i.current?.end(),i.current=null,a(null)}},[u,d]),k(()=>i.current?.touched(),[t,o]),{lost:r,ask:()=>i.current?.wake()}}async function C0(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await Gs(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var T0=e=>De(e)&&e.heldBy===null&&e.toAct.every(t=>t===(ve(e)??"table"));function Ce(e,t,n){if(typeof t=="boolean")return n(t?"yes":"no");let o=`value.${e}.${t}`;return typeof t=="string"?n.has(o)?n(o):t:JSON.stringify(t)}var Bd=e=>e.replaceAll(/\s?\(`[^`]+`\)/g,"");function gn(e,{ruleset:t,variant:n},o){let s=e?.rulesets.find(({id:r})=>r===t)?.name??t;return n==="standard"?[s]:[s,Ce("variant",n,o)]}function jd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:i,calls:c,setCalls:p}){let u=P[e.game].turns?"play.turn-number":"play.round",d=o?.name??"";return l`
-<div class="play-bar">
-<div class="play-title">
-${n?l`<strong>${d}</strong>`:l`<h1>${d}</h1>`} <span class="soft wide">${gn(o,t,s).join(" · ")}</span>
-${!n&&l` <span class="round">${s(u,{round:t.round})}</span>`}
-</div>
-<div class="row tight">
-<span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:kt(e,e.as,s)})}</span>
-${e.as===Ke&&l`<button type="button" data-referee title=${s("ruling.hint")} onClick=${i}>
-<span aria-hidden="true">⚖</span> <span class="wide">${s("ruling.open")}</span></button>`}
-${p!==null&&l`<button type="button" data-calls aria-pressed=${String(c)} aria-label=${s("links.calls")} title=${s("links.calls-hint")} onClick=${()=>p(!c)}>
-<${A0} /> <span class="wide">${s("links.calls")}</span></button>`}
-<button type="button" data-again disabled=${a} title=${s("links.again-hint")} onClick=${r}>
-<span aria-hidden="true">⟳</span> <span class="wide">${s("links.again")}</span></button>
-</div>
-</div>
-`}var A0=()=>l`
+onInput=${u=>s(u.target.value)} /><button type="submit" data-open-link>${e("links.open")}</button></div>${r&&i`<p class="errors" id="paste-errors" role="alert" data-errors>${e("links.broken")}</p>`}</div></form>
+`}var Is=new me("secrets"),bv=3,bn=async()=>(await Is.all()).sort((e,t)=>t.created-e.created).map(({id:e})=>e);async function ad(e){let[t,n]=[await Is.put({id:e,created:Date.now()}),await bn()];return await Promise.all(n.filter(o=>o!==e).slice(bv-1).map(Is.remove)),t}async function Fs(e){let t=(await bn()).filter(n=>Object.values(e).some(o=>o.endsWith(`.${n}`)));await Promise.all(t.map(Is.remove))}function id({t:e,go:t,open:n}){U();let o=F(),[s,r]=b(""),[a,l]=b(!0),u=async()=>{let p=$n();l(await ad(p)),r(await Ut(p))};return k(()=>{bn().then(async([p])=>p?r(await Ut(p)):u())},[]),i`
+<main id="content" class="import join" data-screen="join"><h1 ref=${o} tabindex="-1">${e("join.title")}</h1><div class="sheet"><p>${e("join.lead")}</p><${yv} code=${s} t=${e} />${!a&&i`<p class="warning" role="alert">${e("links.not-stored")}</p>`}<p class="hint">${e("join.hint")}</p><div><button type="button" class="quiet" data-another-code onClick=${u}>${e("join.another")}</button></div><${gn} t=${e} open=${n} hint=${e("join.paste-hint")} /><div class="row end"><button type="button" onClick=${()=>t("start")}>${e("back")}</button></div></div></main>
+`}var yv=({code:e,t})=>i`
+<div class="field"><label for="join-code">${t("join.code")}</label><div class="control"><input id="join-code" name="code" type="text" readonly class="code" value=${e} onFocus=${n=>n.target.select()} /><${Ve} text=${e} label=${t("links.copy")} t=${t} class="primary" data-copy-code />${"share"in navigator&&i`<button type="button" data-share onClick=${()=>navigator.share({text:e}).catch(()=>{})}>${t("links.share")}</button>`}</div></div>
+`;var St=({players:e},t,n)=>e[Number(t)-1]??n(`links.holder.${t}`),[Le,ld]=["r","t"];var yn=class{#t;#e=void 0;constructor(t){this.#t=t}announce(t){this.#n()?.postMessage(t)}listen(t){let n=({data:o})=>t(o);return this.#n()?.addEventListener("message",n),()=>this.#n()?.removeEventListener("message",n)}#n(){return this.#e!==void 0?this.#e:(this.#e=globalThis.BroadcastChannel===void 0?null:new BroadcastChannel(this.#t),this.#e?.unref?.(),this.#e)}};var Ds=new me("tables"),ud=new yn("gavel-tables"),cd=400,pd=async()=>(await Ds.all()).sort((e,t)=>t.changed-e.changed),Wt=e=>Ds.get(e),dd=e=>ud.listen(e);async function it(e,t=e,n=!1){let[o,s]=[e.told.slice(-cd),e.played.slice(-cd)],r={...e,told:o,played:s,changed:Math.max(Date.now(),t.changed+1)},a=null,l=!1,u=c=>{let d=c!==null&&c.changed!==t.changed;return a=d&&c.place.token!==t.place.token?c:null,l=c===null&&t.changed!==0,d&&(r={...r,keys:{...c.keys,...e.keys},given:c.given}),a!==null||l?void 0:r},p=await(n?Ds.change(e.id,u):zs(e.id,u));return{kept:a===null?r:t,stored:p&&!l,newer:a}}var Hs=(e,t)=>zs(e,n=>n===null?void 0:{...t(n),changed:Math.max(Date.now(),n.changed+1)}),fd=e=>zs(e.id,()=>e);async function qs(e){let t={},n=await zs(e,o=>(t=o?.keys??{},null));return await Fs(t),n}async function zs(e,t){let n=!1,o=await Ds.change(e,s=>{let r=t(s);return n=r!==void 0,r});return n&&ud.announce(e),o}function Us({token:e,head:t,view:n,actions:o}){let s=o.findLastIndex(a=>a.action!==null||a.player==="referee"),r=o.slice(s+1);return{token:e,head:t,settled:r.length>0?r[0].ply-1:n.ply,pending:r.length}}function md({place:e,heads:t},n){if(n.settled>e.settled)return"newer";let o=n.settled===e.settled?e.head:t[n.settled];return o!==void 0&&o!==n.head?"line":n.settled<e.settled?"older":n.token===e.token?"same":n.pending>0&&e.pending>0?"choices":n.pending>=e.pending?"newer":"older"}function $d({place:e,played:t},n,{guarded:o,actions:s}){if(!o)return e.settled;let r=new Map(t.map(l=>[l.ply,JSON.stringify(l)])),a=s.find(l=>l.ply<=n&&r.has(l.ply)&&r.get(l.ply)!==JSON.stringify(l));return Math.min(e.settled,n,a===void 0?n:a.ply-1)}var ui=(e,t)=>Object.fromEntries(Object.entries(t).filter(([n])=>Number(n)<=e));function hd(e,t,{guarded:n,events:o,view:s,actions:r},a,l){let u=e.changed===0,p=a===e.place.settled&&(!n||t.settled===a),c=p?e.told:e.told.filter(({ply:f})=>f<=a);if(o.length===0)return c;if(!n||p&&!u)return[...c,{ply:s.ply,from:s.ply,events:o,language:l}];let d=u?r[0]?.ply??1:Math.max(a+1,t.settled+1-8);return[...c,{ply:t.settled,from:d,events:o,language:l}]}function gd(e,{settled:t,token:n,pending:o},s,{guarded:r}){if(!r)return{};let a={...ui(s,e.tokens??{}),...o===0&&{[t]:n}};return Object.fromEntries(Object.entries(a).filter(([l])=>Number(l)>=t-8))}var Ws={since:0},wv=/^[1-9r]$/;async function bd(e,{undo:t,...n}){let o=await e.game(n.game).sealed(n.token,n.key).view(Ws),s=await kv(e,n,o);return await Fs(s.kept.keys),t!==void 0&&s.answer.guarded?{...s,asked:{ply:o.token_ply,token:n.token}}:s}async function kv(e,{game:t,token:n,key:o,clock:s,referee:r},a){let l=e.game(t),p={...await Wt(a.table)??{...pi(t,a),...s&&{clock:s}},...r&&{referee:r}},c=o===void 0?await xv(l,n,p):vn(p,o),d=di(c);if(a.guarded&&c.changed!==0)return ve(e,c);let f=d===o?a:await l.sealed(n,d).view(Ws);return xd(e,c,f)}var Gs=(e,t,n={})=>Ne(e,t).view({...Ws,...n}),ve=async(e,t)=>Gt(e,t,await Gs(e,t),null);function yd(e){return e.seen===void 0||e.seen.as!==e.as?null:{kept:e,answer:e.seen.answer,note:null,stored:!0,stale:!0}}async function vd(e,t){let[[n,o]=[t.place.settled,t.place.token]]=Object.entries(t.tokens??{});return ve(e,{...t,place:{...t.place,settled:Number(n),token:o}})}async function wd(e,t,n){let o=await Ne(e,t).act(n);return Sd(e,t,o,null)}async function kd(e,t,n){let o=await e.game(t.game).sealed(n,di(t)).view(Ws);return Gt(e,{...t,heads:{},told:[],played:[]},o,null)}function pi(e,{table:t,view:n,...o}){return{...{id:t,game:e,players:n.players.map(r=>r.id),keys:{},as:null,heads:{},told:[],played:[],given:{},changed:0},...Od({view:n,actions:[],...o})}}function vn(e,t){let n=rd(t);return{...e,keys:{...e.keys,[n]:t},as:n}}var di=({keys:e,as:t})=>t===null?void 0:e[t],Ee=({players:e,as:t})=>e[Number(t)-1]??null,Re=e=>e.able&&e.toAct.includes(Ee(e)??(e.as===ld?"table":null)),Ne=(e,t)=>e.game(t.game).sealed(t.place.token,di(t));async function xv(e,t,n){if(n.as!==null)return n;for(let o of await bn())for(let s of n.players.keys()){let r=hn(s+1,o);if(await Sv(e,t,r))return vn(n,r)}return n}async function Sv(e,t,n){try{return await e.sealed(t,n).view(),!0}catch(o){if(o.kind==="key-refused")return!1;throw o}}async function xd(e,t,n){let o=Us(n);switch(t.changed===0?"newer":md(t,o)){case"older":return{...await ve(e,t),note:"older"};case"line":
+return{...await ve(e,t),note:"line",other:n.token};case"choices":return _v(e,t,n);default:return Gt(e,t,n,null)}}async function _v(e,t,n){let{token:o}=n;if(!wv.test(t.as??""))return Us(n).pending>t.place.pending?Gt(e,t,n,null):ve(e,t);try{return await Sd(e,t,await Ne(e,t).merge([o]),"joined")}catch(s){if(s.kind!=="invalid-request")throw s;return{...await ve(e,t),note:"line",other:o}}}async function Sd(e,t,n,o){let{kept:s,newer:r}=await it({...t,place:{...t.place,token:n.token}},t,!0),a=await Gs(e,n.guarded?t:{...t,place:{...t.place,token:n.token}});if(r!==null)return _d(e,t,r,a,o);let l=n.guarded&&a.events.length>0?a.events:[...n.events,...a.events];return Gt(e,{...t,changed:s.changed},{...a,events:l},o)}async function Gt(e,t,n,o){let s={...t,...Od(n)},r=$d(t,s.place.settled,n);s.heads={...ui(r,t.heads),[s.place.settled]:s.place.head},s.told=hd(t,s.place,n,r,e.language),s.tokens=gd(t,s.place,r,n);let a=t.played.filter(({ply:h})=>h<=r),l=new Set(a.map(({ply:h})=>h)),u=n.actions.filter(({ply:h})=>h<=s.place.settled);s.played=[...a,...u.filter(({ply:h})=>!l.has(h))],s.moved=Mv(t,s)?Date.now():t.moved,s.seen={as:t.as,answer:n};let{kept:p,stored:c,newer:d}=await it(s,t);if(d!==null)return _d(e,t,d,n,o);let f=r<t.place.settled&&t.changed!==0,$=t.seen?.as===t.as?t.seen.answer:null;return{kept:p,answer:n,note:f?"undone":o,stored:c,before:$}}async function _d(e,t,n,o,s){let r=fi(t,n);if(o.token===r.place.token)return{kept:r,answer:o,note:s,stored:!0};if(o.guarded)return ve(e,r);let a=await xd(e,r,o);return{...a,note:Ov[a.note]??"followed"}}var Ov={line:"window",joined:"joined"},fi=({as:e},t)=>({...t,as:e!==null&&e in t.keys?e:t.as});function Mv(e,{place:t,heldBy:n}){let{settled:o,pending:s,head:r}=e.place;return e.moved===void 0||t.settled!==o||t.pending!==s||t.head!==r||n!==e.heldBy}function Od(e){let{to_act:t,held:n,finished:o,legal_actions:s}=e;return{place:Us(e),toAct:[...t],able:s===void 0||s.length>0,heldBy:n?.by??null,finished:o}}function wn(e,t){let{finished:n,heldBy:o,toAct:s}=e,r=Ee(e);if(n)return t("links.finished");if(o!==null)return o===r?t("links.held-own"):t("links.held",{player:o});if(Re(e))return t("links.turn");let a=s.filter(l=>l!==r);return t("play.turn",{player:(a.length>0?a:s).map(l=>l==="table"?t("links.holder.t"):l).join(", ")})}var Md="calls",Ev='link[rel="icon"]',Cv=`data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="#7a3e00"><rect x="4" y="26" width="24" height="3" rx="1"/><g transform="rotate(-40 15 14)"><rect x="6" y="9" width="14" height="9" rx="1.5"/><rect x="12" y="18" width="2.6" height="13" rx="1"/></g></g><circle cx="24" cy="8" r="7.5" fill="#c40000"/></svg>')}`,Tv=e=>!e.finished&&e.heldBy===null&&Re(e);function Ed({kept:e,name:t,calls:n,t:o}){let s=e!==null&&Tv(e),r=e===null?null:`${s?"● ":""}${wn(e,o)} – ${t}`,a=T(document.title);k(()=>{r!==null&&(document.title=r)},[r]),k(()=>()=>{document.title=a.current},[]),k(()=>{let u=document.querySelector(Ev);if(!s||u===null)return;let{href:p}=u;return u.href=Cv,()=>{u.href=p}},[s]);let l=e?.id;k(()=>{s&&n&&document.hidden&&Av(r,l)},[s,n])}function Cd(){let[e,t]=b(()=>Pe(Md)===!0);return{calls:e,change:async o=>{t(o),Je(Md,o),o&&"Notification"in globalThis&&Notification.permission==="default"&&await Notification.requestPermission()}}}async function Av(e,t){if(!("Notification"in globalThis)||Notification.permission!=="granted")return;let n=await navigator.serviceWorker?.getRegistration();n?await n.showNotification(e,{tag:t}):new Notification(e,{tag:t})}var[mi,Lv,Rv]=[1e3,5e3,3e4],[Nv,Bv]=[1e3,1e4],jv=6e4,Pv=3e3;function Td({idle:e,failures:t,alone:n,hidden:o,calls:s},r=Math.random){if(o&&!s)return null;let a=.8+.4*r();if(t>0)return Math.min(Bv,Nv*2**(t-1))*a;if(o)return Rv*a;let l=mi+(Lv-mi)*Math.min(1,e/jv);return Math.max(n?Pv:mi,l)*a}var Ad=[[document,"visibilitychange"],[document,"resume"],[window,"online"],[window,"pageshow"]],Vs=class{#t;#e=0;#n=null;#o=Date.now();#s=0;#r=!1;constructor(t){this.#t=t,Ad.forEach(([n,o])=>n.addEventListener(o,this.wake)),this.#a()}wake=()=>{document.hidden?this.#a():this.#i()};touched(){this.#o=Date.now(),this.#a()}end(){this.#r=!0,clearTimeout(this.#e),this.#n?.abort(),Ad.forEach(([t,n])=>t.removeEventListener(n,this.wake))}#a(){if(clearTimeout(this.#e),this.#r||this.#n!==null)return;let t=Td({idle:Date.now()-this.#o,failures:this.#s,hidden:document.hidden,...this.#t.now()});t!==null&&(this.#e=setTimeout(()=>this.#i(),t))}async#i(){if(clearTimeout(this.#e),this.#n?.abort(),this.#r)return;let t=this.#n=new AbortController;try{let n=await this.#t.ask(t.signal);if(t.signal.aborted)return;n&&(this.#o=Date.now()),this.#s=0,this.#t.answered()}catch(n){if(t.signal.aborted)return;this.#s+=1,this.#t.failed(n)||this.end()}this.#n===t&&(this.#n=null),this.#a()}};var Iv=1e4,io=e=>e.guarded&&!e.finished;function Ld({client:e,opened:t,busy:n,calls:o,take:s}){let[r,a]=b(null),l=T(null),u=ue(()=>new Nt(e.baseUrl,{language:e.language,retries:0,timeout:Iv}),[e]),p=T(null);p.current={asker:u,opened:t,busy:n,calls:o,take:s};let c=t!==null&&(t.stale===!0||io(t.answer)),d=t?.kept.id;return k(()=>{if(c)return l.current=new Vs({ask:f=>Fv(p,f),now:()=>({alone:Dv(p.current.opened.kept),calls:p.current.calls}),failed:f=>(a(f),f.transient===!0),answered:()=>a(null)}),p.current.opened.stale&&l.current.wake(),()=>{l.current?.end(),l.current=null,a(null)}},[c,d]),k(()=>l.current?.touched(),[t,o]),{lost:r,ask:()=>l.current?.wake()}}async function Fv(e,t){let{asker:n,opened:o,take:s}=e.current;if(e.current.busy)return!1;let r=await Gs(n,o.kept,{signal:t});return e.current.busy||e.current.opened!==o?!1:s(r)}var Dv=e=>Re(e)&&e.heldBy===null&&e.toAct.every(t=>t===(Ee(e)??"table"));function Be(e,t,n){if(typeof t=="boolean")return n(t?"yes":"no");let o=`value.${e}.${t}`;return typeof t=="string"?n.has(o)?n(o):t:JSON.stringify(t)}var Rd=e=>e.replaceAll(/\s?\(`[^`]+`\)/g,"");function kn(e,{ruleset:t,variant:n},o){let s=e?.rulesets.find(({id:r})=>r===t)?.name??t;return n==="standard"?[s]:[s,Be("variant",n,o)]}var Nd=e=>H(async()=>(await import(Ke(`rules-${e}`))).default,[e]),Hv=e=>e.split("**").map((t,n)=>n%2===1?i`<b>${t}</b>`:t);function $i({game:e,t}){let{value:n}=Nd(t.language),o=n?.games[e];return o?i`
+<section class="brief" data-brief=${e}><h2>${o.title}</h2><ol>${o.steps.map(s=>i`<li>${Hv(s)}</li>`)}</ol><div class="diagrams">${o.diagrams.map(({name:s,svg:r})=>i`<img alt=${s} src=${`data:image/svg+xml,${encodeURIComponent(r)}`} />`)}</div></section>`:null}function qv(e,t){let n=[];for(let o of e){let s=t.find(([,r])=>r===o.id)?.[0];(s!==void 0||n.length===0)&&n.push({heading:s,clauses:[]}),n.at(-1).clauses.push(o)}return n}var zv=(e,t)=>t.toLowerCase().split(/\s+/).every(n=>e.toLowerCase().includes(n));function hi({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=Yt(n,e),{value:a,problem:l}=Nd(o.language),[u,p]=b("");if(s===null||a===null)return i`<${R} problem=${r??l} t=${o} />`;let{words:c,sections:d}=a,f=s.clauses.filter(({rulesets:h})=>h.includes(t)),$=qv(f,d[e]??[]).map(h=>({...h,clauses:h.clauses.filter(({text:m})=>zv(m,u))})).filter(({clauses:h})=>h.length>0);return i`
+<${$i} game=${e} t=${o} /><h2>${c.clauses}</h2><input type="search" class="rule-search" aria-label=${c.search} placeholder=${c.search} value=${u} onInput=${h=>p(h.target.value)} /><div class="clauses" tabindex="0" role="region" aria-label=${o("rules.title")}>${$.length===0&&i`<p role="status">${c.none}</p>`}
+${$.map(({heading:h,clauses:m})=>i`
+<section key=${h} data-section=${h}>${h&&i`<h3>${c[h]}</h3>`}<ul>${m.map(({id:g,text:y})=>i`<li key=${g} data-clause-id=${g}><${st} text=${y} /><${rt} error=${{rule:g}} /></li>`)}</ul></section>`)}</div>
+`}function xn({t:e,...t}){let[n,o]=b(!1);return i`
+<details class="rules" onToggle=${s=>o(s.target.open)} data-rules><summary>${e("rules.title")}</summary>${n&&i`<${hi} t=${e} ...${t} />`}</details>
+`}function Sn({t:e,...t}){let n=T(null),[o,s]=b(!1),r=()=>{s(!0),n.current.showModal()};return i`
+<button type="button" data-help aria-label=${e("rules.title")} title=${e("rules.title")} onClick=${r}>?</button><dialog ref=${n} class="qr-dialog rules-dialog" aria-label=${e("rules.title")} onClose=${()=>s(!1)}>${o&&i`
+<button type="button" data-close-rules onClick=${()=>n.current.close()}>${e("links.close")}</button><${hi} t=${e} ...${t} />`}</dialog>
+`}function Bd({kept:e,view:t,finished:n,sheet:o,t:s,again:r,busy:a,callReferee:l,calls:u,setCalls:p,client:c}){let d=I[e.game].turns?"play.turn-number":"play.round",f=o?.name??"";return i`
+<div class="play-bar"><div class="play-title">${n?i`<strong>${f}</strong>`:i`<h1>${f}</h1>`} <span class="soft wide">${kn(o,t,s).join(" · ")}</span>${!n&&i` <span class="round">${s(d,{round:t.round})}</span>`}</div><div class="row tight"><span class="sits" data-as-now=${e.as??""}>${e.as===null?s("links.watching"):s("links.you",{player:St(e,e.as,s)})}</span>${e.as===Le&&i`<button type="button" data-referee title=${s("ruling.hint")} onClick=${l}><span aria-hidden="true">⚖</span> <span class="wide">${s("ruling.open")}</span></button>`}
+${p!==null&&i`<button type="button" data-calls aria-pressed=${String(u)} aria-label=${s("links.calls")} title=${s("links.calls-hint")} onClick=${()=>p(!u)}><${Uv} /> <span class="wide">${s("links.calls")}</span></button>`}<button type="button" data-again disabled=${a} title=${s("links.again-hint")} onClick=${r}><span aria-hidden="true">⟳</span> <span class="wide">${s("links.again")}</span></button><${Sn} game=${e.game} ruleset=${t.ruleset} client=${c} t=${s} /></div></div>
+`}var Uv=()=>i`
 <svg class="bell" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a1 1 0 0 1 1 1v.6A4.5 4.5 0 0 1 12.5 7v3l1.5 2H2l1.5-2V7A4.5 4.5 0 0 1 7 2.6V2a1 1 0 0 1 1-1zM6.3 13h3.4a1.7 1.7 0 0 1-3.4 0z" /></svg>
-`;function Gt({log:e,t,then:n}){let o=Vl(),s=A(e.length);return k(()=>{let r=e.slice(Math.min(s.current,e.length-1)).map(({text:a})=>a);e.length!==s.current&&_e([...r,...n?[n]:[]].join(" ")),s.current=e.length},[e]),l`
-<section class=${e.length>0?"log":"visually-hidden"} aria-labelledby="log-title">
-<h2 id="log-title" class="small">${t("log.title")}</h2>
-<p class="visually-hidden" role="status" data-said>${o}</p>
-<ol reversed class="events" tabindex=${e.length>0?"0":void 0} aria-labelledby="log-title">
-${e.map((r,a)=>l`<li key=${a} data-event-type=${r.type} value=${a+1}>${r.text}</li>`).reverse()}
-</ol>
-</section>
-`}function Ks(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return rt(t,o).map(([i,c])=>({place:i,value:be(t,i),choices:a,where:{key:s,names:c}}))})}var to=(e,t)=>t.filter(([n,o])=>!ae(be(e,n),o)).map(([n,o])=>({op:"replace",path:xt(n),value:o}));function $i(e,t,n){let o=s=>e.flatMap(({bank:r=[]})=>r.flatMap(a=>rt(s,a))).reduce((r,[a])=>r+be(s,a),0);return o(n)-o(t)}function hi(e,t){let n=structuredClone(e);for(let{path:o,value:s}of t){let r=Ms(o);be(n,r.slice(0,-1))[r.at(-1)]=s}return n}function bi(e,t){return Object.entries(e.at).flatMap(([n,o])=>rt(t,n).flatMap(([s,r])=>{let a=L0(be(t,s),e.kind);if(a===null)return[];let i=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&R0(s.at(-1)));return[{value:a,place:s,where:{key:o,names:i?r.slice(0,-1):r}}]}))}function Fd(e,t,n,o){let s=bi(e,t),r=(e.unseen??[]).flatMap(d=>rt(t,d).map(([f])=>({value:be(t,f),place:f,where:null}))),a=qo(Pd(e,t,n).map(Ve));for(let{value:d}of[...s,...r])a.set(Ve(d),(a.get(Ve(d))??0)-1);let i=new Map;for(let d of Pd(e,t,n))a.get(Ve(d))>0&&i.set(Ve(d),{value:d,place:null,where:null});for(let d of r.reverse())i.set(Ve(d.value),d);let c=Hd(e,t),p=d=>xt(d.slice(0,-1)),u=new Map;for(let d of s)p(d.place)===p(o.place)&&c.has(p(d.place))||u.set(JSON.stringify([Ve(d.value),d.where]),d);return[...i.values(),...u.values()].filter(({value:d})=>!ae(d,o.value))}function Dd(e,t,n,o){let s=[[n.place,Id(be(t,n.place),o.value)]],r=new Map([[Ve(n.value),o.value]]);o.place!==null&&(s.push([o.place,Id(be(t,o.place),n.value)]),r.set(Ve(o.value),n.value));for(let[u]of(e.follow??[]).flatMap(d=>rt(t,d))){let d=Ve(be(t,u));r.has(d)&&s.push([u,r.get(d)])}let a=Hd(e,t),i=new Map,c=[];for(let[u,d]of s){let f=xt(u.slice(0,-1));if(!a.has(f)){c.push([u,d]);continue}i.has(f)||i.set(f,[u.slice(0,-1),[...be(t,u.slice(0,-1))]]),i.get(f)[1][Number(u.at(-1))]=d}let p=[...i.values()].map(([u,d])=>[u,d.sort((f,m)=>f-m)]);return to(t,[...p,...c])}function Hd(e,t){
-return new Set((e.ascending??[]).flatMap(n=>rt(t,n).map(([o])=>xt(o))))}function Pd(e,t,n){let{components:o}=n,s=t.options[e.of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function L0(e,t){if(e===null||typeof e!="object")return e;let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function Id(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Ud(e,t,n){return n.flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let i=Object.keys(a.at).flatMap(c=>rt(t,c.split("/").slice(0,s).join("/"))).find(([c])=>xt(c)===o)?.[1];return i===void 0?[]:[[a,i]]});return r.length===1?r:[]})}function rt(e,t){return qd(e,t.split("/").slice(1),[],[])}function qd(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return N0(e).filter(([a])=>s==="*"||s===a).flatMap(([a,i,c])=>qd(c,r,[...n,a],s==="*"?[...o,i]:o))}function N0(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var be=(e,t)=>t.reduce((n,o)=>n[o],e),R0=e=>/^\d+$/.test(e),Ve=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function at(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.pieceText?.(e,n)??String(e)}function it(e,t){if(e===null)return"";let n=e.names.map(s=>at(s,t)).join(", ");if(e.key==="")return n;let o=t.t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function Ze({state:e,game:t,t:n}){let{corrections:o=[],forfeits:s=[],penalties:r=[],unsealed:a=[],rekeyed:i=[]}=e,c=[...o.map(p=>[p.ply,"correction",n("record.correction",{what:B0(p,e,t,n),reason:p.reason})]),...s.map(p=>[p.ply,"forfeit",n("record.forfeit",{player:p.seat,reason:p.reason})]),...r.map(p=>[p.ply,"penalty",n("record.penalty",{player:p.seat,points:ye(p.points),reason:p.reason})]),...a.map(p=>[p.ply,"unsealed",n("record.unsealed",{n:p.ply})]),...i.map(p=>[p.ply,"rekeyed",n(p.by===p.seat?"record.rekeyed-own":"record.rekeyed",{player:p.seat,n:p.ply})])].sort(([p],[u])=>p-u);return c.length===0?null:l`
-<section class="referee-record" aria-labelledby="referee-record-title" data-referee-record>
-<h2 class="small" id="referee-record-title">${n("record.title")}</h2>
-<ul>${c.map(([p,u,d])=>l`<li key=${p} data-record=${u}>${d}</li>`)}</ul>
-</section>
-`}function B0({paths:e},t,n,o){let s=Ud(n.corrections??[],t,e).map(([r,a])=>j0(o(r.name),it({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var j0=(e,t)=>t===""?e:`${e} (${t})`;var _t=({rulings:e,t})=>l`
-<div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table>
-<thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead>
-<tbody>${e.map(n=>l`
-<tr key=${n.id}><th scope="row">${n.id}<${ot} error=${{code:n.option}} /></th><td>${Ce(n.option??n.id,n.value,t)}</td><td>${n.why}</td></tr>`)}
-</tbody>
-</table></div>
-`;function He(e,t){return e.length===0?t("scores.nobody"):t(e.length>1?"scores.winners":"scores.winner",{names:e.join(", ")})}function St({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:u})=>u),{standings:r,winners:a,decided_by:i,unit:c,rulings:p}=e;return l`
-<div class="scoresheet" data-scoresheet>
-<p class="verdict">
-<strong>${He(a,o)}</strong>
-<span class="soft" data-decided-by=${i}>${o(`scores.by.${i}`)}</span>
-</p>
-<ol class="standings">
-${r.map(u=>l`
-<li key=${u.player} class="standing ${u.winner?"winner":""}" data-standing=${u.player} data-total=${u.total}>
-<div class="standing-head">
-<span class="rank" aria-label=${o("scores.rank",{rank:u.rank})}>${u.rank}</span>
-<h2>${u.player}</h2>
-${s.includes(u.player)&&l`<span class="soft" data-has-forfeited>${o("scores.forfeited")}</span>`}
-<span class="total"><strong>${K(u.total)}</strong> <span class="soft">${o(`unit.${c}`)}</span></span>
-</div>
-<div class="breakdown"><${n.Breakdown} sheet=${e} standing=${u} t=${o} /></div>
-${u.penalties!==void 0&&l`
-<p class="penalties" data-penalties=${u.penalties}>
-<span>${o("scores.penalties",{points:ye(u.penalties)})}</span>
-<strong>${o("scores.together",{sum:K(u.total+u.penalties),unit:o(`unit.${c}`)})}</strong>
-</p>`}
-<p class="tiebreak soft">${o("scores.tiebreak",{figures:u.tiebreak.join(", ")})}</p>
-</li>`)}
-</ol>
-${t&&l`<${Ze} state=${t} game=${n} t=${o} />`}
-<details class="rulings">
-<summary>${o("scores.rulings",{n:p.length})}</summary>
-<${_t} rulings=${p} t=${o} />
-</details>
-</div>
-`}var P0=4;function Js(e,t){let{value:n,problem:o}=z(F0,[]),s=ue(()=>n===null||e===null?null:I0(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function I0(e,t,n){let o=D0(e,t);if(o===null)return null;let{size:s,data:r}=o,a=r.flatMap((i,c)=>i.flatMap((p,u)=>p?[`M${u} ${c}h1v1h-1z`]:[]));return l`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.join("")} /></svg>`}var F0=async()=>(await import(Bo("qr"))).encode;function D0(e,t){try{return e(t,{ecc:"L",border:P0})}catch{return null}}function ke({url:e,name:t,t:n,kind:o}){let s=A(null),[r,a]=g(!1),i=()=>{a(!0),s.current.showModal()};return l`
-<div class="link-box" data-link-kind=${o}>
-<input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${c=>c.target.select()} />
-<div class="row tight">
-<${ut} text=${e} label=${n("links.copy")} t=${n} class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`} />
-${"share"in navigator&&l`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
-onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}
-<button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${i}>${n("links.qr")}</button>
-</div>
-<dialog ref=${s} class="qr-dialog" aria-label=${t} onClose=${()=>a(!1)}>
-${r&&l`
-<p><strong>${t}</strong></p>
-<${H0} url=${e} name=${t} t=${n} />
-<button type="button" data-close-qr onClick=${()=>s.current.close()}>${n("links.close")}</button>`}
-</dialog>
-</div>
-`}function H0({url:e,name:t,t:n}){let{pending:o,code:s}=Js(e,`${n("links.qr")}: ${t}`);return o?null:s??l`<p>${n("links.qr-too-long")}</p>`}function Vs({kept:e,atOnce:t,follows:n,t:o}){if(n)return l`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:i}=e,c=wt(Q(),{game:s,token:r.token,clock:i});return l`
-<div class="pass-on" data-pass-on>
-<p>${U0(e,t,o)}</p>
-<${ke} url=${c} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" />
-</div>
-`}function U0(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=ve(e),i=r.filter(c=>c!==a&&c!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.held",{player:o}):i===""?n("links.pass.any"):t?n("links.pass.at-once",{players:i}):n(De(e)?"links.pass.or":"links.pass.next",{players:i})}function Zs({told:e,played:t,place:n},o,s){let r=e.filter(({language:d=s.language})=>d===s.language),a=d=>r.some(({ply:f,from:m=f})=>m<=d&&d<=f),i=t.filter(({ply:d})=>!a(d)).map(d=>({ply:d.ply,events:[{type:`played-${d.type}`,text:gi(d,o,s)}]})),c=new Set(t.map(({ply:d})=>d)),u=q0(n.settled,d=>a(d)||c.has(d)).map(({last:d,n:f})=>({ply:d,events:[{type:"missed",text:s(f===1?"links.missed-one":"links.missed",{n:f})}]}));return[...r,...i,...u].sort((d,f)=>d.ply-f.ply).flatMap(({events:d})=>d)}function q0(e,t){let n=[];for(let o=1;o<=e;o++)t(o)||(n.at(-1)?.last===o-1?n.push({last:o,n:n.pop().n+1}):n.push({last:o,n:1}));return n}var Ys=({told:e})=>e.flatMap(({events:t})=>t);function gi({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:i})=>i===e)?.name??e,a=["amount","house"].map(i=>n?.[i]).find(i=>typeof i=="number");return s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a})}function zd({kept:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g(null),[i,c]=g(null),[p,u]=g(!1),d=async $=>{u(!0),c(null);try{await $()}catch(h){c(h)}u(!1)},f=async()=>o||(await Je(t,e).receipt()).receipt,m=()=>d(async()=>{let $=await f();s($),Me(`gavel-${e.game}-${e.id}.receipt`,new Blob([$],{type:"text/plain"}))}),b=()=>d(async()=>{let $=await f();s($),a(await t.verifyReceipt($))});return l`
-<details class="receipt" data-receipt-box>
-<summary>${n("receipt.title")}</summary>
-<p class="hint">${n("receipt.hint")}</p>
-<${Ie} problem=${i} t=${n} />
-<div class="row tight">
-<button type="button" data-download-receipt disabled=${p} onClick=${m}>${n("receipt.download")}</button>
-<button type="button" data-check-receipt disabled=${p} onClick=${b}>${n("receipt.check")}</button>
-</div>
-${r!==null&&l`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}
-</details>
-`}function Gd({opened:e,waits:t,turn:n,table:o,bar:s,notes:r,connection:a,tools:i,go:c,client:p}){let{kept:u,answer:d}=e,{game:f,gameSheet:m,t:b,act:$}=o;q();let h=Zs(u,m,b),y=I(u.id);return l`
-<main id="content" class="play finished linked" data-screen="scores" data-game=${f.id} data-ply=${d.view.ply} data-to-act="" data-head=${d.head} data-turn=${n} aria-busy=${String(t)}>
+`;function Vt({log:e,table:t,view:n,then:o}){let{t:s}=t,r=Zl(),a=T(e.length);return k(()=>{let l=e.slice(Math.min(a.current,e.length-1)).map(({text:u})=>at(u,t));e.length!==a.current&&Ce([...l,...o?[o]:[]].join(" ")),a.current=e.length},[e]),i`
+<section class=${e.length>0?"log":"visually-hidden"} aria-labelledby="log-title"><h2 id="log-title" class="small">${s("log.title")}</h2><p class="visually-hidden" role="status" data-said>${r}</p><ol reversed class="events" tabindex=${e.length>0?"0":void 0} aria-labelledby="log-title">${e.map((l,u)=>i`<li key=${u} data-event-type=${l.type} value=${u+1}><${dn} text=${l.text} table=${t} view=${n} /></li>`).reverse()}</ol></section>
+`}function Js(e,t){let n=t.players.map(({id:o})=>o);return Object.entries(e.at).flatMap(([o,s])=>{let r=e.choices?.[o]??null,a=r==="players"?n:r;return lt(t,o).map(([l,u])=>({place:l,value:we(t,l),choices:a,where:{key:s,names:u}}))})}var lo=(e,t)=>t.filter(([n,o])=>!le(we(e,n),o)).map(([n,o])=>({op:"replace",path:wt(n),value:o}));function gi(e,t,n){let o=s=>e.flatMap(({bank:r=[]})=>r.flatMap(a=>lt(s,a))).reduce((r,[a])=>r+we(s,a),0);return o(n)-o(t)}function bi(e,t){let n=structuredClone(e);for(let{path:o,value:s}of t){let r=Ls(o);we(n,r.slice(0,-1))[r.at(-1)]=s}return n}function yi(e,t){return Object.entries(e.at).flatMap(([n,o])=>lt(t,n).flatMap(([s,r])=>{let a=Wv(we(t,s),e.kind);if(a===null)return[];let l=r.length>0&&(r.at(-1)===a||n.endsWith("/*")&&Vv(s.at(-1)));return[{value:a,place:s,where:{key:o,names:l?r.slice(0,-1):r}}]}))}function Id(e,t,n,o){let s=yi(e,t),r=(e.unseen??[]).flatMap(d=>lt(t,d).map(([f])=>({value:we(t,f),place:f,where:null}))),a=Ko(jd(e,t,n).map(Ye));for(let{value:d}of[...s,...r])a.set(Ye(d),(a.get(Ye(d))??0)-1);let l=new Map;for(let d of jd(e,t,n))a.get(Ye(d))>0&&l.set(Ye(d),{value:d,place:null,where:null});for(let d of r.reverse())l.set(Ye(d.value),d);let u=Dd(e,t),p=d=>wt(d.slice(0,-1)),c=new Map;for(let d of s)p(d.place)===p(o.place)&&u.has(p(d.place))||c.set(JSON.stringify([Ye(d.value),d.where]),d);return[...l.values(),...c.values()].filter(({value:d})=>!le(d,o.value))}function Fd(e,t,n,o){let s=[[n.place,Pd(we(t,n.place),o.value)]],r=new Map([[Ye(n.value),o.value]]);o.place!==null&&(s.push([o.place,Pd(we(t,o.place),n.value)]),r.set(Ye(o.value),n.value));for(let[c]of(e.follow??[]).flatMap(d=>lt(t,d))){let d=Ye(we(t,c));r.has(d)&&s.push([c,r.get(d)])}let a=Dd(e,t),l=new Map,u=[];for(let[c,d]of s){let f=wt(c.slice(0,-1));if(!a.has(f)){u.push([c,d]);continue}l.has(f)||l.set(f,[c.slice(0,-1),[...we(t,c.slice(0,-1))]]),l.get(f)[1][Number(c.at(-1))]=d}let p=[...l.values()].map(([c,d])=>[c,d.sort((f,$)=>f-$)]);return lo(t,[...p,...u])}function Dd(e,t){
+return new Set((e.ascending??[]).flatMap(n=>lt(t,n).map(([o])=>wt(o))))}function jd(e,t,n){let{components:o}=n,s=t.options[e.of];return(Array.isArray(s)?s:(o[t.ruleset]??o)[e.of]).map(a=>a?.id??a)}function Wv(e,t){if(e===null||typeof e!="object")return e;let{kind:n=t,...o}=e;return n!==t?null:Object.keys(o).join()==="value"?o.value:o}function Pd(e,t){return e===null||typeof e!="object"?t:{...e,...typeof t=="object"?t:{value:t}}}function Hd(e,t,n){return n.flatMap(o=>{let s=o.split("/").length,r=e.flatMap(a=>{let l=Object.keys(a.at).flatMap(u=>lt(t,u.split("/").slice(0,s).join("/"))).find(([u])=>wt(u)===o)?.[1];return l===void 0?[]:[[a,l]]});return r.length===1?r:[]})}function lt(e,t){return qd(e,t.split("/").slice(1),[],[])}function qd(e,t,n,o){if(t.length===0)return[[n,o]];let[s,...r]=t;return Gv(e).filter(([a])=>s==="*"||s===a).flatMap(([a,l,u])=>qd(u,r,[...n,a],s==="*"?[...o,l]:o))}function Gv(e){return Array.isArray(e)?e.map((t,n)=>[String(n),String(t?.id??t?.tile??n+1),t]):e===null||typeof e!="object"?[]:Object.entries(e).map(([t,n])=>[t,t,n])}var we=(e,t)=>t.reduce((n,o)=>n[o],e),Vv=e=>/^\d+$/.test(e),Ye=e=>e!==null&&typeof e=="object"?JSON.stringify(Object.entries(e).sort()):e;function ct(e,{game:t,t:n}){return typeof e=="boolean"?n(e?"yes":"no"):t.pieceText?.(e,n)??String(e)}function ut(e,t){if(e===null)return"";let n=e.names.map(s=>ct(s,t)).join(", ");if(e.key==="")return n;let o=t.t(e.key,{at:n});return n===""||o.includes(n)?o:`${n}, ${o}`}function Qe({state:e,game:t,t:n}){let{corrections:o=[],forfeits:s=[],penalties:r=[],unsealed:a=[],rekeyed:l=[]}=e,u=[...o.map(p=>[p.ply,"correction",n("record.correction",{what:Jv(p,e,t,n),reason:p.reason})]),...s.map(p=>[p.ply,"forfeit",n("record.forfeit",{player:p.seat,reason:p.reason})]),...r.map(p=>[p.ply,"penalty",n("record.penalty",{player:p.seat,points:_e(p.points),reason:p.reason})]),...a.map(p=>[p.ply,"unsealed",n("record.unsealed",{n:p.ply})]),...l.map(p=>[p.ply,"rekeyed",n(p.by===p.seat?"record.rekeyed-own":"record.rekeyed",{player:p.seat,n:p.ply})])].sort(([p],[c])=>p-c);return u.length===0?null:i`
+<section class="referee-record" aria-labelledby="referee-record-title" data-referee-record><h2 class="small" id="referee-record-title">${n("record.title")}</h2><ul>${u.map(([p,c,d])=>i`<li key=${p} data-record=${c}>${d}</li>`)}</ul></section>
+`}function Jv({paths:e},t,n,o){let s=Hd(n.corrections??[],t,e).map(([r,a])=>Kv(o(r.name),ut({key:"",names:a},{game:n,t:o})));return s.length>0?[...new Set(s)].join("; "):o("record.something")}var Kv=(e,t)=>t===""?e:`${e} (${t})`;var _t=({rulings:e,t})=>i`
+<div class="scrolling" tabindex="0" role="region" aria-label=${t("scores.rulings",{n:e.length})}><table><thead><tr><th scope="col">${t("scores.ruling")}</th><th scope="col">${t("scores.value")}</th><th scope="col">${t("scores.why")}</th></tr></thead><tbody>${e.map(n=>i`
+<tr key=${n.id}><th scope="row">${n.id}<${rt} error=${{code:n.option}} /></th><td>${Be(n.option??n.id,n.value,t)}</td><td>${n.why}</td></tr>`)}</tbody></table></div>
+`;var zd=({total:e,penalties:t=0})=>e+t;function Ks({standing:e,standings:t,t:n}){return t.filter(o=>zd(o)===zd(e)).length<2?null:i`<p class="tiebreak soft">${n("scores.tiebreak",{figures:e.tiebreak.join(", ")})}</p>`}function Ue(e,t){return e.length===0?t("scores.nobody"):t(e.length>1?"scores.winners":"scores.winner",{names:e.join(", ")})}function Ot({sheet:e,state:t,game:n,t:o}){let s=(e.referee?.forfeits??[]).map(({seat:c})=>c),{standings:r,winners:a,decided_by:l,unit:u,rulings:p}=e;return i`
+<div class="scoresheet" data-scoresheet><p class="verdict"><strong>${Ue(a,o)}</strong><span class="soft" data-decided-by=${l}>${o(`scores.by.${l}`)}</span></p><ol class="standings">${r.map(c=>i`
+<li key=${c.player} class="standing ${c.winner?"winner":""}" data-standing=${c.player} data-total=${c.total}><div class="standing-head"><span class="rank" aria-label=${o("scores.rank",{rank:c.rank})}>${c.rank}</span><h2>${c.player}</h2>${s.includes(c.player)&&i`<span class="soft" data-has-forfeited>${o("scores.forfeited")}</span>`}<span class="total"><strong>${K(c.total)}</strong> <span class="soft">${o(`unit.${u}`)}</span></span></div><div class="breakdown"><${n.Breakdown} sheet=${e} standing=${c} t=${o} /></div>${c.penalties!==void 0&&i`
+<p class="penalties" data-penalties=${c.penalties}><span>${o("scores.penalties",{points:_e(c.penalties)})}</span><strong>${o("scores.together",{sum:K(c.total+c.penalties),unit:o(`unit.${u}`)})}</strong></p>`}<${Ks} standing=${c} standings=${r} t=${o} /></li>`)}</ol>${t&&i`<${Qe} state=${t} game=${n} t=${o} />`}<details class="rulings"><summary>${o("scores.rulings",{n:p.length})}</summary><${_t} rulings=${p} t=${o} /></details></div>
+`}var Zv=4;function Zs(e,t){let{value:n,problem:o}=H(Qv,[]),s=ue(()=>n===null||e===null?null:Yv(n,e,t),[n,e,t]);return{pending:n===null&&o===null,code:s}}function Yv(e,t,n){let o=Xv(e,t);if(o===null)return null;let{size:s,data:r}=o,a=r.flatMap((l,u)=>l.flatMap((p,c)=>p?[`M${c} ${u}h1v1h-1z`]:[]));return i`<svg class="qr" role="img" aria-label=${n} viewBox="0 0 ${s} ${s}" shape-rendering="crispEdges"><path d=${a.join("")} /></svg>`}var Qv=async()=>(await import(Ke("qr"))).encode;function Xv(e,t){try{return e(t,{ecc:"L",border:Zv})}catch{return null}}function ke({url:e,name:t,t:n,kind:o}){let s=T(null),[r,a]=b(!1),l=()=>{a(!0),s.current.showModal()};return i`
+<div class="link-box" data-link-kind=${o}><input type="text" readonly class="code" aria-label=${t} value=${e} data-url onFocus=${u=>u.target.select()} /><div class="row tight"><${Ve} text=${e} label=${n("links.copy")} t=${n} class="primary" data-copy-link aria-label=${`${n("links.copy")}: ${t}`} />${"share"in navigator&&i`<button type="button" data-share aria-label=${`${n("links.share")}: ${t}`}
+onClick=${()=>navigator.share({title:t,url:e}).catch(()=>{})}>${n("links.share")}</button>`}<button type="button" data-scan aria-label=${`${n("links.qr")}: ${t}`} onClick=${l}>${n("links.qr")}</button></div><dialog ref=${s} class="qr-dialog" aria-label=${t} onClose=${()=>a(!1)}>${r&&i`
+<p><strong>${t}</strong></p><${ew} url=${e} name=${t} t=${n} /><button type="button" data-close-qr onClick=${()=>s.current.close()}>${n("links.close")}</button>`}</dialog></div>
+`}function ew({url:e,name:t,t:n}){let{pending:o,code:s}=Zs(e,`${n("links.qr")}: ${t}`);return o?null:s??i`<p>${n("links.qr-too-long")}</p>`}function Ys({kept:e,atOnce:t,follows:n,t:o}){if(n)return i`<p class="hint" data-follows>${o(e.finished?"links.follows.finished":"links.follows")}</p>`;let{game:s,place:r,players:a,clock:l,referee:u}=e,p=xt(Q(),{game:s,token:r.token,clock:l,referee:u});return i`
+<div class="pass-on" data-pass-on><p>${tw(e,t,o)}</p><${ke} url=${p} name=${o("links.move",{players:a.join(", ")})} t=${o} kind="move" /></div>
+`}function tw(e,t,n){let{heldBy:o,finished:s,toAct:r}=e,a=Ee(e),l=r.filter(u=>u!==a&&u!=="table").join(", ");return s?n("links.pass.finished"):o!==null?n(o===a?"links.pass.held-own":"links.pass.held",{player:o}):l===""?n("links.pass.any"):t?n("links.pass.at-once",{players:l}):n(Re(e)?"links.pass.or":"links.pass.next",{players:l})}function Qs({told:e,played:t,place:n},o,s){let r=e.filter(({language:d=s.language})=>d===s.language),a=d=>r.some(({ply:f,from:$=f})=>$<=d&&d<=f),l=t.filter(({ply:d})=>!a(d)).map(d=>({ply:d.ply,events:[{type:`played-${d.type}`,text:vi(d,o,s)}]})),u=new Set(t.map(({ply:d})=>d)),c=nw(n.settled,d=>a(d)||u.has(d)).map(({last:d,n:f})=>({ply:d,events:[{type:"missed",text:s(f===1?"links.missed-one":"links.missed",{n:f})}]}));return[...r,...l,...c].sort((d,f)=>d.ply-f.ply).flatMap(({events:d})=>d)}function nw(e,t){let n=[];for(let o=1;o<=e;o++)t(o)||(n.at(-1)?.last===o-1?n.push({last:o,n:n.pop().n+1}):n.push({last:o,n:1}));return n}var _n=({told:e})=>e.flatMap(({events:t})=>t);function vi({type:e,player:t,action:n},o,s){let r=o?.action_types?.find(({id:l})=>l===e)?.name??e,a=["amount","house"].map(l=>n?.[l]).find(l=>typeof l=="number");return s(a===void 0?"links.played":"links.played-figure",{player:t,action:r,figure:a})}function Ud({kept:e,client:t,t:n}){let[o,s]=b(""),[r,a]=b(null),[l,u]=b(null),[p,c]=b(!1),d=async m=>{c(!0),u(null);try{await m()}catch(g){u(g)}c(!1)},f=async()=>o||(await Ne(t,e).receipt()).receipt,$=()=>d(async()=>{let m=await f();s(m),Oe(`gavel-${e.game}-${e.id}.receipt`,new Blob([m],{type:"text/plain"}))}),h=()=>d(async()=>{let m=await f();s(m),a(await t.verifyReceipt(m))});return i`
+<details class="receipt" data-receipt-box><summary>${n("receipt.title")}</summary><p class="hint">${n("receipt.hint")}</p><${ze} problem=${l} t=${n} /><div class="row tight"><button type="button" data-download-receipt disabled=${p} onClick=${$}>${n("receipt.download")}</button><button type="button" data-check-receipt disabled=${p} onClick=${h}>${n("receipt.check")}</button></div>${r!==null&&i`<p role="status" data-checked=${r.kid}>${n(r.payload.guarded?"receipt.holds-guarded":"receipt.holds",{key:r.kid})}</p>`}</details>
+`}async function Wd(e,t){let n=[...t.played].sort((p,c)=>p.ply-c.ply),o=n.map(({action:p})=>p);if(n.some(({ply:p},c)=>p!==c+1)||o.length!==t.place.settled||o.includes(null))return null;let{state:s}=await Ne(e,{...t,as:null}).unseal(),r={game:t.game,setup:ow(s),actions:o,history:s.history},{refused:a,history_matches:l,position:u}=await e.game(t.game).replay(r);return a===null&&l?{...r,scores:u.scores}:null}function ow({ruleset:e,variant:t,options:n,players:o,dealer:s,deal:r}){let{seed:a,nonce:l}=r??{};return{ruleset:e,variant:t,options:n,players:o.map(({id:u})=>u),dealer:s,...a?{seed:a,nonce:l}:r&&{deal:r}}}function Gd(e,t){return H(async()=>{let o=await Wd(e,t).catch(()=>null);return{record:o,url:o&&await kt(Q(),o,o.actions.length)}},[e,t.place.token]).value}var Vd=({record:e,go:t,t:n})=>i`
+<button type="button" data-go="review" onClick=${()=>un(t,e,e.actions.length)}>${n("review.open")}</button>`;function Jd({whole:{record:e,url:t},t:n}){if(e===null)return i`<p class="hint" data-not-whole>${n("links.not-whole")}</p>`;let o=JSON.stringify(e,null,2);return i`
+<h2>${n("links.whole")}</h2><p class="hint">${n("links.whole-hint")}</p><${ke} url=${t} name=${n("links.whole")} t=${n} kind="game" /><h3>${n("transcript.title")}</h3><div class="row tight" data-transcript><button type="button" data-download onClick=${()=>Oe(`gavel-${e.game}-${e.actions.length}.json`,new Blob([o],{type:"application/json"}))}>${n("transcript.download")}</button><${Ve} text=${o} label=${n("transcript.copy")} t=${n} data-copy /></div>
+`}function Kd({opened:e,waits:t,turn:n,table:o,bar:s,notes:r,connection:a,tools:l,moments:u,go:p,client:c}){let{kept:d,answer:f}=e,{game:$,gameSheet:h,t:m,act:g}=o;U();let y=Qs(d,h,m),v=F(d.id),S=Gd(c,d);return i`
+<main id="content" class="play finished linked" data-screen="scores" data-game=${$.id} data-ply=${f.view.ply} data-to-act="" data-head=${f.head} data-turn=${n} aria-busy=${String(t)}>${u}
 ${s}
 ${r}
-${a}
-<h1 ref=${y} tabindex="-1">${b("scores.title")}</h1>
-<${St} sheet=${d.scores} state=${d.view} game=${f} t=${b} />
-<section class="tool"><${zd} kept=${u} client=${p} t=${b} key=${u.place.token} /></section>
-<section class="tool"><${Vs} kept=${u} atOnce=${!1} follows=${d.guarded} t=${b} /></section>
-<div class="row end"><button type="button" class="primary" onClick=${()=>c("setup",{game:f.id})}>${b("scores.again")}</button></div>
-<details class="last-look">
-<summary>${b("scores.board")}</summary>
-${m&&l`<${f.Board} view=${d.view} gameSheet=${m} legal=${[]} act=${$} t=${b} seat=${null}
-toAct=${[]} scores=${d.scores} last=${d.events} log=${Ys(u)} />`}
-</details>
-${h.length>0&&l`<${Gt} log=${h} t=${b} />`}
-${i}
-</main>
-`}var Kd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Jd={duration:320,easing:"ease-out"},z0=6;function Qs(e,t,{ply:n,events:o}){let s=A(null),r=A({view:null,ply:n,before:Wd});return r.current.view!==t&&s.current!==null&&!Do()&&(r.current.before=G0(s.current,e)),ce(()=>{let{view:a,ply:i,before:c}=r.current;if(r.current={view:t,ply:n,before:Wd},a===t||a===null||t===null||s.current===null||Do())return;let{pieces:p,bids:u}=Vd(s.current,e);for(let[d,f]of p)W0(f,c.places.get(d));for(let[d,f]of u)f.textContent!==c.bids.get(d)&&f.animate([{scale:1.6},{scale:1}],Jd);if(!(n<=i))for(let d of o.flatMap(f=>e.payments(f)))K0(s.current,d)},[t]),s}var Wd={places:new Map,bids:new Map};function Vd(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.querySelectorAll(s)){let i=r(a);!n.has(i)&&a.getClientRects().length>0&&n.set(i,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[Yd(s),s]);return{pieces:n,bids:new Map(o)}}function G0(e,t){let{pieces:n,bids:o}=Vd(e,t);return{places:new Map([...n].map(([s,r])=>[s,r.getBoundingClientRect()])),bids:new Map([...o].map(([s,r])=>[s,r.textContent]))}}var Zd="[data-seat], [data-player], [data-bidder]",Yd=e=>{let{seat:t,player:n,bidder:o}=e.closest(Zd)?.dataset??{};return t??n??o};function W0(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],Jd);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<z0)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}px, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Kd)}function K0(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>V0(a===null?e:J0(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(o,5);a+=1){let i=document.createElement("span");i.className="flying-coin",i.setAttribute("aria-hidden","true"),document.body.append(i);let c=[s,r].map(({x:u,y:d})=>({transform:`translate(${u}px, ${d}px)`})),p=i.animate(
-c,{...Kd,duration:520,delay:a*70,fill:"both"});p.onfinish=p.oncancel=()=>i.remove()}}var J0=(e,t)=>[...e.querySelectorAll(Zd)].find(n=>Yd(n)===t)??null;function V0(e){if(e===null)return null;let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var Qd=[1,2,3,5,10,30,60,1440,4320],yi=1e3,[xi,wi]=[60,1440];function vi(e,t){return e>=wi?t(e===wi?"clock.day":"clock.days",{n:e/wi}):e>=xi?t(e===xi?"clock.hour":"clock.hours",{n:e/xi}):t(e===1?"clock.minute":"clock.minutes",{n:e})}function Xd({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=g(Date.now),i=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!i)return;a(Date.now());let p=setInterval(()=>a(Date.now()),yi);return()=>clearInterval(p)},[i,o]),!i)return null;let c=Math.round((o+n*60*yi-r)/yi);return l`
-<p class="clock ${c<0?"over":""}" data-clock=${c<0?"over":"runs"}>
-<span role="timer" aria-live="off">${t(c<0?"clock.over":"clock.left",{time:Z0(Math.abs(c))})}</span>
-<span class="hint">${t("clock.hint",{time:vi(n,t)})}</span>
-</p>
-`}function Z0(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function Xs({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Jt(In),i=A({ply:t,turn:s});k(()=>{let c=i.current;if(i.current={ply:t,turn:s},t<=c.ply)return;let p=Y0({motion:e,events:n,finished:o,isTurn:s!==null&&s!==c.turn});p!==null&&a.play(p)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function Y0({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.includes(s))?"award":o?"turn":null}var Q0=["correct","forfeit","penalty"];function ef({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=Vt(t,e);return l`
-<p class="soft">${n("advice.lead")}</p>
-<${N} problem=${r} t=${n} />
-${(s?.irregularities??[]).map(a=>l`
-<details key=${a.id} class="advice" data-irregularity=${a.id}>
-<summary>${a.happened}</summary>
-<p><${ex} text=${a.advice} t=${n} /></p>
-<p class="soft">${a.reason}</p>
-<div class="row tight">${X0(a.advice).map(i=>l`
-<button type="button" key=${i} data-choose=${i} onClick=${()=>o(i)}>${n(`ruling.task.${i}`)}</button>`)}</div>
-</details>`)}
-`}var X0=e=>Q0.filter(t=>e.includes(`\`${t}\``)),ex=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function tf(e,t){return rf(e,t).flatMap(([n,o,s])=>be(t,o).flatMap((r,a)=>{let i=r[e.pile].at(-1);return i===void 0?[]:[{value:i,...sf(n,o,s,a)}]}))}function nf(e,t,n){return rf(e,t).flatMap(([o,s,r])=>Array.from({length:be(t,s).length+1},(a,i)=>({value:null,...sf(o,s,r,i)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function of(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(be(t,s)),i=s.join("/")===r.join("/")?a:structuredClone(be(t,r)),[c,p]=[n,o].map(({place:f})=>Number(f.at(-1))),u=a[c][e.pile].pop();return p===i.length&&i.push({...e.empty,[e.pile]:[]}),i[p][e.pile].push(u),ae(a[c],{...a[c],...e.empty,[e.pile]:[]})&&c===a.length-1&&a.pop(),to(t,a===i?[[s,a]]:[[s,a],[r,i]])}var sf=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,String(o+1)]}}),rf=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>rt(t,n).map(([s,r])=>[o,s,r]));var ki=e=>({base:e,state:e,patch:[],told:[],figures:[]});function af(e,t,n,o){let s=n.join("/"),r=Ks(t,e.base).find(i=>i.place.join("/")===s),a=e.figures.filter(i=>i.figure.place.join("/")!==s);return{...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var er=e=>e.of!==void 0||e.pile!==void 0,tr=(e,t)=>e.pile===void 0?bi(e,t):tf(e,t),nr=(e,t,n,o)=>e.pile===void 0?Fd(e,t,n,o):nf(e,t,o);function lf(e,t,n,o,s){let r=(t.pile===void 0?Dd:of)(t,e.state,n,o);return{...e,state:hi(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var cf=e=>to(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),or=e=>hi(e.state,cf(e)),uf=e=>[...e.patch,...cf(e)];function df({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=Ks(e,t),a=[...new Set(r.map(pf))],[i,c]=g(e.oneByOne?null:void 0);if(r.length===0)return l`<p>${s("correct.none")}</p>`;let p=r.filter(d=>i===void 0||pf(d)===i),u=[[null,s("correct.choose")],...a.map(d=>[d,tx(d,n)])];return l`
-${e.oneByOne&&l`
+${a}<h1 ref=${v} tabindex="-1">${m("scores.title")}</h1><${Ot} sheet=${f.scores} state=${f.view} game=${$} t=${m} />${S&&i`<section class="tool whole-game"><${Jd} whole=${S} t=${m} /></section>`}<section class="tool"><${Ud} kept=${d} client=${c} t=${m} key=${d.place.token} /></section><section class="tool"><${Ys} kept=${d} atOnce=${!1} follows=${f.guarded} t=${m} /></section><div class="row end">${S?.record&&i`<${Vd} record=${S.record} go=${p} t=${m} />`}<button type="button" class="primary" onClick=${()=>p("setup",{game:$.id})}>${m("scores.again")}</button></div><details class="last-look"><summary>${m("scores.board")}</summary>${h&&i`<${$.Board} view=${f.view} gameSheet=${h} legal=${[]} act=${g} t=${m} seat=${null}
+toAct=${[]} scores=${f.scores} last=${f.events} log=${_n(d)} />`}</details>${y.length>0&&i`<${Vt} log=${y} table=${o} view=${f.view} />`}
+${l}</main>
+`}var Yd={duration:380,easing:"cubic-bezier(.2, .7, .2, 1)"},Qd={duration:320,easing:"ease-out"},sw=6;function Xs(e,t,{ply:n,events:o}){let s=T(null),r=T({view:null,ply:n,before:Zd});return r.current.view!==t&&s.current!==null&&!Go()&&(r.current.before=rw(s.current,e)),X(()=>{let{view:a,ply:l,before:u}=r.current;if(r.current={view:t,ply:n,before:Zd},a===t||a===null||t===null||s.current===null||Go())return;let{pieces:p,bids:c}=Xd(s.current,e);for(let[d,f]of p)aw(f,u.places.get(d));for(let[d,f]of c)f.textContent!==u.bids.get(d)&&f.animate([{scale:1.6},{scale:1}],Qd);if(!(n<=l))for(let d of o.flatMap(f=>e.payments(f)))iw(s.current,d)},[t]),s}var Zd={places:new Map,bids:new Map};function Xd(e,t){let n=new Map;for(let[s,r]of Object.entries(t.pieces))for(let a of e.querySelectorAll(s)){let l=r(a);!n.has(l)&&a.getClientRects().length>0&&n.set(l,a)}let o=[...e.querySelectorAll(t.bids)].map(s=>[tf(s),s]);return{pieces:n,bids:new Map(o)}}function rw(e,t){let{pieces:n,bids:o}=Xd(e,t);return{places:new Map([...n].map(([s,r])=>[s,r.getBoundingClientRect()])),bids:new Map([...o].map(([s,r])=>[s,r.textContent]))}}var ef="[data-seat], [data-player], [data-bidder]",tf=e=>{let{seat:t,player:n,bidder:o}=e.closest(ef)?.dataset??{};return t??n??o};function aw(e,t){if(t===void 0){e.animate([{transform:"perspective(40rem) rotateY(85deg)",opacity:.3},{transform:"none",opacity:1}],Qd);return}let n=e.getBoundingClientRect(),[o,s]=[t.left-n.left,t.top-n.top];if(Math.hypot(o,s)<sw)return;let r=n.width>0?t.width/n.width:1;e.animate([{transformOrigin:"0 0",transform:`translate(${o}px, ${s}px) scale(${r})`},{transformOrigin:"0 0",transform:"none"}],Yd)}function iw(e,{from:t,to:n,amount:o}){let[s,r]=[t,n].map(a=>cw(a===null?e:lw(e,a)));if(!(s===null||r===null))for(let a=0;a<Math.min(o,5);a+=1){let l=document.createElement("span");l.className="flying-coin",l.setAttribute("aria-hidden","true"),document.body.append(l);let u=[s,r].map(({x:c,y:d})=>({transform:`translate(${c}px, ${d}px)`})),p=l.animate(u,
+{...Yd,duration:520,delay:a*70,fill:"both"});p.onfinish=p.oncancel=()=>l.remove()}}var lw=(e,t)=>[...e.querySelectorAll(ef)].find(n=>tf(n)===t)??null;function cw(e){if(e===null)return null;let{left:t,top:n,width:o,height:s}=e.getBoundingClientRect();return{x:t+Math.min(o/2,120),y:n+Math.min(s/2,40)}}var nf=[1,2,3,5,10,30,60,1440,4320],wi=1e3,[ki,xi]=[60,1440];function Si(e,t){return e>=xi?t(e===xi?"clock.day":"clock.days",{n:e/xi}):e>=ki?t(e===ki?"clock.hour":"clock.hours",{n:e/ki}):t(e===1?"clock.minute":"clock.minutes",{n:e})}function of({kept:e,t}){let{clock:n,moved:o,finished:s}=e,[r,a]=b(Date.now),l=n!==void 0&&o!==void 0&&!s;if(k(()=>{if(!l)return;a(Date.now());let p=setInterval(()=>a(Date.now()),wi);return()=>clearInterval(p)},[l,o]),!l)return null;let u=Math.round((o+n*60*wi-r)/wi);return i`
+<p class="clock ${u<0?"over":""}" data-clock=${u<0?"over":"runs"}><span role="timer" aria-live="off">${t(u<0?"clock.over":"clock.left",{time:uw(Math.abs(u))})}</span><span class="hint">${t("clock.hint",{time:Si(n,t)})}</span></p>
+`}function uw(e){let[t,n,o]=[Math.floor(e/3600),Math.floor(e/60)%60,e%60],s=r=>String(r).padStart(2,"0");return t>0?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`}function er({motion:e,ply:t,events:n,finished:o,turn:s,refusal:r}){let{sounds:a}=Zt(Un),l=T({ply:t,turn:s});k(()=>{let u=l.current;if(l.current={ply:t,turn:s},t<=u.ply)return;let p=pw({motion:e,events:n,finished:o,isTurn:s!==null&&s!==u.turn});p!==null&&a.play(p)},[t,s]),k(()=>{r!==null&&a.play("refusal")},[r])}function pw({motion:e,events:t,finished:n,isTurn:o}){return n?"end":t.some(({type:s})=>e.awards.includes(s))?"award":o?"turn":null}var dw=["correct","forfeit","penalty"];function sf({game:e,client:t,t:n,choose:o}){let{value:s,problem:r}=Yt(t,e);return i`
+<p class="soft">${n("advice.lead")}</p><${R} problem=${r} t=${n} />${(s?.irregularities??[]).map(a=>i`
+<details key=${a.id} class="advice" data-irregularity=${a.id}><summary>${a.happened}</summary><p><${mw} text=${a.advice} t=${n} /></p><p class="soft">${a.reason}</p><div class="row tight">${fw(a.advice).map(l=>i`
+<button type="button" key=${l} data-choose=${l} onClick=${()=>o(l)}>${n(`ruling.task.${l}`)}</button>`)}</div></details>`)}
+`}var fw=e=>dw.filter(t=>e.includes(`\`${t}\``)),mw=({text:e,t})=>e.replace(/ \(`(correct|forfeit|default|penalty)`\)/g,"").replace(/`(\w+)`/g,(n,o)=>t(`ruling.word.${o}`));function rf(e,t){return uf(e,t).flatMap(([n,o,s])=>we(t,o).flatMap((r,a)=>{let l=r[e.pile].at(-1);return l===void 0?[]:[{value:l,...cf(n,o,s,a)}]}))}function af(e,t,n){return uf(e,t).flatMap(([o,s,r])=>Array.from({length:we(t,s).length+1},(a,l)=>({value:null,...cf(o,s,r,l)}))).filter(({place:o})=>o.join("/")!==n.place.join("/"))}function lf(e,t,n,o){let[s,r]=[n,o].map(({place:f})=>f.slice(0,-1)),a=structuredClone(we(t,s)),l=s.join("/")===r.join("/")?a:structuredClone(we(t,r)),[u,p]=[n,o].map(({place:f})=>Number(f.at(-1))),c=a[u][e.pile].pop();return p===l.length&&l.push({...e.empty,[e.pile]:[]}),l[p][e.pile].push(c),le(a[u],{...a[u],...e.empty,[e.pile]:[]})&&u===a.length-1&&a.pop(),lo(t,a===l?[[s,a]]:[[s,a],[r,l]])}var cf=(e,t,n,o)=>({place:[...t,String(o)],where:{key:e,names:[...n,String(o+1)]}}),uf=(e,t)=>Object.entries(e.at).flatMap(([n,o])=>lt(t,n).map(([s,r])=>[o,s,r]));var _i=e=>({base:e,state:e,patch:[],told:[],figures:[]});function pf(e,t,n,o){let s=n.join("/"),r=Js(t,e.base).find(l=>l.place.join("/")===s),a=e.figures.filter(l=>l.figure.place.join("/")!==s);return{...e,figures:r.value===o?a:[...a,{kind:t,figure:r,value:o}]}}var tr=e=>e.of!==void 0||e.pile!==void 0,nr=(e,t)=>e.pile===void 0?yi(e,t):rf(e,t),or=(e,t,n,o)=>e.pile===void 0?Id(e,t,n,o):af(e,t,o);function df(e,t,n,o,s){let r=(t.pile===void 0?Fd:lf)(t,e.state,n,o);return{...e,state:bi(e.state,r),patch:[...e.patch,...r],told:[...e.told,s]}}var ff=e=>lo(e.state,e.figures.map(({figure:t,value:n})=>[t.place,n])),sr=e=>bi(e.state,ff(e)),mf=e=>[...e.patch,...ff(e)];function hf({kind:e,state:t,words:n,change:o}){let{t:s}=n,r=Js(e,t),a=[...new Set(r.map($f))],[l,u]=b(e.oneByOne?null:void 0);if(r.length===0)return i`<p>${s("correct.none")}</p>`;let p=r.filter(d=>l===void 0||$f(d)===l),c=[[null,s("correct.choose")],...a.map(d=>[d,$w(d,n)])];return i`
+${e.oneByOne&&i`
 <${D} name="group" label=${s("correct.which")}
-control=${d=>l`<${G} ...${d} value=${i} choices=${u} onChange=${c} />`} />`}
-<fieldset class="figures">
-<legend>${s("correct.figures")}</legend>
-${p.map(d=>l`<${nx} key=${d.place.join("/")} figure=${d} words=${n} change=${o} />`)}
-</fieldset>
-`}var pf=({where:e})=>JSON.stringify(e.names),tx=(e,t)=>JSON.parse(e).map(n=>at(n,t)).join(", ");function nx({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,i=p=>l`<${G} ...${p} value=${s} choices=${r.map(u=>[u,at(u,t)])} onChange=${u=>n(e,u)} />`,c=p=>l`<input ...${p} type="number" step="1" value=${s}
-onChange=${({target:u})=>u.value!==""&&n(e,Number(u.value))} />`;return l`<${D} name=${`figure-${o.join("-")}`} label=${it(a,t)} control=${r===null?c:i} />`}function ff({kind:e,state:t,gameSheet:n,words:o,pair:s,setPair:r,add:a}){let{t:i}=o,c=tr(e,t);if(c.length===0)return l`<p>${i("correct.none")}</p>`;let p=({value:m,where:b})=>[m!==null&&at(m,o),it(b,o)].filter(Boolean).join(" · "),u=(m,b)=>[b,p(m)],d=[null,i("correct.choose")],f=s.wrong===null?[]:nr(e,t,n,c[s.wrong]);return l`
-<${D} name="wrong" label=${i("correct.wrong")}
-control=${m=>l`<${G} ...${m} value=${s.wrong} choices=${[d,...c.map(u)]} onChange=${b=>r({wrong:b,right:null})} />`} />
-${s.wrong!==null&&l`
-<${D} name="right" label=${i("correct.right")} hint=${e.pile===void 0&&i("correct.right-hint")}
-control=${m=>l`<${G} ...${m} value=${s.right} choices=${[d,...f.map(u)]} onChange=${b=>r({...s,right:b})} />`}>
-<button type="button" data-add disabled=${s.right===null} onClick=${a}>${i("correct.add")}</button>
-<//>`}
-`}function mf({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:u})=>u),r=e.players.map(({id:u})=>u).filter(u=>!s.includes(u)),[a,i]=g(r[0]??null),[c,p]=g("");return r.length===0?l`<p>${t("forfeit.all")}</p>`:l`
-<${sr} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${c} setReason=${p} t=${t}
-submit=${()=>o({type:"forfeit",seat:a,reason:c})}>
-<${hf} seat=${a} setSeat=${i} seats=${r} t=${t} />
-<//>
-`}function $f({state:e,t,busy:n,send:o}){let s=e.players.map(({id:d})=>d),[r,a]=g(s[0]),[i,c]=g(""),[p,u]=g("");return l`
-<${sr} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${p} setReason=${u} t=${t}
-submit=${()=>o({type:"penalty",seat:r,points:Number(i),reason:p})}>
-<${hf} seat=${r} setSeat=${a} seats=${s} t=${t} />
-<${D} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
-control=${d=>l`<input ...${d} type="number" step="1" required value=${i} onInput=${({target:f})=>c(f.value)} />`} />
-<//>
-`}function sr({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:i,children:c}){return l`
-<form class="ruling-form" data-ruling=${e} onSubmit=${p=>{p.preventDefault(),o||a()}}>
-<p class="soft">${t}</p>
-${c}
-<${D} name="reason" label=${i("ruling.reason")} hint=${i("ruling.reason-hint")}
-control=${p=>l`<input ...${p} type="text" required maxlength="500" value=${s} onInput=${({target:u})=>r(u.value)} />`} />
-<div><button type="submit" class="primary" data-send>${n}</button></div>
-</form>
-`}var hf=({seat:e,setSeat:t,seats:n,t:o})=>l`
+control=${d=>i`<${W} ...${d} value=${l} choices=${c} onChange=${u} />`} />`}<fieldset class="figures"><legend>${s("correct.figures")}</legend>${p.map(d=>i`<${hw} key=${d.place.join("/")} figure=${d} words=${n} change=${o} />`)}</fieldset>
+`}var $f=({where:e})=>JSON.stringify(e.names),$w=(e,t)=>JSON.parse(e).map(n=>ct(n,t)).join(", ");function hw({figure:e,words:t,change:n}){let{place:o,value:s,choices:r,where:a}=e,l=p=>i`<${W} ...${p} value=${s} choices=${r.map(c=>[c,ct(c,t)])} onChange=${c=>n(e,c)} />`,u=p=>i`<input ...${p} type="number" step="1" value=${s}
+onChange=${({target:c})=>c.value!==""&&n(e,Number(c.value))} />`;return i`<${D} name=${`figure-${o.join("-")}`} label=${ut(a,t)} control=${r===null?u:l} />`}function gf({kind:e,state:t,gameSheet:n,words:o,pair:s,setPair:r,add:a}){let{t:l}=o,u=nr(e,t);if(u.length===0)return i`<p>${l("correct.none")}</p>`;let p=({value:$,where:h})=>[$!==null&&ct($,o),ut(h,o)].filter(Boolean).join(" · "),c=($,h)=>[h,p($)],d=[null,l("correct.choose")],f=s.wrong===null?[]:or(e,t,n,u[s.wrong]);return i`
+<${D} name="wrong" label=${l("correct.wrong")}
+control=${$=>i`<${W} ...${$} value=${s.wrong} choices=${[d,...u.map(c)]} onChange=${h=>r({wrong:h,right:null})} />`} />${s.wrong!==null&&i`
+<${D} name="right" label=${l("correct.right")} hint=${e.pile===void 0&&l("correct.right-hint")}
+control=${$=>i`<${W} ...${$} value=${s.right} choices=${[d,...f.map(c)]} onChange=${h=>r({...s,right:h})} />`}><button type="button" data-add disabled=${s.right===null} onClick=${a}>${l("correct.add")}</button><//>`}
+`}function bf({state:e,t,busy:n,send:o}){let s=(e.forfeits??[]).map(({seat:c})=>c),r=e.players.map(({id:c})=>c).filter(c=>!s.includes(c)),[a,l]=b(r[0]??null),[u,p]=b("");return r.length===0?i`<p>${t("forfeit.all")}</p>`:i`
+<${rr} kind="forfeit" lead=${t("forfeit.lead")} button=${t("forfeit.send")} busy=${n} reason=${u} setReason=${p} t=${t}
+submit=${()=>o({type:"forfeit",seat:a,reason:u})}><${vf} seat=${a} setSeat=${l} seats=${r} t=${t} /><//>
+`}function yf({state:e,t,busy:n,send:o}){let s=e.players.map(({id:d})=>d),[r,a]=b(s[0]),[l,u]=b(""),[p,c]=b("");return i`
+<${rr} kind="penalty" lead=${t("penalty.lead")} button=${t("penalty.send")} busy=${n} reason=${p} setReason=${c} t=${t}
+submit=${()=>o({type:"penalty",seat:r,points:Number(l),reason:p})}><${vf} seat=${r} setSeat=${a} seats=${s} t=${t} /><${D} name="points" label=${t("penalty.points")} hint=${t("penalty.points-hint")}
+control=${d=>i`<input ...${d} type="number" step="1" required value=${l} onInput=${({target:f})=>u(f.value)} />`} /><//>
+`}function rr({kind:e,lead:t,button:n,busy:o,reason:s,setReason:r,submit:a,t:l,children:u}){return i`
+<form class="ruling-form" data-ruling=${e} onSubmit=${p=>{p.preventDefault(),o||a()}}><p class="soft">${t}</p>${u}<${D} name="reason" label=${l("ruling.reason")} hint=${l("ruling.reason-hint")}
+control=${p=>i`<input ...${p} type="text" required maxlength="500" value=${s} onInput=${({target:c})=>r(c.value)} />`} /><div><button type="submit" class="primary" data-send>${n}</button></div></form>
+`}var vf=({seat:e,setSeat:t,seats:n,t:o})=>i`
 <${D} name="seat" label=${o("ruling.seat")}
-control=${s=>l`<${G} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function bf({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=pt(),[i,c]=g(()=>ki(n)),[p,u]=g(""),[d,f]=g({wrong:null,right:null}),[m,b]=g(""),[$,h]=g(""),[y,x]=g({}),[_,v]=g("");if(t===null)return null;let C=e.corrections??[],O=C.find(R=>R.kind===p),M={game:e,t:o},L=(R,U,ee,V)=>{let Ue=it(U,M),Y=U.key===R?Ue:[o(R),Ue].filter(Boolean).join(", ");return o("correct.changed",{what:Y,before:at(ee,M),after:at(V,M)})},S=(R,U,ee)=>o("correct.changed",{what:`${o(R)}, ${at(U.value,M)}`,before:it(U.where,M),after:it(ee.where,M)}),w=()=>{if(O===void 0||!er(O)||d.wrong===null||d.right===null)return i;let R=tr(O,i.state)[d.wrong],U=nr(O,i.state,t,R)[d.right],ee=U.value===null?S(O.name,R,U):L(O.name,R.where,R.value,U.value);return lf(i,O,R,U,ee)},E=()=>{c(w()),f({wrong:null,right:null})},T=R=>{E(),u(R)},B=()=>{let R=ox(m),U=[...uf(w()),...R??[]],ee=R===null?{patch:"correct.no-patch"}:U.length===0?{kind:"correct.nothing"}:{};x(ee);let V=$i(C,n,or(w()))+Number($);Object.keys(ee).length===0&&r({type:"correct",patch:U,...V!==0&&{bank:V},reason:_})},F=R=>y[R]===void 0?[]:[{detail:o(y[R])}],H=$i(C,n,or(i)),Z=[...i.told,...i.figures.map(({kind:{name:R},figure:U,value:ee})=>L(R,U.where,U.value,ee)),...H===0?[]:[o("correct.bank-changed",{coins:ye(H)})]],Te=[["",o("correct.choose")],...C.map(R=>[R.kind,o(R.name)]),...a?[["patch",o("correct.patch")]]:[]];return l`
-<${sr} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${_} setReason=${v} t=${o} submit=${B}>
-<${D} name="kind" label=${o("correct.what")} errors=${F("kind")}
-control=${R=>l`<${G} ...${R} value=${p} choices=${Te} onChange=${T} />`} />
-${O!==void 0&&!er(O)&&l`<${df} key=${p} kind=${O} state=${or(i)} words=${M}
-change=${({place:R},U)=>c(af(i,O,R,U))} />`}
-${O!==void 0&&er(O)&&l`<${ff} key=${`${p} ${i.told.length}`} kind=${O} state=${i.state} gameSheet=${t}
-words=${M} pair=${d} setPair=${f} add=${E} />`}
-${(p==="patch"||m!=="")&&l`
-<${D} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${F("patch")}
-control=${R=>l`<textarea ...${R} class="code" rows="5" spellcheck="false" value=${m} onInput=${({target:U})=>b(U.value)} />`} />
-${C.some(R=>R.bank!==void 0)&&l`<${D} name="bank" label=${o("correct.bank")}
-control=${R=>l`<input ...${R} type="number" step="1" value=${$} onInput=${({target:U})=>h(U.value)} />`} />`}`}
-${Z.length>0&&l`
-<div class="changes" data-changes=${Z.length}>
-<h3>${o("correct.changes")}</h3>
-<ul>${Z.map((R,U)=>l`<li key=${U}>${R}</li>`)}</ul>
-<button type="button" class="quiet" data-drop onClick=${()=>c(ki(n))}>${o("correct.drop")}</button>
-</div>`}
-<//>
-`}function ox(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var sx=["advice","correct","forfeit","penalty"];function yn({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:i,hides:c,uncover:p,earlier:u,part:d=!1}){q();let f=I(),[m,b]=g("advice"),{state:$}=t,h={...e,state:$,t:o,busy:a,send:x=>s({...x,player:"referee"})},y={advice:()=>l`<${ef} game=${$.game} client=${n} t=${o} choose=${b} />`,correct:()=>l`<${rx} hides=${c} uncover=${p} t=${o}><${bf} ...${h} /><//>`,forfeit:()=>l`<${mf} ...${h} />`,penalty:()=>l`<${$f} ...${h} />`};return l`
-<${d?"section":"main"} id=${d?void 0:"content"} class="referee" data-screen=${d?void 0:"referee"} data-ply=${$.ply} aria-busy=${String(a)}>
-<button type="button" data-close onClick=${i}>${o("ruling.back")}</button>
-<${d?"h2":"h1"} ref=${f} tabindex="-1">${o("ruling.title")}<//>
-<div class="row tight" role="group" aria-label=${o("ruling.title")}>
-${sx.map(x=>l`<button type="button" class="chip" key=${x} data-task=${x} aria-pressed=${String(x===m)}
-onClick=${()=>b(x)}>${o(`ruling.task.${x}`)}</button>`)}
-${u&&l`<button type="button" class="chip" data-earlier onClick=${u}>${o("correcting.open")}</button>`}
-</div>
-<${cn} refusal=${r} table=${{...e,t:o}} view=${$} />
-<section class="sheet" aria-label=${o(`ruling.task.${m}`)} key=${m}>${y[m]()}</section>
-<${Ze} state=${$} game=${e.game} t=${o} />
-<//>
-`}function rx({hides:e,uncover:t,t:n,children:o}){let[s,r]=g(!1);return s||!e?o:l`
-<p>${n(t?"links.referee.unseal":"ruling.covered")}</p>
-<div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
-`}function no({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.includes(o))}function xn(e){let t=no(e);return e.to_act.filter(n=>!t.includes(n))}function gf(e){let t=e.findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function ax(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=xn(e).sort((r,a)=>o(r)-o(a));return s}function yf(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let i=xn(e),c=e.state.dealer==="table",p={referee:c,actor:null,alone:!1,pass:null};if(e.finished||i.length===0)return p;let u=i.includes(o)?o:ax(e,s),d=c?r&&i.length>1:!t,f=i.includes(n)?n:null;return!d||!a(f??u)?{...p,actor:u}:f===null?{...p,pass:u}:{...p,actor:f,alone:!0}}function xf({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:i,act:c,busy:p}=e,u={state:n??t.answer.view};return l`<${yn} table=${e} position=${u} client=${o} t=${i} rule=${c} refusal=${s} busy=${p}
-close=${r} hides=${n===null} uncover=${a} />`}async function wf(e,t){let{token:n,state:o}=await Je(e,t).unseal(),s={...t,place:{...t.place,token:n}};return{kept:(await st(s,t)).kept,state:o}}function vf({kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return no({to_act:e.toAct,state:t}).map(a=>l`
-<div class="forfeited" key=${a} data-forfeited=${a}>
-<p>${o("forfeited.due",{player:a})}</p>
-${e.as===Ke&&l`
-<button type="button" class="primary" data-default disabled=${r} onClick=${()=>s({type:"default",player:"referee",seat:a})}>
-${o("links.referee.default",{player:a})}</button>`}
-</div>`)}function kf({opened:e,waits:t,turn:n,table:o,refusal:s,bar:r,notes:a,connection:i,tools:c}){let{kept:p,answer:u}=e,{game:d,gameSheet:f,t:m,act:b,busy:$}=o,{view:h,legal_actions:y}=u;q();let x=Zs(p,f,m),_=I(n);Ho(n,f);let v=x.at(-1),[C,O]=g(null),M=ve(p),L=Qs(d.motion,h,{ply:h.ply,events:u.events});Xs({motion:d.motion,ply:h.ply,events:u.events,finished:!1,turn:De(p)?M:null,refusal:s});let S=y[0]?.player??null,w=f!==null,E=h.players.findIndex(({id:F})=>F===(S??p.toAct[0]))+1,T=p.toAct.some(F=>F!==S),B=y.some(({type:F})=>d.sealed?.includes(F))||p.place.pending>0;return l`
-<main id="content" class="play linked" data-screen="play" data-game=${d.id} data-ply=${h.ply} data-to-act=${p.toAct.join(" ")}
-data-seat=${M??""} data-actor=${S??""} data-held=${p.heldBy??""} data-head=${u.head} data-turn=${n} aria-busy=${String(!w||$||t)}>
-${r}
-${a}
-<div class="table-top">
-<section class="board-area" aria-label=${m("play.board")} ref=${L}>
-${w&&l`<${d.Board} view=${h} gameSheet=${f} legal=${y} act=${b} t=${m} seat=${M}
-toAct=${p.toAct} scores=${null} last=${u.events} log=${Ys(p)} prepared=${C} prepare=${O} />`}
-</section>
-<aside class="side">
-<section class="actions player-${E}" aria-labelledby="turn">
-<h2 id="turn" ref=${_} tabindex="-1">${bn(p,m)}</h2>
-${i}
-${v&&l`<p class="hint last-act" data-last-act>${m("links.last",{what:v.text})}</p>`}
-<${Xd} kept=${p} t=${m} />
-<${vf} kept=${p} view=${h} table=${o} />
-<${cn} refusal=${s} table=${o} view=${h} />
-${w&&y.length>0&&l`<${Zt} ...${o} view=${h} legal=${y} player=${S}
-prepared=${C} prepare=${O} key=${`${n} ${S}`} />`}
-${(y.length===0||T)&&l`<${Vs} kept=${p} atOnce=${B} follows=${u.guarded} t=${m} />`}
-</section>
-<${Ze} state=${h} game=${d} t=${m} />
-<${Gt} log=${x} t=${m} then=${De(p)?m("links.turn"):void 0} />
-</aside>
-</div>
-${c}
-</main>
-`}function wn({game:e,ruleset:t,client:n,t:o}){let[s,r]=g(!1);return l`
-<details class="rules" onToggle=${a=>r(a.target.open)} data-rules>
-<summary>${o("rules.title")}</summary>
-${s&&l`<${ix} game=${e} ruleset=${t} client=${n} t=${o} />`}
-</details>
-`}function ix({game:e,ruleset:t,client:n,t:o}){let{value:s,problem:r}=Vt(n,e),a=(s?.clauses??[]).filter(({rulesets:i})=>i.includes(t));return l`
-<${N} problem=${r} t=${o} />
-<div class="clauses" tabindex="0" role="region" aria-label=${o("rules.title")}>
-<ul>${a.map(({id:i,text:c})=>l`<li key=${i} data-clause-id=${i}><${nt} text=${c} /><${ot} error=${{rule:i}} /></li>`)}</ul>
-</div>
-`}function _f({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,i]=g(null),c=ve(e),p=f=>async()=>{i(null);try{await f()}catch(m){i(m)}},u=p(async()=>{let f=pn(),{token:m}=await Je(t,e).newKey(c,{verifier:Ut(f)}),b=hn(e,dn(Number(e.as),f));await s({...b,place:{...e.place,token:m}})}),d=(f,m)=>p(async()=>{let{token:b,seat_keys:$}=await Je(t,e).newKey(f);await Ds(e.id,h=>({...h,place:{...e.place,token:b},given:{...h.given,[m]:$[f]}})),o("seats",{id:e.id})});return r||c===null&&e.as!==Ke?null:l`
-<${Ie} problem=${a} t=${n} />
-<p class="hint">${n(c===null?"links.reissue.referee":"links.reissue.own")}</p>
-<div class="row tight">
-${c!==null&&l`<button type="button" data-reissue=${e.as} onClick=${u}>${n("links.reissue.own-do")}</button>`}
-${c===null&&e.players.map((f,m)=>l`
-<button type="button" key=${f} data-reissue=${m+1} onClick=${d(f,String(m+1))}>${n("links.reissue.for",{player:f})}</button>`)}
-</div>
-`}function lx({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function Sf(e,t,n){return await e.game(t.game).sealed(n,t.keys[Ke]).heads(),he(e,t)}function Of({kept:e,sheet:t,t:n,back:o,busy:s}){let r=lx(e),[a,i]=g(null),[c,p]=g(!1),u=r.find(({ply:f})=>f===a)??r[0],d=Ke in e.keys;return l`
-<details data-taking-back>
-<summary>${n("back.title")}</summary>
-<p class="hint">${n(d?"back.referee":"back.player")}</p>
-${r.length===0?l`<p>${n("back.nothing")}</p>`:l`
-<label>${n("back.before")}
-<select name="point" value=${u.ply} onChange=${f=>i(Number(f.target.value))}>
-${r.map(f=>l`<option key=${f.ply} value=${f.ply} selected=${f===u}>${cx(f,t,n)}</option>`)}
-</select>
-</label>
-${d?l`<div class="row tight">
-<button type="button" data-take-back disabled=${s} onClick=${()=>c?o(u.token):p(!0)}>
-${n(c?"back.sure":"back.do")}</button></div>`:l`<${ke} url=${wt(Q(),{game:e.game,token:u.token,undo:u.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}
-</details>
-`}function Ef({kept:e,asked:t,t:n,back:o,busy:s}){let r=Ke in e.keys,a=t.ply>=e.place.settled;return l`
-<div class="warning" role="alert" data-note="asked-back">
-<p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p>
-<p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>
-${r&&!a&&l`<button type="button" data-take-back disabled=${s} onClick=${()=>o(t.token)}>${n("back.sure")}</button>`}
-</div>
-`}var cx=({ply:e,done:t},n,o)=>t===null?o("back.point",{n:e+1}):gi(t,n,o);function Mf({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:i,busy:c}){let{kept:p,answer:u}=e,d=wt(Q(),{game:p.game,token:p.place.token,clock:p.clock});return l`
-<div class="tools">
-<section class="tool" aria-label=${o("links.paste-title")}><${fn} t=${o} open=${r} hint=${o("links.paste-hint")} /></section>
-<${wn} game=${p.game} ruleset=${u.view.ruleset} client=${n} t=${o} />
-<details data-compare>
-<summary>${o("links.compare")}</summary>
-<p class="hint">${o("links.compare-hint")}</p>
-<p><code data-head>${u.head}</code></p>
-<p class="hint">${o(u.guarded?"links.guarded":"links.unguarded")}</p>
-</details>
-<details data-spectators>
-<summary>${o("links.spectators")}</summary>
-<p class="hint">${o("links.spectators-hint")}</p>
-<${ke} url=${d} name=${o("links.spectators")} t=${o} kind="spectator" />
-</details>
-${u.guarded&&l`<${Of} kept=${p} sheet=${t} t=${o} back=${i} busy=${c} key=${`back ${p.place.settled}`} />`}
-<details data-keys>
-<summary>${o("links.keys")}</summary>
-${Object.keys(p.given).length>0&&l`
-<p class="hint">${o("links.given")}</p>
-<div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:p.id})}>${o("links.given-open")}</button></div>`}
-<${_f} kept=${p} client=${n} t=${o} go=${s} change=${a} finished=${u.finished} />
-<${ux} kept=${p} t=${o} go=${s} />
-</details>
-</div>
-`}function ux({kept:e,t,go:n}){let[o,s]=g(!1),r=async()=>{await Hs(e.id),n("start")};return l`
-<p class="hint">${t("links.forget-hint")}</p>
-<div class="row tight">
-${o?l`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button>
-<button type="button" onClick=${()=>s(!1)}>${t("undo.leave")}</button>`:l`<button type="button" data-forget onClick=${()=>s(!0)}>${t("links.forget")}</button>`}
-</div>
-`}function Cf({opened:e,other:t,choose:n,back:o,busy:s,t:r}){let{kept:a,note:i,asked:c,stored:p}=e,u=Object.keys(a.keys);return l`
-${i==="older"&&l`<p class="note" role="status" data-note="older">${r("links.note.older")}</p>`}
-${i==="joined"&&l`<p class="note" role="status" data-note="joined">${r("links.note.joined")}</p>`}
-${["overtaken","undone","followed"].includes(i)&&l`<p class="note" role="status" data-note=${i}>${r(`links.note.${i}`)}</p>`}
-${["line","window"].includes(i)&&l`
-<div class="warning" role="alert" data-note=${i}>
-<p><strong>${r("links.note.line-title")}</strong></p>
-<p>${r(`links.note.${i}`)}</p>
-<button type="button" data-switch-line onClick=${t}>${r("links.note.line-switch")}</button>
-</div>`}
-${c&&l`<${Ef} kept=${a} asked=${c} t=${r} back=${o} busy=${s} />`}
-${!p&&l`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
-${u.length>1&&l`
-<div class="warning" data-note="several">
-<p>${r("links.note.several",{seats:u.map(d=>kt(a,d,r)).join(", ")})}</p>
-<div class="row tight" role="group" aria-label=${r("links.as")}>
-${u.map(d=>l`<button type="button" class="chip" key=${d} data-as=${d} aria-pressed=${String(d===a.as)}
-onClick=${()=>n(d)}>${kt(a,d,r)}</button>`)}
-</div>
-</div>`}
-`}function _i({action:e,kept:t},{actions:n}){let o=Tf(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||Tf(s.action)===o))}var Tf=e=>JSON.stringify(Object.entries(e).sort(([t],[n])=>t<n?-1:1));function Af({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=g({from:n,to:n,turn:0}),i=r.from===n?r.to:n,[c,p]=g(null),[u,d]=g(null),[f,m]=g(null),[b,$]=g(!1),h=A(!1),y=async(w,E=p)=>{if(h.current)return!1;h.current=!0,$(!0),p(null);try{let T=await w();return a(({turn:B})=>({from:n,to:T,turn:B+1})),d(null),m(null),!0}catch(T){return await E(T),!1}finally{h.current=!1,$(!1)}},x=(w=i.kept)=>y(()=>he(e,w)),_=(w,E=i.kept)=>y(()=>kd(e,E,w),async T=>{if(d(null),T.transient)return m({action:w,kept:E,problem:T});if(m(null),T.kind==="branched")return v(w,E);d({problem:T,action:w})}),v=async(w,E)=>{try{let T=await he(e,E),B=_i({action:w,kept:E,problem:null},T.answer);a(({turn:F})=>({from:n,to:{...T,note:B?T.note:"overtaken"},turn:B?F+1:F}))}catch(T){p(T)}},C=async w=>{let E=f!==null&&_i(f,w);if(f!==null&&!E)return _(f.action,f.kept),!0;if(w.token===i.kept.place.token&&!i.stale)return!1;let T=await zt(e,i.kept,w,null);return E&&m(null),a(B=>h.current||B.from===n&&B.to!==i&&B.to!==null?B:{from:n,to:T,turn:B.turn+Number(E)}),!0},O=A(async()=>{});O.current=async()=>{if(i===null||h.current)return;let w=await qt(t);if(w===null)return s();if(w.changed===i.kept.changed||h.current)return;let E=fi(i.kept,w);E.place.token===i.kept.place.token?a(T=>T===r?{...r,from:n,to:{...i,kept:E}}:T):await y(async()=>({...await he(e,E),note:eo(i.answer)?null:"followed"}))},k(()=>md(w=>{w===t&&O.current()}),[t]),k(()=>{b||O.current()},[b]);let{lost:M,ask:L}=Rd({client:e,opened:i,busy:b,calls:o,take:C});k(()=>{if(f===null)return;let w=()=>_(f.action,f.kept);return addEventListener("online",w),()=>removeEventListener("online",w)},[f]),k(()=>{d(null),m(null),n===null&&qt(t).then(w=>{if(w===null)return s();let E=wd(w);E===null?x(w):a(({turn:T})=>({from:n,to:E,turn:T}))})},[n,t]);let S=A(e);return k(()=>{S.current!==e&&i!==null&&y(()=>vd(e,i.kept)),S.current=e},[e]),{opened:i,turn:r.turn,problem:c,refusal:u,setRefusal:d,unsent:f,busy:b,step:y,again:x,play:_,lost:M,ask:L}}function Lf({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:i}=Ad(),[c,p]=g(null),{opened:u,turn:d,problem:f,refusal:m,setRefusal:b,unsent:$,busy:h,step:y,again:x,play:_,lost:v,ask:C}=Af({client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),O=u?.kept.game,{value:M,problem:L}=z(async()=>O?t.game(O).sheet():null,[O,t]);if(Td({kept:u?.kept.id===o&&!u.stale?u.kept:null,name:M?.name??"Gavel",calls:a,t:e}),u===null||u.kept.id!==o)return l`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${Ie} problem=${f} t=${e} /></main>`;let{kept:S,answer:w}=u,E=async Y=>{await _(Y)&&p(null)},T=()=>y(async()=>{let{kept:Y,state:Ct}=await wf(t,S);return p({state:Ct}),he(t,Y)},Y=>b({problem:Y,action:null})),B=Y=>{b(null),p(Y?{state:null}:null)},F=async Y=>{await x((await st(Y,S)).kept)},H=Y=>y(()=>Sf(t,S,Y)),Z={game:P[O],gameSheet:M,t:e,act:E,busy:h};if(c!==null)return l`<${xf} table=${Z} opened=${u} state=${c.state} client=${t} refusal=${m}
-close=${()=>B(!1)} unseal=${T} />`;let Te=l`<${jd} callReferee=${()=>B(!0)} kept=${S} view=${w.view} finished=${w.finished} sheet=${M} t=${e} again=${()=>x()} busy=${h}
-calls=${a} setCalls=${eo(w)&&ve(S)!==null?i:null} />`,R=l`
-<${Ie} problem=${f??L} t=${e} />
-<${Cf} opened=${u} t=${e} other=${()=>y(()=>_d(t,S,u.other))} choose=${Y=>x({...S,as:Y})}
-back=${H} busy=${h} />`,U=l`<${Rs} lost=${v} unsent=${$} stale=${u.stale} ask=${C} resend=${()=>_($.action,$.kept)} busy=${h} t=${e} />`,ee=l`<${Mf} opened=${u} sheet=${M} client=${t} t=${e} go=${n} open=${r} change=${F} back=${H} busy=${h} />`,V=w.finished?Gd:kf,Ue=u.stale===!0&&v===null;return l`<${V} opened=${u} waits=${Ue} turn=${d} table=${Z} refusal=${m} bar=${Te} notes=${R} connection=${U} tools=${ee} go=${n} client=${t} />`}function Nf({t:e,go:t,id:n}){let[o,s]=g(null);k(()=>{qt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),q();let r=I(o===null);return l`
-<main id="content" class="import seats" data-screen="seats" data-link=${n}>
-<h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>
-${o&&l`<${px} kept=${o} t=${e} go=${t} />`}
-</main>
-`}function px({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:i,clock:c}=e,p=m=>wt(Q(),{game:o,token:s.token,key:m,clock:c}),u=a.filter((m,b)=>!r[b+1]&&!i[b+1]),d=()=>n("linked",{id:e.id}),f=async()=>{await Ds(e.id,m=>({...m,given:{}})),d()};return l`
-<div class="sheet">
-${Object.keys(r).length>0&&l`
-<p>${t("seats.lead")}</p>
-<p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
-${Object.entries(r).map(([m,b])=>l`
-<section class="seat-link player-${m}" key=${m} data-seat-link=${m} aria-labelledby="seat-${m}">
-<h2 id="seat-${m}">${kt(e,m,t)}</h2>
-<${ke} url=${p(b)} name=${t("seats.link",{player:kt(e,m,t)})} t=${t} kind="seat" />
-</section>`)}
-${u.length>0&&l`
-<section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests">
-<h2 id="seat-guests">${u.join(", ")}</h2>
-<p>${t("seats.guests")}</p>
-<${ke} url=${p(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" />
-</section>`}
-<div class="row end">
-${Object.keys(r).length>0&&l`<button type="button" data-forget-given onClick=${f}>${t("seats.forget")}</button>`}
-<button type="button" class="primary large" data-to-table onClick=${d}>${t("seats.go")}</button>
-</div>
-</div>
-`}function Rf(){let{hash:e}=location;return Qn(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var dx=5e3,oo=Rf();function Bf({client:e,t,go:n,problem:o,setProblem:s}){let[r,a]=g({opening:!1,opened:0}),[i,c]=g(null),p=async b=>{a(({opened:$})=>({opening:!0,opened:$}));try{if(b===null)throw new Error(t("links.broken"));for(let $ of b)if("invitation"in $)n("join");else if($.game in P){let h=await xd(e,$);n("linked",{id:h.kept.id,opened:h})}else throw new Error(t("links.broken"))}catch($){s($),c($.transient===!0?{links:b,problem:$}:null)}a(({opened:$})=>({opening:!1,opened:$+1}))},u=b=>(s(null),p(b)),d=i!==null&&i.problem===o,f=()=>p(i.links);k(()=>{if(!d)return;let b=setTimeout(f,dx);return addEventListener("online",f),()=>{clearTimeout(b),removeEventListener("online",f)}},[i,d]);let m=b=>u(Ns(b));return k(()=>{let b=()=>{oo=Rf()??oo,oo!==null&&m(oo),oo=null};return b(),addEventListener("hashchange",b),()=>removeEventListener("hashchange",b)},[e]),{open:u,waits:d,again:f,...r}}var Si=(e,{language:t},n)=>new Intl.DateTimeFormat(t,n).format(e),rr=(e,t)=>Si(e,t,{dateStyle:"medium"}),vn=(e,t)=>Si(e,t,{dateStyle:"medium",timeStyle:"short"});function ar({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":Si(o,n,{dateStyle:"long"})}var fx=/^[-−]?\d{1,9}$/,jf=10;function mx(e){let t=e.split(/[\s,;]+/).filter(n=>n!=="");return t.every(n=>fx.test(n))?t.map(n=>Number(n.replace("−","-"))):null}var ir=({type:e,items:t})=>e==="array"&&t?.type==="integer";function Oi({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,i]=g(null),c=({target:u})=>{let d=mx(u.value);i(d===null?u.value:null),n(d??u.value)},p=a??(Array.isArray(s)?s.join(", "):s);return l`<textarea ...${r} rows=${t.minItems>jf||p.split(",").length>jf?2:1} spellcheck="false" autocomplete="off" placeholder=${o("option.figures")} value=${p} onChange=${c} />`}function Pf({option:e,schema:t,set:n,t:o,value:s,...r}){let a=t.anyOf.flatMap(u=>u.enum??[]),i=t.anyOf.find(ir),c=!a.includes(s),p=[...a.map(u=>[u,Ce(e,u,o)]),[null,o("option.own")]];return l`
-<${G} ...${r} value=${c?null:s} choices=${p} onChange=${u=>n(u??[])} />
-${c&&l`<${Oi} option=${e} schema=${i} set=${n} t=${o} value=${s} name="${r.name}-own" aria-label=${o("option.own")}
+control=${s=>i`<${W} ...${s} value=${e} choices=${n.map(r=>[r,r])} onChange=${t} />`} />`;function wf({game:e,gameSheet:t,state:n,t:o,busy:s,send:r}){let a=Xe(),[l,u]=b(()=>_i(n)),[p,c]=b(""),[d,f]=b({wrong:null,right:null}),[$,h]=b(""),[m,g]=b(""),[y,v]=b({}),[S,x]=b("");if(t===null)return null;let E=e.corrections??[],_=E.find(N=>N.kind===p),C={game:e,t:o},L=(N,q,ne,Y)=>{let We=ut(q,C),pt=q.key===N?We:[o(N),We].filter(Boolean).join(", ");return o("correct.changed",{what:pt,before:ct(ne,C),after:ct(Y,C)})},M=(N,q,ne)=>o("correct.changed",{what:`${o(N)}, ${ct(q.value,C)}`,before:ut(q.where,C),after:ut(ne.where,C)}),w=()=>{if(_===void 0||!tr(_)||d.wrong===null||d.right===null)return l;let N=nr(_,l.state)[d.wrong],q=or(_,l.state,t,N)[d.right],ne=q.value===null?M(_.name,N,q):L(_.name,N.where,N.value,q.value);return df(l,_,N,q,ne)},O=()=>{u(w()),f({wrong:null,right:null})},A=N=>{O(),c(N)},B=()=>{let N=gw($),q=[...mf(w()),...N??[]],ne=N===null?{patch:"correct.no-patch"}:q.length===0?{kind:"correct.nothing"}:{};v(ne);let Y=gi(E,n,sr(w()))+Number(m);Object.keys(ne).length===0&&r({type:"correct",patch:q,...Y!==0&&{bank:Y},reason:S})},z=N=>y[N]===void 0?[]:[{detail:o(y[N])}],P=gi(E,n,sr(l)),ee=[...l.told,...l.figures.map(({kind:{name:N},figure:q,value:ne})=>L(N,q.where,q.value,ne)),...P===0?[]:[o("correct.bank-changed",{coins:_e(P)})]],Me=[["",o("correct.choose")],...E.map(N=>[N.kind,o(N.name)]),...a?[["patch",o("correct.patch")]]:[]];return i`
+<${rr} kind="correct" lead=${o("correct.lead")} button=${o("correct.send")} busy=${s} reason=${S} setReason=${x} t=${o} submit=${B}><${D} name="kind" label=${o("correct.what")} errors=${z("kind")}
+control=${N=>i`<${W} ...${N} value=${p} choices=${Me} onChange=${A} />`} />${_!==void 0&&!tr(_)&&i`<${hf} key=${p} kind=${_} state=${sr(l)} words=${C}
+change=${({place:N},q)=>u(pf(l,_,N,q))} />`}
+${_!==void 0&&tr(_)&&i`<${gf} key=${`${p} ${l.told.length}`} kind=${_} state=${l.state} gameSheet=${t}
+words=${C} pair=${d} setPair=${f} add=${O} />`}
+${(p==="patch"||$!=="")&&i`
+<${D} name="patch" label=${o("correct.patch")} hint=${o("correct.patch-hint")} errors=${z("patch")}
+control=${N=>i`<textarea ...${N} class="code" rows="5" spellcheck="false" value=${$} onInput=${({target:q})=>h(q.value)} />`} />${E.some(N=>N.bank!==void 0)&&i`<${D} name="bank" label=${o("correct.bank")}
+control=${N=>i`<input ...${N} type="number" step="1" value=${m} onInput=${({target:q})=>g(q.value)} />`} />`}`}
+${ee.length>0&&i`
+<div class="changes" data-changes=${ee.length}><h3>${o("correct.changes")}</h3><ul>${ee.map((N,q)=>i`<li key=${q}>${N}</li>`)}</ul><button type="button" class="quiet" data-drop onClick=${()=>u(_i(n))}>${o("correct.drop")}</button></div>`}<//>
+`}function gw(e){if(e.trim()==="")return[];try{let t=JSON.parse(e);return Array.isArray(t)?t:null}catch{return null}}var bw=["advice","correct","forfeit","penalty"];function On({table:e,position:t,client:n,t:o,rule:s,refusal:r,busy:a,close:l,hides:u,uncover:p,earlier:c,part:d=!1}){U();let f=F(),[$,h]=b("advice"),{state:m}=t,g={...e,state:m,t:o,busy:a,send:v=>s({...v,player:"referee"})},y={advice:()=>i`<${sf} game=${m.game} client=${n} t=${o} choose=${h} />`,correct:()=>i`<${yw} hides=${u} uncover=${p} t=${o}><${wf} ...${g} /><//>`,forfeit:()=>i`<${bf} ...${g} />`,penalty:()=>i`<${yf} ...${g} />`};return i`
+<${d?"section":"main"} id=${d?void 0:"content"} class="referee" data-screen=${d?void 0:"referee"} data-ply=${m.ply} aria-busy=${String(a)}><button type="button" data-close onClick=${l}>${o("ruling.back")}</button><${d?"h2":"h1"} ref=${f} tabindex="-1">${o("ruling.title")}<//><div class="row tight" role="group" aria-label=${o("ruling.title")}>${bw.map(v=>i`<button type="button" class="chip" key=${v} data-task=${v} aria-pressed=${String(v===$)}
+onClick=${()=>h(v)}>${o(`ruling.task.${v}`)}</button>`)}
+${c&&i`<button type="button" class="chip" data-earlier onClick=${c}>${o("correcting.open")}</button>`}</div><${fn} refusal=${r} table=${{...e,t:o}} view=${m} /><section class="sheet" aria-label=${o(`ruling.task.${$}`)} key=${$}>${y[$]()}</section><${Qe} state=${m} game=${e.game} t=${o} /><//>
+`}function yw({hides:e,uncover:t,t:n,children:o}){let[s,r]=b(!1);return s||!e?o:i`
+<p>${n(t?"links.referee.unseal":"ruling.covered")}</p><div><button type="button" class="primary" data-uncover onClick=${t??(()=>r(!0))}>${n(t?"links.referee.unseal-do":"ruling.uncover")}</button></div>
+`}function co({to_act:e,state:t}){let n=(t.forfeits??[]).map(({seat:o})=>o);return e.filter(o=>n.includes(o))}function Mn(e){let t=co(e);return e.to_act.filter(n=>!t.includes(n))}function kf(e){let t=e.findLast(({type:n,player:o})=>o!=="referee"||n==="default");return t?.seat??t?.player}function vw(e,t){let n=e.state.players.map(({id:r})=>r),o=r=>(n.indexOf(r)-n.indexOf(t)-1+n.length)%n.length,[s=null]=Mn(e).sort((r,a)=>o(r)-o(a));return s}function xf(e,{open:t,holder:n,wanted:o,last:s,sealed:r,unseen:a}){let l=Mn(e),u=e.state.dealer==="table",p={referee:u,actor:null,alone:!1,pass:null};if(e.finished||l.length===0)return p;let c=l.includes(o)?o:vw(e,s),d=u?r&&l.length>1:!t,f=l.includes(n)?n:null;return!d||!a(f??c)?{...p,actor:c}:f===null?{...p,pass:c}:{...p,actor:f,alone:!0}}function Sf({table:e,opened:t,state:n,client:o,refusal:s,close:r,unseal:a}){let{t:l,act:u,busy:p}=e,c={state:n??t.answer.view};return i`<${On} table=${e} position=${c} client=${o} t=${l} rule=${u} refusal=${s} busy=${p}
+close=${r} hides=${n===null} uncover=${a} />`}async function _f(e,t){let{token:n,state:o}=await Ne(e,t).unseal(),s={...t,place:{...t.place,token:n}};return{kept:(await it(s,t)).kept,state:o}}function Of({kept:e,view:t,table:n}){let{t:o,act:s,busy:r}=n;return co({to_act:e.toAct,state:t}).map(a=>i`
+<div class="forfeited" key=${a} data-forfeited=${a}><p>${o("forfeited.due",{player:a})}</p>${e.as===Le&&i`
+<button type="button" class="primary" data-default disabled=${r} onClick=${()=>s({type:"default",player:"referee",seat:a})}>${o("links.referee.default",{player:a})}</button>`}</div>`)}function Mf({opened:e,waits:t,turn:n,table:o,refusal:s,bar:r,notes:a,connection:l,tools:u,moments:p}){let{kept:c,answer:d}=e,{game:f,gameSheet:$,t:h,act:m,busy:g}=o,{view:y,legal_actions:v}=d;U();let S=Qs(c,$,h),x=F(n);Vo(n,$,`${y.phase} ${y.round} ${Re(c)}`);let E=S.at(-1),[_,C]=b(null),L=Ee(c),M=Xs(f.motion,y,{ply:y.ply,events:d.events});er({motion:f.motion,ply:y.ply,events:d.events,finished:!1,turn:Re(c)?L:null,refusal:s});let w=v[0]?.player??null,O=$!==null,A=y.players.findIndex(({id:P})=>P===(w??c.toAct[0]))+1,B=c.toAct.some(P=>P!==w),z=v.some(({type:P})=>f.sealed?.includes(P))||c.place.pending>0;return i`
+<main id="content" class="play linked" data-screen="play" data-game=${f.id} data-ply=${y.ply} data-to-act=${c.toAct.join(" ")}
+data-seat=${L??""} data-actor=${w??""} data-held=${c.heldBy??""} data-head=${d.head} data-turn=${n} aria-busy=${String(!O||g||t)}>${r}
+${a}<div class="table-top"><section class="board-area" aria-label=${h("play.board")}><div ref=${M}>${O&&i`<${f.Board} view=${y} gameSheet=${$} legal=${v} act=${m} t=${h} seat=${L}
+toAct=${c.toAct} scores=${null} last=${d.events} log=${_n(c)} prepared=${_} prepare=${C} />`}</div>${p}</section><aside class="side"><section class="actions player-${A}" aria-labelledby="turn"><h2 id="turn" ref=${x} tabindex="-1">${wn(c,h)}</h2>${l}
+${E&&i`<p class="hint last-act" data-last-act><${dn} text=${h("links.last",{what:E.text})} table=${o} view=${y} /></p>`}
+${O&&i`<div class="at-stake" data-at-stake><${f.AtStake} view=${y} gameSheet=${$} t=${h} /></div>`}<${of} kept=${c} t=${h} /><${Of} kept=${c} view=${y} table=${o} /><${fn} refusal=${s} table=${o} view=${y} />${O&&v.length>0&&i`<${Qt} ...${o} view=${y} legal=${v} player=${w}
+prepared=${_} prepare=${C} key=${`${n} ${w}`} />`}
+${(v.length===0||B)&&i`<${Ys} kept=${c} atOnce=${z} follows=${d.guarded} t=${h} />`}</section><${Qe} state=${y} game=${f} t=${h} /><${Vt} log=${S} table=${o} view=${y} then=${Re(c)?h("links.turn"):void 0} /></aside></div>${u}</main>
+`}function Ef({kept:e,client:t,t:n,go:o,change:s,finished:r}){let[a,l]=b(null),u=Ee(e),p=f=>async()=>{l(null);try{await f()}catch($){l($)}},c=p(async()=>{let f=$n(),{token:$}=await Ne(t,e).newKey(u,{verifier:await Ut(f)}),h=vn(e,hn(Number(e.as),f));await s({...h,place:{...e.place,token:$}})}),d=(f,$)=>p(async()=>{let{token:h,seat_keys:m}=await Ne(t,e).newKey(f);await Hs(e.id,g=>({...g,place:{...e.place,token:h},given:{...g.given,[$]:m[f]}})),o("seats",{id:e.id})});return r||u===null&&e.as!==Le?null:i`
+<${ze} problem=${a} t=${n} /><p class="hint">${n(u===null?"links.reissue.referee":"links.reissue.own")}</p><div class="row tight">${u!==null&&i`<button type="button" data-reissue=${e.as} onClick=${c}>${n("links.reissue.own-do")}</button>`}
+${u===null&&e.players.map((f,$)=>i`
+<button type="button" key=${f} data-reissue=${$+1} onClick=${d(f,String($+1))}>${n("links.reissue.for",{player:f})}</button>`)}</div>
+`}function ww({tokens:e={},place:t,played:n}){return Object.keys(e).map(Number).filter(s=>s<t.settled).sort((s,r)=>r-s).map(s=>({ply:s,token:e[s],done:n.find(r=>r.ply===s+1)??null}))}async function Cf(e,t,n){return await e.game(t.game).sealed(n,t.keys[Le]).heads(),ve(e,t)}function Tf({kept:e,sheet:t,t:n,back:o,busy:s}){let r=ww(e),[a,l]=b(null),[u,p]=b(!1),c=r.find(({ply:f})=>f===a)??r[0],d=Le in e.keys;return i`
+<details data-taking-back><summary>${n("back.title")}</summary><p class="hint">${n(d?"back.referee":"back.player")}</p>${r.length===0?i`<p>${n("back.nothing")}</p>`:i`
+<label>${n("back.before")}<select name="point" value=${c.ply} onChange=${f=>l(Number(f.target.value))}>${r.map(f=>i`<option key=${f.ply} value=${f.ply} selected=${f===c}>${kw(f,t,n)}</option>`)}</select></label>${d?i`<div class="row tight"><button type="button" data-take-back disabled=${s} onClick=${()=>u?o(c.token):p(!0)}>${n(u?"back.sure":"back.do")}</button></div>`:i`<${ke} url=${xt(Q(),{game:e.game,token:c.token,undo:c.ply})} name=${n("back.link")} t=${n} kind="undo" />`}`}</details>
+`}function Af({kept:e,asked:t,t:n,back:o,busy:s}){let r=Le in e.keys,a=t.ply>=e.place.settled;return i`
+<div class="warning" role="alert" data-note="asked-back"><p><strong>${n("back.asked",{n:e.place.settled-t.ply})}</strong></p><p>${n(a?"back.asked-gone":r?"back.asked-referee":"back.asked-player")}</p>${r&&!a&&i`<button type="button" data-take-back disabled=${s} onClick=${()=>o(t.token)}>${n("back.sure")}</button>`}</div>
+`}var kw=({ply:e,done:t},n,o)=>t===null?o("back.point",{n:e+1}):vi(t,n,o);function Lf({opened:e,sheet:t,client:n,t:o,go:s,open:r,change:a,back:l,busy:u}){let{kept:p,answer:c}=e,d=xt(Q(),{game:p.game,token:p.place.token,clock:p.clock,referee:p.referee}),f=i`<${gn} t=${o} open=${r} hint=${c.guarded?void 0:o("links.paste-hint")} />`;return i`
+<div class="tools">${!c.guarded&&i`<section class="tool" aria-label=${o("links.paste-title")}>${f}</section>`}<${xn} game=${p.game} ruleset=${c.view.ruleset} client=${n} t=${o} /><details data-compare><summary>${o("links.compare")}</summary><p class="hint">${o("links.compare-hint")}</p><p><code data-head>${c.head}</code></p><p class="hint">${o(c.guarded?"links.guarded":"links.unguarded")}</p></details><details data-spectators><summary>${o("links.spectators")}</summary><p class="hint">${o("links.spectators-hint")}</p><${ke} url=${d} name=${o("links.spectators")} t=${o} kind="spectator" /></details>${c.guarded&&(p.referee||Le in p.keys)&&i`<${Tf} kept=${p} sheet=${t} t=${o} back=${l} busy=${u} key=${`back ${p.place.settled}`} />`}<details data-keys><summary>${o("links.keys")}</summary>${Object.keys(p.given).length>0&&i`
+<p class="hint">${o("links.given")}</p><div><button type="button" data-go="seats" onClick=${()=>s("seats",{id:p.id})}>${o("links.given-open")}</button></div>`}<${Ef} kept=${p} client=${n} t=${o} go=${s} change=${a} finished=${c.finished} /><${xw} kept=${p} t=${o} go=${s} /></details>${c.guarded&&i`<details data-paste><summary>${o("links.paste-title")}</summary>${f}</details>`}</div>
+`}function xw({kept:e,t,go:n}){let[o,s]=b(!1),r=async()=>{await qs(e.id),n("start")};return i`
+<p class="hint">${t("links.forget-hint")}</p><div class="row tight">${o?i`<button type="button" data-forget-anyway onClick=${r}>${t("links.forget-anyway")}</button><button type="button" onClick=${()=>s(!1)}>${t("undo.leave")}</button>`:i`<button type="button" data-forget onClick=${()=>s(!0)}>${t("links.forget")}</button>`}</div>
+`}var je=(e,t)=>e.map(({text:n})=>at(n,t)).join(" ");var Sw=3e3,_w="a, button, input, select, textarea, summary, [role=button]";function Rf(e,t,n){let[o,s]=b([]),r=T(null);return X(()=>{if(e===null||t===void 0)return;let u=r.current?.table===e.kept.id?r.current:null;r.current={table:e.kept.id,answer:e.answer,turn:n};let p=Ow(u?.answer??e.before??null,e,t),c=u!==null&&!e.answer.finished;s(d=>[...u?.turn===n?d:[],...p.map(f=>({...f,isSaid:c}))])},[e?.answer]),{waiting:o,next:()=>s(u=>u.slice(1)),skip:()=>s([])}}function Ow(e,{kept:t,answer:n},o){if(e===null||n.view.ply<=e.view.ply)return[];let s=_n(t);return o.moments.since({log:s,start:s.length-n.events.length,before:e.view,view:n.view})}function Nf({waiting:e,next:t,skip:n,table:o,view:s}){let[r]=e,{game:a,gameSheet:l,t:u}=o,p=Ew(r,o);Cw(r,t,n);let c=T(null);return k(()=>c.current?.scrollIntoView({block:"nearest"}),[r]),i`
+<p class="visually-hidden" role="status" data-moment-said>${p}</p>${r&&l&&i`
+<div class="moments" onClick=${t}><section class="moment" aria-labelledby="moment-title" data-moment=${r.kind} ref=${c}><h2 id="moment-title">${at(a.moments.title(r,u),o)}</h2><${a.moments.Picture} moment=${r} view=${s} gameSheet=${l} t=${u} /><div class="row tight"><button type="button" class="primary" data-moment-next>${u("moment.next")}</button>${e.length>1&&i`<button type="button" data-moment-skip onClick=${Mw(n)}>${u("moment.skip",{n:e.length})}</button>`}</div></section></div>`}
+`}var Mw=e=>t=>{t.stopPropagation(),e()};function Ew(e,t){let[n,o]=b("");return k(()=>o(e===void 0||e.isSaid?"":je(e.events,t)),[e]),n}function Cw(e,t,n){k(()=>{if(e===void 0)return;let o=0,s=()=>{clearTimeout(o),document.hidden||(o=setTimeout(t,Sw))},r=({key:a,target:l})=>{a==="Escape"&&n(),a==="Enter"&&!l.closest?.(_w)&&t()};return s(),document.addEventListener("visibilitychange",s),document.addEventListener("keydown",r),()=>{clearTimeout(o),document.removeEventListener("visibilitychange",s),document.removeEventListener("keydown",r)}},[e])}function Bf({opened:e,other:t,choose:n,back:o,busy:s,t:r}){let{kept:a,note:l,asked:u,stored:p}=e,c=Object.keys(a.keys);return i`
+${l==="older"&&i`<p class="note" role="status" data-note="older">${r("links.note.older")}</p>`}
+${l==="joined"&&i`<p class="note" role="status" data-note="joined">${r("links.note.joined")}</p>`}
+${["overtaken","undone","followed"].includes(l)&&i`<p class="note" role="status" data-note=${l}>${r(`links.note.${l}`)}</p>`}
+${["line","window"].includes(l)&&i`
+<div class="warning" role="alert" data-note=${l}><p><strong>${r("links.note.line-title")}</strong></p><p>${r(`links.note.${l}`)}</p><button type="button" data-switch-line onClick=${t}>${r("links.note.line-switch")}</button></div>`}
+${u&&i`<${Af} kept=${a} asked=${u} t=${r} back=${o} busy=${s} />`}
+${!p&&i`<p class="warning" role="alert" data-note="not-stored">${r("links.not-stored")}</p>`}
+${c.length>1&&i`
+<div class="warning" data-note="several"><p>${r("links.note.several",{seats:c.map(d=>St(a,d,r)).join(", ")})}</p><div class="row tight" role="group" aria-label=${r("links.as")}>${c.map(d=>i`<button type="button" class="chip" key=${d} data-as=${d} aria-pressed=${String(d===a.as)}
+onClick=${()=>n(d)}>${St(a,d,r)}</button>`)}</div></div>`}
+`}function Oi({action:e,kept:t},{actions:n}){let o=jf(e);return n.some(s=>s.ply>t.place.settled&&s.type===e.type&&s.player===e.player&&(s.action===null||jf(s.action)===o))}var jf=e=>JSON.stringify(Object.entries(e).sort(([t],[n])=>t<n?-1:1));function Pf({client:e,id:t,given:n,calls:o,gone:s}){let[r,a]=b({from:n,to:n,turn:0}),l=r.from===n?r.to:n,[u,p]=b(null),[c,d]=b(null),[f,$]=b(null),[h,m]=b(!1),g=T(!1),y=async(w,O=p)=>{if(g.current)return!1;g.current=!0,m(!0),p(null);try{let A=await w();return a(({turn:B})=>({from:n,to:A,turn:B+1})),d(null),$(null),!0}catch(A){return await O(A),!1}finally{g.current=!1,m(!1)}},v=(w=l.kept)=>y(()=>ve(e,w)),S=(w,O=l.kept)=>y(()=>wd(e,O,w),async A=>{if(d(null),A.transient)return $({action:w,kept:O,problem:A});if($(null),A.kind==="branched")return x(w,O);d({problem:A,action:w})}),x=async(w,O)=>{try{let A=await ve(e,O),B=Oi({action:w,kept:O,problem:null},A.answer);a(({turn:z})=>({from:n,to:{...A,note:B?A.note:"overtaken"},turn:B?z+1:z}))}catch(A){p(A)}},E=async w=>{let O=f!==null&&Oi(f,w);if(f!==null&&!O)return S(f.action,f.kept),!0;if(w.token===l.kept.place.token&&!l.stale)return!1;let A=await Gt(e,l.kept,w,null);return O&&$(null),a(B=>g.current||B.from===n&&B.to!==l&&B.to!==null?B:{from:n,to:A,turn:B.turn+Number(O)}),!0},_=T(async()=>{});_.current=async()=>{if(l===null||g.current)return;let w=await Wt(t);if(w===null)return s();if(w.changed===l.kept.changed||g.current)return;let O=fi(l.kept,w);O.place.token===l.kept.place.token?a(A=>A===r?{...r,from:n,to:{...l,kept:O}}:A):await y(async()=>({...await ve(e,O),note:io(l.answer)?null:"followed"}))},k(()=>dd(w=>{w===t&&_.current()}),[t]),k(()=>{h||_.current()},[h]);let{lost:C,ask:L}=Ld({client:e,opened:l,busy:h,calls:o,take:E});k(()=>{if(f===null)return;let w=()=>S(f.action,f.kept);return addEventListener("online",w),()=>removeEventListener("online",w)},[f]),k(()=>{d(null),$(null),n===null&&Wt(t).then(w=>{if(w===null)return s();let O=yd(w);O===null?v(w):a(({turn:A})=>({from:n,to:O,turn:A}))})},[n,t]);let M=T(e);return k(()=>{M.current!==e&&l!==null&&y(()=>vd(e,l.kept)),M.current=e},[e]),{opened:l,turn:r.turn,problem:u,refusal:c,setRefusal:d,unsent:f,busy:h,step:y,again:v,play:S,lost:C,ask:L}}function If({t:e,client:t,go:n,id:o,opened:s,open:r}){let{calls:a,change:l}=Cd(),[u,p]=b(null),{opened:c,turn:d,problem:f,refusal:$,setRefusal:h,unsent:m,busy:g,step:y,again:v,play:S,lost:x,ask:E}=Pf({client:t,id:o,given:s,calls:a,gone:()=>n("unknown",{kept:!0})}),_=c?.kept.game,C=Rf(c,I[_],d),{value:L,problem:M}=H(async()=>_?t.game(_).sheet():null,[_,t]);if(Ed({kept:c?.kept.id===o&&!c.stale?c.kept:null,name:L?.name??"Gavel",calls:a,t:e}),c===null||c.kept.id!==o)return i`<main id="content" class="play" data-screen="play" aria-busy=${String(f===null)}><h1>…</h1><${ze} problem=${f} t=${e} /></main>`;let{kept:w,answer:O}=c,A=async V=>{await S(V)&&p(null)},B=()=>y(async()=>{let{kept:V,state:ge}=await _f(t,w);return p({state:ge}),ve(t,V)},V=>h({problem:V,action:null})),z=V=>{h(null),p(V?{state:null}:null)},P=async V=>{await v((await it(V,w)).kept)},ee=V=>y(()=>Cf(t,w,V)),Me={game:I[_],gameSheet:L,t:e,act:A,busy:g};if(u!==null)return i`<${Sf} table=${Me} opened=${c} state=${u.state} client=${t} refusal=${$}
+close=${()=>z(!1)} unseal=${B} />`;let N=i`<${Bd} client=${t} callReferee=${()=>z(!0)} kept=${w} view=${O.view} finished=${O.finished} sheet=${L} t=${e} again=${()=>v()} busy=${g}
+calls=${a} setCalls=${io(O)&&Ee(w)!==null?l:null} />`,q=i`
+<${ze} problem=${f??M} t=${e} /><${Bf} opened=${c} t=${e} other=${()=>y(()=>kd(t,w,c.other))} choose=${V=>v({...w,as:V})}
+back=${ee} busy=${g} />`,ne=i`<${Ps} lost=${x} unsent=${m} stale=${c.stale} ask=${E} resend=${()=>S(m.action,m.kept)} busy=${g} t=${e} />`,Y=i`<${Lf} opened=${c} sheet=${L} client=${t} t=${e} go=${n} open=${r} change=${P} back=${ee} busy=${g} />`,We=i`<${Nf} ...${C} table=${Me} view=${O.view} />`,pt=O.finished?Kd:Mf,Tt=c.stale===!0&&x===null;return i`<${pt} opened=${c} waits=${Tt} turn=${d} table=${Me} refusal=${$} bar=${N} notes=${q} connection=${ne} tools=${Y} moments=${We} go=${n} client=${t} />`}function Ff({t:e,go:t,id:n}){let[o,s]=b(null);k(()=>{Wt(n).then(a=>a===null?t("unknown",{kept:!0}):s(a))},[n]),U();let r=F(o===null);return i`
+<main id="content" class="import seats" data-screen="seats" data-link=${n}><h1 ref=${r} tabindex="-1">${e("seats.title")}</h1>${o&&i`<${Tw} kept=${o} t=${e} go=${t} />`}</main>
+`}function Tw({kept:e,t,go:n}){let{game:o,place:s,given:r,players:a,keys:l,clock:u,referee:p}=e,c=h=>xt(Q(),{game:o,token:s.token,key:h,clock:u,referee:p}),d=a.filter((h,m)=>!r[m+1]&&!l[m+1]),f=()=>n("linked",{id:e.id}),$=async()=>{await Hs(e.id,h=>({...h,given:{}})),f()};return i`
+<div class="sheet">${Object.keys(r).length>0&&i`
+<p>${t("seats.lead")}</p><p class="warning" data-quick-warning>${t("seats.warning")}</p>`}
+${Object.entries(r).map(([h,m])=>i`
+<section class="seat-link player-${h}" key=${h} data-seat-link=${h} aria-labelledby="seat-${h}"><h2 id="seat-${h}">${St(e,h,t)}</h2><${ke} url=${c(m)} name=${t("seats.link",{player:St(e,h,t)})} t=${t} kind="seat" /></section>`)}
+${d.length>0&&i`
+<section class="seat-link" data-seat-link="table" aria-labelledby="seat-guests"><h2 id="seat-guests">${d.join(", ")}</h2><p>${t("seats.guests")}</p><${ke} url=${c(void 0)} name=${t("links.move",{players:a.join(", ")})} t=${t} kind="move" /></section>`}<div class="row end">${Object.keys(r).length>0&&i`<button type="button" data-forget-given onClick=${$}>${t("seats.forget")}</button>`}<button type="button" class="primary large" data-to-table onClick=${f}>${t("seats.go")}</button></div></div>
+`}function Df(){let{hash:e}=location;return ro(e)?(history.replaceState(history.state,"",location.href.split("#")[0]),e):null}var Aw=5e3,uo=Df();function Hf({client:e,t,go:n,problem:o,setProblem:s}){let[r,a]=b({opening:!1,opened:0}),[l,u]=b(null),p=async h=>{a(({opened:m})=>({opening:!0,opened:m}));try{if(h===null)throw new Error(t("links.broken"));for(let m of h)if("invitation"in m)n("join");else if(m.game in I){let g=await bd(e,m);n("linked",{id:g.kept.id,opened:g})}else throw new Error(t("links.broken"))}catch(m){s(m),u(m.transient===!0?{links:h,problem:m}:null)}a(({opened:m})=>({opening:!1,opened:m+1}))},c=h=>(s(null),p(h)),d=l!==null&&l.problem===o,f=()=>p(l.links);k(()=>{if(!d)return;let h=setTimeout(f,Aw);return addEventListener("online",f),()=>{clearTimeout(h),removeEventListener("online",f)}},[l,d]);let $=h=>c(js(h));return k(()=>{let h=()=>{uo=Df()??uo,uo!==null&&$(uo),uo=null};return h(),addEventListener("hashchange",h),()=>removeEventListener("hashchange",h)},[e]),{open:c,waits:d,again:f,...r}}var Mi=(e,{language:t},n)=>new Intl.DateTimeFormat(t,n).format(e),ar=(e,t)=>Mi(e,t,{dateStyle:"medium"}),En=(e,t)=>Mi(e,t,{dateStyle:"medium",timeStyle:"short"});function ir({changed:e,created:t},n){let o=new Date(e??t??NaN);return Number.isNaN(o.getTime())?"":Mi(o,n,{dateStyle:"long"})}var Lw=/^[-−]?\d{1,9}$/,qf=10;function Rw(e){let t=e.split(/[\s,;]+/).filter(n=>n!=="");return t.every(n=>Lw.test(n))?t.map(n=>Number(n.replace("−","-"))):null}var lr=({type:e,items:t})=>e==="array"&&t?.type==="integer";function Ei({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,l]=b(null),u=({target:c})=>{let d=Rw(c.value);l(d===null?c.value:null),n(d??c.value)},p=a??(Array.isArray(s)?s.join(", "):s);return i`<textarea ...${r} rows=${t.minItems>qf||p.split(",").length>qf?2:1} spellcheck="false" autocomplete="off" placeholder=${o("option.figures")} value=${p} onChange=${u} />`}function zf({option:e,schema:t,set:n,t:o,value:s,...r}){let a=t.anyOf.flatMap(c=>c.enum??[]),l=t.anyOf.find(lr),u=!a.includes(s),p=[...a.map(c=>[c,Be(e,c,o)]),[null,o("option.own")]];return i`
+<${W} ...${r} value=${u?null:s} choices=${p} onChange=${c=>n(c??[])} />${u&&i`<${Ei} option=${e} schema=${l} set=${n} t=${o} value=${s} name="${r.name}-own" aria-label=${o("option.own")}
 aria-invalid=${r["aria-invalid"]} aria-describedby=${r["aria-describedby"]} />`}
-`}function lr({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:i,schema:c,decides:p}=e,u=$=>o(ae($,t)?void 0:$),d=l`<span class="option-name">${e.name}</span><${ot} error=${{code:a}} />${i&&l` <span class="ruling">${i}</span>`}`,f=pt(),m=$x(c,f||n!==void 0),b=f||m===Ff?p:Bd(p);return l`
-<div class="option ${n===void 0?"":"changed"}">
-<${D} name="option-${a}" label=${d} hint=${l`<${nt} text=${b} />${m===If&&l` ${r("option.by-developers")}`}`} errors=${s}
-control=${$=>l`<${m} ...${$} option=${a} schema=${c} value=${n===void 0?t:n} set=${u} t=${r} />`}>
-${n!==void 0&&l`<button type="button" class="quiet" onClick=${()=>o(void 0)}>${r("setup.default")}</button>`}
-<//>
-</div>
-`}function $x(e,t){return"const"in e||e.enum?.length===1?hx:e.type==="boolean"?bx:e.enum?gx:e.type==="integer"?yx:ir(e)?Oi:e.anyOf?.some(ir)?Pf:t?Ff:If}var hx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<input ...${r} type="text" readonly value=${Ce(e,t.const??t.enum[0],o)} />`,bx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<${G} ...${r} value=${s} choices=${[[!1,o("no")],[!0,o("yes")]]} onChange=${n} />`,gx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<${G} ...${r} value=${s} choices=${t.enum.map(a=>[a,Ce(e,a,o)])} onChange=${n} />`,yx=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<input ...${r} type="number" step="1" value=${s} onChange=${({target:a})=>n(a.value===""?void 0:Number(a.value))} />`,If=({option:e,schema:t,set:n,t:o,value:s,...r})=>l`
-<input ...${r} type="text" readonly value=${Ce(e,s,o)} />`;function Ff({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,i]=g(null),c=({target:p})=>{try{n(JSON.parse(p.value)),i(null)}catch{n(p.value),i(p.value)}};return l`<textarea ...${r} class="code" rows="3" spellcheck="false" value=${a??JSON.stringify(s)} onChange=${c} />`}var Df=["Ann","Bob","Cy","Dee","Eve","Flo"];function kn(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=Le("players")??Df.slice(0,3);return Uf({ruleset:"",variant:"",players:n,options:{}},t)}var Hf=e=>Df.find(t=>!e.includes(t))??`${e.length+1}`;function Uf(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Hf(n));let o=t.variants.includes(e.variant)?e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function _n({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return l`
-<${D} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${re(o,"/ruleset")}
-control=${a=>l`<${G} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:i,name:c})=>[i,c])}
-onChange=${i=>n(Uf(t,e.rulesets.find(c=>c.id===i)))} />`} />
-${(r.variants.length>1||re(o,"/variant").length>0)&&l`
-<${D} name="variant" label=${s("setup.variant")} errors=${re(o,"/variant")}
-control=${a=>l`<${G} ...${a} value=${t.variant} choices=${r.variants.map(i=>[i,Ce("variant",i,s)])}
-onChange=${i=>n({...t,variant:i})} />`} />`}
-`}function Sn({sheet:e,draft:t,change:n,errors:o,t:s}){let{players:r}=t,a=e.rulesets.find(({id:u})=>u===t.ruleset).player_counts,i=u=>n({...t,players:u}),c=(u,d)=>{let f=[...r];[f[u],f[d]]=[f[d],f[u]],i(f)},p=o.filter(({pointer:u})=>u==="/players");return l`
-<fieldset class="players">
-<legend>${s("setup.players")}</legend>
-<p class="hint">${s("setup.players-hint")}</p>
-<ol>
-${r.map((u,d)=>l`
-<li key=${d} class="player-row player-${d+1}">
-<${D} name="player-${d+1}" label=${l`<span class="visually-hidden">${s("setup.player",{n:d+1})}</span>`}
-errors=${[...re(o,`/players/${d}`),...d===0?p:[]]}
-control=${f=>l`<input ...${f} type="text" maxlength="64" autocomplete="off" value=${u}
-onInput=${m=>i(r.map((b,$)=>$===d?m.target.value:b))} />`}>
-<button type="button" class="icon" disabled=${d===0} aria-label=${s("setup.up",{name:u})}
-onClick=${()=>c(d,d-1)}>↑</button>
-<button type="button" class="icon" disabled=${d===r.length-1} aria-label=${s("setup.down",{name:u})}
-onClick=${()=>c(d,d+1)}>↓</button>
-<button type="button" class="icon" disabled=${r.length<=a[0]} aria-label=${s("setup.remove",{name:u})}
-onClick=${()=>i(r.filter((f,m)=>m!==d))}>×</button>
-<//>
-</li>`)}
-</ol>
-<button type="button" data-add-player disabled=${r.length>=a.at(-1)}
-onClick=${()=>i([...r,Hf(r)])}>+ ${s("setup.add")}</button>
-</fieldset>
-`}function On({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,i=(p,u)=>{let{[p]:d,...f}=r;n({...t,options:u===void 0?f:{...f,[p]:u}})},c=re(o,"/options").length>0;return l`
-<details class="options" open=${c||void 0} data-options>
-<summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary>
-<div class="option-list">
-${e.options.map(p=>l`
-<${lr} key=${p.id} option=${p} standard=${Un(e,t,p.id)} value=${r[p.id]}
-change=${u=>i(p.id,u)} errors=${re(o,`/options/${p.id}`)} t=${s} />`)}
-</div>
-</details>
-`}function qf({sheet:e,begin:t,leave:n,t:o}){let[s,r]=g(()=>({...kn(e),rounds:3,match:{}})),{ruleset:a,variant:i,options:c,players:p,rounds:u,match:d}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},m=$=>Un({options:e.match_options},s,$),b=($,h)=>{let{[$]:y,...x}=d;r({...s,match:h===void 0?x:{...x,[$]:h}})};return l`
-<form class="sheet" data-match-form onSubmit=${$=>{$.preventDefault(),t({rounds:u,options:d,setup:{ruleset:a,variant:i,options:c,players:p}})}}>
-<p>${o("match.lead")}</p>
-<${D} name="rounds" label=${o("match.rounds")}
-control=${$=>l`<input ...${$} type="number" required min="1" max="100" step="1" value=${u} onInput=${({target:h})=>r({...s,rounds:Number(h.value)})} />`} />
-<${_n} ...${f} />
-<${Sn} ...${f} />
-<details class="options" data-match-options>
-<summary>${o("match.options")}</summary>
-<div class="option-list">${e.match_options.map($=>l`
-<${lr} key=${$.id} option=${$} standard=${m($.id)} value=${d[$.id]} errors=${[]} t=${o}
-change=${h=>b($.id,h)} />`)}</div>
-</details>
-<${On} ...${f} />
-<div class="row end">
-<button type="button" onClick=${n}>${o("back")}</button>
-<button type="submit" class="primary large" data-begin-match>${o("match.begin")}</button>
-</div>
-</form>
-`}var Ei=new fe("games"),Gf=new $n("gavel-games"),cr=e=>Gf.listen(e);async function ur(e,t){let n=await Ei.change(e,t);return Gf.announce(e),n}var xx=12,zf="abcdefghijklmnopqrstuvwxyz234567",En=()=>Array.from(crypto.getRandomValues(new Uint8Array(xx)),e=>zf[e%zf.length]).join(""),Et=async()=>(await Ei.all()).sort((e,t)=>t.changed-e.changed),so=e=>Ei.get(e);async function Wf(e){let t=null;return await ur(e,n=>(t=n,null)),t}var Kf=e=>ur(e.id,t=>t===null?e:void 0),Jf=(e,t)=>ur(e,n=>n===null?void 0:{...n,name:t}),Ot=class{#t;#e=Promise.resolve(null);constructor(t){this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await ur(t.id,s=>(o=s!==null&&s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function Vf({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return l`
-<${D} name="first_player" label=${s("setup.first")} errors=${re(n,"/first_player")}
-control=${a=>l`<${G} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
-choices=${e.players.map(i=>[i,i])} onChange=${i=>t({...e,first:i})} />`} />
-<fieldset class="choice">
-<legend>${s("setup.dealer")}</legend>
-${["service","table"].map(a=>l`
-<label class="radio">
-<input type="radio" name="dealer" value=${a} checked=${e.dealer===a} onChange=${r(a)} />
-<span><strong>${s(`setup.dealer.${a}`)}</strong> <span class="hint">${s(`setup.dealer.${a}-hint${o?"-by-link":""}`)}</span></span>
-</label>`)}
-</fieldset>
-${e.dealer==="service"&&!o&&l`
-<${D} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${re(n,"/seed")}
-control=${a=>l`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
-onInput=${i=>t({...e,seed:i.target.value})} />`} />`}
-`}var pr=({t:e,open:t,setOpen:n})=>l`
-<label class="switch">
-<input type="checkbox" name="open" checked=${t} onChange=${o=>n(o.target.checked)} />
-<span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span>
-</label>
-`;function dr({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=re(o,"/deal"),{ruleset:i,variant:c,options:p,players:u}=t;return l`
-<fieldset class="deal ${a.length>0?"invalid":""}">
-<legend>${s("setup.deal")}</legend>
-<${Ya} id="deal-errors" errors=${a} />
-<${r} deal=${t.deal} change=${d=>n({...t,deal:d})} gameSheet=${e} t=${s}
-setup=${{ruleset:i,variant:c,options:p,players:u}} />
-</fieldset>
-`}function ro(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}function Zf(e,t,n){return{...ao({game:e,start:ro({setup:t},n.state),actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}function Yf(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e,actions:[...e.actions.slice(0,o),t],cursor:o+1,steps:[...e.steps.slice(0,o+1),{position:n,log:s}]}}function Mi(e,t,n){let o=e.steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function ao({id:e=En(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.min(a,r.length),steps:[]}}function fr({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:i}){let{finished:c,to_act:p,scores:u,state:d}=i[a].position;return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,finished:c,toAct:[...p],history:d.history,scores:u??null}}function Qf(e,t){let n=e.actions.findIndex((o,s)=>!ae(o,t[s]));return n===-1?e.steps:e.steps.slice(0,n+1)}var Xf=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),em=e=>({position:e.position,log:e.events});function mr(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="table"}function Ci({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var tm=e=>Ci(fr(e));var io=new fe("matches"),nm=async e=>(await io.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),om=e=>io.put(e),Ti=(e,t)=>io.change(e.id,n=>({...e,...n,sheets:{...n?.sheets,...e.sheets},games:t(n?.games??e.games)})),sm=e=>io.remove(e),rm=async e=>(await io.all()).find(({games:t})=>t.includes(e))??null,am=(e,{rounds:t,options:n,setup:o})=>({id:En(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}}),Ai=({setup:e},t)=>t?.cash?e.players.filter(n=>n in t.cash):e.players;function im(e,t,{first:n,dealer:o,deal:s}){return{...e.setup,players:Ai(e,t),dealer:o,...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function lm(e,t){let n=await Promise.all(t.games.map(u=>so(u))),o=await vx(e,t,n),s=Object.fromEntries(o.filter(({sheet:u})=>u!==null).map(({id:u,sheet:d})=>[u,d])),r=o.filter(({sheet:u})=>u!==null),a=[],c=r.map((u,d)=>({rounds:t.rounds,options:t.options,results:r.slice(0,d+1).map(({sheet:f})=>f)})).map((u,d)=>({id:d,operation:"matches",game:t.game,body:u}));for await(let u of e.batch(c))a.push(u);for(let[u,d]of r.entries())d.wrongCash=u>0&&d.begun!==null&&kx(d.begun,a[u-1]);let p=a.at(-1)??null;return{games:o,standings:p?.ok?p.body:null,problem:p&&!p.ok?p.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function vx(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let i=(c,p)=>({id:[a,c],operation:"replays",game:t.game,body:{...r.start,actions:p}});return[i("begun",[]),i("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,i]=r.id;r.ok?o[a][i]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.scores})}function kx({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function cm({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:i}){let c=Ai(e,t),p=t?.first_player??"",[u,d]=g({first:p,dealer:"service",deal:null}),[f,m]=g(null),[b,$]=g(!1),h=f?.problem?.errors??[],{Deal:y}=P[e.game],x=async v=>{v.preventDefault(),$(!0);try{let C=im(e,t,u),{state:O}=await s.game(e.game).setup(C),M=i("match.game-of",{game:o.name,n});await r({game:e.game,start:ro({setup:C},O),actions:[],cursor:0,name:M},a)}catch(C){m(C)}$(!1)},_=u.dealer==="service"?[["",i("match.first-drawn")]]:[];return l`
-<form class="tool next-game" data-next-game=${n} onSubmit=${x}>
-<h2>${i("match.next",{n})}</h2>
-<${N} problem=${f} t=${i} />
-${t?.cash&&l`<p data-carried>${i("match.carried",{cash:c.map(v=>`${v} ${t.cash[v]}`).join(", ")})}</p>`}
-${t!==null&&l`<p data-first-due=${p}>${p===""?i("match.first-due-drawn"):i("match.first-due",{player:p})}</p>`}
-<${D} name="next-first" label=${i("setup.first")} errors=${re(h,"/first_player")}
-control=${v=>l`<${G} ...${v} value=${u.first===""&&_.length===0?c[0]:u.first}
-choices=${[..._,...c.map(C=>[C,C])]} onChange=${C=>d({...u,first:C})} />`} />
-<${D} name="next-dealer" label=${i("setup.dealer")}
-control=${v=>l`<${G} ...${v} value=${u.dealer} choices=${["service","table"].map(C=>[C,i(`setup.dealer.${C}`)])}
-onChange=${C=>d({...u,dealer:C,first:C==="table"&&u.first===""?c[0]:u.first})} />`} />
-${u.dealer==="table"&&y&&l`<${dr} sheet=${o} draft=${{...e.setup,players:c,deal:u.deal}} errors=${h} t=${i} Deal=${y}
-change=${({deal:v})=>d({...u,deal:v})} />`}
-<div><button type="submit" class="primary" data-begin-next disabled=${b}>${i("match.begin-next",{n})}</button></div>
-</form>
-`}function um({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:i,problem:c}=z(()=>lm(n,e),[e,n]),[p,u]=g(!1),d=async h=>{await Ti(i.match,h),r()};if(i===null)return l`<p role="status">…</p><${N} problem=${c} t=${a} />`;let{games:f,standings:m}=i,b=f.some(({sheet:h})=>h===null),$=async()=>{await sm(e.id),r()};return l`
-<${N} problem=${c??i.problem} t=${a} />
-<section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String(m?.over??!1)}>
-<h2 id="standings">${a("match.standings")}</h2>
-<${_x} match=${e} standings=${m} played=${f.filter(({sheet:h})=>h!==null).length} t=${a} />
-${m&&l`<${Sx} standings=${m} games=${f} t=${a} />`}
-</section>
-<section aria-labelledby="games" class="tool">
-<h2 id="games">${a("match.games",{n:f.length,of:e.rounds})}</h2>
-<ol class="match-games">${f.map((h,y)=>l`
-<${Ox} key=${h.id} number=${y+1} ...${h} name=${t.name} go=${o} remove=${()=>d(x=>x.filter(_=>_!==h.id))} t=${a} />`)}</ol>
-${f.length===0&&l`<p class="soft">${a("match.no-games")}</p>`}
-</section>
-${!m?.over&&!b&&f.length<e.rounds&&l`
-<${cm} match=${i.match} standings=${m} number=${f.length+1} sheet=${t} client=${n} t=${a}
-enter=${s} keep=${h=>Ti(i.match,y=>[...y,h])} />
-<${Ex} match=${e} add=${h=>d(y=>[...y,h])} t=${a} />`}
-${m&&l`<details class="tool"><summary>${a("scores.rulings",{n:m.rulings.length})}</summary><${_t} rulings=${m.rulings} t=${a} /></details>`}
-<p class="aside">
-<button type="button" class="quiet" data-drop-match onClick=${()=>u(!p)} aria-expanded=${String(p)}>${a("match.drop")}</button>
-${p&&l` <button type="button" data-drop-anyway onClick=${$}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}
-</p>
-`}function _x({match:e,standings:t,played:n,t:o}){if(!t?.over)return l`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return l`<p role="status" class="verdict" data-winners=${s.join(" ")}>
-<strong>${He(s,o)}</strong>
-<span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}function Sx({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==null),s=({sheet:a},i)=>a.standings.find(c=>c.player===i),r=a=>a===void 0?"–":K(a.total+(a.penalties??0));return l`
-<div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
-<thead><tr>
-<th scope="col">${n("match.rank")}</th><th scope="col">${n("match.player")}</th>
-${o.map((a,i)=>l`<th scope="col" key=${a.id}>${n("match.game",{n:i+1})}</th>`)}
-<th scope="col">${n("match.total")}</th><th scope="col">${n("match.wins")}</th>${e.cash&&l`<th scope="col">${n("match.cash")}</th>`}
-</tr></thead>
-<tbody>${e.standings.map(({rank:a,player:i,total:c,penalties:p,wins:u,forfeited:d})=>l`
-<tr key=${i} data-standing=${i} data-total=${c} data-wins=${u} class=${e.winners.includes(i)?"winner":""}>
-<td>${a}</td><th scope="row">${i}${d!==void 0&&l` <span class="soft" data-left-in=${d}>${n("match.forfeited",{n:d})}</span>`}</th>
-${o.map(f=>l`<td key=${f.id}>${r(s(f,i))}${f.sheet.winners.includes(i)&&l` <span title=${n("match.won")}>★</span>`}</td>`)}
-<td><strong>${K(c)}</strong>${p!==void 0&&` (${n("scores.penalties",{points:K(p)})})`}</td><td>${u}</td>${e.cash&&l`<td data-cash=${e.cash[i]}>${e.cash[i]??"–"}</td>`}
-</tr>`)}</tbody>
-</table></div>
-`}function Ox({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:i,go:c,remove:p,t:u}){let d=n?.name||u("match.game-of",{game:i,n:e}),f=o===null?u("match.running",{players:s?.to_act.join(", ")??""}):He(o.winners,u);return l`
-<li data-match-game=${t} data-finished=${String(o!==null)}>
-<div><strong>${d}</strong> <span class="soft">${f}</span>
-${r&&l`<p class="warning" data-wrong-cash>${u("match.wrong-cash")}</p>`}
-${n===null&&l`<p class="hint">${u("match.deleted")}</p>`}
-<${N} problem=${a} t=${u} />
-</div>
-<div class="row tight">
-${n!==null&&o===null&&l`<button type="button" class="primary" data-go-on onClick=${()=>c("play",{id:t})}>${u("start.resume")}</button>`}
-${n!==null&&o!==null&&l`<button type="button" data-review onClick=${()=>c("review",{id:t})}>${u("review.open")}</button>`}
-<button type="button" class="icon" data-remove aria-label=${u("match.remove",{n:e})} onClick=${p}>×</button>
-</div>
-</li>
-`}function Ex({match:e,add:t,t:n}){let{value:o}=z(Et,[]),s=c=>[...c].sort().join(`
+`}function cr({option:e,standard:t,value:n,change:o,errors:s,t:r}){let{id:a,ruling:l,schema:u,decides:p}=e,c=m=>o(le(m,t)?void 0:m),d=i`<span class="option-name">${e.name}</span><${rt} error=${{code:a}} />${l&&i` <span class="ruling">${l}</span>`}`,f=Xe(),$=Nw(u,f||n!==void 0),h=f||$===Wf?p:Rd(p);return i`
+<div class="option ${n===void 0?"":"changed"}"><${D} name="option-${a}" label=${d} hint=${i`<${st} text=${h} />${$===Uf&&i` ${r("option.by-developers")}`}`} errors=${s}
+control=${m=>i`<${$} ...${m} option=${a} schema=${u} value=${n===void 0?t:n} set=${c} t=${r} />`}>${n!==void 0&&i`<button type="button" class="quiet" onClick=${()=>o(void 0)}>${r("setup.default")}</button>`}<//></div>
+`}function Nw(e,t){return"const"in e||e.enum?.length===1?Bw:e.type==="boolean"?jw:e.enum?Pw:e.type==="integer"?Iw:lr(e)?Ei:e.anyOf?.some(lr)?zf:t?Wf:Uf}var Bw=({option:e,schema:t,set:n,t:o,value:s,...r})=>i`
+<input ...${r} type="text" readonly value=${Be(e,t.const??t.enum[0],o)} />`,jw=({option:e,schema:t,set:n,t:o,value:s,...r})=>i`
+<${W} ...${r} value=${s} choices=${[[!1,o("no")],[!0,o("yes")]]} onChange=${n} />`,Pw=({option:e,schema:t,set:n,t:o,value:s,...r})=>i`
+<${W} ...${r} value=${s} choices=${t.enum.map(a=>[a,Be(e,a,o)])} onChange=${n} />`,Iw=({option:e,schema:t,set:n,t:o,value:s,...r})=>i`
+<input ...${r} type="number" step="1" value=${s} onChange=${({target:a})=>n(a.value===""?void 0:Number(a.value))} />`,Uf=({option:e,schema:t,set:n,t:o,value:s,...r})=>i`
+<input ...${r} type="text" readonly value=${Be(e,s,o)} />`;function Wf({option:e,schema:t,set:n,t:o,value:s,...r}){let[a,l]=b(null),u=({target:p})=>{try{n(JSON.parse(p.value)),l(null)}catch{n(p.value),l(p.value)}};return i`<textarea ...${r} class="code" rows="3" spellcheck="false" value=${a??JSON.stringify(s)} onChange=${u} />`}var Gf=["Ann","Bob","Cy","Dee","Eve","Flo"];function Cn(e){let t=e.rulesets.find(({id:o})=>o===e.default_ruleset),n=Pe("players")??Gf.slice(0,3);return Jf({ruleset:"",variant:"",players:n,options:{}},t)}var Vf=e=>Gf.find(t=>!e.includes(t))??`${e.length+1}`;function Jf(e,t){let n=e.players.slice(0,t.player_counts.at(-1));for(;n.length<t.player_counts[0];)n.push(Vf(n));let o=t.variants.includes(e.variant)?e.variant:t.variants[0];return{...e,ruleset:t.id,variant:o,players:n}}function Tn({sheet:e,draft:t,change:n,errors:o,t:s}){let r=e.rulesets.find(({id:a})=>a===t.ruleset);return i`
+<${D} name="ruleset" label=${s("setup.ruleset")} hint=${r.sources.join("; ")} errors=${ie(o,"/ruleset")}
+control=${a=>i`<${W} ...${a} value=${t.ruleset} choices=${e.rulesets.map(({id:l,name:u})=>[l,u])}
+onChange=${l=>n(Jf(t,e.rulesets.find(u=>u.id===l)))} />`} />${(r.variants.length>1||ie(o,"/variant").length>0)&&i`
+<${D} name="variant" label=${s("setup.variant")} errors=${ie(o,"/variant")}
+control=${a=>i`<${W} ...${a} value=${t.variant} choices=${r.variants.map(l=>[l,Be("variant",l,s)])}
+onChange=${l=>n({...t,variant:l})} />`} />`}
+`}function An({sheet:e,draft:t,change:n,errors:o,t:s}){let{players:r}=t,a=e.rulesets.find(({id:c})=>c===t.ruleset).player_counts,l=c=>n({...t,players:c}),u=(c,d)=>{let f=[...r];[f[c],f[d]]=[f[d],f[c]],l(f)},p=o.filter(({pointer:c})=>c==="/players");return i`
+<fieldset class="players"><legend>${s("setup.players")}</legend><p class="hint">${s("setup.players-hint")}</p><ol>${r.map((c,d)=>i`
+<li key=${d} class="player-row player-${d+1}"><${D} name="player-${d+1}" label=${i`<span class="visually-hidden">${s("setup.player",{n:d+1})}</span>`}
+errors=${[...ie(o,`/players/${d}`),...d===0?p:[]]}
+control=${f=>i`<input ...${f} type="text" maxlength="64" autocomplete="off" value=${c}
+onInput=${$=>l(r.map((h,m)=>m===d?$.target.value:h))} />`}><button type="button" class="icon" disabled=${d===0} aria-label=${s("setup.up",{name:c})}
+onClick=${()=>u(d,d-1)}>↑</button><button type="button" class="icon" disabled=${d===r.length-1} aria-label=${s("setup.down",{name:c})}
+onClick=${()=>u(d,d+1)}>↓</button><button type="button" class="icon" disabled=${r.length<=a[0]} aria-label=${s("setup.remove",{name:c})}
+onClick=${()=>l(r.filter((f,$)=>$!==d))}>×</button><//></li>`)}</ol><button type="button" data-add-player disabled=${r.length>=a.at(-1)}
+onClick=${()=>l([...r,Vf(r)])}>+ ${s("setup.add")}</button></fieldset>
+`}function Ln({sheet:e,draft:t,change:n,errors:o,t:s}){let{options:r}=t,a=Object.keys(r).length,l=(p,c)=>{let{[p]:d,...f}=r;n({...t,options:c===void 0?f:{...f,[p]:c}})},u=ie(o,"/options").length>0;return i`
+<details class="options" open=${u||void 0} data-options><summary>${s("setup.options")} <span class="count">${a>0?s("setup.changed",{n:a}):s("setup.unchanged")}</span></summary><div class="option-list">${e.options.map(p=>i`
+<${cr} key=${p.id} option=${p} standard=${Jn(e,t,p.id)} value=${r[p.id]}
+change=${c=>l(p.id,c)} errors=${ie(o,`/options/${p.id}`)} t=${s} />`)}</div></details>
+`}function Kf({sheet:e,begin:t,leave:n,t:o}){let[s,r]=b(()=>({...Cn(e),rounds:3,match:{}})),{ruleset:a,variant:l,options:u,players:p,rounds:c,match:d}=s,f={sheet:e,draft:s,change:r,errors:[],t:o},$=m=>Jn({options:e.match_options},s,m),h=(m,g)=>{let{[m]:y,...v}=d;r({...s,match:g===void 0?v:{...v,[m]:g}})};return i`
+<form class="sheet" data-match-form onSubmit=${m=>{m.preventDefault(),t({rounds:c,options:d,setup:{ruleset:a,variant:l,options:u,players:p}})}}><p>${o("match.lead")}</p><${D} name="rounds" label=${o("match.rounds")}
+control=${m=>i`<input ...${m} type="number" required min="1" max="100" step="1" value=${c} onInput=${({target:g})=>r({...s,rounds:Number(g.value)})} />`} /><${Tn} ...${f} /><${An} ...${f} /><details class="options" data-match-options><summary>${o("match.options")}</summary><div class="option-list">${e.match_options.map(m=>i`
+<${cr} key=${m.id} option=${m} standard=${$(m.id)} value=${d[m.id]} errors=${[]} t=${o}
+change=${g=>h(m.id,g)} />`)}</div></details><${Ln} ...${f} /><div class="row end"><button type="button" onClick=${n}>${o("back")}</button><button type="submit" class="primary large" data-begin-match>${o("match.begin")}</button></div></form>
+`}var Ci=new me("games"),Yf=new yn("gavel-games"),ur=e=>Yf.listen(e);async function pr(e,t){let n=await Ci.change(e,t);return Yf.announce(e),n}var Fw=12,Zf="abcdefghijklmnopqrstuvwxyz234567",Rn=()=>Array.from(crypto.getRandomValues(new Uint8Array(Fw)),e=>Zf[e%Zf.length]).join(""),Et=async()=>(await Ci.all()).sort((e,t)=>t.changed-e.changed),po=e=>Ci.get(e);async function Qf(e){let t=null;return await pr(e,n=>(t=n,null)),t}var Xf=e=>pr(e.id,t=>t===null?e:void 0),em=(e,t)=>pr(e,n=>n===null?void 0:{...n,name:t}),Mt=class{#t;#e=Promise.resolve(null);constructor(t){this.#t=t}save(t){return this.#e=this.#e.then(n=>n??this.#n(t)),this.#e}has=({changed:t})=>t===this.#t;async#n(t){let n=Math.max(Date.now(),(this.#t??0)+1),o=null;return await pr(t.id,s=>(o=s!==null&&s.changed!==this.#t?s:null,o===null?{...t,name:s?.name??t.name,changed:n}:void 0)),o===null&&(this.#t=n),o}};function tm({draft:e,change:t,errors:n,byLink:o,t:s}){let r=a=>()=>t({...e,dealer:a});return i`
+<${D} name="first_player" label=${s("setup.first")} errors=${ie(n,"/first_player")}
+control=${a=>i`<${W} ...${a} value=${e.players.includes(e.first)?e.first:e.players[0]}
+choices=${e.players.map(l=>[l,l])} onChange=${l=>t({...e,first:l})} />`} /><fieldset class="choice"><legend>${s("setup.dealer")}</legend>${["service","table"].map(a=>i`
+<label class="radio"><input type="radio" name="dealer" value=${a} checked=${e.dealer===a} onChange=${r(a)} /><span><strong>${s(`setup.dealer.${a}`)}</strong> <span class="hint">${s(`setup.dealer.${a}-hint${o?"-by-link":""}`)}</span></span></label>`)}</fieldset>${e.dealer==="service"&&!o&&i`
+<${D} name="seed" label=${s("setup.seed")} hint=${s("setup.seed-hint")} errors=${ie(n,"/seed")}
+control=${a=>i`<input ...${a} type="text" autocomplete="off" spellcheck="false" value=${e.seed}
+onInput=${l=>t({...e,seed:l.target.value})} />`} />`}
+`}var dr=({t:e,open:t,setOpen:n})=>i`
+<label class="switch"><input type="checkbox" name="open" checked=${t} onChange=${o=>n(o.target.checked)} /><span><strong>${e("open.title")}</strong> <span class="hint">${e("open.hint")}</span></span></label>
+`;function fr({sheet:e,draft:t,change:n,errors:o,t:s,Deal:r}){let a=ie(o,"/deal"),{ruleset:l,variant:u,options:p,players:c}=t;return i`
+<fieldset class="deal ${a.length>0?"invalid":""}"><legend>${s("setup.deal")}</legend><${oi} id="deal-errors" errors=${a} /><${r} deal=${t.deal} change=${d=>n({...t,deal:d})} gameSheet=${e} t=${s}
+setup=${{ruleset:l,variant:u,options:p,players:c}} /></fieldset>
+`}function fo(e,{deal:t}){if(e.setup===void 0||!t?.seed)return e;let{seed:n,nonce:o}=t;return{...e,setup:{...e.setup,seed:n,...o!==void 0&&{nonce:o}}}}function nm(e,t,n){return{...mo({game:e,start:fo({setup:t},n.state),actions:[],cursor:0}),steps:[{position:n,log:n.events}]}}function om(e,t,n){let{cursor:o}=e,s=[...e.steps[o].log,...n.events];return{...e,actions:[...e.actions.slice(0,o),t],cursor:o+1,steps:[...e.steps.slice(0,o+1),{position:n,log:s}]}}function Ti(e,t,n){let o=e.steps.slice();return o[t]=n,{...e,cursor:t,steps:o}}function mo({id:e=Rn(),created:t=Date.now(),name:n="",game:o,start:s,actions:r,cursor:a}){return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:Math.min(a,r.length),steps:[]}}function mr({id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,steps:l}){let{finished:u,to_act:p,scores:c,state:d}=l[a].position;return{id:e,created:t,name:n,game:o,start:s,actions:r,cursor:a,finished:u,toAct:[...p],history:d.history,scores:c??null}}function sm(e,t){let n=e.actions.findIndex((o,s)=>!le(o,t[s]));return n===-1?e.steps:e.steps.slice(0,n+1)}var rm=(e,t)=>({...e.start,actions:e.actions.slice(0,t)}),am=e=>({position:e.position,log:e.events});function $r(e){let{finished:t,state:n}=e.steps[e.cursor].position;return!t&&n.dealer!=="table"}function Ai({game:e,start:t,actions:n,cursor:o,history:s,scores:r}){let a={game:e,...t,actions:n.slice(0,o),...s&&{history:s}};return r?{...a,scores:r}:a}var im=e=>Ai(mr(e));var $o=new me("matches"),lm=async e=>(await $o.all()).filter(t=>t.game===e).sort((t,n)=>n.created-t.created),cm=e=>$o.put(e),Li=(e,t)=>$o.change(e.id,n=>({...e,...n,sheets:{...n?.sheets,...e.sheets},games:t(n?.games??e.games)})),um=e=>$o.remove(e),pm=async e=>(await $o.all()).find(({games:t})=>t.includes(e))??null,dm=(e,{rounds:t,options:n,setup:o})=>({id:Rn(),game:e,created:Date.now(),rounds:t,options:n,setup:o,games:[],sheets:{}}),Ri=({setup:e},t)=>t?.cash?e.players.filter(n=>n in t.cash):e.players;function fm(e,t,{first:n,dealer:o,deal:s}){return{...e.setup,players:Ri(e,t),dealer:o,...n===""?{first_player:{draw:!0}}:{first_player:n},...o==="table"&&s!==null&&{deal:s},...t?.cash&&{cash:t.cash}}}async function mm(e,t){let n=await Promise.all(t.games.map(c=>po(c))),o=await Hw(e,t,n),s=Object.fromEntries(o.filter(({sheet:c})=>c!==null).map(({id:c,sheet:d})=>[c,d])),r=o.filter(({sheet:c})=>c!==null),a=[],u=r.map((c,d)=>({rounds:t.rounds,options:t.options,results:r.slice(0,d+1).map(({sheet:f})=>f)})).map((c,d)=>({id:d,operation:"matches",game:t.game,body:c}));for await(let c of e.batch(u))a.push(c);for(let[c,d]of r.entries())d.wrongCash=c>0&&d.begun!==null&&qw(d.begun,a[c-1]);let p=a.at(-1)??null;return{games:o,standings:p?.ok?p.body:null,problem:p&&!p.ok?p.problem:null,match:{...t,sheets:{...t.sheets,...s}}}}async function Hw(e,t,n){let o=t.games.map((r,a)=>({id:r,record:n[a],begun:null,end:null,sheet:t.sheets[r]??null,wrongCash:!1,problem:null})),s=o.flatMap(({record:r},a)=>{if(r===null)return[];let l=(u,p)=>({id:[a,u],operation:"replays",game:t.game,body:{...r.start,actions:p}});return[l("begun",[]),l("end",r.actions.slice(0,r.cursor))]});for await(let r of e.batch(s)){let[a,l]=r.id;r.ok?o[a][l]=r.body.position:o[a].problem=r.problem}return o.map(r=>r.end===null?r:{...r,sheet:r.end.scores})}function qw({state:e},t){return!t.ok||t.body.cash===null?!1:e.players.some(({id:n,cash:o})=>t.body.cash[n]!==o)}function $m({match:e,standings:t,number:n,sheet:o,client:s,enter:r,keep:a,t:l}){let u=Ri(e,t),p=t?.first_player??"",[c,d]=b({first:p,dealer:"service",deal:null}),[f,$]=b(null),[h,m]=b(!1),g=f?.problem?.errors??[],{Deal:y}=I[e.game],v=async x=>{x.preventDefault(),m(!0);try{let E=fm(e,t,c),{state:_}=await s.game(e.game).setup(E),C=l("match.game-of",{game:o.name,n});await r({game:e.game,start:fo({setup:E},_),actions:[],cursor:0,name:C},a)}catch(E){$(E)}m(!1)},S=c.dealer==="service"?[["",l("match.first-drawn")]]:[];return i`
+<form class="tool next-game" data-next-game=${n} onSubmit=${v}><h2>${l("match.next",{n})}</h2><${R} problem=${f} t=${l} />${t?.cash&&i`<p data-carried>${l("match.carried",{cash:u.map(x=>`${x} ${t.cash[x]}`).join(", ")})}</p>`}
+${t!==null&&i`<p data-first-due=${p}>${p===""?l("match.first-due-drawn"):l("match.first-due",{player:p})}</p>`}<${D} name="next-first" label=${l("setup.first")} errors=${ie(g,"/first_player")}
+control=${x=>i`<${W} ...${x} value=${c.first===""&&S.length===0?u[0]:c.first}
+choices=${[...S,...u.map(E=>[E,E])]} onChange=${E=>d({...c,first:E})} />`} /><${D} name="next-dealer" label=${l("setup.dealer")}
+control=${x=>i`<${W} ...${x} value=${c.dealer} choices=${["service","table"].map(E=>[E,l(`setup.dealer.${E}`)])}
+onChange=${E=>d({...c,dealer:E,first:E==="table"&&c.first===""?u[0]:c.first})} />`} />${c.dealer==="table"&&y&&i`<${fr} sheet=${o} draft=${{...e.setup,players:u,deal:c.deal}} errors=${g} t=${l} Deal=${y}
+change=${({deal:x})=>d({...c,deal:x})} />`}<div><button type="submit" class="primary" data-begin-next disabled=${h}>${l("match.begin-next",{n})}</button></div></form>
+`}function hm({match:e,sheet:t,client:n,go:o,enter:s,changed:r,t:a}){let{value:l,problem:u}=H(()=>mm(n,e),[e,n]),[p,c]=b(!1),d=async g=>{await Li(l.match,g),r()};if(l===null)return i`<p role="status">…</p><${R} problem=${u} t=${a} />`;let{games:f,standings:$}=l,h=f.some(({sheet:g})=>g===null),m=async()=>{await um(e.id),r()};return i`
+<${R} problem=${u??l.problem} t=${a} /><section aria-labelledby="standings" class="tool" data-match=${e.id} data-over=${String($?.over??!1)}><h2 id="standings">${a("match.standings")}</h2><${zw} match=${e} standings=${$} played=${f.filter(({sheet:g})=>g!==null).length} t=${a} />${$&&i`<${Uw} standings=${$} games=${f} t=${a} />`}</section><section aria-labelledby="games" class="tool"><h2 id="games">${a("match.games",{n:f.length,of:e.rounds})}</h2><ol class="match-games">${f.map((g,y)=>i`
+<${Ww} key=${g.id} number=${y+1} ...${g} name=${t.name} go=${o} remove=${()=>d(v=>v.filter(S=>S!==g.id))} t=${a} />`)}</ol>${f.length===0&&i`<p class="soft">${a("match.no-games")}</p>`}</section>${!$?.over&&!h&&f.length<e.rounds&&i`
+<${$m} match=${l.match} standings=${$} number=${f.length+1} sheet=${t} client=${n} t=${a}
+enter=${s} keep=${g=>Li(l.match,y=>[...y,g])} /><${Gw} match=${e} add=${g=>d(y=>[...y,g])} t=${a} />`}
+${$&&i`<details class="tool"><summary>${a("scores.rulings",{n:$.rulings.length})}</summary><${_t} rulings=${$.rulings} t=${a} /></details>`}<p class="aside"><button type="button" class="quiet" data-drop-match onClick=${()=>c(!p)} aria-expanded=${String(p)}>${a("match.drop")}</button>${p&&i` <button type="button" data-drop-anyway onClick=${m}>${a("match.drop-anyway")}</button> <span class="hint">${a("match.drop-hint")}</span>`}</p>
+`}function zw({match:e,standings:t,played:n,t:o}){if(!t?.over)return i`<p role="status">${o("match.played",{n,of:e.rounds})}</p>`;let{winners:s,decided_by:r}=t;return i`<p role="status" class="verdict" data-winners=${s.join(" ")}><strong>${Ue(s,o)}</strong><span class="soft">${o(r==="two-wins"?"match.by.two-wins":`scores.by.${r}`)}</span></p>`}function Uw({standings:e,games:t,t:n}){let o=t.filter(({sheet:a})=>a!==null),s=({sheet:a},l)=>a.standings.find(u=>u.player===l),r=a=>a===void 0?"–":K(a.total+(a.penalties??0));return i`
+<div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table"><thead><tr><th scope="col">${n("match.rank")}</th><th scope="col">${n("match.player")}</th>${o.map((a,l)=>i`<th scope="col" key=${a.id}>${n("match.game",{n:l+1})}</th>`)}<th scope="col">${n("match.total")}</th><th scope="col">${n("match.wins")}</th>${e.cash&&i`<th scope="col">${n("match.cash")}</th>`}</tr></thead><tbody>${e.standings.map(({rank:a,player:l,total:u,penalties:p,wins:c,forfeited:d})=>i`
+<tr key=${l} data-standing=${l} data-total=${u} data-wins=${c} class=${e.winners.includes(l)?"winner":""}><td>${a}</td><th scope="row">${l}${d!==void 0&&i` <span class="soft" data-left-in=${d}>${n("match.forfeited",{n:d})}</span>`}</th>${o.map(f=>i`<td key=${f.id}>${r(s(f,l))}${f.sheet.winners.includes(l)&&i` <span title=${n("match.won")}>★</span>`}</td>`)}<td><strong>${K(u)}</strong>${p!==void 0&&` (${n("scores.penalties",{points:K(p)})})`}</td><td>${c}</td>${e.cash&&i`<td data-cash=${e.cash[l]}>${e.cash[l]??"–"}</td>`}</tr>`)}</tbody></table></div>
+`}function Ww({number:e,id:t,record:n,sheet:o,end:s,wrongCash:r,problem:a,name:l,go:u,remove:p,t:c}){let d=n?.name||c("match.game-of",{game:l,n:e}),f=o===null?c("match.running",{players:s?.to_act.join(", ")??""}):Ue(o.winners,c);return i`
+<li data-match-game=${t} data-finished=${String(o!==null)}><div><strong>${d}</strong> <span class="soft">${f}</span>${r&&i`<p class="warning" data-wrong-cash>${c("match.wrong-cash")}</p>`}
+${n===null&&i`<p class="hint">${c("match.deleted")}</p>`}<${R} problem=${a} t=${c} /></div><div class="row tight">${n!==null&&o===null&&i`<button type="button" class="primary" data-go-on onClick=${()=>u("play",{id:t})}>${c("start.resume")}</button>`}
+${n!==null&&o!==null&&i`<button type="button" data-review onClick=${()=>u("review",{id:t})}>${c("review.open")}</button>`}<button type="button" class="icon" data-remove aria-label=${c("match.remove",{n:e})} onClick=${p}>×</button></div></li>
+`}function Gw({match:e,add:t,t:n}){let{value:o}=H(Et,[]),s=u=>[...u].sort().join(`
 `)===[...e.setup.players].sort().join(`
-`),r=({start:c})=>(c.setup??c.state).players.map(p=>p.id??p),a=(o??[]).filter(c=>c.game===e.game&&c.finished&&!e.games.includes(c.id)&&s(r(c)));if(a.length===0)return null;let i=({name:c,changed:p,winners:u=[]})=>[c,vn(p,n),u.join(", ")].filter(Boolean).join(" · ");return l`
-<label class="row which"><span>${n("match.add")}</span>
-<select name="add-game" onChange=${({target:c})=>c.value!==""&&t(c.value)}>
-<option value="">${n("correct.choose")}</option>
-${a.map(c=>l`<option key=${c.id} value=${c.id}>${i(c)}</option>`)}
-</select>
-</label>
-`}function pm({t:e,client:t,go:n,game:o,enter:s}){let[r,a]=g(0),[i,c]=g(null),[p,u]=g(!1),{value:d,problem:f}=ge(t,o),{value:m}=z(()=>nm(o),[o,r]);q();let b=I(d===null),$=d!==null&&m!==null,h=m?.find(({id:_})=>_===i)??m?.[0]??null,y=()=>a(_=>_+1),x=async _=>{let v=am(o,_);await om(v),c(v.id),u(!1),y()};return l`
-<main id="content" class="match" data-screen="match" data-game=${o} aria-busy=${String(!$&&!f)}>
-<div class="play-bar">
-<h1 ref=${b} tabindex="-1">${e("match.title",{game:d?.name??"…"})}</h1>
-${$&&h!==null&&!p&&l`<button type="button" data-new-match onClick=${()=>u(!0)}>${e("match.new")}</button>`}
-</div>
-<${N} problem=${f} t=${e} />
-${$&&(d.match_options??[]).length===0&&l`<p>${e("match.none")}</p>`}
-${$&&d.match_options?.length>0&&(p||h===null)&&l`<${qf} sheet=${d} begin=${x} leave=${h===null?()=>n("start"):()=>u(!1)} t=${e} />`}
-${$&&h!==null&&!p&&l`
-${m.length>1&&l`<${Cx} matches=${m} match=${h} choose=${c} t=${e} />`}
-<${um} key=${h.id} match=${h} sheet=${d} client=${t} go=${n} enter=${s} changed=${y} t=${e} />`}
-</main>
-`}var Mx=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${rr(t,n)}`,Cx=({matches:e,match:t,choose:n,t:o})=>l`
-<label class="row which"><span>${o("match.which")}</span>
-<select name="match" onChange=${({target:s})=>n(s.value)}>
-${e.map(s=>l`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${Mx(s,o)}</option>`)}
-</select>
-</label>`;var dm=6e3,Li=["table","player","place","total"],Tx=1e3,Ax=/^\d{1,4}$/,Lx=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function $r(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function fm(e){let[t,...n]=jp(e);if(t===void 0)throw new de("tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==Li.length||Li.some(a=>!o.includes(a)))throw new de("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:i}of n){if(i.length!==o.length)throw new de("tournament.csv.cells",a);let{table:c,...p}=Nx(Object.fromEntries(o.map((d,f)=>[d,Pp(i[f].trim())])),a),u=r.get(c)??{name:c,placings:[],line:a};if(u.placings.some(({player:d})=>d===p.player))throw new de("tournament.csv.twice",a);u.placings.push(p),r.set(c,u)}if(r.size>Tx)throw new de("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:i,line:c})=>{if(!Rx(i))throw new de("tournament.csv.places",c);return{name:a,placings:i}})}function Nx({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new de("tournament.csv.nameless",s);if(!Ax.test(n)||Number(n)<1)throw new de("tournament.csv.place",s);if(o!==""&&!Lx.test(o))throw new de("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").replace(",","."))}}var Rx=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function mm(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:i=0})=>({player:s,place:r,total:a+i}));return{name:e,placings:o,digest:n}}function Bx(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(dm/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(c=>c.place===r).length,i=Array.from({length:a},(c,p)=>o(r+p)).reduce((c,p)=>c+p,0);return[s,i/a]}))}function $m({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:p}of e){
-let u=Bx(p,t,n);for(let{player:d,place:f,total:m}of p){let b=s.get(d)??{player:d,parts:0,tables:0,wins:0,total:0};s.set(d,{player:d,parts:b.parts+(u.get(d)??0),tables:b.tables+1,wins:b.wins+(f===1?1:0),total:b.total===null||m===null?null:b.total+m})}}let r={points:1,wins:2,totals:3}[o],a=p=>[p.parts,p.wins,p.total??Number.NEGATIVE_INFINITY].slice(0,r),i=(p,u)=>a(p).map((d,f)=>a(u)[f]===d?0:a(u)[f]>d?1:-1).find(d=>d!==0)??0,c=[...s.values()].sort((p,u)=>i(p,u)||p.player.localeCompare(u.player));return c.map(({parts:p,...u})=>({rank:c.filter(d=>i(d,{parts:p,...u})<0).length+1,...u,points:p/dm}))}var hm=e=>[Li,...e.flatMap(({name:t,placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],bm=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(4)),s,r,a])];var gm=e=>e in P,jx=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function Px(e,t,n){let o=[],s=[],r=[];for(let{file:i,text:c}of e){let p=/^\s*\ufeff?\s*[[{]/.test(c)?Zn(i,c,gm):[];if(r.push(...p),!(p.length>0))try{o.push(...fm(c))}catch(u){if(!(u instanceof de))throw u;s.push(n("tournament.fault",{file:i,line:u.line,what:n(u.message)}))}}if(r.length>1e3)return{tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=[];for await(let i of t.batch(Os(r)))a[i.id]=i;for(let[i,c]of r.entries()){let{verdict:p,finished:u,refusedAt:d,detail:f}=Es(c,a[i]??null),m=c.line===null?c.file:`${c.file} ${n("verdicts.line",{n:c.line})}`;if(p==="right"&&u){let{scores:b,state:$}=a[i].body.position;o.push(mm(m,b,$.history))}else{let b=p==="right"?n("verdicts.running"):[n(`verdicts.is.${p}`),d!==null&&n("verdicts.at",{n:d}),f].filter(Boolean).join("; ");s.push(`${m}: ${b}`)}}return{tables:o,faults:s}}function Ix(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function ym({change:e,client:t,t:n}){let[o,s]=g(""),[r,a]=g({added:null,faults:[]}),[i,c]=g(!1),{value:p}=z(Et,[]),u=(p??[]).filter(({game:$,finished:h})=>h&&gm($)),d=async $=>{c(!0);try{let{tables:h,faults:y}=await Px($,t,n),x=[],_=[];await e(v=>({fresh:_,faults:x}=Ix(h,v.tables,n),_.length>0?{...v,tables:[...v.tables,..._]}:void 0)),a({added:_.length,faults:[...y,...x]})}catch(h){a({added:0,faults:[h.problem?.title??h.message]})}c(!1)},f=async $=>d(await Promise.all($.map(async h=>({file:h.name,text:await h.text()})))),m=({game:$,start:h,actions:y,cursor:x})=>({game:$,...h,actions:y.slice(0,x)}),b=()=>d(u.map($=>({file:$.name||vn($.changed,n),text:JSON.stringify(m($))})));return l`
-<section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(i)}>
-<h2 id="add-results">${n("tournament.add")}</h2>
-<${Ss} label=${n("tournament.files")} hint=${n("tournament.files-hint")} accept=${jx} name="results" take=${f} />
-<form class="field" onSubmit=${$=>{$.preventDefault(),d([{file:n("import.pasted"),text:o}])}}>
-<label for="results-text">${n("tournament.text")}</label>
-<textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${o}
+`),r=({start:u})=>(u.setup??u.state).players.map(p=>p.id??p),a=(o??[]).filter(u=>u.game===e.game&&u.finished&&!e.games.includes(u.id)&&s(r(u)));if(a.length===0)return null;let l=({name:u,changed:p,winners:c=[]})=>[u,En(p,n),c.join(", ")].filter(Boolean).join(" · ");return i`
+<label class="row which"><span>${n("match.add")}</span><select name="add-game" onChange=${({target:u})=>u.value!==""&&t(u.value)}><option value="">${n("correct.choose")}</option>${a.map(u=>i`<option key=${u.id} value=${u.id}>${l(u)}</option>`)}</select></label>
+`}function gm({t:e,client:t,go:n,game:o,enter:s}){let[r,a]=b(0),[l,u]=b(null),[p,c]=b(!1),{value:d,problem:f}=xe(t,o),{value:$}=H(()=>lm(o),[o,r]);U();let h=F(d===null),m=d!==null&&$!==null,g=$?.find(({id:S})=>S===l)??$?.[0]??null,y=()=>a(S=>S+1),v=async S=>{let x=dm(o,S);await cm(x),u(x.id),c(!1),y()};return i`
+<main id="content" class="match" data-screen="match" data-game=${o} aria-busy=${String(!m&&!f)}><div class="play-bar"><h1 ref=${h} tabindex="-1">${e("match.title",{game:d?.name??"…"})}</h1>${m&&g!==null&&!p&&i`<button type="button" data-new-match onClick=${()=>c(!0)}>${e("match.new")}</button>`}</div><${R} problem=${f} t=${e} />${m&&(d.match_options??[]).length===0&&i`<p>${e("match.none")}</p>`}
+${m&&d.match_options?.length>0&&(p||g===null)&&i`<${Kf} sheet=${d} begin=${v} leave=${g===null?()=>n("start"):()=>c(!1)} t=${e} />`}
+${m&&g!==null&&!p&&i`
+${$.length>1&&i`<${Jw} matches=${$} match=${g} choose=${u} t=${e} />`}<${hm} key=${g.id} match=${g} sheet=${d} client=${t} go=${n} enter=${s} changed=${y} t=${e} />`}</main>
+`}var Vw=({setup:e,created:t},n)=>`${e.players.join(", ")} · ${ar(t,n)}`,Jw=({matches:e,match:t,choose:n,t:o})=>i`
+<label class="row which"><span>${o("match.which")}</span><select name="match" onChange=${({target:s})=>n(s.value)}>${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${Vw(s,o)}</option>`)}</select></label>`;var bm=6e3,Ni=["table","player","place","total"],Kw=1e3,Zw=/^\d{1,4}$/,Yw=/^[-−]?\d{1,9}(?:[.,]\d{1,4})?$/;function hr(e){let t=e.trim().split(/[\s;]+|,\s+|,(?=\d+(?:,|$))/).filter(s=>s!==""),n=t.map(s=>Number(s.replace(",","."))),o=(s,r)=>/^\d{1,6}(?:[.,]\d{1,2})?$/.test(t[r])&&Number.isFinite(s);return n.length>0&&n.length<=20&&n.every(o)?n:null}function ym(e){let[t,...n]=Up(e);if(t===void 0)throw new fe("tournament.csv.empty",1);let o=t.cells.map(a=>a.trim().toLowerCase());if(o.length!==Ni.length||Ni.some(a=>!o.includes(a)))throw new fe("tournament.csv.columns",t.line);let r=new Map;for(let{line:a,cells:l}of n){if(l.length!==o.length)throw new fe("tournament.csv.cells",a);let{table:u,...p}=Qw(Object.fromEntries(o.map((d,f)=>[d,Wp(l[f].trim())])),a),c=r.get(u)??{name:u,placings:[],line:a};if(c.placings.some(({player:d})=>d===p.player))throw new fe("tournament.csv.twice",a);c.placings.push(p),r.set(u,c)}if(r.size>Kw)throw new fe("tournament.csv.too-many",1);return[...r.values()].map(({name:a,placings:l,line:u})=>{if(!Xw(l))throw new fe("tournament.csv.places",u);return{name:a,placings:l}})}function Qw({table:e,player:t,place:n,total:o},s){if(e===""||t==="")throw new fe("tournament.csv.nameless",s);if(!Zw.test(n)||Number(n)<1)throw new fe("tournament.csv.place",s);if(o!==""&&!Yw.test(o))throw new fe("tournament.csv.total",s);return{table:e,player:t,place:Number(n),total:o===""?null:Number(o.replace("−","-").replace(",","."))}}var Xw=e=>e.every(({place:t})=>e.filter(n=>n.place<t).length===t-1);function vm(e,t,n){let o=t.standings.map(({player:s,rank:r,total:a,penalties:l=0})=>({player:s,place:r,total:a+l}));return{name:e,placings:o,digest:n}}function ek(e,t,n){let o=s=>Math.round((t[s-1]??0)*100)*(bm/100);return new Map(e.map(({player:s,place:r})=>{if(n==="each")return[s,o(r)];let a=e.filter(u=>u.place===r).length,l=Array.from({length:a},(u,p)=>o(r+p)).reduce((u,p)=>u+p,0);return[s,l/a]}))}function wm({tables:e,points:t,ties:n,order:o}){let s=new Map;for(let{placings:p}of e){
+let c=ek(p,t,n);for(let{player:d,place:f,total:$}of p){let h=s.get(d)??{player:d,parts:0,tables:0,wins:0,total:0};s.set(d,{player:d,parts:h.parts+(c.get(d)??0),tables:h.tables+1,wins:h.wins+(f===1?1:0),total:h.total===null||$===null?null:h.total+$})}}let r={points:1,wins:2,totals:3}[o],a=p=>[p.parts,p.wins,p.total??Number.NEGATIVE_INFINITY].slice(0,r),l=(p,c)=>a(p).map((d,f)=>a(c)[f]===d?0:a(c)[f]>d?1:-1).find(d=>d!==0)??0,u=[...s.values()].sort((p,c)=>l(p,c)||p.player.localeCompare(c.player));return u.map(({parts:p,...c})=>({rank:u.filter(d=>l(d,{parts:p,...c})<0).length+1,...c,points:p/bm}))}var km=e=>[Ni,...e.flatMap(({name:t,placings:n})=>n.map(({player:o,place:s,total:r})=>[t,o,s,r]))],xm=e=>[["rank","player","points","tables","wins","total"],...e.map(({rank:t,player:n,points:o,tables:s,wins:r,total:a})=>[t,n,Number(o.toFixed(4)),s,r,a])];var Sm=e=>e in I,tk=".csv,.tsv,.txt,.json,.jsonl,.ndjson,text/csv,application/json,application/x-ndjson";async function nk(e,t,n){let o=[],s=[],r=[];for(let{file:l,text:u}of e){let p=/^\s*\ufeff?\s*[[{]/.test(u)?oo(l,u,Sm):[];if(r.push(...p),!(p.length>0))try{o.push(...ym(u))}catch(c){if(!(c instanceof fe))throw c;s.push(n("tournament.fault",{file:l,line:c.line,what:n(c.message)}))}}if(r.length>1e3)return{tables:o,faults:[...s,n("import.too-many",{n:r.length,most:1e3})]};let a=[];for await(let l of t.batch(Ts(r)))a[l.id]=l;for(let[l,u]of r.entries()){let{verdict:p,finished:c,refusedAt:d,detail:f}=As(u,a[l]??null),$=u.line===null?u.file:`${u.file} ${n("verdicts.line",{n:u.line})}`;if(p==="right"&&c){let{scores:h,state:m}=a[l].body.position;o.push(vm($,h,m.history))}else{let h=p==="right"?n("verdicts.running"):[n(`verdicts.is.${p}`),d!==null&&n("verdicts.at",{n:d}),f].filter(Boolean).join("; ");s.push(`${$}: ${h}`)}}return{tables:o,faults:s}}function ok(e,t,n){let o=new Set(t.map(({digest:a})=>a).filter(Boolean)),s=[],r=[];for(let a of e)a.digest!==void 0&&o.has(a.digest)?r.push(n("tournament.there",{table:a.name})):s.push(a),o.add(a.digest);return{fresh:s,faults:r}}function _m({change:e,client:t,t:n}){let[o,s]=b(""),[r,a]=b({added:null,faults:[]}),[l,u]=b(!1),{value:p}=H(Et,[]),c=(p??[]).filter(({game:m,finished:g})=>g&&Sm(m)),d=async m=>{u(!0);try{let{tables:g,faults:y}=await nk(m,t,n),v=[],S=[];await e(x=>({fresh:S,faults:v}=ok(g,x.tables,n),S.length>0?{...x,tables:[...x.tables,...S]}:void 0)),a({added:S.length,faults:[...y,...v]})}catch(g){a({added:0,faults:[g.problem?.title??g.message]})}u(!1)},f=async m=>d(await Promise.all(m.map(async g=>({file:g.name,text:await g.text()})))),$=({game:m,start:g,actions:y,cursor:v})=>({game:m,...g,actions:y.slice(0,v)}),h=()=>d(c.map(m=>({file:m.name||En(m.changed,n),text:JSON.stringify($(m))})));return i`
+<section class="tool add-results unprinted" aria-labelledby="add-results" aria-busy=${String(l)}><h2 id="add-results">${n("tournament.add")}</h2><${Cs} label=${n("tournament.files")} hint=${n("tournament.files-hint")} accept=${tk} name="results" take=${f} /><form class="field" onSubmit=${m=>{m.preventDefault(),d([{file:n("import.pasted"),text:o}])}}><label for="results-text">${n("tournament.text")}</label><textarea id="results-text" name="results-text" class="code" rows="4" spellcheck="false" value=${o}
 placeholder=${`table,player,place,total
 1,Ann,1,31
-1,Bob,2,28`} onInput=${({target:$})=>s($.value)} />
-<div class="row tight">
-<button type="submit" data-add-text disabled=${i||o.trim()===""}>${n("tournament.add-text")}</button>
-${u.length>0&&l`<button type="button" data-add-kept disabled=${i} onClick=${b}>${n("tournament.add-kept",{n:u.length})}</button>`}
-</div>
-</form>
-${r.added!==null&&l`<p role="status" data-added=${r.added}>${n("tournament.added",{n:r.added})}</p>`}
-${r.faults.length>0&&l`<div class="problem" role="alert" data-faults=${r.faults.length}>
-<strong>${n("tournament.not-added")}</strong><ul>${r.faults.map(($,h)=>l`<li key=${h}>${$}</li>`)}</ul></div>`}
-</section>
-`}var Ni=new fe("tournaments"),xm=async()=>(await Ni.all()).sort((e,t)=>t.created-e.created),wm=({id:e,...t},n)=>Ni.change(e,o=>n(o??{id:e,...t})),vm=e=>Ni.remove(e),Ri=()=>({id:En(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",order:"totals",tables:[]});function km({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[i,c]=g(s.join(" ")),p=$r(i),u=f=>t(m=>({...m,...f})),d=(f,m)=>m.map(b=>[b,n(`tournament.${f}.${b}`)]);return l`
-<section class="tool counts unprinted" aria-labelledby="counts">
-<h2 id="counts">${n("tournament.counts")}</h2>
-<${D} name="tournament-name" label=${n("tournament.name")}
-control=${f=>l`<input ...${f} type="text" maxlength="100" value=${o} onChange=${({target:m})=>u({name:m.value.trim()})} />`} />
-<${D} name="points" label=${n("tournament.by-place")} hint=${n("tournament.by-place-hint")} errors=${p===null?[{detail:n("tournament.no-points")}]:[]}
-control=${f=>l`<input ...${f} type="text" inputmode="decimal" value=${i} onInput=${({target:m})=>c(m.value)}
-onChange=${({target:m})=>$r(m.value)!==null&&u({points:$r(m.value)})} />`} />
-<${D} name="ties" label=${n("tournament.ties")}
-control=${f=>l`<${G} ...${f} value=${r} choices=${d("ties",["shared","each"])} onChange=${m=>u({ties:m})} />`} />
-<${D} name="order" label=${n("tournament.order")}
-control=${f=>l`<${G} ...${f} value=${a} choices=${d("order",["totals","wins","points"])} onChange=${m=>u({order:m})} />`} />
-</section>
-`}var _m=(e,t)=>Me(e,new Blob([Cs(t)],{type:"text/csv"}));function Sm({t:e,client:t}){let[n,o]=g(null),[s,r]=g(null),a=()=>xm().then(o);k(()=>{a()},[]),q();let i=I(),[c]=g(Ri),p=n?.find(({id:f})=>f===s)??n?.[0]??c,u=async(f,m=p)=>{await wm(m,f),r(m.id),await a()},d=async()=>{await vm(p.id),await a()};return l`
-<main id="content" class="tournament" data-screen="tournament" aria-busy=${String(n===null)} data-tables=${p.tables.length}>
-<div class="play-bar">
-<h1 ref=${i} tabindex="-1">${p.name||e("tournament.title")}</h1>
-${n?.length>0&&l`<button type="button" class="unprinted" data-new-tournament onClick=${()=>u(f=>f,Ri())}>${e("tournament.new")}</button>`}
-</div>
-${n?.length>1&&l`<${Fx} kept=${n} tournament=${p} choose=${r} t=${e} />`}
-${n!==null&&l`
-<${Dx} tournament=${p} t=${e} />
-<${ym} key=${`add ${p.id}`} change=${u} client=${t} t=${e} />
-<${km} key=${`rules ${p.id}`} tournament=${p} change=${u} t=${e} />
-<${Ux} tournament=${p} change=${u} t=${e} />
-<${qx} drop=${d} key=${`drop ${p.id}`} t=${e} />`}
-</main>
-`}var Fx=({kept:e,tournament:t,choose:n,t:o})=>l`
-<label class="row which unprinted"><span>${o("tournament.which")}</span>
-<select name="tournament" onChange=${({target:s})=>n(s.value)}>
-${e.map(s=>l`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>
-${s.name||o("tournament.title")} · ${rr(s.created,o)}</option>`)}
-</select>
-</label>`;function Dx({tournament:e,t}){let n=$m(e),o=s=>s===null?"–":K(new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s));return l`
-<section class="tool" aria-labelledby="standings">
-<h2 id="standings">${t("match.standings")}</h2>
-${n.length===0?l`<p class="soft">${t("tournament.empty")}</p>`:l`
-<div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table">
-<thead><tr>${["rank","player","points","tables","wins","total"].map(s=>l`<th scope="col" key=${s}>${t(`tournament.${s}`)}</th>`)}</tr></thead>
-<tbody>${n.map(({rank:s,player:r,points:a,tables:i,wins:c,total:p})=>l`
-<tr key=${r} data-ranked=${r} data-rank=${s} data-points=${a} class=${s===1?"winner":""}>
-<td>${s}</td><th scope="row">${r}</th><td><strong>${o(a)}</strong></td><td>${i}</td><td>${c}</td><td>${o(p)}</td>
-</tr>`)}</tbody>
-</table></div>
-<div class="row tight unprinted">
-<button type="button" data-save="standings" onClick=${()=>_m("gavel-standings.csv",bm(n))}>${t("tournament.save-standings")}</button>
-<button type="button" data-save="results" onClick=${()=>_m("gavel-results.csv",hm(e.tables))}>${t("tournament.save-results")}</button>
-<button type="button" data-print onClick=${()=>print()}>${t("review.print")}</button>
-</div>`}
-</section>
-`}function Hx(e,t){let n=e.findIndex(o=>ae(o,t));return e.filter((o,s)=>s!==n)}function Ux({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,i)=>a.place-i.place).map(({player:a,place:i,total:c})=>`${i}. ${a}${c===null?"":` (${K(c)})`}`).join(", ");return l`
-<section class="tool" aria-labelledby="tables">
-<h2 id="tables">${n("tournament.results",{n:o.length})}</h2>
-<ol class="match-games">${o.map((r,a)=>l`
-<li key=${a} data-table=${r.name}>
-<div><strong>${r.name}</strong> <span class="soft">${s(r)}</span></div>
-<button type="button" class="icon unprinted" data-remove aria-label=${n("tournament.remove",{table:r.name})}
-onClick=${()=>t(i=>({...i,tables:Hx(i.tables,r)}))}>×</button>
-</li>`)}</ol>
-</section>
-`}function qx({drop:e,t}){let[n,o]=g(!1);return l`<p class="aside unprinted">
-<button type="button" class="quiet" data-drop-tournament aria-expanded=${String(n)} onClick=${()=>o(!n)}>${t("tournament.drop")}</button>
-${n&&l` <button type="button" data-drop-anyway onClick=${e}>${t("match.drop-anyway")}</button>`}
-</p>`}function Om({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=ge(t,o);q();let a=I(s===null);return l`
-<main id="content" class="pad" data-screen="pad" data-game=${o}>
-<h1 ref=${a} tabindex="-1">${e("pad.title",{game:s?.name??"…"})}</h1>
-<p>${e("pad.lead")}</p>
-<${N} problem=${r} t=${e} />
-${s&&l`<${zx} sheet=${s} game=${P[o]} t=${e} client=${t} go=${n} />`}
-</main>
-`}function zx({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=g(()=>kn(e)),[i,c]=g(()=>t.scorePad.empty(r,e)),[p,u]=g(null),[d,f]=g(null),m=A(null),b=p?.problem?.errors??p?.problem?.violations??[],$=_=>{c(_),f(null)},h=_=>{a(_),$(t.scorePad.empty(_,e)),u(null)},y=async _=>{_.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(i))),u(null)}catch(v){u(v),f(null)}};Gx(m,b);let x={sheet:e,draft:r,change:h,errors:[],t:n};return l`
-<form class="sheet" ref=${m} novalidate onSubmit=${y} data-pad=${t.id}>
-<details class="pad-setup" open>
-<summary>${n("pad.setup")}</summary>
-<p class="hint">${n("pad.setup-hint")}</p>
-<${_n} ...${x} /><${Sn} ...${x} /><${On} ...${x} />
-</details>
-<fieldset class="pad-form">
-<legend>${n("pad.end")}</legend>
-<${t.scorePad.Form} draft=${i} change=${$} gameSheet=${e} t=${n} errors=${b} />
-</fieldset>
-<${N} problem=${p} t=${n} />
-<div class="row end">
-<button type="button" onClick=${()=>s("start")}>${n("back")}</button>
-<button type="submit" class="primary large" data-tally>${n("pad.count")}</button>
-</div>
-</form>
-${d&&l`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${St} sheet=${d} game=${t} t=${n} /></section>`}
-`}function Gx(e,t){k(()=>{let n=()=>Wx(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function Wx(e,t){for(let n of e.querySelectorAll("[data-pointer]")){let{pointer:o}=n.dataset,s=re(t,o).map(({detail:i})=>i).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("aria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function Em(e,t){let n=Object.entries(e),o=t.filter(s=>Object.keys(s).length>n.length&&n.every(([r,a])=>ae(s[r],a)));return o.length===1?o[0]:e}function Mm({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return l`
-<div class="who-enters">
-${!e.alone&&l`
-<div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>
-${t.map(i=>l`<button type="button" key=${i} data-enter-for=${i} aria-pressed=${String(i===e.actor)}
-onClick=${()=>n(i)}>${i}</button>`)}
-</div>`}
-${e.referee&&o.sealed&&l`<${Kx} sealed=${s} setSealed=${r} t=${a} />`}
-</div>
-`}var Kx=({sealed:e,setSealed:t,t:n})=>l`
-<label class="switch">
-<input type="checkbox" name="sealed" checked=${e} onChange=${o=>t(o.target.checked)} />
-<span><strong>${n("referee.sealed")}</strong> <span class="hint">${n(e?"referee.sealed-hint":"referee.open-hint")}</span></span>
-</label>`;function hr({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:l`
-<div class="hand-over row tight" role="group" aria-labelledby="hand-over-title">
-<span class="hint" id="hand-over-title">${o("hand.others")}</span>
-${s.map(r=>l`<button type="button" key=${r} data-hand-to=${r} aria-label=${o("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}
-</div>
-`}function Cm({player:e,toAct:t,confirm:n,hand:o,t:s}){return l`
-<div class="cover">
-<div class="cover-to" data-pass=${e}>
-<p>${s("cover.why",{player:e})}</p>
-<button type="button" class="primary large" onClick=${n}>${s("cover.confirm",{player:e})}</button>
-</div>
-<${hr} toAct=${t} not=${e} hand=${o} t=${s} />
-</div>
-`}function br({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return no(e).map(i=>{let c=e.default_actions[i],p=s.sealed?.includes(c.type)?r("forfeited.sealed"):Jx(c,s,r,n);return l`
-<div class="forfeited" key=${i} data-forfeited=${i}>
-<p>${r("forfeited.due",{player:i})}</p>
-<button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:i})}>
-${r("forfeited.play",{player:i,action:p})}</button>
-</div>`})}function Jx(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var Vx=400,Zx=2e4;function Tm({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,i]=g(null),c=()=>i(null);ce(c,[n]),Uo(c),k(()=>{if(a===null)return;let u=setTimeout(c,Zx);return()=>clearTimeout(u)},[a]);let p=a===null?void 0:t[a]?.view;return l`
-<div class="look" role="group" aria-labelledby="look-title">
-<span class="hint wide" id="look-title">${r("look.title")}</span>
-${e.map(u=>l`<${Yx} key=${u} id=${u} seen=${a===u} show=${i} close=${()=>i(d=>d===u?null:d)} t=${r} />`)}
-<div class="own-box" aria-live="polite">
-${p&&l`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}>
-<h3>${a}</h3>
-<${o.Own} view=${p} seat=${a} gameSheet=${s} t=${r} />
-</section>`}
-</div>
-</div>
-`}function Yx({id:e,seen:t,show:n,close:o,t:s}){let r=A(null),a=A(!1),i=d=>{r.current={began:d.timeStamp,closes:t},n(e)},c=d=>{if(r.current===null)return;let{began:f,closes:m}=r.current;r.current=null,(m||d.timeStamp-f>Vx)&&o()},p=()=>{r.current=null,o()},u=({key:d})=>d==="Enter"||d===" ";return l`
+1,Bob,2,28`} onInput=${({target:m})=>s(m.value)} /><div class="row tight"><button type="submit" data-add-text disabled=${l||o.trim()===""}>${n("tournament.add-text")}</button>${c.length>0&&i`<button type="button" data-add-kept disabled=${l} onClick=${h}>${n("tournament.add-kept",{n:c.length})}</button>`}</div></form>${r.added!==null&&i`<p role="status" data-added=${r.added}>${n("tournament.added",{n:r.added})}</p>`}
+${r.faults.length>0&&i`<div class="problem" role="alert" data-faults=${r.faults.length}><strong>${n("tournament.not-added")}</strong><ul>${r.faults.map((m,g)=>i`<li key=${g}>${m}</li>`)}</ul></div>`}</section>
+`}var Bi=new me("tournaments"),Om=async()=>(await Bi.all()).sort((e,t)=>t.created-e.created),Mm=({id:e,...t},n)=>Bi.change(e,o=>n(o??{id:e,...t})),Em=e=>Bi.remove(e),ji=()=>({id:Rn(),name:"",created:Date.now(),points:[5,3,2,1],ties:"shared",order:"totals",tables:[]});function Cm({tournament:e,change:t,t:n}){let{name:o,points:s,ties:r,order:a}=e,[l,u]=b(s.join(" ")),p=hr(l),c=f=>t($=>({...$,...f})),d=(f,$)=>$.map(h=>[h,n(`tournament.${f}.${h}`)]);return i`
+<section class="tool counts unprinted" aria-labelledby="counts"><h2 id="counts">${n("tournament.counts")}</h2><${D} name="tournament-name" label=${n("tournament.name")}
+control=${f=>i`<input ...${f} type="text" maxlength="100" value=${o} onChange=${({target:$})=>c({name:$.value.trim()})} />`} /><${D} name="points" label=${n("tournament.by-place")} hint=${n("tournament.by-place-hint")} errors=${p===null?[{detail:n("tournament.no-points")}]:[]}
+control=${f=>i`<input ...${f} type="text" inputmode="decimal" value=${l} onInput=${({target:$})=>u($.value)}
+onChange=${({target:$})=>hr($.value)!==null&&c({points:hr($.value)})} />`} /><${D} name="ties" label=${n("tournament.ties")}
+control=${f=>i`<${W} ...${f} value=${r} choices=${d("ties",["shared","each"])} onChange=${$=>c({ties:$})} />`} /><${D} name="order" label=${n("tournament.order")}
+control=${f=>i`<${W} ...${f} value=${a} choices=${d("order",["totals","wins","points"])} onChange=${$=>c({order:$})} />`} /></section>
+`}var Tm=(e,t)=>Oe(e,new Blob([Rs(t)],{type:"text/csv"}));function Am({t:e,client:t}){let[n,o]=b(null),[s,r]=b(null),a=()=>Om().then(o);k(()=>{a()},[]),U();let l=F(),[u]=b(ji),p=n?.find(({id:f})=>f===s)??n?.[0]??u,c=async(f,$=p)=>{await Mm($,f),r($.id),await a()},d=async()=>{await Em(p.id),await a()};return i`
+<main id="content" class="tournament" data-screen="tournament" aria-busy=${String(n===null)} data-tables=${p.tables.length}><div class="play-bar"><h1 ref=${l} tabindex="-1">${p.name||e("tournament.title")}</h1>${n?.length>0&&i`<button type="button" class="unprinted" data-new-tournament onClick=${()=>c(f=>f,ji())}>${e("tournament.new")}</button>`}</div>${n?.length>1&&i`<${sk} kept=${n} tournament=${p} choose=${r} t=${e} />`}
+${n!==null&&i`
+<${rk} tournament=${p} t=${e} /><${_m} key=${`add ${p.id}`} change=${c} client=${t} t=${e} /><${Cm} key=${`rules ${p.id}`} tournament=${p} change=${c} t=${e} /><${ik} tournament=${p} change=${c} t=${e} /><${lk} drop=${d} key=${`drop ${p.id}`} t=${e} />`}</main>
+`}var sk=({kept:e,tournament:t,choose:n,t:o})=>i`
+<label class="row which unprinted"><span>${o("tournament.which")}</span><select name="tournament" onChange=${({target:s})=>n(s.value)}>${e.map(s=>i`<option key=${s.id} value=${s.id} selected=${s.id===t.id}>${s.name||o("tournament.title")} · ${ar(s.created,o)}</option>`)}</select></label>`;function rk({tournament:e,t}){let n=wm(e),o=s=>s===null?"–":K(new Intl.NumberFormat(t.language,{maximumFractionDigits:2}).format(s));return i`
+<section class="tool" aria-labelledby="standings"><h2 id="standings">${t("match.standings")}</h2>${n.length===0?i`<p class="soft">${t("tournament.empty")}</p>`:i`
+<div class="scrolling" tabindex="0" role="group" aria-labelledby="standings"><table class="figures-table"><thead><tr>${["rank","player","points","tables","wins","total"].map(s=>i`<th scope="col" key=${s}>${t(`tournament.${s}`)}</th>`)}</tr></thead><tbody>${n.map(({rank:s,player:r,points:a,tables:l,wins:u,total:p})=>i`
+<tr key=${r} data-ranked=${r} data-rank=${s} data-points=${a} class=${s===1?"winner":""}><td>${s}</td><th scope="row">${r}</th><td><strong>${o(a)}</strong></td><td>${l}</td><td>${u}</td><td>${o(p)}</td></tr>`)}</tbody></table></div><div class="row tight unprinted"><button type="button" data-save="standings" onClick=${()=>Tm("gavel-standings.csv",xm(n))}>${t("tournament.save-standings")}</button><button type="button" data-save="results" onClick=${()=>Tm("gavel-results.csv",km(e.tables))}>${t("tournament.save-results")}</button><button type="button" data-print onClick=${()=>print()}>${t("review.print")}</button></div>`}</section>
+`}function ak(e,t){let n=e.findIndex(o=>le(o,t));return e.filter((o,s)=>s!==n)}function ik({tournament:e,change:t,t:n}){let{tables:o}=e;if(o.length===0)return null;let s=({placings:r})=>[...r].sort((a,l)=>a.place-l.place).map(({player:a,place:l,total:u})=>`${l}. ${a}${u===null?"":` (${K(u)})`}`).join(", ");return i`
+<section class="tool" aria-labelledby="tables"><h2 id="tables">${n("tournament.results",{n:o.length})}</h2><ol class="match-games">${o.map((r,a)=>i`
+<li key=${a} data-table=${r.name}><div><strong>${r.name}</strong> <span class="soft">${s(r)}</span></div><button type="button" class="icon unprinted" data-remove aria-label=${n("tournament.remove",{table:r.name})}
+onClick=${()=>t(l=>({...l,tables:ak(l.tables,r)}))}>×</button></li>`)}</ol></section>
+`}function lk({drop:e,t}){let[n,o]=b(!1);return i`<p class="aside unprinted"><button type="button" class="quiet" data-drop-tournament aria-expanded=${String(n)} onClick=${()=>o(!n)}>${t("tournament.drop")}</button>${n&&i` <button type="button" data-drop-anyway onClick=${e}>${t("match.drop-anyway")}</button>`}</p>`}function Lm({t:e,client:t,go:n,game:o}){let{value:s,problem:r}=xe(t,o);U();let a=F(s===null);return i`
+<main id="content" class="pad" data-screen="pad" data-game=${o}><h1 ref=${a} tabindex="-1">${e("pad.title",{game:s?.name??"…"})}</h1><p>${e("pad.lead")}</p><${R} problem=${r} t=${e} />${s&&i`<${ck} sheet=${s} game=${I[o]} t=${e} client=${t} go=${n} />`}</main>
+`}function ck({sheet:e,game:t,t:n,client:o,go:s}){let[r,a]=b(()=>Cn(e)),[l,u]=b(()=>t.scorePad.empty(r,e)),[p,c]=b(null),[d,f]=b(null),$=T(null),h=p?.problem?.errors??p?.problem?.violations??[],m=S=>{u(S),f(null)},g=S=>{a(S),m(t.scorePad.empty(S,e)),c(null)},y=async S=>{S.preventDefault();try{f(await o.game(t.id).tally(t.scorePad.request(l))),c(null)}catch(x){c(x),f(null)}};uk($,h);let v={sheet:e,draft:r,change:g,errors:[],t:n};return i`
+<form class="sheet" ref=${$} novalidate onSubmit=${y} data-pad=${t.id}><details class="pad-setup" open><summary>${n("pad.setup")}</summary><p class="hint">${n("pad.setup-hint")}</p><${Tn} ...${v} /><${An} ...${v} /><${Ln} ...${v} /></details><fieldset class="pad-form"><legend>${n("pad.end")}</legend><${t.scorePad.Form} draft=${l} change=${m} gameSheet=${e} t=${n} errors=${h} /></fieldset><${R} problem=${p} t=${n} /><div class="row end"><button type="button" onClick=${()=>s("start")}>${n("back")}</button><button type="submit" class="primary large" data-tally>${n("pad.count")}</button></div></form>${d&&i`<section aria-label=${n("scores.title")}><h2>${n("scores.title")}</h2><${Ot} sheet=${d} game=${t} t=${n} /></section>`}
+`}function uk(e,t){k(()=>{let n=()=>pk(e.current,t),o=new MutationObserver(n);return o.observe(e.current,{childList:!0,subtree:!0}),n(),()=>o.disconnect()})}function pk(e,t){for(let n of e.querySelectorAll("[data-pointer]")){let{pointer:o}=n.dataset,s=ie(t,o).map(({detail:l})=>l).join(" "),r=n.matches("input, select, textarea"),a=r?n.parentElement:n;s===""?(delete a.dataset.error,r&&n.removeAttribute("aria-invalid")):a.dataset.error!==s&&(a.dataset.error=s,r&&n.setAttribute("aria-invalid","true"))}}function Rm(e,t){let n=Object.entries(e),o=t.filter(s=>Object.keys(s).length>n.length&&n.every(([r,a])=>le(s[r],a)));return o.length===1?o[0]:e}function Nm({viewer:e,toAct:t,choose:n,game:o,sealed:s,setSealed:r,t:a}){return i`
+<div class="who-enters">${!e.alone&&i`
+<div class="row tight" role="group" aria-label=${a(e.referee?"referee.for":"play.who")}>${t.map(l=>i`<button type="button" key=${l} data-enter-for=${l} aria-pressed=${String(l===e.actor)}
+onClick=${()=>n(l)}>${l}</button>`)}</div>`}
+${e.referee&&o.sealed&&i`<${dk} sealed=${s} setSealed=${r} t=${a} />`}</div>
+`}var dk=({sealed:e,setSealed:t,t:n})=>i`
+<label class="switch"><input type="checkbox" name="sealed" checked=${e} onChange=${o=>t(o.target.checked)} /><span><strong>${n("referee.sealed")}</strong> <span class="hint">${n(e?"referee.sealed-hint":"referee.open-hint")}</span></span></label>`;function gr({toAct:e,not:t,hand:n,t:o}){let s=e.filter(r=>r!==t);return s.length===0?null:i`
+<div class="hand-over row tight" role="group" aria-labelledby="hand-over-title"><span class="hint" id="hand-over-title">${o("hand.others")}</span>${s.map(r=>i`<button type="button" key=${r} data-hand-to=${r} aria-label=${o("hand.over",{player:r})} onClick=${()=>n(r)}>${r}</button>`)}</div>
+`}function Bm({player:e,toAct:t,confirm:n,hand:o,t:s}){return i`
+<div class="cover"><div class="cover-to" data-pass=${e}><p>${s("cover.why",{player:e})}</p><button type="button" class="primary large" onClick=${n}>${s("cover.confirm",{player:e})}</button></div><${gr} toAct=${t} not=${e} hand=${o} t=${s} /></div>
+`}function br({position:e,table:t,view:n,rule:o}){let{game:s,t:r,busy:a}=t;return co(e).map(l=>{let u=e.default_actions[l],p=s.sealed?.includes(u.type)?r("forfeited.sealed"):fk(u,s,r,n);return i`
+<div class="forfeited" key=${l} data-forfeited=${l}><p>${r("forfeited.due",{player:l})}</p><button type="button" class="primary" data-default disabled=${a} onClick=${()=>o({type:"default",player:"referee",seat:l})}>${r("forfeited.play",{player:l,action:p})}</button></div>`})}function fk(e,t,n,o){return e.type==="bid"?n("bid.send",{amount:e.amount}):t.label(e,n,o)}var mk=400,$k=2e4;function jm({players:e,views:t,position:n,game:o,gameSheet:s,t:r}){let[a,l]=b(null),u=()=>l(null);X(u,[n]),Jo(u),k(()=>{if(a===null)return;let c=setTimeout(u,$k);return()=>clearTimeout(c)},[a]);let p=a===null?void 0:t[a]?.view;return i`
+<div class="look" role="group" aria-labelledby="look-title"><span class="hint wide" id="look-title">${r("look.title")}</span>${e.map(c=>i`<${hk} key=${c} id=${c} seen=${a===c} show=${l} close=${()=>l(d=>d===c?null:d)} t=${r} />`)}<div class="own-box" aria-live="polite">${p&&i`<section class="own" data-own=${a} aria-label=${r("look.of",{player:a})}><h3>${a}</h3><${o.Own} view=${p} seat=${a} gameSheet=${s} t=${r} /></section>`}</div></div>
+`}function hk({id:e,seen:t,show:n,close:o,t:s}){let r=T(null),a=T(!1),l=d=>{r.current={began:d.timeStamp,closes:t},n(e)},u=d=>{if(r.current===null)return;let{began:f,closes:$}=r.current;r.current=null,($||d.timeStamp-f>mk)&&o()},p=()=>{r.current=null,o()},c=({key:d})=>d==="Enter"||d===" ";return i`
 <button type="button" class="look-at" data-look=${e} aria-pressed=${String(t)} aria-label=${s("look.at",{player:e})} title=${s("look.hint")}
-onPointerDown=${d=>{d.button===0&&(a.current=!0,d.currentTarget.setPointerCapture?.(d.pointerId),i(d))}}
-onPointerUp=${c} onPointerCancel=${p} onBlur=${p} onContextMenu=${d=>d.preventDefault()}
-onKeyDown=${d=>{d.key==="Escape"&&p(),u(d)&&(d.preventDefault(),d.repeat||i(d))}}
-onKeyUp=${d=>{u(d)&&(d.preventDefault(),c(d))}}
-onClick=${()=>{a.current?a.current=!1:t?o():n(e)}}>
-<${Qx} /> ${e}</button>
-`}var Qx=()=>l`
-<svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false">
-<path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" />
-</svg>`;function Am({id:e,go:t,t:n}){let{value:o}=z(()=>rm(e),[e]);return o===null?null:l`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var Lm=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Nm({position:e,undo:t,leave:n,t:o}){let s=I(e),r=Object.keys(e.undo.learnt??{}).join(", ");return l`
-<section class="undo-box" data-undo-box aria-labelledby="undo-title">
-<h2 id="undo-title" class="small" ref=${s} tabindex="-1">${o("undo.seen")}</h2>
-<ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,i)=>l`<li key=${i}>${a.text}</li>`)}</ul>
-<p>${o("undo.learnt",{players:r})}</p>
-<div class="row tight">
-<button type="button" data-undo-anyway onClick=${t}>${o("undo.anyway")}</button>
-<button type="button" data-undo-leave onClick=${n}>${o("undo.leave")}</button>
-</div>
-</section>
-`}function Rm({session:e,sheet:t,t:n,move:o,isHeading:s,callReferee:r}){let{cursor:a,actions:i,steps:c}=e,{position:p}=c[a],{state:u,finished:d}=p,[f,m]=g(null),b=()=>(m(null),o(a-1)),$=()=>Lm(p)?m(p):b(),h=[...gn(t,u,n),...u.dealer==="table"?[n("play.referee")]:[]],y=t?.name??"",x=P[u.game]?.turns?"play.turn-number":"play.round";return l`
-<div class="play-bar">
-<div class="play-title">
-${s?l`<h1>${y}</h1>`:l`<strong>${y}</strong>`} <span class="soft wide">${h.join(" · ")}</span>
-${!d&&l` <span class="round">${n(x,{round:u.round})}</span>`}
-</div>
-<div class="row tight" role="group" aria-label=${n("play.history")}>
-<button type="button" data-undo disabled=${a===0} onClick=${$}>
-<span aria-hidden="true">↶</span> <span class="wide">${n("play.undo")}</span></button>
-<span class="ply" aria-label=${n("play.ply-label",{n:a,of:i.length})}>${a}<span class="soft"> / ${i.length}</span></span>
-<button type="button" data-redo disabled=${a>=i.length} onClick=${()=>o(a+1)}>
-<span class="wide">${n("play.redo")}</span> <span aria-hidden="true">↷</span></button>
-<button type="button" data-referee title=${n("ruling.hint")} onClick=${r}>
-<span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button>
-</div>
-</div>
-${f===p&&l`<${Nm} position=${p} undo=${b} leave=${()=>m(null)} t=${n} />`}
-`}function Bm({session:e,t,go:n}){let[o,s]=g(!1),r=JSON.stringify(tm(e),null,2);return l`
-<details class="transcript" onToggle=${a=>s(a.target.open)} data-transcript>
-<summary>${t("transcript.title")}</summary>
-${o&&l`
-<p class="hint">${t("transcript.hint")}</p>
-${mr(e)&&l`<p class="warning">${t("transcript.secret")}</p>`}
-<div class="row tight">
-<button type="button" data-download onClick=${()=>Me(`gavel-${e.game}-${e.cursor}.json`,new Blob([r],{type:"application/json"}))}>${t("transcript.download")}</button>
-<${ut} text=${r} label=${t("transcript.copy")} t=${t} data-copy />
-<button type="button" data-verify onClick=${()=>n("import",{given:r})}>${t("transcript.verify")}</button>
-<button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button>
-</div>`}
-</details>
-`}var lo=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function jm(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,lo(n))).views,{value:s,of:r,problem:a}=z(o,[n,e]);return{views:s,current:r[0]===n&&s!==null,problem:a}}function Pm({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,i=e.state.dealer==="table",c=({type:f})=>s.sealed?.includes(f),p=f=>(i||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter(m=>m.player===f),u=f=>f==="table"?p(f):s.publicActions({legal:p(f),player:f,view:a,gameSheet:o}),d=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&!i?Xx(t,a):a,isUnseen:f=>d&&(i?p(f).some(c):u(f)===null),offered:(f,m)=>r||m||i&&p(f).some(c)?p(f):u(f)??p(f)}}function Xx(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(({id:s})=>s===o.id));return{...t,players:n}}function Im({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:i}){let{game:c,cursor:p}=o,{position:u,log:d}=o.steps[p],[f,m]=g({by:null,position:null}),b=f.position===u?f.by:null,$=xe=>m({by:xe,position:u});k(()=>$(null),[u]);let[h,y]=g(null),[x,_]=g(!1),[v,C]=g(!1),[O,M]=g(null),[L,S]=g(!1),{value:w,problem:E}=ge(t,c),{views:T,current:B,problem:F}=jm(t,c,u),H=Pm({position:u,views:T,current:B,gameSheet:w,game:P[c],open:a}),Z=yf(u,{open:a,holder:b,wanted:h,last:gf(o.actions.slice(0,p)),sealed:x,unseen:H.isUnseen});Uo(()=>$(null)),Xs({motion:P[c].motion,ply:u.state.ply,events:u.events,finished:u.finished,turn:Z.actor??Z.pass,refusal:O});let Te=async xe=>{if(L)return;S(!0);let Tt=Em(xe,u.legal_actions);try{let An=await t.game(c).act(u.state,Tt,{names:o.start.names,viewers:lo(u)});await s(Yf(o,Tt,An),()=>{S(!1),M(null),y(null),$(null),C(!1)})}catch(An){M({problem:An,action:Tt}),S(!1)}},R=xe=>(M(null),y(null),r(xe));k(()=>M(null),[p,Z.actor]);let U=xe=>{$(null),y(xe)},ee=xe=>{M(null),$(null),C(xe)},V={game:P[c],gameSheet:w,t:e,act:Te,busy:L};if(v)return l`<${yn} table=${V} position=${u} client=${t} t=${e} rule=${Te} refusal=${O} busy=${L}
-close=${()=>ee(!1)} earlier=${p>0&&(()=>n("correct",{id:o.id,at:p}))} hides=${!a&&!u.finished} />`;let Ue=l`<${Rm} session=${o} sheet=${w} t=${e} move=${R} callReferee=${()=>ee(!0)} isHeading=${!u.finished} />`,Y=l`
-<div class="tools">
-<${wn} game=${c} ruleset=${u.state.ruleset} client=${t} t=${e} />
-<${Bm} session=${o} t=${e} go=${n} />
-${!Z.referee&&!u.finished&&l`<${pr} t=${e} open=${a} setOpen=${i} />`}
-</div>`,Ct={table:V,position:u,log:d,t:e,bar:Ue,tools:Y,problem:E??F};return(u.finished?w!==null||E!==null:w!==null&&H.view!==null)?u.finished?l`<${nw} ...${Ct} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:l`<${ew} ...${Ct} shown=${H} viewer=${Z} refusal=${O} open=${a} take=${$} hand=${U} choose=${y}
-sealed=${x} setSealed=${_} />`:l`<main id="content" class="play" data-screen="play" data-game=${c} aria-busy="true">${Ue}<${N} problem=${Ct.problem} t=${e} /></main>`}function ew({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:i,viewer:c,refusal:p,open:u,take:d,hand:f,choose:m,sealed:b,setSealed:$}){q();let{actor:h,pass:y,alone:x,referee:_}=c,v=I(t,h,y),[C,O]=g(null),{game:M,gameSheet:L}=e,{views:S,view:w,current:E}=i,T=Qs(M.motion,S,{ply:t.state.ply,events:t.events}),B=w!==null&&L!==null,F=B&&E&&h!==null?i.offered(h,x):[];Ho(w,F.length);let H=xn(t),Z=t.state.players.findIndex(({id:U})=>U===(h??y))+1,Te={...e,view:w,legal:F},R={prepared:C,prepare:O};return l`
-<main id="content" class="play" data-screen="play" data-game=${M.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
-data-actor=${h??""} data-open=${String(u)} aria-busy=${String(!B||!E)}>
-${s}
-<${N} problem=${a} t=${o} />
-<div class="table-top">
-<section class="board-area" aria-label=${o("play.board")} ref=${T}>
-${B&&l`<${M.Board} ...${Te} legal=${x?[]:F} seat=${u?h:null} toAct=${t.to_act} scores=${null}
-last=${t.events} log=${n} ...${R} />`}
-</section>
-<aside class="side">
-<section class="actions player-${Z}" aria-labelledby="turn">
-<h2 id="turn" ref=${v} tabindex="-1">
-${tw(c,o)}
-</h2>
-<${br} position=${t} table=${e} view=${w??t.state} rule=${e.act} />
-${y!==null&&l`<${Cm} player=${y} toAct=${H} confirm=${()=>d(y)} hand=${f} t=${o} />`}
-${y===null&&H.length>1&&l`<${Mm} viewer=${c} toAct=${H} choose=${m} game=${M} sealed=${b} setSealed=${$} t=${o} />`}
-<${cn} refusal=${p} table=${e} view=${w} legal=${F} />
-${B&&E&&h!==null&&F.length===0&&l`<p class="nothing">${o("play.nothing",{player:h})}</p>`}
-${B&&l`<${Zt} ...${Te} player=${h} ...${R} key=${`${t.state.ply} ${h}`} />`}
-${x&&l`<${hr} toAct=${H} not=${h} hand=${f} t=${o} />`}
-${B&&!u&&!_&&l`<${Tm} players=${x?[h]:t.state.players.map(({id:U})=>U)} views=${S} position=${t}
-game=${M} gameSheet=${L} t=${o} />`}
-</section>
-<${Ze} state=${t.state} game=${M} t=${o} />
-<${Gt} log=${n} t=${o} />
-</aside>
-</div>
-${r}
-</main>
-`}function tw({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function nw({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,go:i,id:c,review:p}){let{game:u,gameSheet:d,act:f}=e;q();let m=I(t);return l`
-<main id="content" class="play finished" data-screen="scores" data-game=${u.id} data-ply=${t.state.ply} data-to-act="">
-${s}
-<${N} problem=${a} t=${o} />
-<h1 ref=${m} tabindex="-1">${o("scores.title")}</h1>
-<${St} sheet=${t.scores} state=${t.state} game=${u} t=${o} />
-<div class="row end">
-<${Am} id=${c} go=${i} t=${o} />
-<button type="button" data-go="review" onClick=${p}>${o("review.open")}</button>
-<button type="button" class="primary" onClick=${()=>i("setup",{game:u.id})}>${o("scores.again")}</button>
-</div>
-<details class="last-look">
-<summary>${o("scores.board")}</summary>
-${d&&l`<${u.Board} view=${t.state} gameSheet=${d} legal=${[]} act=${f} t=${o} seat=${null}
-toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}
-</details>
-<${Gt} log=${n} t=${o} />
-${r}
-</main>
-`}var Ye=e=>e.map(({text:t})=>t).join(" ");function gr({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:i}=n,c=xn(e),[p,u]=g(null),[d,f]=g(null),[m,b]=g(!1),$=c.includes(p)?p:c[0]??null,{state:h}=e;if(m)return l`<${yn} table=${{...n,act:s}} position=${e} client=${o} t=${r} rule=${s} refusal=${null} busy=${!1}
-close=${()=>b(!1)} hides=${!1} part=${!0} />`;let y={view:h,gameSheet:i,legal:e.legal_actions.filter(({player:x})=>x===$),act:s,t:r,prepared:d,prepare:f};return l`
-<div class="table-top" data-chooser=${$}>
-<section class="board-area" aria-label=${r("play.board")}>
-<${a.Board} ...${y} seat=${$} toAct=${e.to_act} scores=${e.scores} last=${e.events} log=${t} />
-</section>
-<aside class="side">
-<section class="actions" aria-labelledby="turn">
-<h2 id="turn">${$===null?r("correcting.nobody"):$==="table"?r("play.table-turn"):r("play.turn",{player:$})}</h2>
-<p class="hint">${r("correcting.choose-hint")}</p>
-${c.length>1&&l`<div class="row tight" role="group" aria-label=${r("play.who")}>
-${c.map(x=>l`<button type="button" key=${x} data-enter-for=${x} aria-pressed=${String(x===$)} onClick=${()=>u(x)}>${x}</button>`)}
-</div>`}
-<${br} position=${e} table=${n} view=${h} rule=${s} />
-<${Zt} ...${y} game=${a} busy=${!1} player=${$} key=${$} />
-<div><button type="button" data-referee onClick=${()=>b(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div>
-</section>
-</aside>
-</div>
-`}var Fm=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function co(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:s===null?null:{...t.rest[o],problem:s.problem},rest:t.rest.slice(o+1)}}var uo=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Dm=(e,t)=>({...uo(e),rest:[{action:t,was:null},...e.rest]}),Hm=e=>({...uo(e),rest:[],cut:e.rest});async function Um(e,t,n){for(;n.refused!==null;){let{position:o,rest:s,judged:r}=uo(n),i=(await t(o.state,s.map(({action:c})=>c))).map((c,p)=>({...s[p],problem:c}));n=await co(e,{...n,refused:null,judged:[...r,...i],rest:s.slice(i.length)})}return n}var qm=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function zm(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),...s]}var Mn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var Cn=({table:{game:e,gameSheet:t,t:n},step:o,log:s})=>l`
-<section class="board-area" aria-label=${n("play.board")}>
-${o&&l`<${e.Board} view=${o.position.state} gameSheet=${t} legal=${[]} act=${()=>{}} t=${n} seat=${null} toAct=${o.position.to_act}
-scores=${o.position.scores} last=${o.events} log=${s} prepared=${null} prepare=${()=>{}} />`}
-</section>
-`;var Gm={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},ow="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function sw({key:e,ctrlKey:t,metaKey:n,altKey:o,shiftKey:s,target:r},a,i){return t||n||o||s||!(e in Gm)||r.closest?.(ow)?null:Math.max(0,Math.min(i,Gm[e](a,i)))}function Tn({at:e,last:t,move:n,t:o}){ce(()=>{let r=a=>{let i=sw(a,e,t);i!==null&&(a.preventDefault(),n(i))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let s=(r,a,i,c)=>l`
-<button type="button" class="icon" data-step=${r} aria-label=${o(`review.${r}`)} disabled=${c} onClick=${()=>n(i)}>
-<span aria-hidden="true">${a}</span></button>`;return l`
-<div class="stepper-bar" role="group" aria-label=${o("review.steps")}>
-${s("first","|◀",0,e===0)}
-${s("back","◀",e-1,e===0)}
-<input type="range" name="at" min="0" max=${t} step="1" value=${e} aria-label=${o("review.slider")}
-aria-valuetext=${o("review.at",{at:e,of:t})} onInput=${({target:r})=>n(Number(r.value))} />
-${s("on","▶",e+1,e>=t)}
-${s("last","▶|",t,e>=t)}
-<span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span>
-</div>
-`}var Wm=16,rw=e=>Math.max(Wm,Math.ceil(Math.sqrt(e))),yr=class{#t;#e;#n=Wm;#o=null;#s=new Map;steps=[];constructor(t,n){this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:o,history:s,scores:r}=this.#e,a=await this.#t.game(t).replay({...n,actions:o,history:s,scores:r}),{position:i,applied:c}=a;return this.#e={...this.#e,start:ro(n,i.state),actions:o.slice(0,c)},this.#n=rw(c),this.steps[c]={position:i,events:i.events},a}get record(){return this.#e}async load(t){if(this.steps[t]!==void 0)return;this.#o??=this.#r(),await this.#o;let n=t-t%this.#n;this.#s.has(n)||this.#s.set(n,this.#a(n)),await this.#s.get(n)}nextMissing(t){let n=[];for(let o=0;o<this.#e.actions.length;o+=this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((o,s)=>Math.abs(o-t)-Math.abs(s-t))[0]??-1}log(t){let n=t;for(;n>0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();this.steps[s.id]={position:r,events:r.events}}}};function Mt(e,t,n){let{start:o,actions:s,history:r}=t,a=ue(()=>new yr(e,t),[e,o,s,r]),[i,c]=g({of:null,verdict:null,problem:null}),[p,u]=g(0),d=i.of===a?i:{verdict:null,problem:null},{verdict:f}=d,m=f===null?0:Math.max(0,Math.min(n??f.applied,f.applied)),b=()=>u(a.steps.filter(Boolean).length),$=h=>c(y=>({...y,of:a,problem:h}));return k(()=>{let h=!1;return a.judge().then(y=>!h&&c({of:a,verdict:y,problem:null}),y=>!h&&$(y)),()=>{h=!0}},[a]),k(()=>{if(f===null)return;let h=!1;return(async()=>{for(let x=m;x>=0&&!h;x=a.nextMissing(m))await a.load(x),h||b()})().catch(x=>!h&&$(x)),()=>{h=!0}},[a,f,m]),{positions:a,...d,at:m,loaded:p}}var Bi=e=>e&&Ye(e.events);function aw({judged:e,cut:t},n,o,s){let r=n;return[...e.map(({was:i,problem:c})=>{let p=i===null?void 0:Bi(o[i+1]);if(c!==null)return{fate:"out",was:i,old:p,problem:c};r+=1;let u=Bi(s[r]);return{fate:i===null?"new":u!==void 0&&p!==void 0&&u!==p?"changed":"kept",was:i,old:p,now:u,place:r}}),...t.map(({was:i})=>({fate:"cut",was:i,old:i===null?void 0:Bi(o[i+1])}))]}function Km({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:i}){let{gameSheet:c}=s,p=ue(()=>{let{start:C,actions:O}=n.record;return{game:o.game,start:C,actions:[...O.slice(0,t),...qm(e)]}},[e]),u=p.actions.length,[d,f]=g(u);k(()=>f(u),[u]);let{positions:m,at:b,loaded:$,problem:h}=Mt(r,p,d),y=aw(e,t,n.steps,m.steps),x=C=>y.filter(({fate:O})=>O===C).length,_=m.steps[b],v=i("correcting.name",{game:o.name||c.name});return l`
-<${N} problem=${h} t=${i} />
-<p class="now" role="status" data-kept=${x("kept")} data-changed=${x("changed")} data-out=${x("out")}>
-${i("correcting.summary",{kept:x("kept"),changed:x("changed"),out:x("out")+x("cut")})}</p>
-<div class="stepping"><${Tn} at=${b} last=${u} move=${C=>f(Math.max(t,C))} t=${i} /></div>
-<div class="row tight">
-<button type="button" class="primary" data-confirm onClick=${()=>a({...p,actions:p.actions.slice(0,b),cursor:b,name:v})}>
-${i(b===u?"correcting.confirm":"correcting.confirm-to",{n:b})}</button>
-<span class="hint">${i("correcting.confirm-hint")}</span>
-</div>
-<div class="table-top" data-loaded=${$}>
-<${Cn} table=${s} step=${_} log=${m.log(b)} />
-<aside class="side">
-<section class="log" aria-labelledby="fates">
-<h2 class="small" id="fates">${i("correcting.fates")}</h2>
-<ol class="review-log fates" tabindex="0" aria-labelledby="fates">${y.map((C,O)=>l`<${iw} key=${O} ...${C} at=${b} setEnd=${f} t=${i} />`)}</ol>
-</section>
-</aside>
-</div>
-`}function iw({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:i,t:c}){let p=l`
-<span class="number">${t===null?"+":t+1}</span>
-<span>
-<strong class="fate">${c(`correcting.fate.${e}`)}</strong>
-${e==="kept"||e==="new"?l` ${o??n}`:l` <span class="soft">${n}</span>`}
-${e==="changed"&&l`<span class="told">${c("correcting.now",{told:o})}</span>`}
-${r?.violations?.map(u=>l`<span class="told" data-code=${u.code}>${u.detail} ${u.clause&&l`<em data-clause=${u.rule}>${u.clause}</em>`}</span>`)}
-</span>`;return l`<li data-fate=${e}>
-${s===void 0?l`<div class="fate-line">${p}</div>`:l`<button type="button" data-end=${s} tabindex=${s===a?0:-1} aria-current=${s===a?"step":void 0} onClick=${()=>i(s)}>${p}</button>`}
-</li>`}function lw(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],i=r.map((c,p)=>({id:p,operation:"replays",game:t,body:o(s,[c])}));for await(let c of e.batch(i)){let{refused:p}=c.unwrap();if(p===null)break;a.push(p.problem)}return a}}}function Jm({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:i}){let[c,p]=g(null),[u,d]=g(null),[f,m]=g(!1),[b,$]=g(!1),{start:h}=s.record,{play:y,firstLegal:x}=lw(t,o.game,h.names),_=async M=>{if(!f){m(!0),$(!1),d(null);try{p(await M())}catch(L){d(L)}m(!1)}};if(k(()=>{_(async()=>(await s.load(a),co(y,Fm(s.steps[a].position,r))))},[r]),c===null)return l`<p role="status">${e("correcting.judging")}</p><${N} problem=${u} t=${e} />`;let{refused:v}=c,C=M=>Ye(s.steps[M+1]?.events??[]),O=c.judged.filter(M=>M.problem===null).length;return l`
-<${N} problem=${u} t=${e} />
-${v!==null&&l`
-<section class="tool refused-here" aria-busy=${String(f)} data-waiting=${v.was??"new"}>
-<h2>${v.was===null?e("correcting.refused-new"):e("correcting.refused",{n:v.was+1})}</h2>
-${v.was!==null&&l`<p>${e("correcting.told",{told:C(v.was)})}</p>`}
-<p class="soft">${e("correcting.so-far",{kept:O,rest:c.rest.length})}</p>
-<${un} problem=${v.problem} position=${c.position} game=${n.game} t=${e} />
-<div class="row tight">
-<button type="button" class="primary" data-decide="instead" onClick=${()=>$(!b)} aria-expanded=${String(b)}>${e("correcting.instead")}</button>
-<button type="button" data-decide="out" disabled=${f} onClick=${()=>_(()=>co(y,uo(c)))}>${e("correcting.out")}</button>
-<button type="button" data-decide="out-all" disabled=${f} onClick=${()=>_(()=>Um(y,x,c))}>${e("correcting.out-all")}</button>
-<button type="button" data-decide="end" disabled=${f} onClick=${()=>p(Hm(c))}>${e("correcting.end-here")}</button>
-</div>
-</section>
-${b&&l`<${gr} position=${c.position} log=${c.position.events} table=${n} client=${t} t=${e}
-choose=${M=>_(()=>co(y,Dm(c,M)))} />`}`}
-${v===null&&l`<${Km} line=${c} before=${a} old=${s} record=${o} table=${n} client=${t} playOn=${i} t=${e} />`}
-`}function xr({positions:e,at:t,last:n,loaded:o,move:s,t:r}){let a=A(null);return k(()=>{let i=a.current?.querySelector("[aria-current]");if(!i)return;let{offsetTop:c,offsetHeight:p}=i.parentElement,{scrollTop:u,clientHeight:d}=a.current;(c<u||c+p>u+d)&&(a.current.scrollTop=c-d/2)},[t,o]),l`
-<section class="log" aria-labelledby="log-title">
-<h2 id="log-title" class="small">${r("log.title")}</h2>
-<ol class="review-log" ref=${a}>
-${Array.from({length:n+1},(i,c)=>l`
+onPointerDown=${d=>{d.button===0&&(a.current=!0,d.currentTarget.setPointerCapture?.(d.pointerId),l(d))}}
+onPointerUp=${u} onPointerCancel=${p} onBlur=${p} onContextMenu=${d=>d.preventDefault()}
+onKeyDown=${d=>{d.key==="Escape"&&p(),c(d)&&(d.preventDefault(),d.repeat||l(d))}}
+onKeyUp=${d=>{c(d)&&(d.preventDefault(),u(d))}}
+onClick=${()=>{a.current?a.current=!1:t?o():n(e)}}><${gk} /> ${e}</button>
+`}var gk=()=>i`
+<svg class="eye" viewBox="0 0 24 16" aria-hidden="true" focusable="false"><path d="M1 8Q12-5 23 8 12 21 1 8Z" /><circle cx="12" cy="8" r="4" /></svg>`;function Pm({id:e,go:t,t:n}){let{value:o}=H(()=>pm(e),[e]);return o===null?null:i`<button type="button" data-go="match" onClick=${()=>t("match",{game:o.game})}>${n("match.to")}</button>`}var Im=({undo:e,state:t})=>e?.safe===!1&&t.dealer!=="table";function Fm({position:e,undo:t,leave:n,t:o}){let s=F(e),r=Object.keys(e.undo.learnt??{}).join(", ");return i`
+<section class="undo-box" data-undo-box aria-labelledby="undo-title"><h2 id="undo-title" class="small" ref=${s} tabindex="-1">${o("undo.seen")}</h2><ul>${e.events.filter(({reveals:a})=>a?.length>0).map((a,l)=>i`<li key=${l}>${a.text}</li>`)}</ul><p>${o("undo.learnt",{players:r})}</p><div class="row tight"><button type="button" data-undo-anyway onClick=${t}>${o("undo.anyway")}</button><button type="button" data-undo-leave onClick=${n}>${o("undo.leave")}</button></div></section>
+`}function Dm({session:e,sheet:t,t:n,move:o,isHeading:s,callReferee:r,client:a}){let{cursor:l,actions:u,steps:p}=e,{position:c}=p[l],{state:d,finished:f}=c,[$,h]=b(null),m=()=>(h(null),o(l-1)),g=()=>Im(c)?h(c):m(),y=[...kn(t,d,n),...d.dealer==="table"?[n("play.referee")]:[]],v=t?.name??"",S=I[d.game]?.turns?"play.turn-number":"play.round";return i`
+<div class="play-bar"><div class="play-title">${s?i`<h1>${v}</h1>`:i`<strong>${v}</strong>`} <span class="soft wide">${y.join(" · ")}</span>${!f&&i` <span class="round">${n(S,{round:d.round})}</span>`}</div><div class="row tight" role="group" aria-label=${n("play.history")}><button type="button" data-undo disabled=${l===0} onClick=${g}><span aria-hidden="true">↶</span> <span class="wide">${n("play.undo")}</span></button><span class="ply" aria-label=${n("play.ply-label",{n:l,of:u.length})}>${l}<span class="soft"> / ${u.length}</span></span><button type="button" data-redo disabled=${l>=u.length} onClick=${()=>o(l+1)}><span class="wide">${n("play.redo")}</span> <span aria-hidden="true">↷</span></button><button type="button" data-referee title=${n("ruling.hint")} onClick=${r}><span aria-hidden="true">⚖</span> <span class="wide">${n("ruling.open")}</span></button><${Sn} game=${d.game} ruleset=${d.ruleset} client=${a} t=${n} /></div></div>${$===c&&i`<${Fm} position=${c} undo=${m} leave=${()=>h(null)} t=${n} />`}
+`}function Hm({session:e,t,go:n}){let[o,s]=b(!1),r=JSON.stringify(im(e),null,2);return i`
+<details class="transcript" onToggle=${a=>s(a.target.open)} data-transcript><summary>${t("transcript.title")}</summary>${o&&i`
+<p class="hint">${t("transcript.hint")}</p>${$r(e)&&i`<p class="warning">${t("transcript.secret")}</p>`}<div class="row tight"><button type="button" data-download onClick=${()=>Oe(`gavel-${e.game}-${e.cursor}.json`,new Blob([r],{type:"application/json"}))}>${t("transcript.download")}</button><${Ve} text=${r} label=${t("transcript.copy")} t=${t} data-copy /><button type="button" data-verify onClick=${()=>n("import",{given:r})}>${t("transcript.verify")}</button><button type="button" data-review onClick=${()=>n("review",{id:e.id})}>${t("review.open")}</button></div>`}</details>
+`}var ho=({state:e})=>[...e.players.map(({id:t})=>t),"spectator"];function qm(e,t,n){let o=async()=>n.finished?{}:n.views??(await e.game(t).views(n.state,ho(n))).views,{value:s,of:r,problem:a}=H(o,[n,e]);return{views:s,current:r[0]===n&&s!==null,problem:a}}function zm({position:e,views:t,current:n,gameSheet:o,game:s,open:r}){let a=t?.spectator?.view??null,l=e.state.dealer==="table",u=({type:f})=>s.sealed?.includes(f),p=f=>(l||f==="table"?e.legal_actions:t[f]?.legal_actions??[]).filter($=>$.player===f),c=f=>f==="table"?p(f):s.publicActions({legal:p(f),player:f,view:a,gameSheet:o}),d=a!==null&&n&&o!==null;return{views:t,current:n,view:r&&!l?bk(t,a):a,isUnseen:f=>d&&(l?p(f).some(u):c(f)===null),offered:(f,$)=>r||$||l&&p(f).some(u)?p(f):c(f)??p(f)}}function bk(e,t){if(t===null)return null;let n=t.players.map(o=>e[o.id].view.players.find(({id:s})=>s===o.id));return{...t,players:n}}function Um({t:e,client:t,go:n,session:o,updateSession:s,moveTo:r,open:a,setOpen:l}){let{game:u,cursor:p}=o,{position:c,log:d}=o.steps[p],[f,$]=b({by:null,position:null}),h=f.position===c?f.by:null,m=ge=>$({by:ge,position:c});k(()=>m(null),[c]);let[g,y]=b(null),[v,S]=b(!1),[x,E]=b(!1),[_,C]=b(null),[L,M]=b(!1),{value:w,problem:O}=xe(t,u),{views:A,current:B,problem:z}=qm(t,u,c),P=zm({position:c,views:A,current:B,gameSheet:w,game:I[u],open:a}),ee=xf(c,{open:a,holder:h,wanted:g,last:kf(o.actions.slice(0,p)),sealed:v,unseen:P.isUnseen});Jo(()=>m(null)),er({motion:I[u].motion,ply:c.state.ply,events:c.events,finished:c.finished,turn:ee.actor??ee.pass,refusal:_});let Me=async ge=>{if(L)return;M(!0);let At=Rm(ge,c.legal_actions);try{let Pn=await t.game(u).act(c.state,At,{names:o.start.names,viewers:ho(c)});await s(om(o,At,Pn),()=>{M(!1),C(null),y(null),m(null),E(!1)})}catch(Pn){C({problem:Pn,action:At}),M(!1)}},N=ge=>(C(null),y(null),r(ge));k(()=>C(null),[p,ee.actor]);let q=ge=>{m(null),y(ge)},ne=ge=>{C(null),m(null),E(ge)},Y={game:I[u],gameSheet:w,t:e,act:Me,busy:L};if(x)return i`<${On} table=${Y} position=${c} client=${t} t=${e} rule=${Me} refusal=${_} busy=${L}
+close=${()=>ne(!1)} earlier=${p>0&&(()=>n("correct",{id:o.id,at:p}))} hides=${!a&&!c.finished} />`;let We=i`<${Dm} session=${o} sheet=${w} t=${e} move=${N} callReferee=${()=>ne(!0)} isHeading=${!c.finished} client=${t} />`,pt=i`
+<div class="tools"><${xn} game=${u} ruleset=${c.state.ruleset} client=${t} t=${e} /><${Hm} session=${o} t=${e} go=${n} />${!ee.referee&&!c.finished&&i`<${dr} t=${e} open=${a} setOpen=${l} />`}</div>`,Tt={table:Y,position:c,log:d,t:e,bar:We,tools:pt,problem:O??z};return(c.finished?w!==null||O!==null:w!==null&&P.view!==null)?c.finished?i`<${wk} ...${Tt} go=${n} id=${o.id} review=${()=>n("review",{id:o.id})} />`:i`<${yk} ...${Tt} shown=${P} viewer=${ee} refusal=${_} open=${a} take=${m} hand=${q} choose=${y}
+sealed=${v} setSealed=${S} />`:i`<main id="content" class="play" data-screen="play" data-game=${u} aria-busy="true">${We}<${R} problem=${Tt.problem} t=${e} /></main>`}function yk({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,shown:l,viewer:u,refusal:p,open:c,take:d,hand:f,choose:$,sealed:h,setSealed:m}){U();let{actor:g,pass:y,alone:v,referee:S}=u,x=F(t,g,y),[E,_]=b(null),{game:C,gameSheet:L}=e,{views:M,view:w,current:O}=l,A=Xs(C.motion,M,{ply:t.state.ply,events:t.events}),B=w!==null&&L!==null,z=B&&O&&g!==null?l.offered(g,v):[];Vo(w,z.length);let P=Mn(t),ee=t.state.players.findIndex(({id:q})=>q===(g??y))+1,Me={...e,view:w,legal:z},N={prepared:E,prepare:_};return i`
+<main id="content" class="play" data-screen="play" data-game=${C.id} data-ply=${t.state.ply} data-to-act=${t.to_act.join(" ")}
+data-actor=${g??""} data-open=${String(c)} aria-busy=${String(!B||!O)}>${s}<${R} problem=${a} t=${o} /><div class="table-top"><section class="board-area" aria-label=${o("play.board")} ref=${A}>${B&&i`<${C.Board} ...${Me} legal=${v?[]:z} seat=${c?g:null} toAct=${t.to_act} scores=${null}
+last=${t.events} log=${n} ...${N} />`}</section><aside class="side"><section class="actions player-${ee}" aria-labelledby="turn"><h2 id="turn" ref=${x} tabindex="-1">${vk(u,o)}</h2><${br} position=${t} table=${e} view=${w??t.state} rule=${e.act} />${y!==null&&i`<${Bm} player=${y} toAct=${P} confirm=${()=>d(y)} hand=${f} t=${o} />`}
+${y===null&&P.length>1&&i`<${Nm} viewer=${u} toAct=${P} choose=${$} game=${C} sealed=${h} setSealed=${m} t=${o} />`}<${fn} refusal=${p} table=${e} view=${w} legal=${z} />${B&&O&&g!==null&&z.length===0&&i`<p class="nothing">${o("play.nothing",{player:g})}</p>`}
+${B&&i`<${Qt} ...${Me} player=${g} ...${N} key=${`${t.state.ply} ${g}`} />`}
+${v&&i`<${gr} toAct=${P} not=${g} hand=${f} t=${o} />`}
+${B&&!c&&!S&&i`<${jm} players=${v?[g]:t.state.players.map(({id:q})=>q)} views=${M} position=${t}
+game=${C} gameSheet=${L} t=${o} />`}</section><${Qe} state=${t.state} game=${C} t=${o} /><${Vt} log=${n} table=${e} view=${t.state} /></aside></div>${r}</main>
+`}function vk({actor:e,pass:t},n){return t!==null?n("cover.turn",{player:t}):e===null?n("forfeited.turn"):e==="table"?n("play.table-turn"):n("play.turn",{player:e})}function wk({table:e,position:t,log:n,t:o,bar:s,tools:r,problem:a,go:l,id:u,review:p}){let{game:c,gameSheet:d,act:f}=e;U();let $=F(t);return i`
+<main id="content" class="play finished" data-screen="scores" data-game=${c.id} data-ply=${t.state.ply} data-to-act="">${s}<${R} problem=${a} t=${o} /><h1 ref=${$} tabindex="-1">${o("scores.title")}</h1><${Ot} sheet=${t.scores} state=${t.state} game=${c} t=${o} /><div class="row end"><${Pm} id=${u} go=${l} t=${o} /><button type="button" data-go="review" onClick=${p}>${o("review.open")}</button><button type="button" class="primary" onClick=${()=>l("setup",{game:c.id})}>${o("scores.again")}</button></div><details class="last-look"><summary>${o("scores.board")}</summary>${d&&i`<${c.Board} view=${t.state} gameSheet=${d} legal=${[]} act=${f} t=${o} seat=${null}
+toAct=${[]} scores=${t.scores} last=${t.events} log=${n} />`}</details><${Vt} log=${n} table=${e} view=${t.state} />${r}</main>
+`}function yr({position:e,log:t,table:n,client:o,choose:s,t:r}){let{game:a,gameSheet:l}=n,u=Mn(e),[p,c]=b(null),[d,f]=b(null),[$,h]=b(!1),m=u.includes(p)?p:u[0]??null,{state:g}=e;if($)return i`<${On} table=${{...n,act:s}} position=${e} client=${o} t=${r} rule=${s} refusal=${null} busy=${!1}
+close=${()=>h(!1)} hides=${!1} part=${!0} />`;let y={view:g,gameSheet:l,legal:e.legal_actions.filter(({player:v})=>v===m),act:s,t:r,prepared:d,prepare:f};return i`
+<div class="table-top" data-chooser=${m}><section class="board-area" aria-label=${r("play.board")}><${a.Board} ...${y} seat=${m} toAct=${e.to_act} scores=${e.scores} last=${e.events} log=${t} /></section><aside class="side"><section class="actions" aria-labelledby="turn"><h2 id="turn">${m===null?r("correcting.nobody"):m==="table"?r("play.table-turn"):r("play.turn",{player:m})}</h2><p class="hint">${r("correcting.choose-hint")}</p>${u.length>1&&i`<div class="row tight" role="group" aria-label=${r("play.who")}>${u.map(v=>i`<button type="button" key=${v} data-enter-for=${v} aria-pressed=${String(v===m)} onClick=${()=>c(v)}>${v}</button>`)}</div>`}<${br} position=${e} table=${n} view=${g} rule=${s} /><${Qt} ...${y} game=${a} busy=${!1} player=${m} key=${m} /><div><button type="button" data-referee onClick=${()=>h(!0)}><span aria-hidden="true">⚖</span> ${r("correcting.by-referee")}</button></div></section></aside></div>
+`}var Wm=(e,t)=>({position:e,judged:[],refused:null,rest:t,cut:[]});async function go(e,t){if(t.rest.length===0||t.refused!==null)return t;let{position:n,applied:o,refused:s}=await e(t.position.state,t.rest.map(({action:a})=>a)),r=t.rest.slice(0,o).map(a=>({...a,problem:null}));return{...t,position:n,judged:[...t.judged,...r],refused:s===null?null:{...t.rest[o],problem:s.problem},rest:t.rest.slice(o+1)}}var bo=e=>({...e,judged:[...e.judged,e.refused],refused:null}),Gm=(e,t)=>({...bo(e),rest:[{action:t,was:null},...e.rest]}),Vm=e=>({...bo(e),rest:[],cut:e.rest});async function Jm(e,t,n){for(;n.refused!==null;){let{position:o,rest:s,judged:r}=bo(n),l=(await t(o.state,s.map(({action:u})=>u))).map((u,p)=>({...s[p],problem:u}));n=await go(e,{...n,refused:null,judged:[...r,...l],rest:s.slice(l.length)})}return n}var Km=e=>e.judged.filter(({problem:t})=>t===null).map(({action:t})=>t);function Zm(e,t,n,o){let s=e.map((r,a)=>({action:r,was:a})).slice(n==="insert"?t:t+1);return[...o.map(r=>({action:r,was:null})),...s]}var Nn=({finished:e,state:t},{known:n,open:o})=>e||n||o||t.dealer==="table";var Bn=({table:{game:e,gameSheet:t,t:n},step:o,log:s})=>i`
+<section class="board-area" aria-label=${n("play.board")}>${o&&i`<${e.Board} view=${o.position.state} gameSheet=${t} legal=${[]} act=${()=>{}} t=${n} seat=${null} toAct=${o.position.to_act}
+scores=${o.position.scores} last=${o.events} log=${s} prepared=${null} prepare=${()=>{}} />`}</section>
+`;var Ym={ArrowLeft:e=>e-1,ArrowRight:e=>e+1,Home:()=>0,End:(e,t)=>t},kk="input, select, textarea, dialog, [contenteditable], [role=button], .scrolling, .clauses";function xk({key:e,ctrlKey:t,metaKey:n,altKey:o,shiftKey:s,target:r},a,l){return t||n||o||s||!(e in Ym)||r.closest?.(kk)?null:Math.max(0,Math.min(l,Ym[e](a,l)))}function jn({at:e,last:t,move:n,t:o}){X(()=>{let r=a=>{let l=xk(a,e,t);l!==null&&(a.preventDefault(),n(l))};return addEventListener("keydown",r),()=>removeEventListener("keydown",r)},[e,t,n]);let s=(r,a,l,u)=>i`
+<button type="button" class="icon" data-step=${r} aria-label=${o(`review.${r}`)} disabled=${u} onClick=${()=>n(l)}><span aria-hidden="true">${a}</span></button>`;return i`
+<div class="stepper-bar" role="group" aria-label=${o("review.steps")}>${s("first","|◀",0,e===0)}
+${s("back","◀",e-1,e===0)}<input type="range" name="at" min="0" max=${t} step="1" value=${e} aria-label=${o("review.slider")}
+aria-valuetext=${o("review.at",{at:e,of:t})} onInput=${({target:r})=>n(Number(r.value))} />${s("on","▶",e+1,e>=t)}
+${s("last","▶|",t,e>=t)}<span class="ply" data-at=${e}>${e}<span class="soft"> / ${t}</span></span></div>
+`}var Qm=16,Sk=e=>Math.max(Qm,Math.ceil(Math.sqrt(e))),vr=class{#t;#e;#n=Qm;#o=null;#s=new Map;steps=[];constructor(t,n){this.#t=t,this.#e=n}async judge(){let{game:t,start:n,actions:o,history:s,scores:r}=this.#e,a=await this.#t.game(t).replay({...n,actions:o,history:s,scores:r}),{position:l,applied:u}=a;return this.#e={...this.#e,start:fo(n,l.state),actions:o.slice(0,u)},this.#n=Sk(u),this.steps[u]={position:l,events:l.events},a}get record(){return this.#e}async load(t){if(this.steps[t]!==void 0)return;this.#o??=this.#r(),await this.#o;let n=t-t%this.#n;this.#s.has(n)||this.#s.set(n,this.#a(n)),await this.#s.get(n)}nextMissing(t){let n=[];for(let o=0;o<this.#e.actions.length;o+=this.#n){let s=Math.min(o+this.#n,this.#e.actions.length);for(let r=o;r<s;r++)if(this.steps[r]===void 0){n.push(r);break}}return n.sort((o,s)=>Math.abs(o-t)-Math.abs(s-t))[0]??-1}log(t){let n=t;for(;n>0&&this.steps[n-1]!==void 0;)n--;return this.steps.slice(n,t+1).flatMap(({events:o})=>o)}async#r(){let{start:t,actions:n}=this.#e,o=[];for(let s=0;s<n.length;s+=this.#n)o.push(s);await this.#i(o.map(s=>[s,{...t,actions:n.slice(0,s)}]))}async#a(t){let{start:n,actions:o}=this.#e,{state:s}=this.steps[t].position,r=[];for(let a=t+1;a<Math.min(t+this.#n,o.length);a++)r.push([a,{state:s,actions:o.slice(t,a),...n.names&&{names:n.names}}]);await this.#i(r)}async#i(t){let{game:n}=this.#e,o=t.map(([s,r])=>({id:s,operation:"replays",game:n,body:r}));for await(let s of this.#t.batch(o)){let{position:r}=s.unwrap();this.steps[s.id]={position:r,events:r.events}}}};function Ct(e,t,n){let{start:o,actions:s,history:r}=t,a=ue(()=>new vr(e,t),[e,o,s,r]),[l,u]=b({of:null,verdict:null,problem:null}),[p,c]=b(0),d=l.of===a?l:{verdict:null,problem:null},{verdict:f}=d,$=f===null?0:Math.max(0,Math.min(n??f.applied,f.applied)),h=()=>c(a.steps.filter(Boolean).length),m=g=>u(y=>({...y,of:a,problem:g}));return k(()=>{let g=!1;return a.judge().then(y=>!g&&u({of:a,verdict:y,problem:null}),y=>!g&&m(y)),()=>{g=!0}},[a]),k(()=>{if(f===null)return;let g=!1;return(async()=>{for(let v=$;v>=0&&!g;v=a.nextMissing($))await a.load(v),g||h()})().catch(v=>!g&&m(v)),()=>{g=!0}},[a,f,$]),{positions:a,...d,at:$,loaded:p}}function _k({judged:e,cut:t},n,o,s,r){let a=p=>p&&je(p.events,r),l=n;return[...e.map(({was:p,problem:c})=>{let d=p===null?void 0:a(o[p+1]);if(c!==null)return{fate:"out",was:p,old:d,problem:c};l+=1;let f=a(s[l]);return{fate:p===null?"new":f!==void 0&&d!==void 0&&f!==d?"changed":"kept",was:p,old:d,now:f,place:l}}),...t.map(({was:p})=>({fate:"cut",was:p,old:p===null?void 0:a(o[p+1])}))]}function Xm({line:e,before:t,old:n,record:o,table:s,client:r,playOn:a,t:l}){let{gameSheet:u}=s,p=ue(()=>{let{start:E,actions:_}=n.record;return{game:o.game,start:E,actions:[..._.slice(0,t),...Km(e)]}},[e]),c=p.actions.length,[d,f]=b(c);k(()=>f(c),[c]);let{positions:$,at:h,loaded:m,problem:g}=Ct(r,p,d),y=_k(e,t,n.steps,$.steps,s),v=E=>y.filter(({fate:_})=>_===E).length,S=$.steps[h],x=l("correcting.name",{game:o.name||u.name});return i`
+<${R} problem=${g} t=${l} /><p class="now" role="status" data-kept=${v("kept")} data-changed=${v("changed")} data-out=${v("out")}>${l("correcting.summary",{kept:v("kept"),changed:v("changed"),out:v("out")+v("cut")})}</p><div class="stepping"><${jn} at=${h} last=${c} move=${E=>f(Math.max(t,E))} t=${l} /></div><div class="row tight"><button type="button" class="primary" data-confirm onClick=${()=>a({...p,actions:p.actions.slice(0,h),cursor:h,name:x})}>${l(h===c?"correcting.confirm":"correcting.confirm-to",{n:h})}</button><span class="hint">${l("correcting.confirm-hint")}</span></div><div class="table-top" data-loaded=${m}><${Bn} table=${s} step=${S} log=${$.log(h)} /><aside class="side"><section class="log" aria-labelledby="fates"><h2 class="small" id="fates">${l("correcting.fates")}</h2><ol class="review-log fates" tabindex="0" aria-labelledby="fates">${y.map((E,_)=>i`<${Ok} key=${_} ...${E} at=${h} setEnd=${f} t=${l} />`)}</ol></section></aside></div>
+`}function Ok({fate:e,was:t,old:n,now:o,place:s,problem:r,at:a,setEnd:l,t:u}){let p=i`
+<span class="number">${t===null?"+":t+1}</span><span><strong class="fate">${u(`correcting.fate.${e}`)}</strong>${e==="kept"||e==="new"?i` ${o??n}`:i` <span class="soft">${n}</span>`}
+${e==="changed"&&i`<span class="told">${u("correcting.now",{told:o})}</span>`}
+${r?.violations?.map(c=>i`<span class="told" data-code=${c.code}>${c.detail} ${c.clause&&i`<em data-clause=${c.rule}>${c.clause}</em>`}</span>`)}</span>`;return i`<li data-fate=${e}>${s===void 0?i`<div class="fate-line">${p}</div>`:i`<button type="button" data-end=${s} tabindex=${s===a?0:-1} aria-current=${s===a?"step":void 0} onClick=${()=>l(s)}>${p}</button>`}</li>`}function Mk(e,t,n){let o=(s,r)=>({state:s,actions:r,...n&&{names:n}});return{play:(s,r)=>e.game(t).replay(o(s,r)),firstLegal:async(s,r)=>{let a=[],l=r.map((u,p)=>({id:p,operation:"replays",game:t,body:o(s,[u])}));for await(let u of e.batch(l)){let{refused:p}=u.unwrap();if(p===null)break;a.push(p.problem)}return a}}}function e$({t:e,client:t,table:n,record:o,positions:s,entries:r,before:a,playOn:l}){let[u,p]=b(null),[c,d]=b(null),[f,$]=b(!1),[h,m]=b(!1),{start:g}=s.record,{play:y,firstLegal:v}=Mk(t,o.game,g.names),S=async C=>{if(!f){$(!0),m(!1),d(null);try{p(await C())}catch(L){d(L)}$(!1)}};if(k(()=>{S(async()=>(await s.load(a),go(y,Wm(s.steps[a].position,r))))},[r]),u===null)return i`<p role="status">${e("correcting.judging")}</p><${R} problem=${c} t=${e} />`;let{refused:x}=u,E=C=>je(s.steps[C+1]?.events??[],n),_=u.judged.filter(C=>C.problem===null).length;return i`
+<${R} problem=${c} t=${e} />${x!==null&&i`
+<section class="tool refused-here" aria-busy=${String(f)} data-waiting=${x.was??"new"}><h2>${x.was===null?e("correcting.refused-new"):e("correcting.refused",{n:x.was+1})}</h2>${x.was!==null&&i`<p>${e("correcting.told",{told:E(x.was)})}</p>`}<p class="soft">${e("correcting.so-far",{kept:_,rest:u.rest.length})}</p><${mn} problem=${x.problem} position=${u.position} game=${n.game} t=${e} /><div class="row tight"><button type="button" class="primary" data-decide="instead" onClick=${()=>m(!h)} aria-expanded=${String(h)}>${e("correcting.instead")}</button><button type="button" data-decide="out" disabled=${f} onClick=${()=>S(()=>go(y,bo(u)))}>${e("correcting.out")}</button><button type="button" data-decide="out-all" disabled=${f} onClick=${()=>S(()=>Jm(y,v,u))}>${e("correcting.out-all")}</button><button type="button" data-decide="end" disabled=${f} onClick=${()=>p(Vm(u))}>${e("correcting.end-here")}</button></div></section>${h&&i`<${yr} position=${u.position} log=${u.position.events} table=${n} client=${t} t=${e}
+choose=${C=>S(()=>go(y,Gm(u,C)))} />`}`}
+${x===null&&i`<${Xm} line=${u} before=${a} old=${s} record=${o} table=${n} client=${t} playOn=${l} t=${e} />`}
+`}function wr({positions:e,at:t,last:n,loaded:o,move:s,table:r,view:a}){let{t:l}=r,u=T(null);return k(()=>{let p=u.current?.querySelector("[aria-current]");if(!p)return;let{offsetTop:c,offsetHeight:d}=p.parentElement,{scrollTop:f,clientHeight:$}=u.current;(c<f||c+d>f+$)&&(u.current.scrollTop=c-$/2)},[t,o]),i`
+<section class="log" aria-labelledby="log-title"><h2 id="log-title" class="small">${l("log.title")}</h2><ol class="review-log" ref=${u}>${Array.from({length:n+1},(p,c)=>i`
 <li key=${c}><button type="button" data-go-to=${c} tabindex=${c===t?0:-1}
-aria-current=${c===t?"step":void 0} onClick=${()=>s(c)}>
-<span class="number">${c}</span>
-<span><${cw} step=${e.steps[c]} index=${c} t=${r} /></span>
-</button></li>`)}
-</ol>
-</section>
-`}function cw({step:e,index:t,t:n}){return e===void 0?l`<span class="soft">…</span>`:e.events.length===0?l`<span class="soft">${n(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:o,type:s},r)=>l`<span key=${r} class="told" data-event-type=${s}>${o} </span>`)}function ji({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:i}){let[c,p]=g(o??null),[u,d]=g(null),[f,m]=g(null),[b,$]=g(!1),h=Mt(t,n,c),{value:y,problem:x}=ge(t,n.game);q();let _=f!==null?"line":u!==null?"chooser":"choice",v=I(_,h.verdict===null),{positions:C,verdict:O,at:M}=h,L=O!==null&&y!==null,S=L&&!b&&!Mn(O.position,{known:s,open:r}),w={game:P[n.game],gameSheet:y,t:e,busy:!1,act:()=>{}},E={t:e,client:t,table:w,record:n},T=(H,Z)=>m({entries:zm(C.record.actions,M-1,H,Z),before:M-1}),B=H=>H==="remove"?T(H,[]):d(H),F=()=>f===null&&u===null?a():(m(null),d(null));return l`
-<main id="content" class="play review correcting" data-screen="correcting" data-stage=${_} data-at=${M} aria-busy=${String(!L)}>
-<div class="play-bar">
-<div class="play-title"><h1 ref=${v} tabindex="-1">${e(`correcting.title.${_}`,{n:M})}</h1></div>
-<button type="button" data-back onClick=${F}>${e("back")}</button>
-</div>
-<${N} problem=${h.problem??x} t=${e} />
-${S&&l`<p>${e("ruling.covered")}</p>
-<div><button type="button" class="primary" data-uncover onClick=${()=>$(!0)}>${e("ruling.uncover")}</button></div>`}
-${L&&!S&&_==="choice"&&l`<${pw} ...${E} ...${h} move=${p} take=${B} />`}
-${L&&!S&&_==="chooser"&&l`<${uw} positions=${C} at=${M-1} ...${E} choose=${H=>T(u,[H])} />`}
-${L&&!S&&_==="line"&&l`<${Jm} ...${E} positions=${C} ...${f} playOn=${i} />`}
-</main>
-`}function uw({positions:e,at:t,...n}){let{value:o,problem:s}=z(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?l`<${N} problem=${s} t=${n.t} />`:l`<${gr} position=${{...o.position,events:o.events}} log=${e.log(t)} ...${n} />`}function pw({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:i}){let c=n.steps[s],{applied:p}=o;return l`
-<p class="hint">${e("correcting.lead")}</p>
-<div class="stepping">
-<${Tn} at=${s} last=${p} move=${a} t=${e} />
-<p class="now" role="status" data-now>${Ye(c?.events??[])}</p>
-</div>
-<div class="row tight correcting-ways" role="group" aria-label=${e("correcting.ways",{n:s})}>
-${["replace","insert","remove"].map(u=>l`
-<button type="button" key=${u} class=${u==="replace"?"primary":""} data-way=${u} disabled=${s===0} onClick=${()=>i(u)}>${e(`correcting.way.${u}`,{n:s})}</button>`)}
-</div>
-<div class="table-top">
-<${Cn} table=${t} step=${c} log=${n.log(s)} />
-<aside class="side"><${xr} positions=${n} at=${s} last=${p} loaded=${r} move=${a} t=${e} /></aside>
-</div>
-`}var dw=e=>Math.max(630,236+e*84+96);function fw(e,t,n){if(n(e)<=t)return e;let o=[...e];for(;o.length>0&&n(`${o.join("")}…`)>t;)o.pop();return`${o.join("")}…`}function Vm(e,{title:t,verdict:n,standings:o,foot:s},r){e.width=1200,e.height=dw(o.length);let a=e.getContext("2d"),i=(c,p,u,{size:d,weight:f=400,ink:m="--ink",width:b=1136-p,family:$="--type-text",end:h=!1})=>{a.font=`${f} ${d}px ${r($)}`,a.fillStyle=r(m),a.textAlign=h?"right":"left",a.fillText(fw(c,b,y=>a.measureText(y).width),p,u)};return a.fillStyle=r("--felt"),a.fillRect(0,0,e.width,e.height),a.fillStyle=r("--wood"),a.fillRect(0,0,e.width,16),i(t,64,96,{size:40,ink:"--ink-soft",family:"--type-title"}),i(n,64,176,{size:64,weight:600,family:"--type-title"}),o.forEach(({rank:c,player:p,total:u,winner:d,place:f},m)=>{let b=236+m*84;a.fillStyle=r(d?"--gold":"--paper"),a.fillRect(64,b,1072,72),a.fillStyle=r(`--player-${f}`),a.fillRect(64,b,14,72);let $=d?"--gold-ink":"--ink";i(String(c),104,b+50,{size:36,weight:700,ink:$,width:60}),i(p,174,b+50,{size:36,weight:d?700:400,ink:$,width:640}),i(u,1108,b+50,{size:36,weight:700,ink:$,width:280,end:!0})}),i(s,64,e.height-36,{size:24,ink:"--ink-soft"}),e}var Zm=e=>new Promise((t,n)=>e.toBlob(o=>o?t(o):n(new Error("no picture")),"image/png"));function mw(e){return t=>{let n=getComputedStyle(e),o=n.getPropertyValue(t).trim();return o.startsWith("light-dark(")?(e.style.color=o,n.color):o}}function $w(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:i,unit:c}=s,p=d=>n.start.names?.[d]??d,u=a.map(({rank:d,player:f,total:m,penalties:b=0,winner:$})=>({rank:d,player:p(f),total:`${K(m+b)} ${o(`unit.${c}`)}`,winner:$,place:r.players.findIndex(({id:h})=>h===f)+1}));return{title:t.name,verdict:He(i.map(p),o),standings:u,foot:[ar(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var hw=e=>navigator.canShare?.({files:[e]})??!1;function Ym({position:e,sheet:t,record:n,t:o}){let[s,r]=g(!1);return l`
-<details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}>
-<summary>${o("review.picture")}</summary>
-${s&&l`<${bw} result=${$w(e,t,n,o)} game=${n.game} t=${o} />`}
-</details>
-`}function bw({result:e,game:t,t:n}){let o=A(null),[s,r]=g(null),[a,i]=g(!1);k(()=>{let u=!1;return Zm(Vm(o.current,e,mw(o.current))).then(d=>!u&&r(new File([d],`gavel-${t}.png`,{type:d.type}))),()=>{u=!0}},[JSON.stringify(e)]);let c=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),i(!0)}catch{i(!1)}},p=[e.title,e.verdict,...e.standings.map(({rank:u,player:d,total:f})=>`${u}. ${d}: ${f}`)].join("; ");return l`
-<canvas ref=${o} role="img" aria-label=${p} data-canvas=${String(s!==null)}></canvas>
-<div class="row tight">
-${s&&hw(s)&&l`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
-${s&&l`<button type="button" data-save-picture onClick=${()=>Me(s.name,s)}>${n("review.picture-save")}</button>`}
-${s&&"ClipboardItem"in globalThis&&l`<button type="button" data-copy-picture onClick=${c}>${n(a?"copied":"review.picture-copy")}</button>`}
-</div>
-`}function Pi(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:i}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...i&&{names:i},history:t.position.state.history}}function Qm({positions:e,verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:i,t:c}){let{value:p,problem:u}=z(()=>rn(Q(),Pi(e,t),n),[t,n]),{game:d,start:f,actions:m}=e.record,b=c("review.what-if-name",{game:s.name||o.name,at:n}),$=t.position.finished&&n===t.applied;return l`
-<section class="tool position-tools" aria-labelledby="position-tools" data-position-tools>
-<h2 class="small" id="position-tools">${c("review.here",{at:n})}</h2>
-<div class="tool-columns">
-<div>
-<p class="hint">${c("review.link-hint")}</p>
-${u?l`<p>${c("review.no-link")}</p>`:l`<${ke} url=${p??""} name=${c("review.link",{at:n})} t=${c} kind="position" />`}
-</div>
-<div>
-<p class="hint">${c($?"review.what-if-over":"review.what-if-hint")}</p>
-<div class="row tight">
-<button type="button" data-what-if disabled=${$}
-onClick=${()=>r({game:d,start:f,actions:m.slice(0,n),cursor:n,name:b})}>${c("review.what-if")}</button>
-<button type="button" data-go="correct" disabled=${n===0}
-onClick=${()=>i(n)}>${c("correcting.open-here")}</button>
-<button type="button" data-go="sheet" onClick=${()=>a(n)}>${c("review.sheet")}</button>
-</div>
-${t.position.finished&&l`<${Ym} position=${t.position} sheet=${o} record=${s} t=${c} />`}
-</div>
-</div>
-</section>
-`}function Xm({game:e,state:t,events:n,client:o,scored:s,t:r}){let{value:a,problem:i}=Vt(o,e),p=[...new Set(n.map(({rule:u})=>u))].flatMap(u=>(a?.clauses??[]).filter(d=>d.id===u));return l`
-<section class="tool rules-here" aria-labelledby="rules-here" data-rules-here>
-<h2 class="small" id="rules-here">${r("review.rules")}</h2>
-<${N} problem=${i} t=${r} />
-${p.length===0&&a&&l`<p class="soft">${r("review.no-rules")}</p>`}
-<dl>${p.map(({id:u,text:d})=>l`
-<div key=${u} data-clause=${u}><dt><code>${u}</code></dt><dd><${nt} text=${d} /></dd></div>`)}</dl>
-${!s&&l`<${gw} game=${e} state=${t} client=${o} t=${r} />`}
-</section>
-`}function gw({t:e,...t}){let[n,o]=g(!1);return l`
-<details class="rulings" data-rulings onToggle=${({target:s})=>o(s.open)}>
-<summary>${e("review.rulings")}</summary>
-${n&&l`<${yw} t=${e} ...${t} />`}
-</details>
-`}function yw({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:i,problem:c}=z(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return l`
-<${N} problem=${c} t=${o} />
-${i&&l`<${_t} rulings=${i.rulings} t=${o} />`}
-`}var xw=200;function Ii({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:i,toSheet:c,toCorrect:p}){let[u,d]=g(o??null),{positions:f,verdict:m,problem:b,at:$,loaded:h}=Mt(t,n,u),{value:y,problem:x}=ge(t,n.game),_=qe(C=>d(C),[]);k(()=>{if(u===null)return;let C=setTimeout(()=>ln({at:u}),xw);return()=>clearTimeout(C)},[u]),q();let v=I(m===null);return m===null||y===null?l`
-<main id="content" class="review" data-screen="review" aria-busy=${String(!b)}>
-<h1 ref=${v} tabindex="-1">${e("review.title")}</h1>
-<${N} problem=${b??x} t=${e} />
-${(b??x)&&l`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}
-</main>`:Mn(m.position,{known:r,open:s})?l`<${vw} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:m,at:$,loaded:h,move:_,leave:a,playOn:i,toSheet:c,toCorrect:p,problem:b}} />`:l`<${ww} sheet=${y} leave=${a} t=${e} />`}function ww({sheet:e,leave:t,t:n}){let o=I();return l`
-<main id="content" class="review" data-screen="review" data-not-yet>
-<h1 ref=${o} tabindex="-1">${n("review.of",{game:e.name})}</h1>
-<p>${n("review.not-yet")}</p>
-<p>${n("review.not-yet-but")}</p>
-<div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div>
-</main>
-`}function vw({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:i,loaded:c,move:p,leave:u,playOn:d,toSheet:f,toCorrect:m,problem:b}){let $=I(a),[h,y]=g(i),x=r.steps[i];x!==void 0&&h!==i&&y(i);let{position:_,events:v}=x??r.steps[h]??r.steps[a.applied],{state:C}=_,O=P[o.game],M=a.applied;return l`
-<main id="content" class="play review" data-screen="review" data-game=${o.game} data-ply=${C.ply} data-at=${i} data-loaded=${c}
-aria-busy=${String(x===void 0)}>
-<div class="play-bar">
-<div class="play-title">
-<h1 ref=${$} tabindex="-1">${e("review.of",{game:n.name})}</h1>
-${!_.finished&&l` <span class="round">${e(O.turns?"play.turn-number":"play.round",{round:C.round})}</span>`}
-</div>
-<button type="button" data-leave onClick=${u}>${e(s?"back":"review.leave")}</button>
-</div>
-<${N} problem=${b} t=${e} />
-<${kw} verdict=${a} record=${o} game=${O} t=${e} />
-<div class="stepping">
-<${Tn} at=${i} last=${M} move=${p} t=${e} />
-<p class="now" role="status" data-now>${v.length>0?Ye(v):e(i===0?"review.start":"review.silent")}</p>
-</div>
-<div class="table-top">
-<${Cn} table=${{game:O,gameSheet:n,t:e}} step=${{position:_,events:v}} log=${r.log(x?i:h)} />
-<aside class="side">
-<${xr} positions=${r} at=${i} last=${M} loaded=${c} move=${p} t=${e} />
-</aside>
-</div>
-<${Qm} ...${{positions:r,verdict:a,at:i,sheet:n,record:o,playOn:d,toSheet:f,toCorrect:m,t:e}} />
-${_.finished&&l`<${St} sheet=${_.scores} state=${C} game=${O} t=${e} />`}
-<div class="tools">
-<${Xm} game=${o.game} state=${C} events=${v} client=${t} scored=${_.finished} t=${e} />
-<${wn} game=${o.game} ruleset=${C.ruleset} client=${t} t=${e} />
-</div>
-</main>
-`}function kw({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:i}=e;return l`
-${r===!1&&l`<p class="warning" data-history="false">${o("import.no-history")}</p>`}
-${a===!1&&l`<p class="warning" data-scores="false">${o("import.no-scores")}</p>`}
-${s!==null&&l`
-<details class="refused-here" open data-refused-index=${s.index}>
-<summary>${o("review.refused",{n:s.index+1,of:t.actions.length})}</summary>
-<${un} problem=${s.problem} game=${n} t=${o} position=${i} />
-</details>`}
-`}function e$({scores:e,state:t,names:n,game:o,t:s}){let{standings:r,winners:a,unit:i,decided_by:c,final:p}=e,u=d=>n[d]??d;return l`
-${p&&l`<p><strong>${He(a.map(u),s)}</strong> <span class="soft">${s(`scores.by.${c}`)}</span></p>`}
-<div class="sheet-standings">
-${r.map(d=>l`
-<section key=${d.player} class="sheet-standing" data-standing=${d.player} data-total=${d.total}>
-<h3><span class="rank">${d.rank}</span> ${u(d.player)} <span class="total">${K(d.total)} <small>${s(`unit.${i}`)}</small></span></h3>
-<div class="breakdown"><${o.Breakdown} sheet=${e} standing=${d} t=${s} /></div>
-${d.penalties!==void 0&&l`<p>${s("scores.penalties",{points:ye(d.penalties)})}</p>`}
-<p class="soft small">${s("scores.tiebreak",{figures:d.tiebreak.join(", ")})}</p>
-</section>`)}
-</div>
-<${Ze} state=${t} game=${o} t=${s} />
-`}function Fi({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:i,problem:c,loaded:p}=Mt(t,n,null),{value:u,problem:d}=ge(t,n.game),{value:f,problem:m}=z(async()=>i&&t.game(n.game).scores(i.position.state),[i,t]);q();let b=I(i===null),$=i!==null&&Mn(i.position,{known:o,open:s}),h=$&&u!==null&&f!==null&&p===i.applied+1;return l`
-<main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!h&&!c)}>
-<div class="row unprinted">
-<button type="button" data-leave onClick=${r}>${e("back")}</button>
-${$&&l`<button type="button" class="primary" data-print disabled=${!h} onClick=${()=>print()}>${e("review.print")}</button>`}
-</div>
-<h1 ref=${b} tabindex="-1">${u?.name??"…"}</h1>
-<${N} problem=${c??d??m} t=${e} />
-${i!==null&&!$&&l`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
-${h&&l`<${_w} ...${{t:e,sheet:u,scores:f,record:n,positions:a,verdict:i}} />`}
-</main>
-`}function _w({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,i=o.start.names??{},c=[["review.sheet.edition",gn(t,a,e).join(", ")],["review.sheet.players",a.players.map(({id:p})=>i[p]??p).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",ar(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return l`
-<dl class="facts">${c.map(([p,u])=>l`<div key=${p}><dt>${e(p)}</dt><dd>${u}</dd></div>`)}</dl>
-${!r.position.finished&&l`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}
-<h2>${e("scores.title")}</h2>
-<${e$} scores=${n} state=${a} names=${i} game=${P[o.game]} t=${e} />
-<h2>${e("review.sheet.check")}</h2>
-<${Sw} state=${a} positions=${s} verdict=${r} t=${e} />
-<h2>${e("scores.rulings",{n:n.rulings.length})}</h2>
-<${_t} rulings=${n.rulings} t=${e} />
-<h2>${e("transcript.title")}</h2>
-<ol class="told-all" start="0">
-${s.steps.map(({events:p},u)=>l`<li key=${u} value=${u}>${Ye(p)||e("review.silent")}</li>`)}
-</ol>
-`}function Sw({state:e,positions:t,verdict:n,t:o}){let{value:s}=z(()=>rn(Q(),Pi(t,n),n.applied),[n]),{code:r}=Js(s,o("review.sheet.code")),{seed:a,nonce:i,commitment:c}=e.deal??{},p=[["review.sheet.history",e.history],["review.sheet.commitment",c],["setup.seed",a],["review.sheet.nonce",i]].filter(([,u])=>u);return l`
-<div class="check">
-<div>
-<p>${o(r===null?"review.sheet.check-file":"review.sheet.check-code")}</p>
-<dl class="facts digests">${p.map(([u,d])=>l`<div key=${u}><dt>${o(u)}</dt><dd><code>${d}</code></dd></div>`)}</dl>
-</div>
-${r}
-</div>
-`}function t$({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:i,at:c,record:p}=o,u={t:e,client:t,at:c,open:r,playOn:a},d={...u,record:s,key:i,toSheet:h=>n("sheet",{id:i,at:h}),toCorrect:h=>n("correct",{id:i,at:h})},f={...u,record:p,known:!0,key:p,toSheet:h=>n("seen-sheet",{record:p,at:h}),toCorrect:h=>n("seen-correct",{record:p,at:h})},m=()=>n("play",{id:i}),b=()=>n("review",{id:i,at:c}),$=()=>n("seen",{record:p,at:c});return{review:()=>l`<${Ii} ...${d} leave=${m} />`,sheet:()=>l`<${Fi} ...${d} leave=${b} />`,correct:()=>l`<${ji} ...${d} leave=${b} />`,seen:()=>l`<${Ii} ...${f} leave=${()=>n("start")} />`,"seen-sheet":()=>l`<${Fi} ...${f} leave=${$} />`,"seen-correct":()=>l`<${ji} ...${f} leave=${$} />`}}function n$({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(As(s))try{let{record:r,at:a}=await Ip(s);if(!(r.game in P))throw new Pe("review.link-other-game");t(ni(),{record:an(r),at:history.state?.at??a})}catch(r){t("start"),n(r instanceof Pe?new Error(e(r.message)):r)}};return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[])}var po="",o$={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},wr=({mine:e,players:t})=>e===po||t.includes(e)?e:t[0],vr=e=>e.place==="fair"?e.players.filter(t=>t!==wr(e)):[];function s$(e,t){let n=vr(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=ad(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Di(s),detail:t(a)}]})}var Di=e=>xt(["verifiers",e]);async function r$(e,t,n,o){let s=wr(o),r=pn(),a=Object.fromEntries(vr(o).map(f=>[f,o.codes[f]]));s!==po&&(a[s]=Ut(r));let{referee:i,held:c}=o,p=await e.game(t).sealedSetup({...n,verifiers:a,referee:i,held:c}),u={...pi(t,p),...o.clock>0&&{clock:o.clock}},d=s===po?u:hn(u,dn(o.players.indexOf(s)+1,r));return await st({...d,given:Ow(p,o.players),told:[{ply:0,events:p.events}]}),p.table}function Ow({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function a$({draft:e,change:t,t:n}){return l`
-<fieldset class="choice">
-<legend>${n("place.title")}</legend>
-${["device","quick","fair"].map(o=>l`
-<label class="radio" key=${o}>
-<input type="radio" name="place" value=${o} checked=${e.place===o} onChange=${()=>t({...e,place:o})} />
-<span><strong>${n(`place.${o}`)}</strong> <span class="hint">${n(`place.${o}-hint`)}</span></span>
-</label>`)}
-</fieldset>
-`}function i$({draft:e,change:t,errors:n,t:o}){let s=vr(e);return l`
-${e.place==="quick"&&l`<p class="warning" data-quick-warning>${o("place.quick-warning")}</p>`}
-<${D} name="mine" label=${o("place.mine")} control=${r=>l`<${G} ...${r} value=${wr(e)}
-choices=${[...e.players.map(a=>[a,a]),[po,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />
-${e.place==="fair"&&l`
-<fieldset class="codes">
-<legend>${o("place.codes")}</legend>
-<p class="hint">${o("place.codes-hint")}</p>
-<${ke} url=${Up(Q())} name=${o("place.invitation")} t=${o} kind="invitation" />
-${s.map(r=>l`
-<${D} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${re(n,Di(r))}
-control=${a=>l`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
-onInput=${i=>t({...e,codes:{...e.codes,[r]:i.target.value.trim()}})} />`} />`)}
-</fieldset>`}
-<${D} name="clock" label=${o("place.clock")} hint=${o("place.clock-hint")} control=${r=>l`<${G} ...${r} value=${String(e.clock)}
-choices=${[["0",o("place.clock-none")],...Qd.map(a=>[String(a),vi(a,o)])]}
-onChange=${a=>t({...e,clock:Number(a)})} />`} />
-${["held","referee"].map(r=>l`
-<label class="switch" key=${r}>
-<input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} />
-<span><strong>${o(`place.${r}`)}</strong> <span class="hint">${o(`place.${r}-hint`)}</span></span>
-</label>`)}
-`}function l$({t:e,client:t,go:n,game:o,begin:s,open:r,setOpen:a}){let{value:i,problem:c}=ge(t,o);q();let p=I(i===null);return l`
-<main id="content" class="setup" data-screen="setup" data-game=${o}>
-<h1 ref=${p} tabindex="-1">${i?.name??"…"}</h1>
-<${N} problem=${c} t=${e} />
-${i?.match_options?.length>0&&l`<p><button type="button" class="quiet" data-go="match" onClick=${()=>n("match",{game:o})}>${e("match.open")}</button></p>`}
-${i&&l`<${Mw} sheet=${i} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
-</main>
-`}function Ew(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:i,deal:c,place:p}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a==="service"&&p==="device"&&i!==""&&{seed:i},...a==="table"&&c!==null&&{deal:c}}}function Mw({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[i,c]=g(()=>({...kn(e),first:"",dealer:"service",seed:"",deal:null,...o$})),p=i.place!=="device",[u,d]=g(null),[f,m]=g(!1),b=A(null),$=u?.problem?.errors??[],h=async M=>{if(!p)return s(e.id,M,await n.game(e.id).setup(M));let L=s$(i,t);if(L.length>0)throw{problem:{title:t("problem.here"),errors:L}};o("seats",{id:await r$(n,e.id,M,i)})},y=async M=>{M.preventDefault(),m(!0);try{let L=Ew(i);await h(L),ze("players",L.players)}catch(L){d(L),m(!1),setTimeout(()=>Np(b.current))}},x={sheet:e,draft:i,change:c,errors:$,t},{Deal:_}=P[e.id],v=_!==void 0&&i.dealer==="table",C=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...v?["/deal"]:[],...p?["/verifiers"]:[]],O=$.filter(M=>!C.some(L=>re([M],L).length>0));return l`
-<form ref=${b} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}>
-<${N} problem=${u} t=${t} plain=${oi(u,t)} errors=${O} hint=${$.length>O.length&&t("setup.invalid")} />
-<${_n} ...${x} />
-<${Sn} ...${x} />
-<${a$} ...${x} />
-${p&&l`<${i$} ...${x} />`}
-<${Vf} ...${x} byLink=${p} />
-${v&&l`<${dr} ...${x} Deal=${_} />`}
-${i.dealer==="service"&&!p&&l`<${pr} t=${t} open=${r} setOpen=${a} />`}
-<${On} ...${x} />
-<div class="row end">
-<button type="button" onClick=${()=>o("start")}>${t("back")}</button>
-<button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button>
-</div>
-</form>
-`}function c$({t:e,go:t,open:n}){return l`
-<section class="by-link" aria-labelledby="by-link-title">
-<h2 id="by-link-title">${e("links.title")}</h2>
-<${fn} t=${e} open=${n} />
-<div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div>
-</section>
-`}var Hi=new fe("steps"),u$=({id:e,cursor:t,actions:n,steps:o},s)=>Hi.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function p$({id:e,cursor:t,actions:n},o){let s=await Hi.get(e);return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var d$=e=>Hi.remove(e);async function kr(){return[...(await Et()).map(Cw),...(await fd()).map(Tw)].filter(({game:t})=>t in P).sort((t,n)=>n.changed-t.changed)}function Cw(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,scores:i}=e,c=(s.setup??s.state).players.map(p=>p.id??p);return{id:t,kind:"game",game:n,name:o,players:c,changed:r,finished:a,winners:i?.winners??[],kept:e}}function Tw(e){let{id:t,game:n,players:o,changed:s,finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function f$({id:e,kind:t}){return t==="table"?Hs(e):(await Wf(e),d$(e))}var m$=({kind:e,kept:t})=>e==="game"?Kf(t):$d(t),$$=({id:e},t)=>Jf(e,t);function h$({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[i,c]=g(!1),p=n?.find(({id:y})=>y===e.game)?.name??e.game,u=e.name||p,d=`${u}, ${e.players.join(", ")}`,f=A(null);ce(()=>{t&&f.current.focus()},[t]);let m=async()=>{a(y=>[...y.filter(({id:x})=>x!==e.id),e]),await f$(e),r()};if(t)return l`
-<li class="list-entry gone" data-gone=${e.id}>
-<p role="status">${s("list.deleted",{game:d})}</p>
-<button type="button" ref=${f} data-undelete onClick=${()=>m$(e).then(r)}>${s("list.undelete")}</button>
-</li>`;let b=async y=>{c(!1),y!==null&&await $$(e,y),r()},$=e.kind==="game",h=()=>$?o("play",{id:e.id}):o("linked",{id:e.id});return l`
-<li class="list-entry" data-game-id=${$?e.id:void 0} data-kept=${$?void 0:e.id} data-kind=${e.kind}>
-<div class="about">
-${i?l`<${Aw} name=${e.name} kind=${p} done=${b} t=${s} />`:l`<h3>${u}</h3>`}
-<p>${e.players.join(", ")}</p>
-<p data-whose-turn><strong>${Lw(e,s)}</strong></p>
-<p class="soft">${e.name!==""&&`${p} · `}<time dateTime=${new Date(e.changed).toISOString()}>${vn(e.changed,s)}</time>${!$&&` · ${s("list.by-link")}`}</p>
-</div>
-<div class="row tight">
-<button type="button" class="primary" data-go=${$?"resume":"linked"} aria-label=${`${s("start.resume")}: ${d}`} onClick=${h}>${s("start.resume")}</button>
-${$&&l`<button type="button" data-rename aria-label=${`${s("list.rename")}: ${d}`} onClick=${()=>c(!0)}>${s("list.rename")}</button>`}
-<button type="button" data-delete aria-label=${`${s("list.delete")}: ${d}`} onClick=${m}>${s("list.delete")}</button>
-</div>
-</li>
-`}function Aw({name:e,kind:t,done:n,t:o}){let s=A(null);return ce(()=>s.current.select(),[]),l`
-<form class="control" onSubmit=${a=>{a.preventDefault(),n(s.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}>
-<input ref=${s} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${o("list.name")} autocomplete="off" />
-<button type="submit" data-name-it>${o("list.name-it")}</button>
-</form>
-`}function Lw(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?bn(n,t):o&&s.length===0?t("links.finished"):o?He(s,t):n.toAct===void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Nw=3;function b$({t:e,go:t,games:n,first:o}){let[s,r]=g(o),[a,i]=g(!1),[c,p]=g([]),u=qe(()=>kr().then(r),[]);k(()=>cr(u),[]);let d=c.filter($=>s.every(({id:h})=>h!==$.id)),f=[...s,...d].sort(($,h)=>h.changed-$.changed);if(f.length===0)return null;let m=a?f:f.slice(0,Nw),b=async()=>{let $=(await Et()).map(h=>`${JSON.stringify(Ci(h))}
-`);Me("gavel-games.ndjson",new Blob($,{type:"application/x-ndjson"}))};return l`
-<section class="game-list" aria-labelledby="game-list-title">
-<div class="row">
-<h2 id="game-list-title">${e("list.title")}</h2>
-${s.some(({kind:$})=>$==="game")&&l`<button type="button" class="quiet" data-export-all onClick=${b}>${e("list.export")}</button>`}
-</div>
-<ul aria-labelledby="game-list-title">
-${m.map($=>l`<${h$} key=${$.id} entry=${$} gone=${d.includes($)} games=${n} go=${t} t=${e}
-load=${u} setRemoved=${p} />`)}
-</ul>
-${f.length>m.length&&l`<button type="button" data-whole-list onClick=${()=>i(!0)}>${e("list.all",{n:f.length})}</button>`}
-</section>
-`}function g$({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=z(()=>t.games(),[t]),{value:a}=z(kr,[]);q();let i=I(),c=a!==null&&(s!==null||r!==null);return l`
-<main id="content" class="start" data-screen="start">
-<div class="welcome">
-<h1 ref=${i} tabindex="-1">${e("start.title")}</h1>
-<p>${e("start.lead")}</p>
-</div>
-<${N} problem=${r} t=${e} />
-${c&&l`
-<${b$} t=${e} go=${n} games=${s} first=${a} />
-<ul class="game-cards" aria-label=${e("start.games")}>
-${(s??[]).filter(({id:p})=>p in P).map(p=>l`
-<li key=${p.id}><${Rw} entry=${p} go=${n} t=${e} /></li>`)}
-</ul>
-<${c$} t=${e} go=${n} open=${o} />
-<p class="aside">
-<button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button>
-<button type="button" class="quiet" data-go="tournament" onClick=${()=>n("tournament")}>${e("tournament.open")}</button>
-</p>`}
-</main>
-`}function Rw({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=P[o];return l`
-<article class="game-card" data-game=${o}>
-<div class="emblem" aria-hidden="true">${a?l`<${a} />`:l`<span class="monogram">${s[0]}</span>`}</div>
-<h2>${s}</h2>
-<p>${n("start.players",{fewest:r[0],most:r[r.length-1]})}</p>
-<div class="row">
-<button type="button" class="primary" data-go="setup" aria-label=${n("start.play-game",{game:s})}
-onClick=${()=>t("setup",{game:o})}>${n("start.play")}</button>
-<button type="button" data-go="pad" aria-label=${n("start.pad-game",{game:s})}
-onClick=${()=>t("pad",{game:o})}>${n("start.pad")}</button>
-</div>
-</article>
-`}function y$(){navigator.serviceWorker?.controller?.postMessage("files");let e=Dn()?Q():Bt.href;navigator.serviceWorker?.register(new URL("table-offline.js",Bt),{scope:e}).catch(()=>{})}var Bw=/-[0-9a-f]{12}\.js$/u.test(import.meta.url),x$=new Promise(e=>{globalThis.navigator?.serviceWorker?.addEventListener("message",({data:t})=>{Bw&&t?.files?.includes(import.meta.url)===!1&&e()})});function w$({t:e}){let[t,n]=g(!1);return k(()=>{Ro.then(()=>n(!0))},[]),t?l`
-<div class="warning row" role="alert" data-note="storage">
-<span>${e("storage.trouble")}</span>
-<button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button>
-</div>
-`:null}function v$({t:e}){let[t,n]=g(!1);return k(()=>{x$.then(()=>n(!0))},[]),l`
-<div role="status">
-${t&&l`
-<div class="note row" data-note="newer">
-<span>${e("newer.text")}</span>
-<button type="button" data-reload onClick=${()=>location.reload()}>${e("newer.reload")}</button>
-</div>`}
-</div>
-`}function k$({t:e,go:t,kept:n=!1}){q();let o=I();return l`
-<main id="content" class="import" data-screen="unknown">
-<h1 ref=${o} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1>
-<div class="sheet">
-<p>${e(n?"unknown.kept-text":"unknown.text")}</p>
-<div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div>
-</div>
-</main>
-`}function _$({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=g(null),[i,c]=g(null),[p,u]=g(null),d=A(n),f=A({session:null,saves:new Ot(null)}),m=(S,w)=>{let E={...S,turn:{saves:w}};return f.current={session:E,saves:w},E},b=(S,w=f.current.saves)=>{let E=m(S,w);u$(E,d.current),a(E)},$=qe(async(S,w=()=>{})=>{let{session:E,saves:T}=f.current,B=E?.id!==S.id;if(B&&S.turn!==void 0)return await S.turn.saves.save(fr(S)),w();if(!B&&S.turn!==E.turn)return S.turn.saves!==T&&u("overtaken"),w();u(null);let F=m(S,B?new Ot(null):T),H=f.current.saves.save(fr(S)),Z=await Promise.race([H,Ro.then(()=>null)])!==null;w(),!Z&&f.current.session===F&&b(F),!(await H===null||f.current.session.id!==S.id)&&(await M.current(),u("overtaken"))},[]),h=async(S,w)=>{let E=t.game(S.game),T=em(await E.replay(Xf(S,w)));if(T.position.finished)return T;let{views:B}=await E.views(T.position.state,lo(T.position));return{...T,position:{...T.position,views:B}}},y=async(S,w)=>{s(null);try{return Mi(S,w,S.steps[w]??await h(S,w))}catch(E){return s(E),null}},x=async(S,w)=>{let E=await y(S,w);return E!==null&&await $(E),E!==null},_=S=>$(S,()=>{navigator.storage?.persist?.().catch(()=>{}),o("play",{id:S.id})}),v=(S,w,E)=>_(Zf(S,w,E)),C=async({game:S,start:w,actions:E,cursor:T,name:B},F=async H=>{})=>{let H=await y(ao({game:S,start:w,actions:E,cursor:T,name:B}),T);H!==null&&(await F(H.id),await _(H))},O=A(!1),M=A((async()=>{}));M.current=async()=>{if(!O.current)for(O.current=!0;O.current;){let{session:S,saves:w}=f.current,E=await so(S.id),T=E===null||w.has(E)?null:await L(S,E);T===null?O.current=!1:f.current.saves===w&&(b(T,new Ot(E.changed)),u("followed"))}};let L=(S,w)=>y({...ao(w),steps:Qf(S,w.actions)},w.cursor);return k(()=>cr(S=>S===f.current.session?.id&&M.current()),[]),k(()=>{if(u(null),e===null||e===f.current.session?.id)return;let S=!0;return c(null),(async()=>{let w=await so(e);if(S&&w===null&&c(e),!S||w===null)return;let E=ao(w),T=await p$(E,n);if(!S)return;T!==null&&b(Mi(E,E.cursor,T),new Ot(w.changed));
-let{session:B}=f.current,F=await y(E,E.cursor),{session:H}=f.current;!S||F===null||H!==B&&H.id===e||(T===null||!jw(F,B))&&b(F,new Ot(w.changed))})(),()=>{S=!1}},[e]),k(()=>{d.current!==n&&(d.current=n,r!==null&&y({...r,steps:[]},r.cursor).then(S=>S!==null&&S.turn===f.current.session.turn&&b(S)))},[n]),{session:r,missing:e!==null&&i===e,followed:p,updateSession:$,moveTo:x,begin:v,enter:C}}var jw=(e,t)=>ae(e.steps[e.cursor].position.state,t.steps[t.cursor].position.state);function S$({retrying:e,t}){let[n,o]=g(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),l`
-<div role="status">
-${n&&l`
-<div class="warning row waiting" data-note="waiting">
-<span>${t("waiting.text")}</span>
-<span class="row tight">
-<button type="button" class="primary" data-retry onClick=${e.again}>${t("waiting.again")}</button>
-<button type="button" data-stop onClick=${e.stop}>${t("waiting.stop")}</button>
-</span>
-</div>`}
-</div>
-`}var O$={};async function _r(e){O$[e]??=(await import(Gl(e))).default}function E$(e,t=O$[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,(a,i)=>i in s?String(s[i]):a)};return n.language=e,n.has=o=>o in t,n}var Pw=200,Iw=["play","review","sheet","correct"];function M$(){let[e,t]=g(Po),[n,o]=g(()=>Le("scheme")??"auto"),[s,r]=g([]),{screen:a,go:i}=Gp(),[c,p]=g(()=>Le("open")??!1),[u,d]=Hl(),[f,m]=g(null),b=A(!1),$=ue(()=>E$(e),[e]),h=ue(()=>new To(new URL(ma(),Bt).href.replace(/\/*$/,"/")),[]),[y,x]=g(0),_=ue(()=>{let Ae=Tt=>r(An=>[...An.slice(1-Pw),Tt]),xe=Fl(h.fetch,()=>x(Tt=>Tt+1));return Object.assign(new Nt(ma(),{language:e,onExchange:Ae,fetch:xe,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=e,ze("language",e)},[e]),k(()=>{Dl(n),ze("scheme",n)},[n]),k(()=>{ze("open",c)},[c]);let v=qe((Ae,xe={})=>{m(null),i(Ae,xe)},[]),C=Ae=>_r(Ae).then(()=>t(Ae),()=>m(new te($("problem.unreachable")))),{open:O,opening:M,opened:L,waits:S,again:w}=Bf({client:_,t:$,go:v,problem:f,setProblem:m});n$({t:$,go:v,setProblem:m});let E=Iw.includes(a.name)?a.id:null,{session:T,missing:B,followed:F,updateSession:H,moveTo:Z,begin:Te,enter:R}=_$({id:E,client:_,language:e,go:v,setProblem:m}),U=T!==null&&mr(T),ee=A(T?.id);k(()=>{ee.current!==void 0&&ee.current!==T?.id&&r([]),ee.current=T?.id},[T?.id]);let V={t:$,client:_,go:v},Ue={start:()=>l`<${g$} ...${V} openLinks=${O} />`,setup:()=>l`<${l$} ...${V} game=${a.game} key=${a.game} open=${c} setOpen=${p} begin=${Te} />`,linked:()=>l`<${Lf} ...${V} id=${a.id} opened=${a.opened??null} open=${O} key=${a.id} />`,seats:()=>l`<${Nf} ...${V} id=${a.id} key=${a.id} />`,join:()=>l`<${cd} ...${V} open=${O} />`,pad:()=>l`<${Om} ...${V} game=${a.game} key=${a.game} />`,import:()=>l`<${Vp} ...${V} enter=${R} given=${a.given} found=${a.found} />`,play:()=>l`<${Im} ...${V} session=${T} updateSession=${H} moveTo=${Ae=>Z(T,Ae)}
-open=${c} setOpen=${p} key=${T.id} />`,match:()=>l`<${pm} ...${V} game=${a.game} enter=${R} key=${a.game} />`,tournament:()=>l`<${Sm} ...${V} />`,...t$({...V,screen:a,session:T,open:c,enter:R}),unknown:()=>l`<${k$} ...${V} kept=${B||a.kept} />`},Y=B||!(a.name in Ue)?"unknown":a.name,Ct=E!==null&&!B&&T?.id!==E;return l`<${In.Provider} value=${u}>
-<div class="page">
-<a class="skip" href="#content" onClick=${Fw}>${$("skip")}</a>
-<${Wl} t=${$} language=${e} setLanguage=${C} scheme=${n} setScheme=${o}
-settings=${u} flip=${d} go=${v} screen=${Y} />
-<div class="screen" aria-busy=${String(M)} data-links-opened=${L}>
-${S?l`<${Rs} lost=${f} ask=${w} busy=${M} t=${$} />`:l`<${Ie} problem=${f} t=${$} />`}
-<${w$} t=${$} />
-<${v$} t=${$} />
-<${S$} retrying=${h} t=${$} />
-<div role="status">${E!==null&&F!==null&&l`<p class="note" data-note=${F}>${$(`windows.${F}`)}</p>`}</div>
-<${ba.Provider} value=${b}>${Ct?l`<${Dw} />`:Ue[Y]()}<//>
-</div>
-<${zl} exchanges=${s} hides=${U} secret=${s.some(({url:Ae})=>Ae.includes("/sealed/"))} t=${$} />
-</div>
-<//>`}function Fw(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var Dw=()=>l`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var C$=document.getElementById("app");Kl();try{await _r(Po()),Mo(l`<${M$} />`,C$)}catch{C$.textContent="The table could not be loaded. Please reload the page."}y$();
+aria-current=${c===t?"step":void 0} onClick=${()=>s(c)}><span class="number">${c}</span><span><${Ek} step=${e.steps[c]} index=${c} table=${r} view=${a} /></span></button></li>`)}</ol></section>
+`}function Ek({step:e,index:t,table:n,view:o}){let{t:s}=n;return e===void 0?i`<span class="soft">…</span>`:e.events.length===0?i`<span class="soft">${s(t===0?"review.start":"review.silent")}</span>`:e.events.map(({text:r,type:a},l)=>i`<span key=${l} class="told" data-event-type=${a}><${dn} text=${r} table=${n} view=${o} /> </span>`)}function Pi({t:e,client:t,record:n,at:o,known:s=!1,open:r=!1,leave:a,playOn:l}){let[u,p]=b(o??null),[c,d]=b(null),[f,$]=b(null),[h,m]=b(!1),g=Ct(t,n,u),{value:y,problem:v}=xe(t,n.game);U();let S=f!==null?"line":c!==null?"chooser":"choice",x=F(S,g.verdict===null),{positions:E,verdict:_,at:C}=g,L=_!==null&&y!==null,M=L&&!h&&!Nn(_.position,{known:s,open:r}),w={game:I[n.game],gameSheet:y,t:e,busy:!1,act:()=>{}},O={t:e,client:t,table:w,record:n},A=(P,ee)=>$({entries:Zm(E.record.actions,C-1,P,ee),before:C-1}),B=P=>P==="remove"?A(P,[]):d(P),z=()=>f===null&&c===null?a():($(null),d(null));return i`
+<main id="content" class="play review correcting" data-screen="correcting" data-stage=${S} data-at=${C} aria-busy=${String(!L)}><div class="play-bar"><div class="play-title"><h1 ref=${x} tabindex="-1">${e(`correcting.title.${S}`,{n:C})}</h1></div><button type="button" data-back onClick=${z}>${e("back")}</button></div><${R} problem=${g.problem??v} t=${e} />${M&&i`<p>${e("ruling.covered")}</p><div><button type="button" class="primary" data-uncover onClick=${()=>m(!0)}>${e("ruling.uncover")}</button></div>`}
+${L&&!M&&S==="choice"&&i`<${Tk} ...${O} ...${g} move=${p} take=${B} />`}
+${L&&!M&&S==="chooser"&&i`<${Ck} positions=${E} at=${C-1} ...${O} choose=${P=>A(c,[P])} />`}
+${L&&!M&&S==="line"&&i`<${e$} ...${O} positions=${E} ...${f} playOn=${l} />`}</main>
+`}function Ck({positions:e,at:t,...n}){let{value:o,problem:s}=H(async()=>(await e.load(t),e.steps[t]),[e,t]);return o===null?i`<${R} problem=${s} t=${n.t} />`:i`<${yr} position=${{...o.position,events:o.events}} log=${e.log(t)} ...${n} />`}function Tk({t:e,table:t,positions:n,verdict:o,at:s,loaded:r,move:a,take:l}){let u=n.steps[s],{applied:p}=o;return i`
+<p class="hint">${e("correcting.lead")}</p><div class="stepping"><${jn} at=${s} last=${p} move=${a} t=${e} /><p class="now" role="status" data-now>${je(u?.events??[],t)}</p></div><div class="row tight correcting-ways" role="group" aria-label=${e("correcting.ways",{n:s})}>${["replace","insert","remove"].map(c=>i`
+<button type="button" key=${c} class=${c==="replace"?"primary":""} data-way=${c} disabled=${s===0} onClick=${()=>l(c)}>${e(`correcting.way.${c}`,{n:s})}</button>`)}</div><div class="table-top"><${Bn} table=${t} step=${u} log=${n.log(s)} /><aside class="side"><${wr} positions=${n} at=${s} last=${p} loaded=${r} move=${a} table=${t} view=${n.steps.find(Boolean)?.position.state} /></aside></div>
+`}function Ak(e){return t=>{let n=getComputedStyle(e),o=n.getPropertyValue(t).trim();return o.startsWith("light-dark(")?(e.style.color=o,n.color):o}}function Lk(e,t,n,o){let{scores:s,state:r}=e,{standings:a,winners:l,unit:u}=s,p=d=>n.start.names?.[d]??d,c=a.map(({rank:d,player:f,total:$,penalties:h=0,winner:m})=>({rank:d,player:p(f),total:`${K($+h)} ${o(`unit.${u}`)}`,winner:m,place:r.players.findIndex(({id:g})=>g===f)+1}));return{title:t.name,verdict:Ue(l.map(p),o),standings:c,foot:[ir(n,o),o("review.picture-foot")].filter(Boolean).join(" · ")}}var Rk=e=>navigator.canShare?.({files:[e]})??!1;function t$({position:e,sheet:t,record:n,t:o}){let[s,r]=b(!1);return i`
+<details class="picture" data-picture onToggle=${({target:a})=>r(a.open)}><summary>${o("review.picture")}</summary>${s&&i`<${Bk} result=${Lk(e,t,n,o)} game=${n.game} t=${o} />`}</details>
+`}var Nk=()=>import(Ke("picture"));function Bk({result:e,game:t,t:n}){let o=T(null),[s,r]=b(null),[a,l]=b(!1);k(()=>{let c=!1;return(async()=>{let{asPng:f,draw:$}=await Nk();if(c)return;let h=await f($(o.current,e,Ak(o.current)));c||r(new File([h],`gavel-${t}.png`,{type:h.type}))})(),()=>{c=!0}},[JSON.stringify(e)]);let u=async()=>{try{await navigator.clipboard.write([new ClipboardItem({"image/png":s})]),l(!0)}catch{l(!1)}},p=[e.title,e.verdict,...e.standings.map(({rank:c,player:d,total:f})=>`${c}. ${d}: ${f}`)].join("; ");return i`
+<canvas ref=${o} role="img" aria-label=${p} data-canvas=${String(s!==null)}></canvas><div class="row tight">${s&&Rk(s)&&i`<button type="button" data-share-picture onClick=${()=>navigator.share({files:[s],title:e.title}).catch(()=>{})}>${n("review.picture-share")}</button>`}
+${s&&i`<button type="button" data-save-picture onClick=${()=>Oe(s.name,s)}>${n("review.picture-save")}</button>`}
+${s&&"ClipboardItem"in globalThis&&i`<button type="button" data-copy-picture onClick=${u}>${n(a?"copied":"review.picture-copy")}</button>`}</div>
+`}function Ii(e,t){let{game:n,start:o,actions:s}=e.record,{setup:r,state:a,names:l}=o;return{game:n,...r?{setup:r}:{state:a},actions:s,...l&&{names:l},history:t.position.state.history}}function n$({positions:e,verdict:t,at:n,sheet:o,record:s,playOn:r,toSheet:a,toCorrect:l,t:u}){let{value:p,problem:c}=H(()=>kt(Q(),Ii(e,t),n),[t,n]),{game:d,start:f,actions:$}=e.record,h=u("review.what-if-name",{game:s.name||o.name,at:n}),m=t.position.finished&&n===t.applied;return i`
+<section class="tool position-tools" aria-labelledby="position-tools" data-position-tools><h2 class="small" id="position-tools">${u("review.here",{at:n})}</h2><div class="tool-columns"><div><p class="hint">${u("review.link-hint")}</p>${c?i`<p>${u("review.no-link")}</p>`:i`<${ke} url=${p??""} name=${u("review.link",{at:n})} t=${u} kind="position" />`}</div><div><p class="hint">${u(m?"review.what-if-over":"review.what-if-hint")}</p><div class="row tight"><button type="button" data-what-if disabled=${m}
+onClick=${()=>r({game:d,start:f,actions:$.slice(0,n),cursor:n,name:h})}>${u("review.what-if")}</button><button type="button" data-go="correct" disabled=${n===0}
+onClick=${()=>l(n)}>${u("correcting.open-here")}</button><button type="button" data-go="sheet" onClick=${()=>a(n)}>${u("review.sheet")}</button></div>${t.position.finished&&i`<${t$} position=${t.position} sheet=${o} record=${s} t=${u} />`}</div></div></section>
+`}function o$({game:e,state:t,events:n,client:o,scored:s,t:r}){let{value:a,problem:l}=Yt(o,e),p=[...new Set(n.map(({rule:c})=>c))].flatMap(c=>(a?.clauses??[]).filter(d=>d.id===c));return i`
+<section class="tool rules-here" aria-labelledby="rules-here" data-rules-here><h2 class="small" id="rules-here">${r("review.rules")}</h2><${R} problem=${l} t=${r} />${p.length===0&&a&&i`<p class="soft">${r("review.no-rules")}</p>`}<dl>${p.map(({id:c,text:d})=>i`
+<div key=${c} data-clause=${c}><dt><code>${c}</code></dt><dd><${st} text=${d} /></dd></div>`)}</dl>${!s&&i`<${jk} game=${e} state=${t} client=${o} t=${r} />`}</section>
+`}function jk({t:e,...t}){let[n,o]=b(!1);return i`
+<details class="rulings" data-rulings onToggle=${({target:s})=>o(s.open)}><summary>${e("review.rulings")}</summary>${n&&i`<${Pk} t=${e} ...${t} />`}</details>
+`}function Pk({game:e,state:t,client:n,t:o}){let{ruleset:s,variant:r,options:a}=t,{value:l,problem:u}=H(()=>n.game(e).scores(t),[n,JSON.stringify([s,r,a])]);return i`
+<${R} problem=${u} t=${o} />${l&&i`<${_t} rulings=${l.rulings} t=${o} />`}
+`}var Ik=200;function Fi({t:e,client:t,record:n,at:o,open:s=!1,known:r=!1,leave:a,playOn:l,toSheet:u,toCorrect:p}){let[c,d]=b(o??null),{positions:f,verdict:$,problem:h,at:m,loaded:g}=Ct(t,n,c),{value:y,problem:v}=xe(t,n.game),S=Ge(E=>d(E),[]);k(()=>{if(c===null)return;let E=setTimeout(()=>pn({at:c}),Ik);return()=>clearTimeout(E)},[c]),U();let x=F($===null);return $===null||y===null?i`
+<main id="content" class="review" data-screen="review" aria-busy=${String(!h)}><h1 ref=${x} tabindex="-1">${e("review.title")}</h1><${R} problem=${h??v} t=${e} />${(h??v)&&i`<button type="button" data-leave onClick=${a}>${e("back")}</button>`}</main>`:Nn($.position,{known:r,open:s})?i`<${Dk} ...${{t:e,client:t,sheet:y,record:n,known:r,positions:f,verdict:$,at:m,loaded:g,move:S,leave:a,playOn:l,toSheet:u,toCorrect:p,problem:h}} />`:i`<${Fk} sheet=${y} leave=${a} t=${e} />`}function Fk({sheet:e,leave:t,t:n}){let o=F();return i`
+<main id="content" class="review" data-screen="review" data-not-yet><h1 ref=${o} tabindex="-1">${n("review.of",{game:e.name})}</h1><p>${n("review.not-yet")}</p><p>${n("review.not-yet-but")}</p><div><button type="button" class="primary" data-leave onClick=${t}>${n("review.leave")}</button></div></main>
+`}function Dk({t:e,client:t,sheet:n,record:o,known:s,positions:r,verdict:a,at:l,loaded:u,move:p,leave:c,playOn:d,toSheet:f,toCorrect:$,problem:h}){let m=F(a),[g,y]=b(l),v=r.steps[l];v!==void 0&&g!==l&&y(l);let{position:S,events:x}=v??r.steps[g]??r.steps[a.applied],{state:E}=S,_=I[o.game],C=a.applied;return i`
+<main id="content" class="play review" data-screen="review" data-game=${o.game} data-ply=${E.ply} data-at=${l} data-loaded=${u}
+aria-busy=${String(v===void 0)}><div class="play-bar"><div class="play-title"><h1 ref=${m} tabindex="-1">${e("review.of",{game:n.name})}</h1>${!S.finished&&i` <span class="round">${e(_.turns?"play.turn-number":"play.round",{round:E.round})}</span>`}</div><button type="button" data-leave onClick=${c}>${e(s?"back":"review.leave")}</button></div><${R} problem=${h} t=${e} /><${Hk} verdict=${a} record=${o} game=${_} t=${e} /><div class="stepping"><${jn} at=${l} last=${C} move=${p} t=${e} /><p class="now" role="status" data-now>${x.length>0?je(x,{game:_,t:e}):e(l===0?"review.start":"review.silent")}</p></div><div class="table-top"><${Bn} table=${{game:_,gameSheet:n,t:e}} step=${{position:S,events:x}} log=${r.log(v?l:g)} /><aside class="side"><${wr} positions=${r} at=${l} last=${C} loaded=${u} move=${p} table=${{game:_,gameSheet:n,t:e}} view=${E} /></aside></div><${n$} ...${{positions:r,verdict:a,at:l,sheet:n,record:o,playOn:d,toSheet:f,toCorrect:$,t:e}} />${S.finished&&i`<${Ot} sheet=${S.scores} state=${E} game=${_} t=${e} />`}<div class="tools"><${o$} game=${o.game} state=${E} events=${x} client=${t} scored=${S.finished} t=${e} /><${xn} game=${o.game} ruleset=${E.ruleset} client=${t} t=${e} /></div></main>
+`}function Hk({verdict:e,record:t,game:n,t:o}){let{refused:s,history_matches:r,scores_match:a,position:l}=e;return i`
+${r===!1&&i`<p class="warning" data-history="false">${o("import.no-history")}</p>`}
+${a===!1&&i`<p class="warning" data-scores="false">${o("import.no-scores")}</p>`}
+${s!==null&&i`
+<details class="refused-here" open data-refused-index=${s.index}><summary>${o("review.refused",{n:s.index+1,of:t.actions.length})}</summary><${mn} problem=${s.problem} game=${n} t=${o} position=${l} /></details>`}
+`}function s$({scores:e,state:t,names:n,game:o,t:s}){let{standings:r,winners:a,unit:l,decided_by:u,final:p}=e,c=d=>n[d]??d;return i`
+${p&&i`<p><strong>${Ue(a.map(c),s)}</strong> <span class="soft">${s(`scores.by.${u}`)}</span></p>`}<div class="sheet-standings">${r.map(d=>i`
+<section key=${d.player} class="sheet-standing" data-standing=${d.player} data-total=${d.total}><h3><span class="rank">${d.rank}</span> ${c(d.player)} <span class="total">${K(d.total)} <small>${s(`unit.${l}`)}</small></span></h3><div class="breakdown"><${o.Breakdown} sheet=${e} standing=${d} t=${s} /></div>${d.penalties!==void 0&&i`<p>${s("scores.penalties",{points:_e(d.penalties)})}</p>`}<${Ks} standing=${d} standings=${r} t=${s} /></section>`)}</div><${Qe} state=${t} game=${o} t=${s} />
+`}function Di({t:e,client:t,record:n,known:o=!1,open:s=!1,leave:r}){let{positions:a,verdict:l,problem:u,loaded:p}=Ct(t,n,null),{value:c,problem:d}=xe(t,n.game),{value:f,problem:$}=H(async()=>l&&t.game(n.game).scores(l.position.state),[l,t]);U();let h=F(l===null),m=l!==null&&Nn(l.position,{known:o,open:s}),g=m&&c!==null&&f!==null&&p===l.applied+1;return i`
+<main id="content" class="print-sheet" data-screen="sheet" data-game=${n.game} aria-busy=${String(!g&&!u)}><div class="row unprinted"><button type="button" data-leave onClick=${r}>${e("back")}</button>${m&&i`<button type="button" class="primary" data-print disabled=${!g} onClick=${()=>print()}>${e("review.print")}</button>`}</div><h1 ref=${h} tabindex="-1">${c?.name??"…"}</h1><${R} problem=${u??d??$} t=${e} />${l!==null&&!m&&i`<p>${e("review.not-yet")}</p><p>${e("review.not-yet-but")}</p>`}
+${g&&i`<${qk} ...${{t:e,sheet:c,scores:f,record:n,positions:a,verdict:l}} />`}</main>
+`}function qk({t:e,sheet:t,scores:n,record:o,positions:s,verdict:r}){let{state:a}=r.position,l=o.start.names??{},u=[["review.sheet.edition",kn(t,a,e).join(", ")],["review.sheet.players",a.players.map(({id:p})=>l[p]??p).join(", ")],["setup.dealer",e(`setup.dealer.${a.dealer}`)],["review.sheet.date",ir(o,e)||"________________"],["review.sheet.actions",String(r.applied)]];return i`
+<dl class="facts">${u.map(([p,c])=>i`<div key=${p}><dt>${e(p)}</dt><dd>${c}</dd></div>`)}</dl>${!r.position.finished&&i`<p class="warning" data-unfinished>${e("review.sheet.unfinished")}</p>`}<h2>${e("scores.title")}</h2><${s$} scores=${n} state=${a} names=${l} game=${I[o.game]} t=${e} /><h2>${e("review.sheet.check")}</h2><${zk} state=${a} positions=${s} verdict=${r} t=${e} /><h2>${e("scores.rulings",{n:n.rulings.length})}</h2><${_t} rulings=${n.rulings} t=${e} /><h2>${e("transcript.title")}</h2><ol class="told-all" start="0">${s.steps.map(({events:p},c)=>i`<li key=${c} value=${c}>${je(p,{game:I[o.game],t:e})||e("review.silent")}</li>`)}</ol>
+`}function zk({state:e,positions:t,verdict:n,t:o}){let{value:s}=H(()=>kt(Q(),Ii(t,n),n.applied),[n]),{code:r}=Zs(s,o("review.sheet.code")),{seed:a,nonce:l,commitment:u}=e.deal??{},p=[["review.sheet.history",e.history],["review.sheet.commitment",u],["setup.seed",a],["review.sheet.nonce",l]].filter(([,c])=>c);return i`
+<div class="check"><div><p>${o(r===null?"review.sheet.check-file":"review.sheet.check-code")}</p><dl class="facts digests">${p.map(([c,d])=>i`<div key=${c}><dt>${o(c)}</dt><dd><code>${d}</code></dd></div>`)}</dl></div>${r}</div>
+`}function r$({t:e,client:t,go:n,screen:o,session:s,open:r,enter:a}){let{id:l,at:u,record:p}=o,c={t:e,client:t,at:u,open:r,playOn:a},d={...c,record:s,key:l,toSheet:g=>n("sheet",{id:l,at:g}),toCorrect:g=>n("correct",{id:l,at:g})},f={...c,record:p,known:!0,key:p,toSheet:g=>n("seen-sheet",{record:p,at:g}),toCorrect:g=>n("seen-correct",{record:p,at:g})},$=()=>n("play",{id:l}),h=()=>n("review",{id:l,at:u}),m=()=>n("seen",{record:p,at:u});return{review:()=>i`<${Fi} ...${d} leave=${$} />`,sheet:()=>i`<${Di} ...${d} leave=${h} />`,correct:()=>i`<${Pi} ...${d} leave=${h} />`,seen:()=>i`<${Fi} ...${f} leave=${()=>n("start")} />`,"seen-sheet":()=>i`<${Di} ...${f} leave=${m} />`,"seen-correct":()=>i`<${Pi} ...${f} leave=${m} />`}}function a$({t:e,go:t,setProblem:n}){k(()=>{let o=async()=>{let{hash:s}=location;if(Bs(s))try{let{record:r,at:a}=await Gp(s);if(!(r.game in I))throw new qe("review.link-other-game");t(li(),{record:cn(r),at:history.state?.at??a})}catch(r){t("start"),n(r instanceof qe?new Error(e(r.message)):r)}};return o(),addEventListener("popstate",o),()=>removeEventListener("popstate",o)},[])}var yo="",i$={place:"device",mine:null,codes:{},referee:!1,held:!0,clock:0},kr=({mine:e,players:t})=>e===yo||t.includes(e)?e:t[0],xr=e=>e.place==="fair"?e.players.filter(t=>t!==kr(e)):[];function l$(e,t){let n=xr(e),o=n.map(s=>e.codes[s]??"");return n.flatMap((s,r)=>{let a=sd(o[r])?o.indexOf(o[r])<r?"place.code-twice":null:"place.code-wrong";return a===null?[]:[{pointer:Hi(s),detail:t(a)}]})}var Hi=e=>wt(["verifiers",e]);async function c$(e,t,n,o){let s=kr(o),r=$n(),a=Object.fromEntries(xr(o).map(f=>[f,o.codes[f]]));s!==yo&&(a[s]=await Ut(r));let{referee:l,held:u}=o,p=await e.game(t).sealedSetup({...n,verifiers:a,referee:l,held:u}),c={...pi(t,p),...o.clock>0&&{clock:o.clock},...l&&{referee:1}},d=s===yo?c:vn(c,hn(o.players.indexOf(s)+1,r));return await it({...d,given:Uk(p,o.players),told:[{ply:0,events:p.events}]}),p.table}function Uk({seat_keys:e,referee_key:t,table_key:n},o){let s=Object.entries(e).map(([r,a])=>[o.indexOf(r)+1,a]);return Object.fromEntries([...s,...t?[["r",t]]:[],...n?[["t",n]]:[]])}function u$({draft:e,change:t,t:n}){return i`
+<fieldset class="choice"><legend>${n("place.title")}</legend>${["device","quick","fair"].map(o=>i`
+<label class="radio" key=${o}><input type="radio" name="place" value=${o} checked=${e.place===o} onChange=${()=>t({...e,place:o})} /><span><strong>${n(`place.${o}`)}</strong> <span class="hint">${n(`place.${o}-hint`)}</span></span></label>`)}</fieldset>
+`}function p$({draft:e,change:t,errors:n,t:o}){let s=xr(e);return i`
+${e.place==="quick"&&i`<p class="warning" data-quick-warning>${o("place.quick-warning")}</p>`}<${D} name="mine" label=${o("place.mine")} control=${r=>i`<${W} ...${r} value=${kr(e)}
+choices=${[...e.players.map(a=>[a,a]),[yo,o("place.nobody")]]} onChange=${a=>t({...e,mine:a})} />`} />${e.place==="fair"&&i`
+<fieldset class="codes"><legend>${o("place.codes")}</legend><p class="hint">${o("place.codes-hint")}</p><${ke} url=${Zp(Q())} name=${o("place.invitation")} t=${o} kind="invitation" />${s.map(r=>i`
+<${D} key=${r} name=${`code-${e.players.indexOf(r)+1}`} label=${o("place.code",{player:r})} errors=${ie(n,Hi(r))}
+control=${a=>i`<input ...${a} type="text" class="code" autocomplete="off" spellcheck="false" value=${e.codes[r]??""}
+onInput=${l=>t({...e,codes:{...e.codes,[r]:l.target.value.trim()}})} />`} />`)}</fieldset>`}<${D} name="clock" label=${o("place.clock")} hint=${o("place.clock-hint")} control=${r=>i`<${W} ...${r} value=${String(e.clock)}
+choices=${[["0",o("place.clock-none")],...nf.map(a=>[String(a),Si(a,o)])]}
+onChange=${a=>t({...e,clock:Number(a)})} />`} />${["held","referee"].map(r=>i`
+<label class="switch" key=${r}><input type="checkbox" name=${r} checked=${e[r]} onChange=${a=>t({...e,[r]:a.target.checked})} /><span><strong>${o(`place.${r}`)}</strong> <span class="hint">${o(`place.${r}-hint`)}</span></span></label>`)}
+`}function d$({t:e,client:t,go:n,game:o,begin:s,open:r,setOpen:a}){let{value:l,problem:u}=xe(t,o);U();let p=F(l===null);return i`
+<main id="content" class="setup" data-screen="setup" data-game=${o}><div class="setup-head"><h1 ref=${p} tabindex="-1">${l?.name??"…"}</h1>${l&&i`<${Sn} game=${o} ruleset=${l.default_ruleset} client=${t} t=${e} />`}</div><${R} problem=${u} t=${e} />${l?.match_options?.length>0&&i`<p><button type="button" class="quiet" data-go="match" onClick=${()=>n("match",{game:o})}>${e("match.open")}</button></p>`}
+${l&&i`<${Gk} sheet=${l} t=${e} client=${t} go=${n} begin=${s} open=${r} setOpen=${a} />`}
+${l&&i`<div class="tool setup-brief"><${$i} game=${o} t=${e} /></div>`}</main>
+`}function Wk(e){let{ruleset:t,variant:n,options:o,players:s,first:r,dealer:a,seed:l,deal:u,place:p}=e;return{ruleset:t,variant:n,options:o,players:s,...s.includes(r)&&{first_player:r},dealer:a,...a==="service"&&p==="device"&&l!==""&&{seed:l},...a==="table"&&u!==null&&{deal:u}}}function Gk({sheet:e,t,client:n,go:o,begin:s,open:r,setOpen:a}){let[l,u]=b(()=>({...Cn(e),first:"",dealer:"service",seed:"",deal:null,...i$})),p=l.place!=="device",[c,d]=b(null),[f,$]=b(!1),h=T(null),m=c?.problem?.errors??[],g=async C=>{if(!p)return s(e.id,C,await n.game(e.id).setup(C));let L=l$(l,t);if(L.length>0)throw{problem:{title:t("problem.here"),errors:L}};o("seats",{id:await c$(n,e.id,C,l)})},y=async C=>{C.preventDefault(),$(!0);try{let L=Wk(l);await g(L),Je("players",L.players)}catch(L){d(L),$(!1),setTimeout(()=>Hp(h.current))}},v={sheet:e,draft:l,change:u,errors:m,t},{Deal:S}=I[e.id],x=S!==void 0&&l.dealer==="table",E=["/ruleset","/variant","/players","/options","/first_player","/dealer","/seed",...x?["/deal"]:[],...p?["/verifiers"]:[]],_=m.filter(C=>!E.some(L=>ie([C],L).length>0));return i`
+<form ref=${h} class="sheet" novalidate onSubmit=${y} data-setup=${e.id}><${R} problem=${c} t=${t} plain=${ci(c,t)} errors=${_} hint=${m.length>_.length&&t("setup.invalid")} /><${Tn} ...${v} /><${An} ...${v} /><${u$} ...${v} />${p&&i`<${p$} ...${v} />`}<${tm} ...${v} byLink=${p} />${x&&i`<${fr} ...${v} Deal=${S} />`}
+${l.dealer==="service"&&!p&&i`<${dr} t=${t} open=${r} setOpen=${a} />`}<${Ln} ...${v} /><div class="row end"><button type="button" onClick=${()=>o("start")}>${t("back")}</button><button type="submit" class="primary large" data-start disabled=${f}>${t("setup.start")}</button></div></form>
+`}function f$({t:e,go:t,open:n}){return i`
+<section class="by-link" aria-labelledby="by-link-title"><h2 id="by-link-title">${e("links.title")}</h2><${gn} t=${e} open=${n} /><div><button type="button" class="quiet" data-go="join" onClick=${()=>t("join")}>${e("join.open")}</button></div></section>
+`}var qi=new me("steps"),m$=({id:e,cursor:t,actions:n,steps:o},s)=>qi.put({id:e,cursor:t,language:s,of:JSON.stringify(n),step:o[t]});async function $$({id:e,cursor:t,actions:n},o){let s=await qi.get(e);return s!==null&&s.cursor===t&&s.language===o&&s.of===JSON.stringify(n)?s.step:null}var h$=e=>qi.remove(e);async function Sr(){return[...(await Et()).map(Vk),...(await pd()).map(Jk)].filter(({game:t})=>t in I).sort((t,n)=>n.changed-t.changed)}function Vk(e){let{id:t,game:n,name:o,start:s,changed:r,finished:a,scores:l}=e,u=(s.setup??s.state).players.map(p=>p.id??p);return{id:t,kind:"game",game:n,name:o,players:u,changed:r,finished:a,winners:l?.winners??[],kept:e}}function Jk(e){let{id:t,game:n,players:o,changed:s,finished:r}=e;return{id:t,kind:"table",game:n,name:"",players:o,changed:s,finished:r,winners:[],kept:e}}async function g$({id:e,kind:t}){return t==="table"?qs(e):(await Qf(e),h$(e))}var b$=({kind:e,kept:t})=>e==="game"?Xf(t):fd(t),y$=({id:e},t)=>em(e,t);function v$({entry:e,gone:t,games:n,go:o,t:s,load:r,setRemoved:a}){let[l,u]=b(!1),p=n?.find(({id:y})=>y===e.game)?.name??e.game,c=e.name||p,d=`${c}, ${e.players.join(", ")}`,f=T(null);X(()=>{t&&f.current.focus()},[t]);let $=async()=>{a(y=>[...y.filter(({id:v})=>v!==e.id),e]),await g$(e),r()};if(t)return i`
+<li class="list-entry gone" data-gone=${e.id}><p role="status">${s("list.deleted",{game:d})}</p><button type="button" ref=${f} data-undelete onClick=${()=>b$(e).then(r)}>${s("list.undelete")}</button></li>`;let h=async y=>{u(!1),y!==null&&await y$(e,y),r()},m=e.kind==="game",g=()=>m?o("play",{id:e.id}):o("linked",{id:e.id});return i`
+<li class="list-entry" data-game-id=${m?e.id:void 0} data-kept=${m?void 0:e.id} data-kind=${e.kind}><div class="about">${l?i`<${Kk} name=${e.name} kind=${p} done=${h} t=${s} />`:i`<h3>${c}</h3>`}<p>${e.players.join(", ")}</p><p data-whose-turn><strong>${Zk(e,s)}</strong></p><p class="soft">${e.name!==""&&`${p} · `}<time dateTime=${new Date(e.changed).toISOString()}>${En(e.changed,s)}</time>${!m&&` · ${s("list.by-link")}`}</p></div><div class="row tight"><button type="button" class="primary" data-go=${m?"resume":"linked"} aria-label=${`${s("start.resume")}: ${d}`} onClick=${g}>${s("start.resume")}</button>${m&&i`<button type="button" data-rename aria-label=${`${s("list.rename")}: ${d}`} onClick=${()=>u(!0)}>${s("list.rename")}</button>`}<button type="button" data-delete aria-label=${`${s("list.delete")}: ${d}`} onClick=${$}>${s("list.delete")}</button></div></li>
+`}function Kk({name:e,kind:t,done:n,t:o}){let s=T(null);return X(()=>s.current.select(),[]),i`
+<form class="control" onSubmit=${a=>{a.preventDefault(),n(s.current.value.trim())}} onKeyDown=${a=>a.key==="Escape"&&n(null)}><input ref=${s} name="game-name" type="text" maxlength="60" defaultValue=${e} placeholder=${t} aria-label=${o("list.name")} autocomplete="off" /><button type="submit" data-name-it>${o("list.name-it")}</button></form>
+`}function Zk(e,t){let{kept:n,finished:o,winners:s}=e;return e.kind==="table"?wn(n,t):o&&s.length===0?t("links.finished"):o?Ue(s,t):n.toAct===void 0?t("list.so-far",{n:n.cursor}):n.toAct.includes("table")?t("play.table-turn"):t("play.turn",{player:n.toAct.join(", ")})}var Yk=3;function w$({t:e,go:t,games:n,first:o}){let[s,r]=b(o),[a,l]=b(!1),[u,p]=b([]),c=Ge(()=>Sr().then(r),[]);k(()=>ur(c),[]);let d=u.filter(m=>s.every(({id:g})=>g!==m.id)),f=[...s,...d].sort((m,g)=>g.changed-m.changed);if(f.length===0)return null;let $=a?f:f.slice(0,Yk),h=async()=>{let m=(await Et()).map(g=>`${JSON.stringify(Ai(g))}
+`);Oe("gavel-games.ndjson",new Blob(m,{type:"application/x-ndjson"}))};return i`
+<section class="game-list" aria-labelledby="game-list-title"><div class="row"><h2 id="game-list-title">${e("list.title")}</h2>${s.some(({kind:m})=>m==="game")&&i`<button type="button" class="quiet" data-export-all onClick=${h}>${e("list.export")}</button>`}</div><ul aria-labelledby="game-list-title">${$.map(m=>i`<${v$} key=${m.id} entry=${m} gone=${d.includes(m)} games=${n} go=${t} t=${e}
+load=${c} setRemoved=${p} />`)}</ul>${f.length>$.length&&i`<button type="button" data-whole-list onClick=${()=>l(!0)}>${e("list.all",{n:f.length})}</button>`}</section>
+`}function k$({t:e,client:t,go:n,openLinks:o}){let{value:s,problem:r}=H(()=>t.games(),[t]),{value:a}=H(Sr,[]);U();let l=F(),u=a!==null&&(s!==null||r!==null);return i`
+<main id="content" class="start" data-screen="start"><div class="welcome"><h1 ref=${l} tabindex="-1">${e("start.title")}</h1><p>${e("start.lead")}</p></div><${R} problem=${r} t=${e} />${u&&i`
+<${w$} t=${e} go=${n} games=${s} first=${a} /><ul class="game-cards" aria-label=${e("start.games")}>${(s??[]).filter(({id:p})=>p in I).map(p=>i`
+<li key=${p.id}><${Qk} entry=${p} go=${n} t=${e} /></li>`)}</ul><${f$} t=${e} go=${n} open=${o} /><p class="aside"><button type="button" class="quiet" data-go="import" onClick=${()=>n("import")}>${e("start.import")}</button><button type="button" class="quiet" data-go="tournament" onClick=${()=>n("tournament")}>${e("tournament.open")}</button></p>`}</main>
+`}function Qk({entry:e,go:t,t:n}){let{id:o,name:s,player_counts:r}=e,{Emblem:a}=I[o];return i`
+<article class="game-card" data-game=${o}><div class="emblem" aria-hidden="true">${a?i`<${a} />`:i`<span class="monogram">${s[0]}</span>`}</div><h2>${s}</h2><p>${n("start.players",{fewest:r[0],most:r[r.length-1]})}</p><div class="row"><button type="button" class="primary" data-go="setup" aria-label=${n("start.play-game",{game:s})}
+onClick=${()=>t("setup",{game:o})}>${n("start.play")}</button><button type="button" data-go="pad" aria-label=${n("start.pad-game",{game:s})}
+onClick=${()=>t("pad",{game:o})}>${n("start.pad")}</button></div></article>
+`}function x$(){navigator.serviceWorker?.controller?.postMessage("files");let e=Gn()?Q():jt.href;navigator.serviceWorker?.register(new URL("table-offline.js",jt),{scope:e}).catch(()=>{})}var Xk=/-[0-9a-f]{12}\.js$/u.test(import.meta.url),S$=new Promise(e=>{globalThis.navigator?.serviceWorker?.addEventListener("message",({data:t})=>{Xk&&t?.files?.includes(import.meta.url)===!1&&e()})});function _$({t:e}){let[t,n]=b(!1);return k(()=>{Ho.then(()=>n(!0))},[]),t?i`
+<div class="warning row" role="alert" data-note="storage"><span>${e("storage.trouble")}</span><button type="button" data-understood onClick=${()=>n(!1)}>${e("storage.understood")}</button></div>
+`:null}function O$({t:e}){let[t,n]=b(!1);return k(()=>{S$.then(()=>n(!0))},[]),i`
+<div role="status">${t&&i`
+<div class="note row" data-note="newer"><span>${e("newer.text")}</span><button type="button" data-reload onClick=${()=>location.reload()}>${e("newer.reload")}</button></div>`}</div>
+`}function M$({t:e,go:t,kept:n=!1}){U();let o=F();return i`
+<main id="content" class="import" data-screen="unknown"><h1 ref=${o} tabindex="-1">${e(n?"unknown.kept":"unknown.title")}</h1><div class="sheet"><p>${e(n?"unknown.kept-text":"unknown.text")}</p><div class="row end"><button type="button" class="primary" data-go="start" onClick=${()=>t("start")}>${e("unknown.home")}</button></div></div></main>
+`}function E$({id:e,client:t,language:n,go:o,setProblem:s}){let[r,a]=b(null),[l,u]=b(null),[p,c]=b(null),d=T(n),f=T({session:null,saves:new Mt(null)}),$=(M,w)=>{let O={...M,turn:{saves:w}};return f.current={session:O,saves:w},O},h=(M,w=f.current.saves)=>{let O=$(M,w);m$(O,d.current),a(O)},m=Ge(async(M,w=()=>{})=>{let{session:O,saves:A}=f.current,B=O?.id!==M.id;if(B&&M.turn!==void 0)return await M.turn.saves.save(mr(M)),w();if(!B&&M.turn!==O.turn)return M.turn.saves!==A&&c("overtaken"),w();c(null);let z=$(M,B?new Mt(null):A),P=f.current.saves.save(mr(M)),ee=await Promise.race([P,Ho.then(()=>null)])!==null;w(),!ee&&f.current.session===z&&h(z),!(await P===null||f.current.session.id!==M.id)&&(await C.current(),c("overtaken"))},[]),g=async(M,w)=>{let O=t.game(M.game),A=am(await O.replay(rm(M,w)));if(A.position.finished)return A;let{views:B}=await O.views(A.position.state,ho(A.position));return{...A,position:{...A.position,views:B}}},y=async(M,w)=>{s(null);try{return Ti(M,w,M.steps[w]??await g(M,w))}catch(O){return s(O),null}},v=async(M,w)=>{let O=await y(M,w);return O!==null&&await m(O),O!==null},S=M=>m(M,()=>{navigator.storage?.persist?.().catch(()=>{}),o("play",{id:M.id})}),x=(M,w,O)=>S(nm(M,w,O)),E=async({game:M,start:w,actions:O,cursor:A,name:B},z=async P=>{})=>{let P=await y(mo({game:M,start:w,actions:O,cursor:A,name:B}),A);P!==null&&(await z(P.id),await S(P))},_=T(!1),C=T((async()=>{}));C.current=async()=>{if(!_.current)for(_.current=!0;_.current;){let{session:M,saves:w}=f.current,O=await po(M.id),A=O===null||w.has(O)?null:await L(M,O);A===null?_.current=!1:f.current.saves===w&&(h(A,new Mt(O.changed)),c("followed"))}};let L=(M,w)=>y({...mo(w),steps:sm(M,w.actions)},w.cursor);return k(()=>ur(M=>M===f.current.session?.id&&C.current()),[]),k(()=>{if(c(null),e===null||e===f.current.session?.id)return;let M=!0;return u(null),(async()=>{let w=await po(e);if(M&&w===null&&u(e),!M||w===null)return;let O=mo(w),A=await $$(O,n);if(!M)return;A!==null&&h(Ti(O,O.cursor,A),new Mt(w.
+changed));let{session:B}=f.current,z=await y(O,O.cursor),{session:P}=f.current;!M||z===null||P!==B&&P.id===e||(A===null||!ex(z,B))&&h(z,new Mt(w.changed))})(),()=>{M=!1}},[e]),k(()=>{d.current!==n&&(d.current=n,r!==null&&y({...r,steps:[]},r.cursor).then(M=>M!==null&&M.turn===f.current.session.turn&&h(M)))},[n]),{session:r,missing:e!==null&&l===e,followed:p,updateSession:m,moveTo:v,begin:x,enter:E}}var ex=(e,t)=>le(e.steps[e.cursor].position.state,t.steps[t.cursor].position.state);function C$({retrying:e,t}){let[n,o]=b(e.waits);return k(()=>(o(e.waits),e.listen(o)),[e]),i`
+<div role="status">${n&&i`
+<div class="warning row waiting" data-note="waiting"><span>${t("waiting.text")}</span><span class="row tight"><button type="button" class="primary" data-retry onClick=${e.again}>${t("waiting.again")}</button><button type="button" data-stop onClick=${e.stop}>${t("waiting.stop")}</button></span></div>`}</div>
+`}var T$={};async function _r(e){T$[e]??=(await import(Gl(e))).default}function A$(e,t=T$[e]){let n=(o,s={})=>{let r=t[o];return r===void 0?(console.error(`no words in ${e} for ${o}`),o):r.replace(/\{(\w+)\}/g,(a,l)=>l in s?String(s[l]):a)};return n.language=e,n.has=o=>o in t,n}var tx=200,nx=["play","review","sheet","correct"];function L$(){let[e,t]=b(zo),[n,o]=b(()=>Pe("scheme")??"auto"),[s,r]=b([]),{screen:a,go:l}=Xp(),[u,p]=b(()=>Pe("open")??!1),[c,d]=ql(),[f,$]=b(null),h=T(!1),m=ue(()=>A$(e),[e]),g=ue(()=>new Po(new URL($a(),jt).href.replace(/\/*$/,"/")),[]),[y,v]=b(0),S=ue(()=>{let V=At=>r(Pn=>[...Pn.slice(1-tx),At]),ge=Dl(g.fetch,()=>v(At=>At+1));return Object.assign(new Nt($a(),{language:e,onExchange:V,fetch:ge,timeout:1/0}),{language:e})},[e,y]);k(()=>{document.documentElement.lang=e,Je("language",e)},[e]),k(()=>{Hl(n),Je("scheme",n)},[n]),k(()=>{Je("open",u)},[u]);let x=Ge((V,ge={})=>{$(null),l(V,ge)},[]),E=V=>_r(V).then(()=>t(V),()=>$(new oe(m("problem.unreachable")))),{open:_,opening:C,opened:L,waits:M,again:w}=Hf({client:S,t:m,go:x,problem:f,setProblem:$});a$({t:m,go:x,setProblem:$});let O=nx.includes(a.name)?a.id:null,{session:A,missing:B,followed:z,updateSession:P,moveTo:ee,begin:Me,enter:N}=E$({id:O,client:S,language:e,go:x,setProblem:$}),q=A!==null&&$r(A),ne=T(A?.id);k(()=>{ne.current!==void 0&&ne.current!==A?.id&&r([]),ne.current=A?.id},[A?.id]);let Y={t:m,client:S,go:x},We={start:()=>i`<${k$} ...${Y} openLinks=${_} />`,setup:()=>i`<${d$} ...${Y} game=${a.game} key=${a.game} open=${u} setOpen=${p} begin=${Me} />`,linked:()=>i`<${If} ...${Y} id=${a.id} opened=${a.opened??null} open=${_} key=${a.id} />`,seats:()=>i`<${Ff} ...${Y} id=${a.id} key=${a.id} />`,join:()=>i`<${id} ...${Y} open=${_} />`,pad:()=>i`<${Lm} ...${Y} game=${a.game} key=${a.game} />`,import:()=>i`<${od} ...${Y} enter=${N} given=${a.given} found=${a.found} />`,play:()=>i`<${Um} ...${Y} session=${A} updateSession=${P} moveTo=${V=>ee(A,V)}
+open=${u} setOpen=${p} key=${A.id} />`,match:()=>i`<${gm} ...${Y} game=${a.game} enter=${N} key=${a.game} />`,tournament:()=>i`<${Am} ...${Y} />`,...r$({...Y,screen:a,session:A,open:u,enter:N}),unknown:()=>i`<${M$} ...${Y} kept=${B||a.kept} />`},pt=B||!(a.name in We)?"unknown":a.name,Tt=O!==null&&!B&&A?.id!==O;return i`<${Un.Provider} value=${c}><div class="page"><a class="skip" href="#content" onClick=${ox}>${m("skip")}</a><${Vl} t=${m} language=${e} setLanguage=${E} scheme=${n} setScheme=${o}
+settings=${c} flip=${d} go=${x} screen=${pt} /><div class="screen" aria-busy=${String(C)} data-links-opened=${L}>${M?i`<${Ps} lost=${f} ask=${w} busy=${C} t=${m} />`:i`<${ze} problem=${f} t=${m} />`}<${_$} t=${m} /><${O$} t=${m} /><${C$} retrying=${g} t=${m} /><div role="status">${O!==null&&z!==null&&i`<p class="note" data-note=${z}>${m(`windows.${z}`)}</p>`}</div><${ba.Provider} value=${h}>${Tt?i`<${sx} />`:We[pt]()}<//></div><${Wl} exchanges=${s} hides=${q} secret=${s.some(({url:V})=>V.includes("/sealed/"))} t=${m} /></div><//>`}function ox(e){e.preventDefault();let t=document.getElementById("content");t.tabIndex=-1,t.focus()}var sx=()=>i`<main id="content" class="play" data-screen="play" aria-busy="true"><h1>…</h1></main>`;var R$=document.getElementById("app");Jl();try{await _r(zo()),Bo(i`<${L$} />`,R$)}catch{R$.textContent="The table could not be loaded. Please reload the page."}x$();

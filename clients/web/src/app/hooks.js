@@ -64,8 +64,12 @@ export function useScene(...keys) {
         const here = document.querySelector("[data-here]");
         const panel = document.querySelector(".actions");
         if (here === null || panel === null || matchMedia(DESK).matches) return;
-        const { top, bottom } = here.getBoundingClientRect();
-        const end = Math.min(innerHeight, panel.getBoundingClientRect().top);
+        const { top, bottom, right } = here.getBoundingClientRect();
+        const stands = panel.getBoundingClientRect();
+        const isBeside = stands.left >= right;
+        // In the smallest windows the panel stands above the board: there the page begins with what may be done.
+        if (!isBeside && getComputedStyle(panel).position !== "sticky") return;
+        const end = isBeside ? innerHeight : Math.min(innerHeight, stands.top);
         if (top >= 0 && bottom <= end) return;
         const by = top < 0 || bottom - top > end - 2 * EDGE ? top - EDGE : bottom - end + EDGE;
         window.scrollBy({ top: by, behavior: isStill() ? "instant" : "smooth" });

@@ -5,9 +5,10 @@
 import { GAMES } from "../games/index.js";
 import { html, useState } from "../lib/preact.js";
 import { editionOf } from "./edition.js";
+import { RulesButton } from "./rules-box.js";
 import { UndoBox, undoReveals } from "./undo-box.js";
 
-export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
+export function PlayBar({ session, sheet, t, move, isHeading, callReferee, client }) {
     const { cursor, actions, steps } = session;
     const { position } = steps[cursor];
     const { state, finished } = position;
@@ -34,6 +35,7 @@ export function PlayBar({ session, sheet, t, move, isHeading, callReferee }) {
                     <span class="wide">${t("play.redo")}</span> <span aria-hidden="true">↷</span></button>
                 <button type="button" data-referee title=${t("ruling.hint")} onClick=${callReferee}>
                     <span aria-hidden="true">⚖</span> <span class="wide">${t("ruling.open")}</span></button>
+                <${RulesButton} game=${state.game} ruleset=${state.ruleset} client=${client} t=${t} />
             </div>
         </div>
         ${asking === position && html`<${UndoBox} position=${position} undo=${back} leave=${() => setAsking(null)} t=${t} />`}

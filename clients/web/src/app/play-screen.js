@@ -90,7 +90,7 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
         return html`<${RefereeScreen} table=${table} position=${position} client=${client} t=${t} rule=${act} refusal=${refusal} busy=${busy}
             close=${() => referee(false)} earlier=${cursor > 0 && (() => go("correct", { id: session.id, at: cursor }))} hides=${!open && !position.finished} />`;
     }
-    const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished} />`;
+    const bar = html`<${PlayBar} session=${session} sheet=${sheet} t=${t} move=${move} callReferee=${() => referee(true)} isHeading=${!position.finished} client=${client} />`;
     const tools = html`
         <div class="tools">
             <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} t=${t} />
@@ -149,7 +149,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
                             game=${game} gameSheet=${gameSheet} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${position.state} game=${game} t=${t} />
-                    <${EventLog} log=${log} t=${t} />
+                    <${EventLog} log=${log} table=${table} view=${position.state} />
                 </aside>
             </div>
             ${tools}
@@ -184,7 +184,7 @@ function Finished({ table, position, log, t, bar, tools, problem, go, id, review
                 ${gameSheet && html`<${game.Board} view=${position.state} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${position.scores} last=${position.events} log=${log} />`}
             </details>
-            <${EventLog} log=${log} t=${t} />
+            <${EventLog} log=${log} table=${table} view=${position.state} />
             ${tools}
         </main>
     `;

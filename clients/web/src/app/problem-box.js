@@ -8,12 +8,14 @@ import { useDeveloper } from "./settings.js";
 
 /**
  * @param {{problem: any, t: any, errors?: {detail: string, clause?: string}[], hint?: string, plain?: string, brought?: any}} props
- *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary; `plain`: what it means here;
+ *     `errors`: those to list, if not all; `hint`: shown in place of the service's summary; `plain`: what it means here, which stands for all of it except for developers;
  *     `brought`: the transcript that it is about, in which places have names
  */
 export function ProblemBox({ problem, t, errors, hint, plain, brought }) {
+    const isDeveloper = useDeveloper();
     if (!problem) return null;
     const document = problem.problem ?? {};
+    if (plain && !isDeveloper) return html`<div class="problem" role="alert" data-problem=${document.type}><strong data-plainly>${plain}</strong></div>`;
     const listed = errors ?? document.errors ?? document.violations ?? [];
     return html`
         <div class="problem" role="alert" data-problem=${document.type ?? problem.name}>

@@ -3,6 +3,7 @@
 import { html, useLayoutEffect, useRef } from "../lib/preact.js";
 import { boundsOf } from "./bid-form.js";
 import { ProblemBox, Technical } from "./problem-box.js";
+import { spoken } from "./sentence.js";
 
 /** `legal`: what the table offers its player, where that may be more than the service lists, which tells what is hidden. */
 export function Refusal({ refusal, table, view, legal }) {
@@ -17,7 +18,7 @@ export function Refusal({ refusal, table, view, legal }) {
     if (refusal === null) return null;
     const { t } = table;
     const { problem } = refusal;
-    const name = isRefused && [problem.problem.title, ...problem.problem.violations.map(({ detail }) => detail)].join(" ");
+    const name = isRefused && [problem.problem.title, ...problem.problem.violations.map(({ detail }) => spoken(detail, table))].join(" ");
     return html`
         <div class="refusal-place" ref=${place} ...${isRefused && { role: "group", tabindex: "0", "aria-label": name }}>
             ${isRefused
@@ -41,7 +42,7 @@ function RefusalText({ document, game, t, view, instead = [], legal: offered }) 
             <h2>${document.title}</h2>
             <ul>${violations.map((each) => html`
                 <li data-code=${each.code}>
-                    <p>${each.detail}<${Technical} error=${each} /></p>
+                    <p>${spoken(each.detail, { game, t })}<${Technical} error=${each} /></p>
                     ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
                     ${each.against?.length > 0 && html`<ul data-against=${each.against.length}>${each.against.map((one) => html`<li data-code=${one.code}>${one.detail}</li>`)}</ul>`}
                 </li>`)}

@@ -1,27 +1,33 @@
-/** Every clause of the rules that holds in this edition, in the reader's language. */
+/** A game's rules, to be unfolded below the table; and behind a question mark, over whatever is on the screen. */
 
-import { html, useState } from "../lib/preact.js";
-import { Prose } from "./fields.js";
-import { useRules } from "./hooks.js";
-import { ProblemBox, Technical } from "./problem-box.js";
+import { html, useRef, useState } from "../lib/preact.js";
+import { Rules } from "./rules.js";
 
-export function RulesBox({ game, ruleset, client, t }) {
+/** @param {{game: string, ruleset: string, client: any, t: any}} props */
+export function RulesBox({ t, ...rest }) {
     const [shown, setShown] = useState(false);
     return html`
         <details class="rules" onToggle=${(event) => setShown(event.target.open)} data-rules>
             <summary>${t("rules.title")}</summary>
-            ${shown && html`<${Clauses} game=${game} ruleset=${ruleset} client=${client} t=${t} />`}
+            ${shown && html`<${Rules} t=${t} ...${rest} />`}
         </details>
     `;
 }
 
-function Clauses({ game, ruleset, client, t }) {
-    const { value, problem } = useRules(client, game);
-    const clauses = (value?.clauses ?? []).filter(({ rulesets }) => rulesets.includes(ruleset));
+/** @param {{game: string, ruleset: string, client: any, t: any}} props */
+export function RulesButton({ t, ...rest }) {
+    const dialog = useRef(null);
+    const [shown, setShown] = useState(false);
+    const open = () => {
+        setShown(true);
+        dialog.current.showModal();
+    };
     return html`
-        <${ProblemBox} problem=${problem} t=${t} />
-        <div class="clauses" tabindex="0" role="region" aria-label=${t("rules.title")}>
-            <ul>${clauses.map(({ id, text }) => html`<li key=${id} data-clause-id=${id}><${Prose} text=${text} /><${Technical} error=${{ rule: id }} /></li>`)}</ul>
-        </div>
+        <button type="button" data-help aria-label=${t("rules.title")} title=${t("rules.title")} onClick=${open}>?</button>
+        <dialog ref=${dialog} class="qr-dialog rules-dialog" aria-label=${t("rules.title")} onClose=${() => setShown(false)}>
+            ${shown && html`
+                <button type="button" data-close-rules onClick=${() => dialog.current.close()}>${t("links.close")}</button>
+                <${Rules} t=${t} ...${rest} />`}
+        </dialog>
     `;
 }

@@ -4,6 +4,7 @@ import { html } from "../lib/preact.js";
 import { figureText, signedText } from "./figure-text.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
+import { TieBreak } from "./tie-break.js";
 import { winnersIn } from "./winners.js";
 
 /** @param {{sheet: any, state?: any, game: any, t: any}} props   `state`: the finished game, where one was played here */
@@ -31,7 +32,7 @@ export function Scoresheet({ sheet, state, game, t }) {
                                 <span>${t("scores.penalties", { points: signedText(standing.penalties) })}</span>
                                 <strong>${t("scores.together", { sum: figureText(standing.total + standing.penalties), unit: t(`unit.${unit}`) })}</strong>
                             </p>`}
-                        <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
+                        <${TieBreak} standing=${standing} standings=${standings} t=${t} />
                     </li>`)}
             </ol>
             ${state && html`<${RefereeRecord} state=${state} game=${game} t=${t} />`}

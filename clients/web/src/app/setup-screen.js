@@ -11,6 +11,8 @@ import { explanationOf } from "./links/link-problem.js";
 import { LinkFields, PlaceFields } from "./links/place-fields.js";
 import { store } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
+import { RulesButton } from "./rules-box.js";
+import { Brief } from "./rules.js";
 
 export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
     const { value: sheet, problem } = useSheet(client, game);
@@ -18,10 +20,14 @@ export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
     const heading = useFocus(sheet === null);
     return html`
         <main id="content" class="setup" data-screen="setup" data-game=${game}>
-            <h1 ref=${heading} tabindex="-1">${sheet?.name ?? "…"}</h1>
+            <div class="setup-head">
+                <h1 ref=${heading} tabindex="-1">${sheet?.name ?? "…"}</h1>
+                ${sheet && html`<${RulesButton} game=${game} ruleset=${sheet.default_ruleset} client=${client} t=${t} />`}
+            </div>
             <${ProblemBox} problem=${problem} t=${t} />
             ${sheet?.match_options?.length > 0 && html`<p><button type="button" class="quiet" data-go="match" onClick=${() => go("match", { game })}>${t("match.open")}</button></p>`}
             ${sheet && html`<${SetupForm} sheet=${sheet} t=${t} client=${client} go=${go} begin=${begin} open=${open} setOpen=${setOpen} />`}
+            ${sheet && html`<div class="tool setup-brief"><${Brief} game=${game} t=${t} /></div>`}
         </main>
     `;
 }

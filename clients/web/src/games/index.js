@@ -17,12 +17,17 @@
  * @property {import("../app/corrections.js").Correction[]=} corrections     what a referee can set right in a form
  * @property {((value: any, t: Translate) => string)=} pieceText
  *     a piece, or a step on the way to one, in words; as it is without
+ * @property {RegExp=} ids
+ *     how the service's sentences name pieces that people know by their looks: global, with one group, for `pieceText` and `Piece`
  * @property {string[]=} sealed       types of actions that are chosen unseen by the others
  * @property {PublicActions} publicActions
  *     what a player may do, as everybody at the table may know it; null where all of it is chosen unseen
  * @property {Motion} motion        what moves, and what is heard
+ * @property {Moments} moments      what has been decided, to be looked at before the game goes on
  * @property {(props: {view: any, seat: string, t: Translate}) => any} Own
  *     what is that seat's own and hidden from the others, small; `view` is the seat's
+ * @property {(props: {view: any, gameSheet: any, t: Translate}) => any} AtStake
+ *     what is bid for or placed now, small and in words, for who sees the panel without the board; null where nothing is
  * @property {((props: DealProps) => any)=} Deal
  *     the form for what lies open at a real table before the first turn; a game that begins with nothing open has none
  * @property {boolean=} turns
@@ -46,6 +51,14 @@
  * @property {(event: any) => {from: string | null, to: string | null, amount: number}[]} payments
  *     coins that an event moves from seat to seat; null is the middle of the table
  * @property {string[]} awards      events by which something becomes somebody's
+ *
+ * @typedef {{kind: string, events: any[]} & Record<string, any>} Moment    `events`: those that have decided it
+ *
+ * @typedef {object} Moments
+ * @property {(news: {log: any[], start: number, before: any, view: any}) => Moment[]} since
+ *     what the events of the log from `start` on have decided, in order; `before`, `view`: how the table looked before them, and looks now
+ * @property {(moment: Moment, t: Translate) => any} title
+ * @property {(props: {moment: Moment, view: any, gameSheet: any, t: Translate}) => any} Picture
  *
  * @typedef {object} BoardProps
  * @property {any} view               the viewer's answer of /views; a finished game's state

@@ -48,10 +48,10 @@ export async function begin(client, game, request, draft) {
     const mine = mineOf(draft);
     const secret = newSecret();
     const verifiers = Object.fromEntries(guestsOf(draft).map((each) => [each, draft.codes[each]]));
-    if (mine !== NOBODY) verifiers[mine] = codeOf(secret);
+    if (mine !== NOBODY) verifiers[mine] = await codeOf(secret);
     const { referee, held } = draft;
     const answer = await client.game(game).sealedSetup({ ...request, verifiers, referee, held });
-    const fresh = { ...newTable(game, answer), ...(draft.clock > 0 && { clock: draft.clock }) };
+    const fresh = { ...newTable(game, answer), ...(draft.clock > 0 && { clock: draft.clock }), ...(referee && { referee: 1 }) };
     const own = mine === NOBODY ? fresh : withKey(fresh, keyOf(draft.players.indexOf(mine) + 1, secret));
     await keep({ ...own, given: keysFor(answer, draft.players), told: [{ ply: 0, events: answer.events }] });
     return answer.table;

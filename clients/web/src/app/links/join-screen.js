@@ -15,10 +15,10 @@ export function JoinScreen({ t, go, open }) {
     const make = async () => {
         const secret = newSecret();
         setStored(await keepSecret(secret));
-        setCode(codeOf(secret));
+        setCode(await codeOf(secret));
     };
     useEffect(() => {
-        secrets().then(([latest]) => (latest ? setCode(codeOf(latest)) : make()));
+        secrets().then(async ([latest]) => (latest ? setCode(await codeOf(latest)) : make()));
     }, []);
     return html`
         <main id="content" class="import join" data-screen="join">

@@ -19,6 +19,7 @@
  * @property {{ply: number, type: string, player: string, action: any}[]} played    public actions
  * @property {Record<string, string>} given     keys that this browser has made for others, until it forgets them
  * @property {number=} clock                    minutes for a turn, by agreement
+ * @property {number=} referee                  1 at a table that has a referee, as far as this browser knows
  * @property {number=} moved                    when this browser saw the last action, in milliseconds
  * @property {{as: string | null, answer: any}=} seen    what the service showed last, and to whose key: it shows without a network
  * @property {number} changed                   when, in milliseconds

@@ -2,9 +2,10 @@
  * Links that carry a table. All of it stands in the fragment, which no browser sends to any server.
  *
  * A move link has the token alone; a seat link has a key too; an invitation has neither. A link may also tell the time
- * for a turn that the players have agreed on (`clock`, in minutes), or ask to go back to where its token is (`undo`, its ply).
+ * for a turn that the players have agreed on (`clock`, in minutes) and that the table has a referee (`referee`, 1), or ask to go back
+ * to where its token is (`undo`, its ply).
  *
- * @typedef {{game: string, token: string, key?: string, clock?: number, undo?: number}} TableLink
+ * @typedef {{game: string, token: string, key?: string, clock?: number, referee?: number, undo?: number}} TableLink
  * @typedef {TableLink | {invitation: true}} Link
  */
 
@@ -15,11 +16,12 @@ const TOKEN = /^[A-Za-z0-9_.-]{1,20000}$/;
 const [CLOCK, UNDO] = [/^[1-9][0-9]{0,4}$/, /^(0|[1-9][0-9]{0,4})$/];
 const KEY = /^gvs1\.(?:[1-9][0-9]?|r|t)\.[A-Za-z0-9_-]{43}$/;
 
-const MEMBERS = { game: GAME, token: TOKEN, key: KEY, clock: CLOCK, undo: UNDO };
+const MEMBERS = { game: GAME, token: TOKEN, key: KEY, clock: CLOCK, referee: /^1$/, undo: UNDO };
+const FIGURES = ["clock", "referee", "undo"];
 
 /** The link to a table, of the page at that address. @param {string} page @param {TableLink} link */
-export function linkTo(page, { game, token, key, clock, undo }) {
-    const given = Object.entries({ game, token, key, clock, undo }).filter(([, value]) => value !== undefined);
+export function linkTo(page, { game, token, key, clock, referee, undo }) {
+    const given = Object.entries({ game, token, key, clock, referee, undo }).filter(([, value]) => value !== undefined);
     const fragment = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     return `${page}#${fragment}`;
 }
@@ -41,9 +43,10 @@ export function parsed(fragment) {
     const found = new URLSearchParams(fragment.slice(1));
     const names = [...found.keys()];
     if (names.some((name, index) => !Object.hasOwn(MEMBERS, name) || names.indexOf(name) < index)) return null;
-    const { game, token, key, clock, undo } = Object.fromEntries(found);
+    const { game, token, key } = Object.fromEntries(found);
     if (game === undefined || token === undefined || names.some((name) => !MEMBERS[name].test(found.get(name)))) return null;
-    return { game, token, ...(key && { key }), ...(clock && { clock: Number(clock) }), ...(undo && { undo: Number(undo) }) };
+    const figures = FIGURES.filter((name) => found.has(name)).map((name) => [name, Number(found.get(name))]);
+    return { game, token, ...(key && { key }), ...Object.fromEntries(figures) };
 }
 
 /**

@@ -3,9 +3,10 @@
 import { GAMES } from "../../games/index.js";
 import { html } from "../../lib/preact.js";
 import { editionOf } from "../edition.js";
+import { RulesButton } from "../rules-box.js";
 import { REFEREE, holderName } from "./holders.js";
 
-export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls }) {
+export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callReferee, calls, setCalls, client }) {
     const counted = GAMES[kept.game].turns ? "play.turn-number" : "play.round";
     const name = sheet?.name ?? "";
     return html`
@@ -22,6 +23,7 @@ export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callRef
                     <${Bell} /> <span class="wide">${t("links.calls")}</span></button>`}
                 <button type="button" data-again disabled=${busy} title=${t("links.again-hint")} onClick=${again}>
                     <span aria-hidden="true">⟳</span> <span class="wide">${t("links.again")}</span></button>
+                <${RulesButton} game=${kept.game} ruleset=${view.ruleset} client=${client} t=${t} />
             </div>
         </div>
     `;

@@ -7,29 +7,36 @@ import { Scoresheet } from "../scoresheet.js";
 import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 import { ReceiptBox } from "./receipt-box.js";
+import { ReviewButton, WholeGame, useWholeGame } from "./whole-game.js";
 
-export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, go, client }) {
+export function LinkedFinished({ opened, waits, turn, table, bar, notes, connection, tools, moments, go, client }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act } = table;
     useTop();
     const log = logOf(kept, gameSheet, t);
     const heading = useFocus(kept.id);
+    const whole = useWholeGame(client, kept);
     return html`
         <main id="content" class="play finished linked" data-screen="scores" data-game=${game.id} data-ply=${answer.view.ply} data-to-act="" data-head=${answer.head} data-turn=${turn} aria-busy=${String(waits)}>
+            ${moments}
             ${bar}
             ${notes}
             ${connection}
             <h1 ref=${heading} tabindex="-1">${t("scores.title")}</h1>
             <${Scoresheet} sheet=${answer.scores} state=${answer.view} game=${game} t=${t} />
+            ${whole && html`<section class="tool whole-game"><${WholeGame} whole=${whole} t=${t} /></section>`}
             <section class="tool"><${ReceiptBox} kept=${kept} client=${client} t=${t} key=${kept.place.token} /></section>
             <section class="tool"><${PassOn} kept=${kept} atOnce=${false} follows=${answer.guarded} t=${t} /></section>
-            <div class="row end"><button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button></div>
+            <div class="row end">
+                ${whole?.record && html`<${ReviewButton} record=${whole.record} go=${go} t=${t} />`}
+                <button type="button" class="primary" onClick=${() => go("setup", { game: game.id })}>${t("scores.again")}</button>
+            </div>
             <details class="last-look">
                 <summary>${t("scores.board")}</summary>
                 ${gameSheet && html`<${game.Board} view=${answer.view} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${answer.scores} last=${answer.events} log=${eventsOf(kept)} />`}
             </details>
-            ${log.length > 0 && html`<${EventLog} log=${log} t=${t} />`}
+            ${log.length > 0 && html`<${EventLog} log=${log} table=${table} view=${answer.view} />`}
             ${tools}
         </main>
     `;

@@ -8,6 +8,7 @@ import { useMotion } from "../motion.js";
 import { RefereeRecord } from "../referee-record.js";
 import { Refusal } from "../refusal.js";
 import { Clock } from "./clock.js";
+import { Sentence } from "../sentence.js";
 import { useSounds } from "../use-sounds.js";
 import { turnText } from "./turn-text.js";
 import { ForfeitedSeats } from "./linked-referee.js";
@@ -16,7 +17,7 @@ import { PassOn } from "./pass-on.js";
 import { eventsOf, logOf } from "./public-log.js";
 
 /** @param {Record<string, any>} props   `waits`: whether it is shown as it was seen last, and the service has been asked */
-export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools }) {
+export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, connection, tools, moments }) {
     const { kept, answer } = opened;
     const { game, gameSheet, t, act, busy } = table;
     const { view, legal_actions: legal } = answer;
@@ -24,7 +25,8 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
     const log = logOf(kept, gameSheet, t);
     // What others do moves no focus, and takes away nothing that is being entered.
     const heading = useFocus(turn);
-    useScene(turn, gameSheet);
+    // Others act too: whatever is put up for auction meanwhile comes into sight.
+    useScene(turn, gameSheet, `${view.phase} ${view.round} ${canAct(kept)}`);
     const last = log.at(-1);
     const [prepared, prepare] = useState(null);
     const seat = seatIn(kept);
@@ -41,15 +43,19 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
             ${bar}
             ${notes}
             <div class="table-top">
-                <section class="board-area" aria-label=${t("play.board")} ref=${area}>
-                    ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t} seat=${seat}
-                        toAct=${kept.toAct} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
+                <section class="board-area" aria-label=${t("play.board")}>
+                    <div ref=${area}>
+                        ${ready && html`<${game.Board} view=${view} gameSheet=${gameSheet} legal=${legal} act=${act} t=${t} seat=${seat}
+                            toAct=${kept.toAct} scores=${null} last=${answer.events} log=${eventsOf(kept)} prepared=${prepared} prepare=${prepare} />`}
+                    </div>
+                    ${moments}
                 </section>
                 <aside class="side">
                     <section class="actions player-${number}" aria-labelledby="turn">
                         <h2 id="turn" ref=${heading} tabindex="-1">${turnText(kept, t)}</h2>
                         ${connection}
-                        ${last && html`<p class="hint last-act" data-last-act>${t("links.last", { what: last.text })}</p>`}
+                        ${last && html`<p class="hint last-act" data-last-act><${Sentence} text=${t("links.last", { what: last.text })} table=${table} view=${view} /></p>`}
+                        ${ready && html`<div class="at-stake" data-at-stake><${game.AtStake} view=${view} gameSheet=${gameSheet} t=${t} /></div>`}
                         <${Clock} kept=${kept} t=${t} />
                         <${ForfeitedSeats} kept=${kept} view=${view} table=${table} />
                         <${Refusal} refusal=${refusal} table=${table} view=${view} />
@@ -58,7 +64,7 @@ export function LinkedPlay({ opened, waits, turn, table, refusal, bar, notes, co
                         ${(legal.length === 0 || others) && html`<${PassOn} kept=${kept} atOnce=${atOnce} follows=${answer.guarded} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${view} game=${game} t=${t} />
-                    <${EventLog} log=${log} t=${t} then=${canAct(kept) ? t("links.turn") : undefined} />
+                    <${EventLog} log=${log} table=${table} view=${view} then=${canAct(kept) ? t("links.turn") : undefined} />
                 </aside>
             </div>
             ${tools}

@@ -13,6 +13,7 @@ import { LinkedFinished } from "./linked-finished.js";
 import { LinkedPlay } from "./linked-play.js";
 import { LinkedReferee, unsealed } from "./linked-referee.js";
 import { LinkedTools } from "./linked-tools.js";
+import { Moments, useMoments } from "./moments.js";
 import { Notes } from "./notes.js";
 import { askNewest, seatIn, switchLine } from "./open.js";
 import { takeBack } from "./taking-back.js";
@@ -26,6 +27,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         client, id, given, calls, gone: () => go("unknown", { kept: true }),
     });
     const game = opened?.kept.game;
+    const decided = useMoments(opened, GAMES[game], turn);
     const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? client.game(game).sheet() : null), [game, client]);
     useAttention({ kept: opened?.kept.id === id && !opened.stale ? opened.kept : null, name: sheet?.name ?? "Gavel", calls, t });
     if (opened === null || opened.kept.id !== id) {
@@ -53,7 +55,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
         return html`<${LinkedReferee} table=${tableOf} opened=${opened} state=${ruling.state} client=${client} refusal=${refusal}
             close=${() => referee(false)} unseal=${unseal} />`;
     }
-    const bar = html`<${LinkedBar} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
+    const bar = html`<${LinkedBar} client=${client} callReferee=${() => referee(true)} kept=${kept} view=${answer.view} finished=${answer.finished} sheet=${sheet} t=${t} again=${() => again()} busy=${busy}
         calls=${calls} setCalls=${follows(answer) && seatIn(kept) !== null ? setCalls : null} />`;
     const notes = html`
         <${LinkProblem} problem=${problem ?? noSheet} t=${t} />
@@ -61,7 +63,8 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
             back=${back} busy=${busy} />`;
     const connection = html`<${Connection} lost=${lost} unsent=${unsent} stale=${opened.stale} ask=${ask} resend=${() => play(unsent.action, unsent.kept)} busy=${busy} t=${t} />`;
     const tools = html`<${LinkedTools} opened=${opened} sheet=${sheet} client=${client} t=${t} go=${go} open=${open} change=${change} back=${back} busy=${busy} />`;
+    const moments = html`<${Moments} ...${decided} table=${tableOf} view=${answer.view} />`;
     const Screen = answer.finished ? LinkedFinished : LinkedPlay;
     const waits = opened.stale === true && lost === null;
-    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} go=${go} client=${client} />`;
+    return html`<${Screen} opened=${opened} waits=${waits} turn=${turn} table=${tableOf} refusal=${refusal} bar=${bar} notes=${notes} connection=${connection} tools=${tools} moments=${moments} go=${go} client=${client} />`;
 }

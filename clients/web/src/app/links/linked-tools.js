@@ -2,6 +2,7 @@
 
 import { html, useState } from "../../lib/preact.js";
 import { RulesBox } from "../rules-box.js";
+import { REFEREE } from "./holders.js";
 import { LinkBox } from "./link-box.js";
 import { pageAddress } from "../home.js";
 import { linkTo } from "./link.js";
@@ -12,10 +13,12 @@ import { forget } from "./kept.js";
 
 export function LinkedTools({ opened, sheet, client, t, go, open, change, back, busy }) {
     const { kept, answer } = opened;
-    const spectators = linkTo(pageAddress(), { game: kept.game, token: kept.place.token, clock: kept.clock });
+    const spectators = linkTo(pageAddress(), { game: kept.game, token: kept.place.token, clock: kept.clock, referee: kept.referee });
+    // Where the page follows its table by itself, no link has to be pasted: the form stands last, and closed.
+    const paste = html`<${PasteForm} t=${t} open=${open} hint=${answer.guarded ? undefined : t("links.paste-hint")} />`;
     return html`
         <div class="tools">
-            <section class="tool" aria-label=${t("links.paste-title")}><${PasteForm} t=${t} open=${open} hint=${t("links.paste-hint")} /></section>
+            ${!answer.guarded && html`<section class="tool" aria-label=${t("links.paste-title")}>${paste}</section>`}
             <${RulesBox} game=${kept.game} ruleset=${answer.view.ruleset} client=${client} t=${t} />
             <details data-compare>
                 <summary>${t("links.compare")}</summary>
@@ -28,7 +31,7 @@ export function LinkedTools({ opened, sheet, client, t, go, open, change, back, 
                 <p class="hint">${t("links.spectators-hint")}</p>
                 <${LinkBox} url=${spectators} name=${t("links.spectators")} t=${t} kind="spectator" />
             </details>
-            ${answer.guarded && html`<${TakingBack} kept=${kept} sheet=${sheet} t=${t} back=${back} busy=${busy} key=${`back ${kept.place.settled}`} />`}
+            ${answer.guarded && (kept.referee || REFEREE in kept.keys) && html`<${TakingBack} kept=${kept} sheet=${sheet} t=${t} back=${back} busy=${busy} key=${`back ${kept.place.settled}`} />`}
             <details data-keys>
                 <summary>${t("links.keys")}</summary>
                 ${Object.keys(kept.given).length > 0 && html`
@@ -37,6 +40,7 @@ export function LinkedTools({ opened, sheet, client, t, go, open, change, back, 
                 <${Reissue} kept=${kept} client=${client} t=${t} go=${go} change=${change} finished=${answer.finished} />
                 <${Forget} kept=${kept} t=${t} go=${go} />
             </details>
+            ${answer.guarded && html`<details data-paste><summary>${t("links.paste-title")}</summary>${paste}</details>`}
         </div>
     `;
 }

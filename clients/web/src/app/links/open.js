@@ -3,9 +3,9 @@
  *
  * @typedef {"older" | "line" | "joined" | "undone" | "overtaken" | "followed" | "window" | null} Note    what there is to say of a link
  *     that was opened; followed: another page of this browser has moved on; window: and what was done here is another line of the game
- * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean, stale?: boolean}} Opened
+ * @typedef {{kept: import("./kept.js").Kept, answer: any, note: Note, other?: string, asked?: {ply: number, token: string}, stored: boolean, stale?: boolean, before?: any}} Opened
  *     `other`: the token of another line; `asked`: where a link asks to go back to; `stored`: whether the browser has kept it;
- *     `stale`: whether it is what was seen last, and the service has still to be asked
+ *     `stale`: whether it is what was seen last, and the service has still to be asked; `before`: the answer that this seat was shown last
  * @typedef {import("../../lib/client/client.js").Client & {language: string}} Service    which answers in that language
  */
 
@@ -36,9 +36,10 @@ export async function openLink(client, { undo, ...link }) {
 }
 
 /** @param {Service} client @param {import("./link.js").TableLink} link @param {any} first   what its token shows @returns {Promise<Opened>} */
-async function reached(client, { game, token, key, clock }, first) {
+async function reached(client, { game, token, key, clock, referee }, first) {
     const at = client.game(game);
-    const known = (await table(first.table)) ?? { ...newTable(game, first), ...(clock && { clock }) };
+    const found = (await table(first.table)) ?? { ...newTable(game, first), ...(clock && { clock }) };
+    const known = { ...found, ...(referee && { referee }) };
     const before = key === undefined ? await claimed(at, token, known) : withKey(known, key);
     const own = keyIn(before);
     // A guarded table has one newest token, whatever link has led to it.
@@ -173,16 +174,17 @@ export async function keepAnswer(client, kept, answer, note) {
     next.heads = { ...upToPly(agreed, kept.heads), [next.place.settled]: next.place.head };
     next.told = keptEvents(kept, next.place, answer, agreed, client.language);
     next.tokens = keptTokens(kept, next.place, agreed, answer);
-    const before = kept.played.filter(({ ply }) => ply <= agreed);
-    const known = new Set(before.map(({ ply }) => ply));
+    const played = kept.played.filter(({ ply }) => ply <= agreed);
+    const known = new Set(played.map(({ ply }) => ply));
     const settled = answer.actions.filter(({ ply }) => ply <= next.place.settled);
-    next.played = [...before, ...settled.filter(({ ply }) => !known.has(ply))];
+    next.played = [...played, ...settled.filter(({ ply }) => !known.has(ply))];
     next.moved = hasMoved(kept, next) ? Date.now() : kept.moved;
     next.seen = { as: kept.as, answer };
     const { kept: now, stored, newer } = await keep(next, kept);
     if (newer !== null) return reconciled(client, kept, newer, answer, note);
     const undone = agreed < kept.place.settled && kept.changed !== 0;
-    return { kept: now, answer, note: undone ? "undone" : note, stored };
+    const before = kept.seen?.as === kept.as ? kept.seen.answer : null;
+    return { kept: now, answer, note: undone ? "undone" : note, stored, before };
 }
 
 /** What another page of this browser has kept meanwhile stays; what was found here is compared with it, as if it had come by link. */

@@ -13,8 +13,8 @@ import { canAct, seatIn } from "./open.js";
 export function PassOn({ kept, atOnce, follows, t }) {
     if (follows) return html`<p class="hint" data-follows>${t(kept.finished ? "links.follows.finished" : "links.follows")}</p>`;
 
-    const { game, place, players, clock } = kept;
-    const url = linkTo(pageAddress(), { game, token: place.token, clock });
+    const { game, place, players, clock, referee } = kept;
+    const url = linkTo(pageAddress(), { game, token: place.token, clock, referee });
     return html`
         <div class="pass-on" data-pass-on>
             <p>${reasonOf(kept, atOnce, t)}</p>

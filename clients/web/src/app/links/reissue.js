@@ -20,7 +20,7 @@ export function Reissue({ kept, client, t, go, change, finished }) {
     };
     const own = trying(async () => {
         const secret = newSecret();
-        const { token } = await sealedOf(client, kept).newKey(seat, { verifier: codeOf(secret) });
+        const { token } = await sealedOf(client, kept).newKey(seat, { verifier: await codeOf(secret) });
         const next = withKey(kept, keyOf(Number(kept.as), secret));
         await change({ ...next, place: { ...kept.place, token } });
     });

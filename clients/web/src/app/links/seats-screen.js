@@ -24,8 +24,8 @@ export function SeatsScreen({ t, go, id }) {
 }
 
 function Links({ kept, t, go }) {
-    const { game, place, given, players, keys, clock } = kept;
-    const link = (key) => linkTo(pageAddress(), { game, token: place.token, key, clock });
+    const { game, place, given, players, keys, clock, referee } = kept;
+    const link = (key) => linkTo(pageAddress(), { game, token: place.token, key, clock, referee });
     const guests = players.filter((_, index) => !given[index + 1] && !keys[index + 1]);
     const toTable = () => go("linked", { id: kept.id });
     const forgetting = async () => {

@@ -71,7 +71,7 @@ function Choice({ t, table, positions, verdict, at, loaded, move, take }) {
         <p class="hint">${t("correcting.lead")}</p>
         <div class="stepping">
             <${Stepper} at=${at} last=${applied} move=${move} t=${t} />
-            <p class="now" role="status" data-now>${eventText(step?.events ?? [])}</p>
+            <p class="now" role="status" data-now>${eventText(step?.events ?? [], table)}</p>
         </div>
         <div class="row tight correcting-ways" role="group" aria-label=${t("correcting.ways", { n: at })}>
             ${["replace", "insert", "remove"].map((way) => html`
@@ -79,7 +79,7 @@ function Choice({ t, table, positions, verdict, at, loaded, move, take }) {
         </div>
         <div class="table-top">
             <${StillBoard} table=${table} step=${step} log=${positions.log(at)} />
-            <aside class="side"><${ReviewLog} positions=${positions} at=${at} last=${applied} loaded=${loaded} move=${move} t=${t} /></aside>
+            <aside class="side"><${ReviewLog} positions=${positions} at=${at} last=${applied} loaded=${loaded} move=${move} table=${table} view=${positions.steps.find(Boolean)?.position.state} /></aside>
         </div>
     `;
 }

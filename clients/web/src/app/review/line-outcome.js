@@ -8,10 +8,9 @@ import { StillBoard } from "./still-board.js";
 import { Stepper } from "./stepper.js";
 import { usePositions } from "./use-positions.js";
 
-const wordsOf = (step) => step && eventText(step.events);
-
 /** What became of each action, in order; `place`: after how many actions of the new line it is done. */
-function fatesOf({ judged, cut }, before, olds, news) {
+function fatesOf({ judged, cut }, before, olds, news, table) {
+    const wordsOf = (step) => step && eventText(step.events, table);
     let place = before;
     const told = judged.map(({ was, problem }) => {
         const old = was === null ? undefined : wordsOf(olds[was + 1]);
@@ -34,7 +33,7 @@ export function LineOutcome({ line, before, old, record, table, client, playOn, 
     const [end, setEnd] = useState(last);
     useEffect(() => setEnd(last), [last]);
     const { positions, at, loaded, problem } = usePositions(client, next, end);
-    const fates = fatesOf(line, before, old.steps, positions.steps);
+    const fates = fatesOf(line, before, old.steps, positions.steps, table);
     const count = (wanted) => fates.filter(({ fate }) => fate === wanted).length;
     const step = positions.steps[at];
     const name = t("correcting.name", { game: record.name || gameSheet.name });

@@ -54,7 +54,7 @@ export function NewLine({ t, client, table, record, positions, entries, before, 
     }, [entries]);
     if (line === null) return html`<p role="status">${t("correcting.judging")}</p><${ProblemBox} problem=${problem} t=${t} />`;
     const { refused } = line;
-    const told = (was) => eventText(positions.steps[was + 1]?.events ?? []);
+    const told = (was) => eventText(positions.steps[was + 1]?.events ?? [], table);
     const kept = line.judged.filter((each) => each.problem === null).length;
     return html`
         <${ProblemBox} problem=${problem} t=${t} />

@@ -5,7 +5,7 @@ import { download } from "../download.js";
 import { figureText } from "../figure-text.js";
 import { winnersIn } from "../winners.js";
 import { dateOf } from "../dates.js";
-import { asPng, draw } from "./picture.js";
+import { partAt } from "../parts.js";
 
 /** A function that reads a measure or a colour of the style sheet at an element: a colour as it is there, by day or by night. */
 function stylesOf(element) {
@@ -46,13 +46,22 @@ export function PictureBox({ position, sheet, record, t }) {
     `;
 }
 
+/** What draws the picture, fetched for the first one. @returns {Promise<typeof import("./picture.js")>} */
+const drawing = () => import(partAt("picture"));
+
 function Picture({ result, game, t }) {
     const canvas = useRef(null);
     const [file, setFile] = useState(null);
     const [copied, setCopied] = useState(false);
     useEffect(() => {
         let left = false;
-        asPng(draw(canvas.current, result, stylesOf(canvas.current))).then((blob) => !left && setFile(new File([blob], `gavel-${game}.png`, { type: blob.type })));
+        const make = async () => {
+            const { asPng, draw } = await drawing();
+            if (left) return;
+            const blob = await asPng(draw(canvas.current, result, stylesOf(canvas.current)));
+            if (!left) setFile(new File([blob], `gavel-${game}.png`, { type: blob.type }));
+        };
+        make();
         return () => {
             left = true;
         };

@@ -87,12 +87,12 @@ function Reviewed({ t, client, sheet, record, known, positions, verdict, at, loa
             <${Judged} verdict=${verdict} record=${record} game=${game} t=${t} />
             <div class="stepping">
                 <${Stepper} at=${at} last=${last} move=${move} t=${t} />
-                <p class="now" role="status" data-now>${events.length > 0 ? eventText(events) : t(at === 0 ? "review.start" : "review.silent")}</p>
+                <p class="now" role="status" data-now>${events.length > 0 ? eventText(events, { game, t }) : t(at === 0 ? "review.start" : "review.silent")}</p>
             </div>
             <div class="table-top">
                 <${StillBoard} table=${{ game, gameSheet: sheet, t }} step=${{ position, events }} log=${positions.log(step ? at : shown)} />
                 <aside class="side">
-                    <${ReviewLog} positions=${positions} at=${at} last=${last} loaded=${loaded} move=${move} t=${t} />
+                    <${ReviewLog} positions=${positions} at=${at} last=${last} loaded=${loaded} move=${move} table=${{ game, gameSheet: sheet, t }} view=${state} />
                 </aside>
             </div>
             <${PositionTools} ...${{ positions, verdict, at, sheet, record, playOn, toSheet, toCorrect, t }} />

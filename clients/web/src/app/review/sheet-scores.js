@@ -3,6 +3,7 @@
 import { html } from "../../lib/preact.js";
 import { figureText, signedText } from "../figure-text.js";
 import { RefereeRecord } from "../referee-record.js";
+import { TieBreak } from "../tie-break.js";
 import { winnersIn } from "../winners.js";
 
 export function SheetScores({ scores, state, names, game, t }) {
@@ -16,7 +17,7 @@ export function SheetScores({ scores, state, names, game, t }) {
                     <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(standing.total)} <small>${t(`unit.${unit}`)}</small></span></h3>
                     <div class="breakdown"><${game.Breakdown} sheet=${scores} standing=${standing} t=${t} /></div>
                     ${standing.penalties !== undefined && html`<p>${t("scores.penalties", { points: signedText(standing.penalties) })}</p>`}
-                    <p class="soft small">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
+                    <${TieBreak} standing=${standing} standings=${standings} t=${t} />
                 </section>`)}
         </div>
         <${RefereeRecord} state=${state} game=${game} t=${t} />

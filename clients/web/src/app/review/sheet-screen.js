@@ -60,7 +60,7 @@ function Paper({ t, sheet, scores, record, positions, verdict }) {
         <${RulingsTable} rulings=${scores.rulings} t=${t} />
         <h2>${t("transcript.title")}</h2>
         <ol class="told-all" start="0">
-            ${positions.steps.map(({ events }, index) => html`<li key=${index} value=${index}>${eventText(events) || t("review.silent")}</li>`)}
+            ${positions.steps.map(({ events }, index) => html`<li key=${index} value=${index}>${eventText(events, { game: GAMES[record.game], t }) || t("review.silent")}</li>`)}
         </ol>
     `;
 }

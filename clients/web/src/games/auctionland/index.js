@@ -1,12 +1,14 @@
 /** Auctionland at the web table: all that the shell needs to know of the game. */
 
 import { Actions } from "./actions.js";
+import { AtStake } from "./at-stake.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
 import { corrections, pieceText } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./labels.js";
+import { moments } from "./moments.js";
 import { motion } from "./motion.js";
 import { publicActions } from "./public-actions.js";
 import { Piece } from "./piece.js";
@@ -28,7 +30,10 @@ export default {
     scorePad: { empty, Form, request },
     corrections,
     pieceText,
+    ids: /\b(ref-\d+)\b/g,
     publicActions,
     Own,
+    AtStake,
+    moments,
     motion,
 };

@@ -7,7 +7,7 @@ import { Tile } from "./tile.js";
 import { inWords, shortName, tileNamed } from "./tiles.js";
 
 /** What is due now, in one sentence. */
-function dueNow(view, t) {
+export function dueNow(view, t) {
     const figures = {
         player: view.holding?.player ?? view.bonus ?? view.auctioneer,
         auctioneer: view.auctioneer,

@@ -1,5 +1,6 @@
 /** For Sale at the table: what the shell needs to know of the game. */
 import { Actions } from "./actions.js";
+import { AtStake } from "./at-stake.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
 import { Card } from "./cards.js";
@@ -7,6 +8,7 @@ import { corrections } from "./corrections.js";
 import { Emblem } from "./emblem.js";
 import { html } from "../../lib/preact.js";
 import { label } from "./labels.js";
+import { moments } from "./moments.js";
 import { motion } from "./motion.js";
 import { publicActions } from "./public-actions.js";
 import { Own } from "./own.js";
@@ -27,5 +29,7 @@ export default {
     sealed: ["sell"],
     publicActions,
     Own,
+    AtStake,
+    moments,
     motion,
 };

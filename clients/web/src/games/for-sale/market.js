@@ -52,7 +52,7 @@ function Selling({ view, t }) {
         </ul>`;
 }
 
-function Bidding({ view, t }) {
+export function Bidding({ view, t }) {
     if (view.phase !== "buying" || view.market.houses.length === 0) return null;
     const bid = highestBid(view);
     return html`<p class="fs-high">${bid === 0 ? t("fs.bid.none") : t("fs.bid.highest", { bid })}</p>`;

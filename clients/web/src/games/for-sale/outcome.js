@@ -5,8 +5,13 @@ import { latestRound } from "./visible.js";
 
 const pile = (kind, cards, t) => html`<${Pile} kind=${kind} cards=${cards} t=${t} />`;
 
-const price = (paid, refund, key, t) =>
-    html`<span>${paid + refund === 0 ? t("fs.outcome.free") : t(key, { paid, refund })}</span>`;
+const PRICED = { "left-empty-handed": "nothing", "house-taken": "taken", "house-won": "won" };
+
+/** What somebody has paid in a round of buying, in words. */
+export function price({ type, paid = 0, refund = 0 }, t) {
+    const key = type !== "left-empty-handed" && paid + refund === 0 ? "free" : PRICED[type];
+    return html`<span>${t(`fs.outcome.${key}`, { paid, refund })}</span>`;
+}
 
 const exchange = (houses, cheques, t) => html`
     ${pile("houses", houses, t)}
@@ -14,12 +19,9 @@ const exchange = (houses, cheques, t) => html`
     ${pile("cheques", cheques, t)}`;
 
 const SHOWN = {
-    "left-empty-handed": ({ refund }, t) => html`<span>${t("fs.outcome.nothing", { refund })}</span>`,
-    "house-taken": ({ house, paid, refund }, t) => [
-        pile("houses", [house], t),
-        price(paid, refund, "fs.outcome.taken", t),
-    ],
-    "house-won": ({ house, paid }, t) => [pile("houses", [house], t), price(paid, 0, "fs.outcome.won", t)],
+    "left-empty-handed": price,
+    "house-taken": (event, t) => [pile("houses", [event.house], t), price(event, t)],
+    "house-won": (event, t) => [pile("houses", [event.house], t), price(event, t)],
     "house-sold": ({ house, cheque }, t) => exchange([house], [cheque], t),
     sweep: ({ houses, cheques }, t) => exchange(houses, cheques, t),
 };

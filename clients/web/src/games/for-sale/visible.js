@@ -9,7 +9,8 @@ export const entryOf = (map, id) => (Object.hasOwn(map, id) ? map[id] : undefine
 
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-const ENTRIES = new Set(["left-empty-handed", "house-taken", "house-won", "house-sold", "sweep"]);
+/** Events by which a player has done with a round. */
+export const ENTRIES = new Set(["left-empty-handed", "house-taken", "house-won", "house-sold", "sweep"]);
 
 /**
  * What the latest round did, as far as these events tell: the players who took something, in order.

@@ -24,14 +24,17 @@ function bid(view, t) {
     return best ? t("es.block.bid", best) : t("es.block.no-bid");
 }
 
+/** @returns {string[]} */
+export const headlineOf = (view, t) => HEADLINES[view.phase](view, t);
+
 /** The piece in question; a rooftop on its way lies face down, and where there is none the block stays empty. */
-function onTheBlock({ phase, auction, placing }) {
+export function onTheBlock({ phase, auction, placing }) {
     return phase === "reveal" ? { kind: "rooftop" } : auction?.piece ?? placing?.piece;
 }
 
 export function Block({ view, t }) {
     const piece = onTheBlock(view);
-    const [title, line] = HEADLINES[view.phase](view, t);
+    const [title, line] = headlineOf(view, t);
     return html`
         <section class="es-block" aria-labelledby="es-block" data-here=${["bidding", "settling", "reveal"].includes(view.phase) || undefined}>
             <div class="es-block__piece">${piece ? html`<${PieceOf} piece=${piece} />` : html`<${Gavel} />`}</div>

@@ -2,12 +2,14 @@
 
 import { html } from "../../lib/preact.js";
 import { Actions } from "./actions.js";
+import { AtStake } from "./at-stake.js";
 import { Board } from "./board.js";
 import { Breakdown } from "./breakdown.js";
 import { corrections, pieceText } from "./corrections.js";
 import { Deal } from "./deal.js";
 import { Emblem } from "./emblem.js";
 import { label } from "./label.js";
+import { moments } from "./moments.js";
 import { motion } from "./motion.js";
 import { publicActions } from "./public-actions.js";
 import { Own } from "./seats.js";
@@ -18,4 +20,4 @@ import { scorePad } from "./scorepad.js";
 const Piece = ({ value }) => html`<span class="es es-loose"><${PieceOf} piece=${{ kind: "rooftop", value }} /></span>`;
 
 /** @type {import("../index.js").GameTable} */
-export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, pieceText, publicActions, Own, motion };
+export default { id: "the-estates", turns: true, Board, label, Piece, Breakdown, scorePad, Actions, Deal, Emblem, corrections, pieceText, publicActions, Own, AtStake, moments, motion };

@@ -1,7 +1,7 @@
 // The three rows of lots behind Main Street.
 
 import { useRoving } from "../../app/roving.js";
-import { html, useEffect, useRef } from "../../lib/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
 import { Mayor } from "./pieces.js";
 import { Lot } from "./lot.js";
 import { changed, ROWS } from "./figures.js";
@@ -80,6 +80,39 @@ function bringIntoSight(region) {
     if (found.length > 0 && (first > sight || first < region.scrollLeft)) region.scrollLeft = first - region.clientWidth / 2;
 }
 
+/** The lots out of sight: those on the right, else those on the left, as their first and last number; null for none. */
+function lotsBeyond(region) {
+    const { left, right } = region.getBoundingClientRect();
+    const lots = [...region.querySelectorAll(".es-row:first-of-type .es-lot")].map((each) => each.getBoundingClientRect());
+    const numbers = (isOut) => lots.flatMap((lot, index) => (isOut(lot) ? [index + 1] : []));
+    const [after, before] = [numbers((lot) => lot.right > right + EDGE), numbers((lot) => lot.left < left - EDGE)];
+    const found = after.length > 0 ? after : before;
+    return found.length === 0 ? null : { from: found[0], to: found.at(-1), isAfter: after.length > 0 };
+}
+
+/** Pixels of a lot that nobody misses. */
+const EDGE = 6;
+
+/** Tells which lots are out of sight; who does not see the table has them all in its lists. */
+function Beyond({ region, board, t }) {
+    const [lots, setLots] = useState(null);
+    // Before it is painted, so that nothing shifts.
+    useLayoutEffect(() => {
+        const look = () => setLots(lotsBeyond(region.current));
+        const resized = new ResizeObserver(look);
+        look();
+        resized.observe(region.current);
+        region.current.addEventListener("scroll", look);
+        return () => {
+            resized.disconnect();
+            region.current?.removeEventListener("scroll", look);
+        };
+    }, [board]);
+    if (lots === null) return null;
+    const words = t("es.lots.beyond", lots);
+    return html`<p class="es-beyond" aria-hidden="true" data-beyond=${`${lots.from}-${lots.to}`}>${lots.isAfter ? `${words} →` : `← ${words}`}</p>`;
+}
+
 /**
  * All rows; wider than a phone, so they scroll in a region of their own. With `scores`, what each building has brought; with
  * `effect`, what each row counts, and would count.
@@ -92,6 +125,7 @@ export function Rows({ board, components, targets = {}, effect = {}, fresh, scor
     const floors = ROWS.reduce((total, name) => total + floorsOf(board[name], targets[name] ?? NO_TARGETS), 0);
     return html`
         <div class="es-rows" data-here=${isHere || undefined} ref=${region} role="region" aria-label=${t("es.rows")} tabindex="0" style=${{ "--es-floors": floors.toFixed(2) }}>
+            <${Beyond} region=${region} board=${board} t=${t} />
             ${ROWS.map((name) => html`
                 <${Row} key=${name} name=${name} row=${board[name]} components=${components} targets=${targets[name] ?? NO_TARGETS} effect=${effect[name]}
                     fresh=${fresh?.row === name ? fresh.lot : undefined} scored=${scored?.filter((each) => each.row === name)} t=${t} />`)}

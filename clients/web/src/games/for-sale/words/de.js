@@ -55,6 +55,8 @@ export default {
     "fs.outcome.taken": "zahlt {paid}, {refund} zurück",
     "fs.outcome.won": "zahlt {paid}, das höchste Gebot",
     "fs.sold-for": "verkauft für",
+    "fs.moment.bought": "Die Gebäude dieser Runde sind gekauft",
+    "fs.moment.sold": "Alle Karten liegen offen",
     "fs.breakdown.of": "Wertung von {player}",
     "fs.pad.who": "Wessen Karten eingetragen werden",
     "fs.pad.so-far": "Schecks: {count} · Summe: {total}",

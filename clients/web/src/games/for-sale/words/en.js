@@ -55,6 +55,8 @@ export default {
     "fs.outcome.taken": "paid {paid}, {refund} back",
     "fs.outcome.won": "paid {paid}, the highest bid",
     "fs.sold-for": "sold for",
+    "fs.moment.bought": "The houses of this round are bought",
+    "fs.moment.sold": "All cards are open",
     "fs.breakdown.of": "Score of {player}",
     "fs.pad.who": "Whose cards are entered",
     "fs.pad.so-far": "cheques: {count} · total: {total}",

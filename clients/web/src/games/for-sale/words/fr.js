@@ -55,6 +55,8 @@ export default {
     "fs.outcome.taken": "paie {paid}, récupère {refund}",
     "fs.outcome.won": "paie {paid}, la plus haute enchère",
     "fs.sold-for": "vendue contre",
+    "fs.moment.bought": "Les maisons de cette manche sont achetées",
+    "fs.moment.sold": "Toutes les cartes sont révélées",
     "fs.breakdown.of": "Score de {player}",
     "fs.pad.who": "À qui sont les cartes saisies",
     "fs.pad.so-far": "chèques : {count} · total : {total}",

@@ -1,0 +1,107 @@
+/**
+ * Moments of a table by link: what has just been decided is held before the reader's eyes, until a tap or a while. What was decided
+ * while the reader was away follows in order.
+ *
+ * @typedef {import("../../games/index.js").Moment & {isSaid: boolean}} Waiting     `isSaid`: whether the log reads it out
+ */
+
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../lib/preact.js";
+import { eventText } from "../event-text.js";
+import { spoken } from "../sentence.js";
+import { eventsOf } from "./public-log.js";
+
+/** Milliseconds for which a moment is held. */
+const HELD = 3000;
+
+const CONTROLS = "a, button, input, select, textarea, summary, [role=button]";
+
+/**
+ * The moments that the reader has not seen, the oldest first.
+ *
+ * @param {import("./open.js").Opened | null} opened
+ * @param {import("../../games/index.js").GameTable | undefined} game
+ * @param {number} turn     another one with each action of the reader's own, who has then looked
+ */
+export function useMoments(opened, game, turn) {
+    const [waiting, setWaiting] = useState(/** @type {Waiting[]} */ ([]));
+    const shown = useRef(/** @type {{table: string, answer: any, turn: number} | null} */ (null));
+    // Before the next position is painted.
+    useLayoutEffect(() => {
+        if (opened === null || game === undefined) return;
+        const last = shown.current?.table === opened.kept.id ? shown.current : null;
+        shown.current = { table: opened.kept.id, answer: opened.answer, turn };
+        const found = momentsSince(last?.answer ?? opened.before ?? null, opened, game);
+        const isSaid = last !== null && !opened.answer.finished;
+        setWaiting((before) => [...(last?.turn === turn ? before : []), ...found.map((each) => ({ ...each, isSaid }))]);
+    }, [opened?.answer]);
+    const skip = () => setWaiting([]);
+    const next = () => setWaiting((before) => before.slice(1));
+    return { waiting, next, skip };
+}
+
+/** What has been decided since an answer was shown. */
+function momentsSince(before, { kept, answer }, game) {
+    if (before === null || answer.view.ply <= before.view.ply) return [];
+    const log = eventsOf(kept);
+    return game.moments.since({ log, start: log.length - answer.events.length, before: before.view, view: answer.view });
+}
+
+/** @param {{waiting: Waiting[], next: () => void, skip: () => void, table: any, view: any}} props */
+export function Moments({ waiting, next, skip, table, view }) {
+    const [now] = waiting;
+    const { game, gameSheet, t } = table;
+    const said = useSaidMoment(now, table);
+    useHeld(now, next, skip);
+    const shown = useRef(null);
+    useEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), [now]);
+    return html`
+        <p class="visually-hidden" role="status" data-moment-said>${said}</p>
+        ${now && gameSheet && html`
+            <div class="moments" onClick=${next}>
+                <section class="moment" aria-labelledby="moment-title" data-moment=${now.kind} ref=${shown}>
+                    <h2 id="moment-title">${spoken(game.moments.title(now, t), table)}</h2>
+                    <${game.moments.Picture} moment=${now} view=${view} gameSheet=${gameSheet} t=${t} />
+                    <div class="row tight">
+                        <button type="button" class="primary" data-moment-next>${t("moment.next")}</button>
+                        ${waiting.length > 1 && html`<button type="button" data-moment-skip onClick=${stopping(skip)}>${t("moment.skip", { n: waiting.length })}</button>`}
+                    </div>
+                </section>
+            </div>`}
+    `;
+}
+
+const stopping = (act) => (event) => {
+    event.stopPropagation();
+    act();
+};
+
+/** What a screen reader says of a moment that the log does not read out: a status is said only where it stood empty before. */
+function useSaidMoment(now, table) {
+    const [said, setSaid] = useState("");
+    useEffect(() => setSaid(now === undefined || now.isSaid ? "" : eventText(now.events, table)), [now]);
+    return said;
+}
+
+/** Let a moment pass after a while in which the page can be seen, or with a key. */
+function useHeld(now, next, skip) {
+    useEffect(() => {
+        if (now === undefined) return undefined;
+        let timer = 0;
+        const wait = () => {
+            clearTimeout(timer);
+            if (!document.hidden) timer = setTimeout(next, HELD);
+        };
+        const onKey = ({ key, target }) => {
+            if (key === "Escape") skip();
+            if (key === "Enter" && !target.closest?.(CONTROLS)) next();
+        };
+        wait();
+        document.addEventListener("visibilitychange", wait);
+        document.addEventListener("keydown", onKey);
+        return () => {
+            clearTimeout(timer);
+            document.removeEventListener("visibilitychange", wait);
+            document.removeEventListener("keydown", onKey);
+        };
+    }, [now]);
+}

@@ -1,0 +1,14 @@
+/** The tile in hand or under the hammer, for who sees the panel without the board. */
+
+import { html } from "../../lib/preact.js";
+import { dueNow } from "./stage.js";
+import { Tile } from "./tile.js";
+import { inWords, tileNamed, tilesOf } from "./tiles.js";
+
+/** @param {{view: any, gameSheet: any, t: any}} props */
+export function AtStake({ view, gameSheet, t }) {
+    const id = view.holding?.tile ?? view.auction?.tile;
+    if (id === undefined) return null;
+    const tile = tileNamed(tilesOf(gameSheet, view.options), id);
+    return html`<span class="al-stake"><${Tile} tile=${tile} label=${inWords(tile, 0, t)} /></span><b>${dueNow(view, t)}</b>`;
+}

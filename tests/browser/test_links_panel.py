@@ -1,0 +1,71 @@
+"""The panel of a table by link says what is bid for, and the page goes there when others act."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.links import Served
+from tests.browser.online import Restartable, at
+from tests.browser.test_moments import PHONE, offers, view_of
+
+OpenTable = Callable[..., Page]
+IN_SIGHT = """() => {
+    const { top, bottom } = document.querySelector("[data-here]").getBoundingClientRect();
+    return top >= 0 && bottom <= document.querySelector(".actions").getBoundingClientRect().top;
+}"""
+
+
+@pytest.fixture
+def estates(service: Restartable) -> Served:
+    """A table of The Estates at which Ann begins."""
+    return Served(service.url, "the-estates")
+
+
+def test_who_bids_sees_in_the_panel_what_for(join: OpenTable, estates: Served) -> None:
+    bob = at(join, estates, "Bob", size=PHONE)
+    expect(bob.locator("[data-at-stake]")).to_be_hidden()
+    offers(estates, kind="cube")
+    stake = bob.locator(".actions [data-at-stake]")
+    expect(stake).to_contain_text(re.compile(r"Ann offers: \w+ cube \d.*No bid yet", re.DOTALL))
+    expect(stake.locator("svg.es-cube")).to_be_visible()
+    expect(stake).to_be_in_viewport(ratio=1)
+    expect(bob.locator("[data-action-type=bid] [type=submit]")).to_be_in_viewport(ratio=1)
+
+
+def test_who_waits_sees_how_high_the_bids_are(join: OpenTable, estates: Served) -> None:
+    cy = at(join, estates, "Cy", size=PHONE)
+    offers(estates, kind="permit")
+    estates.after({"type": "bid", "player": "Bob", "amount": 4})
+    expect(cy.locator("[data-at-stake]")).to_contain_text("Highest bid: 4, by Bob.")
+    expect(cy.locator("[data-at-stake] .es-permit")).to_be_visible()
+
+
+@pytest.mark.parametrize("reader", ["Bob", "Cy"])
+def test_the_page_goes_to_what_is_offered_when_others_act(join: OpenTable, estates: Served, reader: str) -> None:
+    page = at(join, estates, reader, size=PHONE)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert not page.evaluate(IN_SIGHT)
+    offers(estates, kind="cube")
+    expect(page.locator("[data-here].es-block")).to_be_visible()
+    page.wait_for_function(IN_SIGHT)
+
+
+def test_the_panel_shows_the_houses_for_sale(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    ann = at(join, table, "Ann", size=PHONE)
+    houses = view_of(table, "Ann")["view"]["market"]["houses"]
+    expect(ann.locator("[data-at-stake] .fs-mini")).to_have_text([str(house) for house in houses])
+    table.after({"type": "bid", "player": "Ann", "amount": 2})
+    expect(ann.locator("[data-at-stake]")).to_contain_text("Highest bid: 2")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_panel_shows_the_tile_that_is_placed(join: OpenTable, service: Restartable, language: str) -> None:
+    table = Served(service.url, "auctionland")
+    (player,) = view_of(table, "Ann")["to_act"]
+    table.after(view_of(table, player)["legal_actions"][0])
+    page = at(join, table, player, size=PHONE, language=language)
+    expect(page.locator("[data-at-stake] .al-tile")).to_be_visible()
+    expect(page.locator("[data-at-stake] b")).to_contain_text(player)

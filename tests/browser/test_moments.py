@@ -1,0 +1,257 @@
+"""What is decided at a table by link is held before the eyes of its players: deals, auctions, finished rows."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.links import Served, click
+from tests.browser.online import PLAYERS, Restartable, at
+from tests.support.play import Json
+
+OpenTable = Callable[..., Page]
+PHONE = (390, 844)
+HIDE = """hidden => {
+    Object.defineProperty(Document.prototype, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+SHOWN_UNCOVERED = """element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && top + height <= innerHeight && element.contains(found);
+}"""
+"""Whether the middle of an element is on the screen, with nothing above it."""
+
+
+def view_of(table: Served, player: str) -> Json:
+    """What a player sees and may do."""
+    return table.ask("views", {"token": table.token}, player)
+
+
+def passes(table: Served, times: int = 1) -> None:
+    """Whoever may do so first passes, so many times."""
+    for _ in range(times):
+        players = view_of(table, "Ann")["to_act"]
+        legal = [action for player in players for action in view_of(table, player)["legal_actions"]]
+        table.after(next(action for action in legal if action["type"] == "pass"))
+
+
+def sells(table: Served, *players: str) -> None:
+    """Each of these players chooses the first house of their hand."""
+    for player in players:
+        table.after(view_of(table, player)["legal_actions"][0])
+
+
+@pytest.fixture
+def selling(service: Restartable) -> Served:
+    """A table of For Sale at which all houses are bought, for nothing."""
+    table = Served(service.url, options={"removed": 24})
+    while view_of(table, "Ann")["view"]["phase"] == "buying":
+        passes(table)
+    return table
+
+
+def last_choice(page: Page, table: Served) -> Json:
+    """A player chooses the first house of their hand on the page, after all others."""
+    (choice, *_others) = view_of(table, "Bob")["legal_actions"]
+    click(page, choice)
+    return dict(choice)
+
+
+def moment(page: Page) -> Locator:
+    return page.locator("[data-moment]")
+
+
+def test_who_chooses_last_sees_all_houses_beside_their_cheques(join: OpenTable, selling: Served) -> None:
+    sells(selling, "Ann", "Cy")
+    bob = at(join, selling, "Bob", size=PHONE)
+    house = last_choice(bob, selling)["house"]
+    shown = moment(bob)
+    expect(shown).to_be_visible()
+    assert shown.locator("[data-deal]").evaluate_all("all => all.map(each => each.dataset.deal).sort()") == PLAYERS
+    for player in PLAYERS:
+        deal = shown.locator(f"[data-deal={player}]")
+        expect(deal.locator(".fs-houses[role=img]")).to_have_count(1)
+        expect(deal.locator(".fs-cheques[role=img]")).to_have_count(1)
+        assert deal.locator(".fs-cheques").evaluate(SHOWN_UNCOVERED), player
+    expect(shown.locator("[data-deal=Bob] .fs-houses")).to_have_attribute("aria-label", re.compile(f"House {house},"))
+
+
+def test_a_moment_passes_with_a_tap(join: OpenTable, selling: Served) -> None:
+    sells(selling, "Ann", "Cy")
+    bob = at(join, selling, "Bob", size=PHONE, has_touch=True)
+    last_choice(bob, selling)
+    moment(bob).tap()
+    expect(moment(bob)).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape"])
+def test_a_moment_passes_with_a_key(join: OpenTable, selling: Served, key: str) -> None:
+    sells(selling, "Ann", "Cy")
+    bob = at(join, selling, "Bob")
+    last_choice(bob, selling)
+    moment(bob).wait_for()
+    bob.keyboard.press(key)
+    expect(moment(bob)).to_have_count(0)
+
+
+def test_a_moment_passes_by_itself_after_three_seconds(join: OpenTable, selling: Served) -> None:
+    sells(selling, "Ann", "Cy")
+    bob = at(join, selling, "Bob")
+    bob.clock.install()
+    last_choice(bob, selling)
+    moment(bob).wait_for()
+    bob.clock.run_for(2_500)
+    expect(moment(bob)).to_be_visible()
+    bob.clock.run_for(1_000)
+    expect(moment(bob)).to_have_count(0)
+
+
+def test_a_moment_waits_for_who_looks_elsewhere(join: OpenTable, service: Restartable) -> None:
+    """What has been decided meanwhile comes in order."""
+    table = Served(service.url)
+    bob = at(join, table, "Bob")
+    bob.evaluate(HIDE, True)
+    passes(table, 4)
+    bob.evaluate(HIDE, False)
+    expect(moment(bob)).to_be_visible()
+    expect(bob.locator("[data-moment-skip]")).to_be_visible()
+    first = moment(bob).inner_text()
+    bob.locator("[data-moment-next]").click()
+    expect(moment(bob)).to_be_visible()
+    assert moment(bob).inner_text() != first
+    expect(bob.locator("[data-moment-skip]")).to_have_count(0)
+    bob.locator("[data-moment-next]").click()
+    expect(moment(bob)).to_have_count(0)
+
+
+def test_who_comes_back_sees_what_was_missed_or_skips_it(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    bob = at(join, table, "Bob")
+    bob.goto(f"{service.url}/table")
+    passes(table, 4)
+    bob.go_back()
+    expect(moment(bob)).to_be_visible()
+    bob.locator("[data-moment-skip]").click()
+    expect(moment(bob)).to_have_count(0)
+
+
+def test_who_opens_a_table_for_the_first_time_has_missed_nothing(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    passes(table, 4)
+    bob = at(join, table, "Bob")
+    expect(bob.locator("main")).to_have_attribute("data-ply", "4")
+    expect(moment(bob)).to_have_count(0)
+
+
+def test_a_screen_reader_is_told_what_was_missed(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    link = table.link("Bob")
+    bob = at(join, table, "Bob")
+    bob.goto("about:blank")
+    passes(table, 2)
+    bob.goto(link)
+    expect(bob.locator("[data-moment-said]")).to_contain_text("takes house")
+
+
+def test_the_last_deals_are_held_before_the_scores(join: OpenTable, selling: Served) -> None:
+    bob = at(join, selling, "Bob", size=PHONE)
+    while True:
+        sells(selling, "Ann", "Cy")
+        seen = view_of(selling, "Bob")
+        expect(bob.locator("main")).to_have_attribute("data-ply", str(seen["view"]["ply"]))
+        if len(seen["legal_actions"]) == 1:
+            break
+        sells(selling, "Bob")
+    last_choice(bob, selling)
+    bob.locator("main[data-screen=scores]").wait_for()
+    expect(moment(bob).locator("[data-deal]")).to_have_count(len(PLAYERS))
+    bob.keyboard.press("Escape")
+    expect(moment(bob)).to_have_count(0)
+
+
+# --- auctions and rows ------------------------------------------------------------------------------------------------
+
+
+def offers(table: Served, **wanted: Any) -> None:
+    """The auctioneer offers the first piece that is so."""
+    (auctioneer,) = view_of(table, "Ann")["to_act"]
+    legal = view_of(table, auctioneer)["legal_actions"]
+    offers = (each for each in legal if each["type"] == "offer")
+    table.after(next(each for each in offers if wanted.items() <= each.get("piece", {}).items()))
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_who_won_an_auction_for_how_much_is_held(join: OpenTable, service: Restartable, size: tuple[int, int]) -> None:
+    table = Served(service.url, "the-estates")
+    offers(table, kind="cube")
+    cy = at(join, table, "Cy", size=size)
+    table.after({"type": "bid", "player": "Bob", "amount": 3})
+    table.after({"type": "pass", "player": "Cy"})
+    table.after({"type": "sell", "player": "Ann"})
+    shown = moment(cy)
+    expect(shown).to_contain_text("Bob")
+    expect(shown).to_contain_text("3 million")
+    expect(shown.locator("[data-moment-piece] svg")).to_be_visible()
+    expect(shown.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"cube \d"))
+
+
+def test_a_row_that_is_finished_is_held(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, "the-estates")
+    cy = at(join, table, "Cy")
+    while (due := next_for_the_upper_row(view_of(table, "Ann")["view"])) is not None:
+        cy.keyboard.press("Escape")
+        build_upper(table, *due)
+    shown = cy.locator("[data-moment=row]")
+    for _ in range(2):
+        if shown.count() == 0:
+            cy.keyboard.press("Enter")
+    expect(shown).to_contain_text("Upper row")
+    expect(shown.locator(".es-roof")).to_have_count(4)
+
+
+def next_for_the_upper_row(view: Json) -> tuple[str, int] | None:
+    """What is put on which lot next: roofs on what is built, then a cube; None once the row is complete."""
+    lots = view["board"]["upper"]["lots"]
+    bare = next((lot for lot, building in enumerate(lots, 1) if building["rooftop"] is None), None)
+    if bare is not None:
+        return "rooftop", bare
+    return None if len(lots) == view["board"]["upper"]["requirement"] else ("cube", len(lots) + 1)
+
+
+def build_upper(table: Served, kind: str, lot: int) -> None:
+    """An auction in which nobody bids; the auctioneer puts the piece onto that lot of the upper row."""
+    offers(table, kind=kind)
+    passes(table, 2)
+    (auctioneer,) = view_of(table, "Ann")["to_act"]
+    table.after({"type": "place", "player": auctioneer, "row": "upper", "lot": lot})
+
+
+def test_an_auction_of_a_tile_is_held_with_the_tile(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url, "auctionland")
+    while (view := view_of(table, "Ann"))["view"]["phase"] != "offer":
+        (player,) = view["to_act"]
+        table.after(view_of(table, player)["legal_actions"][0])
+    ann = at(join, table, "Ann", size=PHONE)
+    offers(table)
+    first, *_others = view_of(table, "Ann")["to_act"]
+    table.after({"type": "bid", "player": first, "amount": 2})
+    while (view := view_of(table, "Ann"))["view"]["phase"] == "bidding":
+        passes(table)
+    (auctioneer,) = view["to_act"]
+    table.after({"type": "sell", "player": auctioneer})
+    expect(moment(ann).locator("[data-moment-piece] .al-tile")).to_be_visible()
+    expect(moment(ann)).to_contain_text("2 coins")
+
+
+def test_the_panel_stays_in_use_beside_a_moment(join: OpenTable, service: Restartable) -> None:
+    table = Served(service.url)
+    table.after({"type": "bid", "player": "Ann", "amount": 1})
+    ann = at(join, table, "Ann", size=PHONE)
+    passes(table, 2)
+    moment(ann).wait_for()
+    ann.locator("[name=amount]").fill("4")
+    ann.locator("[name=amount]").press("Enter")
+    expect(ann.locator("[data-seat=Ann] [data-line=bid]")).to_contain_text("4")
