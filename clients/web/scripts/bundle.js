@@ -19,6 +19,8 @@ const { outputFiles, metafile } = await build({
         "table/language": "src/words/begin.js",
         ...Object.fromEntries(LANGUAGES.map((language) => [`table/words-${language}`, `src/words/all/${language}.js`])),
         "table/qr": "src/lib/uqr.js",
+        "table/plain": "src/games/plain/part.js",
+        "table/plain-style": "src/games/plain/board.css",
         "table-offline": "src/offline/worker.js",
     },
     bundle: true,

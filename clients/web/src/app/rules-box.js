@@ -21,7 +21,7 @@ function Clauses({ game, ruleset, client, t }) {
     return html`
         <${ProblemBox} problem=${problem} t=${t} />
         <div class="clauses" tabindex="0" role="region" aria-label=${t("rules.title")}>
-            <ul>${clauses.map(({ id, text }) => html`<li key=${id} data-clause-id=${id}><${Prose} text=${text} /><${Technical} error=${{ rule: id }} /></li>`)}</ul>
+            <ul>${clauses.map(({ id, text, lang }) => html`<li key=${id} data-clause-id=${id} lang=${lang}><${Prose} text=${text} /><${Technical} error=${{ rule: id }} /></li>`)}</ul>
         </div>
     `;
 }

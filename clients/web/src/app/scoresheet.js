@@ -10,6 +10,7 @@ import { winnersIn } from "./winners.js";
 export function Scoresheet({ sheet, state, game, t }) {
     const forfeited = (sheet.referee?.forfeits ?? []).map(({ seat }) => seat);
     const { standings, winners, decided_by: decided, unit, rulings } = sheet;
+    const unitName = t.has(`unit.${unit}`) ? t(`unit.${unit}`) : unit;
     return html`
         <div class="scoresheet" data-scoresheet>
             <p class="verdict">
@@ -23,15 +24,15 @@ export function Scoresheet({ sheet, state, game, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figureText(standing.total)}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
+                            <span class="total"><strong>${figureText(standing.total)}</strong> <span class="soft">${unitName}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
                         ${standing.penalties !== undefined && html`
                             <p class="penalties" data-penalties=${standing.penalties}>
                                 <span>${t("scores.penalties", { points: signedText(standing.penalties) })}</span>
-                                <strong>${t("scores.together", { sum: figureText(standing.total + standing.penalties), unit: t(`unit.${unit}`) })}</strong>
+                                <strong>${t("scores.together", { sum: figureText(standing.total + standing.penalties), unit: unitName })}</strong>
                             </p>`}
-                        <p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
+                        ${standing.tiebreak.length > 0 && html`<p class="tiebreak soft">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>`}
                     </li>`)}
             </ol>
             ${state && html`<${RefereeRecord} state=${state} game=${game} t=${t} />`}
