@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,7 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gavel.checking.beginnings import write_game
+from tests.browser.links import People, move_link, open_link, play_by_link, seat_links, start_by_link, told, until_moved
 from tests.browser.support import choose_game, fill_setup, reveal, screen, settled, take_device
+from tests.sealing.table import key_file
 from tests.support.packages import installed
 from tests.support.plugins import EXAMPLES, install
 from tests.support.serving import served
@@ -37,11 +40,11 @@ AUDIT = """async () => {
 
 @pytest.fixture(scope="module")
 def other_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A service that has two more games: Goofspiel, and the game that `gavel new-game` writes."""
+    """A service with keys that has two more games: Goofspiel, and the game that `gavel new-game` writes."""
     path = tmp_path_factory.mktemp("installed")
     install(EXAMPLES / "goofspiel", path)
     install(write_game("heap", tmp_path_factory.mktemp("begun")), path)
-    with served(PYTHONPATH=str(path), PYTHONDONTWRITEBYTECODE="1") as url:
+    with served(PYTHONPATH=str(path), PYTHONDONTWRITEBYTECODE="1", GAVEL_KEYS=key_file()) as url:
         yield url
 
 
@@ -177,6 +180,46 @@ def test_the_address_of_a_setup_is_opened_by_who_has_never_been_at_the_start(
     expect(page.locator("[data-setup=heap]")).to_be_visible()
     page = open_table(url=f"{other_games}/table/pad/heap", hosts=homes)
     expect(page.locator("[data-screen=unknown]")).to_be_visible()
+
+
+# --- by link ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "options"), [("goofspiel", {"cards": 3}), ("heap", {"heap": 5})])
+def test_a_game_is_played_by_link_to_its_end_by_who_has_never_been_at_the_start(
+    open_table: OpenTable, other_games: str, game: str, options: dict[str, int]
+) -> None:
+    homes = (urlsplit(other_games).netloc,)
+    ann = open_table(url=f"{other_games}/table", hosts=homes)
+    start_by_link(ann, game, players=PAIR, options=options)
+    links = seat_links(ann)
+    bob = open_table(url=links["2"], hosts=homes)
+    bob.locator("main[data-seat=Bob]").wait_for()
+    ann.locator("[data-to-table]").click()
+    settled(ann)
+    if game == "goofspiel":
+        before = move_link(ann)
+        ann.locator("[data-seat=Ann] [data-member=hand]").get_by_role("button", name="bid: 2").click()
+        until_moved(ann, before)
+        open_link(bob, move_link(ann))
+        assert (member(ann, "Ann", "bids"), member(bob, "Ann", "bids")) == ("2", "face down")
+    people = {"Ann": ann, "Bob": bob}
+    end = play_by_link(people, Random(3)) if game == "goofspiel" else take_by_link(people)
+    for page in (ann, bob):
+        open_link(page, end)
+        expect(page.locator("[data-standing]")).to_have_count(2)
+
+
+def take_by_link(people: People) -> str:
+    """Take counters to the end, one at a time; the link that shows the end."""
+    page = people["Ann"]
+    while page.locator("main[data-screen=scores]").count() == 0:
+        link = move_link(page)
+        page = people[told(page, "to-act")]
+        open_link(page, link)
+        page.locator(".panel [type=submit]").click()
+        until_moved(page, link)
+    return move_link(page)
 
 
 # --- languages, sizes, readers ----------------------------------------------------------------------------------------
