@@ -24,6 +24,18 @@ WEB = Path(__file__).parents[2] / "clients" / "web"
 PAIR = ["Ann", "Bob"]
 DESKTOP, PHONE = (1280, 800), (390, 844)
 
+TRADE = {
+    'The counters taken."))\n': 'The counters taken."))\n    own: list[list[int]] = declare.each('
+    'declare.cards("Cards.", names=("red", "dark_blue")), seen=declare.OWNER)\n',
+    "    state.heap, state.turn =": "    state.own = [[0, 1] for _player in state.ids]\n    state.heap, state.turn =",
+    '[("take", seat, declare.Range(1, min(state.rules.most, state.heap)))]': '[("take", seat, colour, counters)'
+    ' for colour in ("red", "dark_blue") for counters in range(1, min(state.rules.most, state.heap) + 1)]',
+    "_type, seat, counters = move": "_type, seat, _colour, counters = move",
+    '"counters": declare.ranged(': '"colour": declare.figure(declare.Word(("red", "dark_blue"), about="A colour.")),'
+    ' "counters": declare.figure(',
+}
+"""What makes of the game that `gavel new-game` writes one with cards in hand and two figures in an action."""
+
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """By how many pixels a page is wider than its window."""
 
@@ -40,12 +52,25 @@ AUDIT = """async () => {
 
 @pytest.fixture(scope="module")
 def other_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A service with keys that has two more games: Goofspiel, and the game that `gavel new-game` writes."""
+    """A service with keys and more games: Goofspiel, what `gavel new-game` writes, and what TRADE makes of that."""
     path = tmp_path_factory.mktemp("installed")
     install(EXAMPLES / "goofspiel", path)
-    install(write_game("heap", tmp_path_factory.mktemp("begun")), path)
+    begun = tmp_path_factory.mktemp("begun")
+    install(write_game("heap", begun), path)
+    install(trade(write_game("trade", begun)), path)
     with served(PYTHONPATH=str(path), PYTHONDONTWRITEBYTECODE="1", GAVEL_KEYS=key_file()) as url:
         yield url
+
+
+def trade(distribution: Path) -> Path:
+    """The distribution, with the rules changed as TRADE says."""
+    rules = distribution / "trade" / "__init__.py"
+    text = rules.read_text()
+    for before, after in TRADE.items():
+        assert before in text
+        text = text.replace(before, after)
+    rules.write_text(text)
+    return distribution
 
 
 @pytest.fixture
@@ -159,6 +184,21 @@ def test_a_whole_game_of_the_heap_is_played_by_steps_and_a_figure_has_its_bounds
     expect(page.locator("[data-scoresheet] .verdict")).to_contain_text("Ann")
     expect(page.locator("[data-standing=Ann] [data-member=taken] dd")).to_have_text("4")
     expect(page.locator(".events li").first).to_contain_text("The game is over")
+
+
+def test_an_action_with_two_figures_is_chosen_one_after_the_other_and_a_hand_is_its_owners(play: OpenTable) -> None:
+    page = play("trade", {})
+    assert member(page, "Ann", "own") == member(page, "Bob", "own") == "2 hidden"
+    assert take_device(page) == "Ann"
+    page.locator("[data-look=Ann]").click()
+    expect(page.locator("[data-own=Ann] [data-member=own] .plain-card")).to_have_text(["red", "dark blue"])
+    page.locator(".panel").get_by_role("button", name="dark blue", exact=True).click()
+    page.get_by_role("button", name="Back one step").click()
+    page.locator(".panel").get_by_role("button", name="red", exact=True).click()
+    expect(page.locator(".panel [data-choice='1']")).to_be_focused()
+    page.get_by_role("button", name="take: colour red, counters 3").click()
+    expect(page.locator("[data-middle] [data-member=heap] dd")).to_have_text("18")
+    assert (member(page, "Ann", "own"), take_device(page)) == ("2 hidden", "Bob")
 
 
 def test_a_game_is_found_again_at_its_address_and_in_the_list(play: OpenTable) -> None:

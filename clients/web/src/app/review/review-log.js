@@ -33,5 +33,5 @@ export function ReviewLog({ positions, at, last, loaded, move, t }) {
 function Told({ step, index, t }) {
     if (step === undefined) return html`<span class="soft">…</span>`;
     if (step.events.length === 0) return html`<span class="soft">${t(index === 0 ? "review.start" : "review.silent")}</span>`;
-    return step.events.map(({ text, type }, each) => html`<span key=${each} class="told" data-event-type=${type}>${text} </span>`);
+    return step.events.map(({ text, type, lang }, each) => html`<span key=${each} class="told" data-event-type=${type} lang=${lang}>${text} </span>`);
 }

@@ -4,6 +4,7 @@ import { html } from "../../lib/preact.js";
 import { figureText, signedText } from "../figure-text.js";
 import { RefereeRecord } from "../referee-record.js";
 import { winnersIn } from "../winners.js";
+import { unitName } from "../unit-name.js";
 
 export function SheetScores({ scores, state, names, game, t }) {
     const { standings, winners, unit, decided_by: decided, final } = scores;
@@ -13,10 +14,10 @@ export function SheetScores({ scores, state, names, game, t }) {
         <div class="sheet-standings">
             ${standings.map((standing) => html`
                 <section key=${standing.player} class="sheet-standing" data-standing=${standing.player} data-total=${standing.total}>
-                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(standing.total)} <small>${t(`unit.${unit}`)}</small></span></h3>
+                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(standing.total)} <small>${unitName(unit, t)}</small></span></h3>
                     <div class="breakdown"><${game.Breakdown} sheet=${scores} standing=${standing} t=${t} /></div>
                     ${standing.penalties !== undefined && html`<p>${t("scores.penalties", { points: signedText(standing.penalties) })}</p>`}
-                    <p class="soft small">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>
+                    ${standing.tiebreak.length > 0 && html`<p class="soft small">${t("scores.tiebreak", { figures: standing.tiebreak.join(", ") })}</p>`}
                 </section>`)}
         </div>
         <${RefereeRecord} state=${state} game=${game} t=${t} />

@@ -33,11 +33,15 @@ export function MoveForm({ type, actions, view, act, t }) {
     const shared = { names, view, madeBy, choose };
     return html`
         <div class="plain-move" role="group" aria-label=${`${actionName(type, names).text}, ${nameOf(name, names).text}`} ref=${place} data-move=${type} data-figure=${name}>
-            <p class="plain-move-name"><strong><${Named} name=${actionName(type, names)} /></strong> <span class="plain-soft"><${Named} name=${nameOf(name, names)} /></span></p>
-            <${Chosen} steps=${steps} back=${() => setSteps(steps.slice(0, -1))} names=${names} />
+            <p class="plain-move-name">
+                <strong><${Named} name=${actionName(type, names)} /></strong>
+                ${steps.map((step) => html` <span key=${step.name}><${Named} name=${nameOf(step.name, names)} /> <strong>${valueText(step.figure, names)}</strong></span>`)}
+                ${" "}<span class="plain-soft"><${Named} name=${nameOf(name, names)} /></span>
+            </p>
             <${Choices} values=${values.filter((value) => !isRange(value))} ...${shared} />
             ${values.filter(isRange).map((range) => html`
                 <${RangeForm} key=${`${name} ${range.minimum}`} range=${range} figure=${name} action=${madeBy(range)} names=${names} type=${type} set=${(amount) => choose(range, amount)} />`)}
+            ${steps.length > 0 && html`<div><button type="button" data-step-back onClick=${() => setSteps(steps.slice(0, -1))}>${say(t, "step")}</button></div>`}
         </div>
     `;
 }
@@ -49,16 +53,6 @@ function MoveButton({ action, act, t, view }) {
     const { lang } = actionName(action.type, { game: view.game, t });
     return html`
         <div><button type="button" class="action ${action.type}" lang=${lang} data-action=${JSON.stringify(action)} onClick=${() => act(action)}>${label(action, t, view)}</button></div>`;
-}
-
-/** What has been chosen so far, and the way back. */
-function Chosen({ steps, back, names }) {
-    if (steps.length === 0) return null;
-    return html`
-        <p class="plain-chosen">
-            ${steps.map(({ name, figure }) => html`<span key=${name}><${Named} name=${nameOf(name, names)} /> <strong>${valueText(figure, names)}</strong></span>`)}
-            <button type="button" class="quiet" data-step-back onClick=${back}>${say(names.t, "step")}</button>
-        </p>`;
 }
 
 function Choices({ values, names, view, madeBy, choose }) {
