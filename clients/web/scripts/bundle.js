@@ -23,6 +23,8 @@ const { outputFiles, metafile } = await build({
         "table/qr": "src/lib/uqr.js",
         "table/picture": "src/app/review/picture.js",
         "table/sha": "src/app/links/sha.js",
+        "table/plain": "src/games/plain/part.js",
+        "table/plain-style": "src/games/plain/board.css",
         "table-offline": "src/offline/worker.js",
     },
     bundle: true,

@@ -13,8 +13,8 @@ const dueIn = (action) =>
     Object.keys(action).find((name) => action[name]?.count !== undefined && Array.isArray(action[name]?.from)) ?? null;
 
 export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player, prepared, prepare }) {
-    const bids = legal.filter(isBid);
-    const dues = legal.filter((action) => !isBid(action) && dueIn(action) !== null);
+    const bids = game.Panel ? [] : legal.filter(isBid);
+    const dues = game.Panel ? [] : legal.filter((action) => !isBid(action) && dueIn(action) !== null);
     const others = legal.filter((action) => !bids.includes(action) && !dues.includes(action));
     const asked = view && tapped(prepared, others, view);
     const confirmed = (action) => {
@@ -27,7 +27,7 @@ export function ActionPanel({ game, gameSheet, t, act, busy, view, legal, player
             ${asked && html`<${Confirm} action=${asked} name=${game.label(asked, t, view)} act=${confirmed} leave=${() => prepare(untapped)} t=${t} />`}
             ${bids.map((action) => html`<${BidForm} action=${action} act=${act} t=${t} />`)}
             ${dues.map((action) => html`<${RevealForm} action=${action} component=${dueIn(action)} game=${game} gameSheet=${gameSheet} view=${view} act=${act} t=${t} />`)}
-            ${others.length > 0 && (game.Actions && !others.every(isReveal) ? html`<${game.Actions} ...${rest} />` : html`<${ActionButtons} ...${rest} game=${game} />`)}
+            ${others.length > 0 && (game.Panel ? html`<${game.Panel} ...${rest} game=${game} />` : game.Actions && !others.every(isReveal) ? html`<${game.Actions} ...${rest} />` : html`<${ActionButtons} ...${rest} game=${game} />`)}
         </div>
     `;
 }

@@ -32,6 +32,7 @@ import { NewerNote, StorageNote } from "./notes.js";
 import { UnknownScreen } from "./unknown-screen.js";
 import { useGame } from "./use-game.js";
 import { WaitingNote } from "./waiting-note.js";
+import { listGames } from "./listed-games.js";
 import { loadWords, translatorFor } from "./words.js";
 
 const EXCHANGES_KEPT = 200;
@@ -43,7 +44,7 @@ export function App() {
     const [language, setLanguage] = useState(firstLanguage);
     const [scheme, setScheme] = useState(() => stored("scheme") ?? "auto");
     const [exchanges, setExchanges] = useState([]);
-    const { screen, go: goTo } = useRouter();
+    const { screen, go: goTo, again: lookAgain } = useRouter();
     const [open, setOpen] = useState(() => stored("open") ?? false);
     const [settings, flip] = useSettings();
     const [problem, setProblem] = useState(null);
@@ -70,6 +71,11 @@ export function App() {
     useEffect(() => {
         store("open", open);
     }, [open]);
+
+    // The address may be that of a game which has a table once the service has named it.
+    useEffect(() => {
+        if (screen.name === "unknown") listGames(client).then(lookAgain, () => {});
+    }, [screen.name, client]);
 
     const go = useCallback((name, more = {}) => {
         setProblem(null);

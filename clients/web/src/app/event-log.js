@@ -20,7 +20,7 @@ export function EventLog({ log, table, view, then }) {
             <h2 id="log-title" class="small">${t("log.title")}</h2>
             <p class="visually-hidden" role="status" data-said>${said}</p>
             <ol reversed class="events" tabindex=${log.length > 0 ? "0" : undefined} aria-labelledby="log-title">
-                ${log.map((event, index) => html`<li key=${index} data-event-type=${event.type} value=${index + 1}><${Sentence} text=${event.text} table=${table} view=${view} /></li>`).reverse()}
+                ${log.map((event, index) => html`<li key=${index} data-event-type=${event.type} value=${index + 1} lang=${event.lang}><${Sentence} text=${event.text} table=${table} view=${view} /></li>`).reverse()}
             </ol>
         </section>
     `;

@@ -33,7 +33,7 @@ export function Field({ name, label, hint, errors = [], control, children }) {
 /** What is wrong with a field. */
 export const FieldErrors = ({ id, errors }) =>
     errors.length > 0 &&
-    html`<ul class="errors" id=${id} data-errors>${errors.map((error) => html`<li><${Prose} text=${error.detail} /></li>`)}</ul>`;
+    html`<ul class="errors" id=${id} data-errors>${errors.map((error) => html`<li lang=${error.lang}><${Prose} text=${error.detail} /></li>`)}</ul>`;
 
 /** A list to choose one from: `choices` are [value, text]. */
 export const Select = ({ choices, value, onChange, ...props }) => html`

@@ -1,6 +1,7 @@
 /** Hooks that several screens share. */
 
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "../lib/preact.js";
+import { loadSheet } from "./listed-games.js";
 
 /**
  * What `load` promises, loaded again whenever one of `keys` changes; of several answers under way only the last counts.
@@ -23,7 +24,7 @@ export function useLoaded(load, keys) {
 }
 
 /** A game's sheet, as `useLoaded` has it. */
-export const useSheet = (client, game) => useLoaded(() => client.game(game).sheet(), [game, client]);
+export const useSheet = (client, game) => useLoaded(() => loadSheet(client, game), [game, client]);
 
 /** A game's clauses, situations and irregularities, in the same way. */
 export const useRules = (client, game) => useLoaded(() => client.game(game).rules(), [game, client]);

@@ -3,6 +3,7 @@
 import { GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/preact.js";
 import { useFocus, useLoaded, useTop } from "./hooks.js";
+import { listGames } from "./listed-games.js";
 import { DropZone } from "./organise/drop-zone.js";
 import { MOST, transcriptsIn } from "./organise/transcript-files.js";
 import { Verdicts } from "./organise/verdicts.js";
@@ -42,7 +43,7 @@ export function ImportScreen({ t, client, go, enter, given, found: had = null })
     const [brought, setBrought] = useState(null);
     const [found, setFound] = useState(null);
     const [several, setSeveral] = useState(had);
-    const { value: games } = useLoaded(() => client.games(), [client]);
+    const { value: games } = useLoaded(() => listGames(client), [client]);
     const names = Object.fromEntries((games ?? []).map(({ id, name }) => [id, name]));
     const judge = async (found, source) => {
         setProblem(null);

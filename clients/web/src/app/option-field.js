@@ -16,13 +16,13 @@ import { useDeveloper } from "./settings.js";
 export function OptionField({ option, standard, value, change, errors, t }) {
     const { id, ruling, schema, decides } = option;
     const set = (next) => change(same(next, standard) ? undefined : next);
-    const label = html`<span class="option-name">${option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
+    const label = html`<span class="option-name" lang=${option.lang}>${option.name}</span><${Technical} error=${{ code: id }} />${ruling && html` <span class="ruling">${ruling}</span>`}`;
     const isForDevelopers = useDeveloper();
     const Control = controlFor(schema, isForDevelopers || value !== undefined);
     const meaning = isForDevelopers || Control === JsonField ? decides : withoutValueNames(decides);
     return html`
         <div class="option ${value === undefined ? "" : "changed"}">
-            <${Field} name="option-${id}" label=${label} hint=${html`<${Prose} text=${meaning} />${Control === NamedField && html` ${t("option.by-developers")}`}`} errors=${errors}
+            <${Field} name="option-${id}" label=${label} hint=${html`<span lang=${option.lang}><${Prose} text=${meaning} /></span>${Control === NamedField && html` ${t("option.by-developers")}`}`} errors=${errors}
                 control=${(props) => html`<${Control} ...${props} option=${id} schema=${schema} value=${value === undefined ? standard : value} set=${set} t=${t} />`}>
                 ${value !== undefined && html`<button type="button" class="quiet" onClick=${() => change(undefined)}>${t("setup.default")}</button>`}
             <//>

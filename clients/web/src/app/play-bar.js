@@ -18,7 +18,7 @@ export function PlayBar({ session, sheet, t, move, isHeading, callReferee, clien
         return move(cursor - 1);
     };
     const undo = () => (undoReveals(position) ? setAsking(position) : back());
-    const rest = [...editionOf(sheet, state, t), ...(state.dealer === "table" ? [t("play.referee")] : [])];
+    const rest = [...editionOf(sheet, state, t).filter((each) => each !== sheet?.name), ...(state.dealer === "table" ? [t("play.referee")] : [])];
     const name = sheet?.name ?? "";
     const counted = GAMES[state.game]?.turns ? "play.turn-number" : "play.round";
     return html`

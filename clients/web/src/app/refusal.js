@@ -41,7 +41,7 @@ function RefusalText({ document, game, t, view, instead = [], legal: offered }) 
         <div class="refusal" data-refusal>
             <h2>${document.title}</h2>
             <ul>${violations.map((each) => html`
-                <li data-code=${each.code}>
+                <li data-code=${each.code} lang=${each.lang}>
                     <p>${spoken(each.detail, { game, t })}<${Technical} error=${each} /></p>
                     ${each.clause && html`<blockquote class="clause" data-clause=${each.rule}>${each.clause}</blockquote>`}
                     ${each.against?.length > 0 && html`<ul data-against=${each.against.length}>${each.against.map((one) => html`<li data-code=${one.code}>${one.detail}</li>`)}</ul>`}

@@ -16,7 +16,8 @@ const SEEN = ["seen", "seen-sheet", "seen-correct"];
 const UNKNOWN = { name: "unknown" };
 
 /**
- * @returns {{screen: import("./addresses.js").Screen, go: (name: string, more?: Record<string, any>) => void}}
+ * @returns {{screen: import("./addresses.js").Screen, go: (name: string, more?: Record<string, any>) => void, again: () => void}}
+ *     `again`: look at the address once more
  */
 export function useRouter() {
     const [screen, setScreen] = useState(here);
@@ -35,13 +36,16 @@ export function useRouter() {
         else if (SEEN.includes(name) && name !== seenHere()) history.pushState({ ...remembered(next), seen: name }, "", location.href);
         setScreen(next);
     }, []);
-    return { screen, go };
+    // A game may have got its table since.
+    const again = useCallback(() => setScreen(here()), []);
+    return { screen, go, again };
 }
 
 /** The screen at the page's address. */
 function here() {
     const found = screenAt(pathHere());
     if (found === null || (found.game !== undefined && !(found.game in GAMES))) return UNKNOWN;
+    if (found.name === "pad" && GAMES[found.game].scorePad === null) return UNKNOWN;
     return { ...found, ...history.state };
 }
 

@@ -58,7 +58,7 @@ export function Rules({ game, ruleset, client, t }) {
             ${sections.map(({ heading, clauses }) => html`
                 <section key=${heading} data-section=${heading}>
                     ${heading && html`<h3>${words[heading]}</h3>`}
-                    <ul>${clauses.map(({ id, text }) => html`<li key=${id} data-clause-id=${id}><${Prose} text=${text} /><${Technical} error=${{ rule: id }} /></li>`)}</ul>
+                    <ul>${clauses.map(({ id, text, lang }) => html`<li key=${id} data-clause-id=${id} lang=${lang}><${Prose} text=${text} /><${Technical} error=${{ rule: id }} /></li>`)}</ul>
                 </section>`)}
         </div>
     `;

@@ -5,6 +5,7 @@ import { figureText, signedText } from "./figure-text.js";
 import { RefereeRecord } from "./referee-record.js";
 import { RulingsTable } from "./rulings-table.js";
 import { TieBreak } from "./tie-break.js";
+import { unitName } from "./unit-name.js";
 import { winnersIn } from "./winners.js";
 
 /** @param {{sheet: any, state?: any, game: any, t: any}} props   `state`: the finished game, where one was played here */
@@ -24,13 +25,13 @@ export function Scoresheet({ sheet, state, game, t }) {
                             <span class="rank" aria-label=${t("scores.rank", { rank: standing.rank })}>${standing.rank}</span>
                             <h2>${standing.player}</h2>
                             ${forfeited.includes(standing.player) && html`<span class="soft" data-has-forfeited>${t("scores.forfeited")}</span>`}
-                            <span class="total"><strong>${figureText(standing.total)}</strong> <span class="soft">${t(`unit.${unit}`)}</span></span>
+                            <span class="total"><strong>${figureText(standing.total)}</strong> <span class="soft">${unitName(unit, t)}</span></span>
                         </div>
                         <div class="breakdown"><${game.Breakdown} sheet=${sheet} standing=${standing} t=${t} /></div>
                         ${standing.penalties !== undefined && html`
                             <p class="penalties" data-penalties=${standing.penalties}>
                                 <span>${t("scores.penalties", { points: signedText(standing.penalties) })}</span>
-                                <strong>${t("scores.together", { sum: figureText(standing.total + standing.penalties), unit: t(`unit.${unit}`) })}</strong>
+                                <strong>${t("scores.together", { sum: figureText(standing.total + standing.penalties), unit: unitName(unit, t) })}</strong>
                             </p>`}
                         <${TieBreak} standing=${standing} standings=${standings} t=${t} />
                     </li>`)}

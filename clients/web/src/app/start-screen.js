@@ -6,10 +6,11 @@ import { useFocus, useLoaded, useTop } from "./hooks.js";
 import { ByLink } from "./links/by-link.js";
 import { entries } from "./list/entries.js";
 import { GameList } from "./list/game-list.js";
+import { listGames } from "./listed-games.js";
 import { ProblemBox } from "./problem-box.js";
 
 export function StartScreen({ t, client, go, openLinks }) {
-    const { value: games, problem } = useLoaded(() => client.games(), [client]);
+    const { value: games, problem } = useLoaded(() => listGames(client), [client]);
     const { value: listed } = useLoaded(entries, []);
     useTop();
     const heading = useFocus();
@@ -39,7 +40,7 @@ export function StartScreen({ t, client, go, openLinks }) {
 
 function GameCard({ entry, go, t }) {
     const { id, name, player_counts: counts } = entry;
-    const { Emblem } = GAMES[id];
+    const { Emblem, scorePad } = GAMES[id];
     return html`
         <article class="game-card" data-game=${id}>
             <div class="emblem" aria-hidden="true">${Emblem ? html`<${Emblem} />` : html`<span class="monogram">${name[0]}</span>`}</div>
@@ -48,8 +49,8 @@ function GameCard({ entry, go, t }) {
             <div class="row">
                 <button type="button" class="primary" data-go="setup" aria-label=${t("start.play-game", { game: name })}
                     onClick=${() => go("setup", { game: id })}>${t("start.play")}</button>
-                <button type="button" data-go="pad" aria-label=${t("start.pad-game", { game: name })}
-                    onClick=${() => go("pad", { game: id })}>${t("start.pad")}</button>
+                ${scorePad !== null && html`<button type="button" data-go="pad" aria-label=${t("start.pad-game", { game: name })}
+                    onClick=${() => go("pad", { game: id })}>${t("start.pad")}</button>`}
             </div>
         </article>
     `;

@@ -12,7 +12,7 @@ export function UndoBox({ position, undo, leave, t }) {
     return html`
         <section class="undo-box" data-undo-box aria-labelledby="undo-title">
             <h2 id="undo-title" class="small" ref=${heading} tabindex="-1">${t("undo.seen")}</h2>
-            <ul>${position.events.filter(({ reveals }) => reveals?.length > 0).map((event, index) => html`<li key=${index}>${event.text}</li>`)}</ul>
+            <ul>${position.events.filter(({ reveals }) => reveals?.length > 0).map((event, index) => html`<li key=${index} lang=${event.lang}>${event.text}</li>`)}</ul>
             <p>${t("undo.learnt", { players })}</p>
             <div class="row tight">
                 <button type="button" data-undo-anyway onClick=${undo}>${t("undo.anyway")}</button>

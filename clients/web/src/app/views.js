@@ -28,7 +28,7 @@ export function shownOf({ position, views, current, gameSheet, game, open }) {
     const referee = position.state.dealer === "table";
     const isSealed = ({ type }) => game.sealed?.includes(type);
     const own = (player) => (referee || player === "table" ? position.legal_actions : (views[player]?.legal_actions ?? [])).filter((each) => each.player === player);
-    const inPublic = (player) => (player === "table" ? own(player) : game.publicActions({ legal: own(player), player, view: spectator, gameSheet }));
+    const inPublic = (player) => (player === "table" ? own(player) : game.publicActions({ legal: own(player), player, view: spectator, gameSheet, own: views[player]?.view, toAct: position.to_act }));
     const known = spectator !== null && current && gameSheet !== null;
     return {
         views,

@@ -13,13 +13,13 @@
  *     a card, cube or tile as it looks, small; `component` is the member of the reveal that names it
  * @property {(props: {sheet: any, standing: any, t: Translate}) => any} Breakdown
  *     how a standing's total comes about, line by line
- * @property {ScorePad} scorePad
+ * @property {ScorePad | null} scorePad     null where there is none
  * @property {import("../app/corrections.js").Correction[]=} corrections     what a referee can set right in a form
  * @property {((value: any, t: Translate) => string)=} pieceText
  *     a piece, or a step on the way to one, in words; as it is without
  * @property {RegExp=} ids
  *     how the service's sentences name pieces that people know by their looks: global, with one group, for `pieceText` and `Piece`
- * @property {string[]=} sealed       types of actions that are chosen unseen by the others
+ * @property {{includes: (type: string) => boolean}=} sealed       types of actions that are chosen unseen by the others
  * @property {PublicActions} publicActions
  *     what a player may do, as everybody at the table may know it; null where all of it is chosen unseen
  * @property {Motion} motion        what moves, and what is heard
@@ -34,6 +34,11 @@
  *     whether its rounds are turns, counted as such
  * @property {(() => any)=} Emblem
  *     the picture on the first screen
+ * @property {((props: ActionProps & {game: GameTable}) => any)=} Panel
+ *     in the place of all of the shell's buttons and forms
+ * @property {((client: any) => Promise<any>)=} load
+ *     have what the table is drawn with, in the client's language; a table without it has all of it
+ * @property {boolean=} isPlain      whether it is made of what the service tells alone
  *
  * @typedef {Record<string, any> & {type: string, player: string}} Action
  * @typedef {import("../app/words.js").Translate & {language: string}} Translate
@@ -42,7 +47,8 @@
  *     Two games that a spectator cannot tell apart get the same answer: all that is legal, and also what the player may turn
  *     out to be unable to pay for. A bid that has no bound that everybody knows has the maximum null; a
  *     member that only the player may know is left out.
- * @param {{legal: Action[], player: string, view: any, gameSheet: any}} position   `view`: a spectator's
+ * @param {{legal: Action[], player: string, view: any, gameSheet: any, own?: any, toAct?: string[]}} position
+ *     `view`: a spectator's; `own`: the player's; `toAct`: who may act
  * @returns {Action[] | null}
  *
  * @typedef {object} Motion
@@ -101,9 +107,24 @@
  * @typedef {{ruleset: string, variant: string, options: Record<string, any>, players: string[]}} Setup
  */
 
+import { store, stored } from "../app/preferences.js";
 import auctionland from "./auctionland/index.js";
 import forSale from "./for-sale/index.js";
+import { plainGame } from "./plain/index.js";
 import theEstates from "./the-estates/index.js";
 
 /** @type {Record<string, GameTable>} */
 export const GAMES = Object.fromEntries([auctionland, forSale, theEstates].map((game) => [game.id, game]));
+
+/** The plain tables are kept by their ids for the next visit, which may begin within a game. */
+const PLAIN = "plain-games";
+
+/** Have a plain table for each of these games that has no table yet. @param {string[]} ids */
+export function addPlainGames(ids) {
+    const more = ids.filter((id) => !(id in GAMES));
+    if (more.length === 0) return;
+    for (const id of more) GAMES[id] = plainGame(id);
+    store(PLAIN, Object.keys(GAMES).filter((id) => GAMES[id].isPlain));
+}
+
+addPlainGames(stored(PLAIN) ?? []);

@@ -4,8 +4,8 @@ import { Store } from "./store.js";
 
 const store = new Store("answers");
 
-/** Which answers those are: the catalogue, a game's sheet and its rules. */
-const LASTING = /\/v1\/games(?:\/[a-z0-9-]+(?:\/rules)?)?(?:\?[^#]*)?$/;
+/** Which answers those are: the catalogue, a game's sheet, its rules and its words. */
+const LASTING = /\/v1\/games(?:\/[a-z0-9-]+(?:\/(?:rules|messages))?)?(?:\?[^#]*)?$/;
 
 /**
  * A fetch that answers at once with what is kept, and asks all the same; if there is something new, it is kept, and `changed`

@@ -12,7 +12,7 @@ export function LinkedBar({ kept, view, finished, sheet, t, again, busy, callRef
     return html`
         <div class="play-bar">
             <div class="play-title">
-                ${finished ? html`<strong>${name}</strong>` : html`<h1>${name}</h1>`} <span class="soft wide">${editionOf(sheet, view, t).join(" · ")}</span>
+                ${finished ? html`<strong>${name}</strong>` : html`<h1>${name}</h1>`} <span class="soft wide">${editionOf(sheet, view, t).filter((each) => each !== name).join(" · ")}</span>
                 ${!finished && html` <span class="round">${t(counted, { round: view.round })}</span>`}
             </div>
             <div class="row tight">

@@ -3,6 +3,7 @@
 import { GAMES } from "../../games/index.js";
 import { html, useState } from "../../lib/preact.js";
 import { useLoaded } from "../hooks.js";
+import { loadSheet } from "../listed-games.js";
 import { useAttention, useCalls } from "./attention.js";
 import { Connection } from "./connection.js";
 import { follows } from "./follow.js";
@@ -28,7 +29,7 @@ export function LinkedScreen({ t, client, go, id, opened: given, open }) {
     });
     const game = opened?.kept.game;
     const decided = useMoments(opened, GAMES[game], turn);
-    const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? client.game(game).sheet() : null), [game, client]);
+    const { value: sheet, problem: noSheet } = useLoaded(async () => (game ? loadSheet(client, game) : null), [game, client]);
     useAttention({ kept: opened?.kept.id === id && !opened.stale ? opened.kept : null, name: sheet?.name ?? "Gavel", calls, t });
     if (opened === null || opened.kept.id !== id) {
         return html`<main id="content" class="play" data-screen="play" aria-busy=${String(problem === null)}><h1>…</h1><${LinkProblem} problem=${problem} t=${t} /></main>`;

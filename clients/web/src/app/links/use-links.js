@@ -1,7 +1,7 @@
 /** Links that are opened with the page, or while it is open. */
 
-import { GAMES } from "../../games/index.js";
 import { useEffect, useState } from "../../lib/preact.js";
+import { hasTable } from "../listed-games.js";
 import { isLink, linksIn } from "./link.js";
 import { openLink } from "./open.js";
 
@@ -36,7 +36,7 @@ export function useLinks({ client, t, go, problem, setProblem }) {
             if (links === null) throw new Error(t("links.broken"));
             for (const link of links) {
                 if ("invitation" in link) go("join");
-                else if (!(link.game in GAMES)) throw new Error(t("links.broken"));
+                else if (!(await hasTable(client, link.game))) throw new Error(t("links.broken"));
                 else {
                     const opened = await openLink(client, link);
                     go("linked", { id: opened.kept.id, opened });

@@ -6,6 +6,7 @@ import { figureText } from "../figure-text.js";
 import { winnersIn } from "../winners.js";
 import { dateOf } from "../dates.js";
 import { partAt } from "../parts.js";
+import { unitName } from "../unit-name.js";
 
 /** A function that reads a measure or a colour of the style sheet at an element: a colour as it is there, by day or by night. */
 function stylesOf(element) {
@@ -26,7 +27,7 @@ function resultOf(position, sheet, record, t) {
     const lines = standings.map(({ rank, player, total, penalties = 0, winner }) => ({
         rank,
         player: name(player),
-        total: `${figureText(total + penalties)} ${t(`unit.${unit}`)}`,
+        total: `${figureText(total + penalties)} ${unitName(unit, t)}`,
         winner,
         place: state.players.findIndex(({ id }) => id === player) + 1,
     }));

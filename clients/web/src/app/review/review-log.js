@@ -36,5 +36,5 @@ function Told({ step, index, table, view }) {
     const { t } = table;
     if (step === undefined) return html`<span class="soft">…</span>`;
     if (step.events.length === 0) return html`<span class="soft">${t(index === 0 ? "review.start" : "review.silent")}</span>`;
-    return step.events.map(({ text, type }, each) => html`<span key=${each} class="told" data-event-type=${type}><${Sentence} text=${text} table=${table} view=${view} /> </span>`);
+    return step.events.map(({ text, type, lang }, each) => html`<span key=${each} class="told" data-event-type=${type} lang=${lang}><${Sentence} text=${text} table=${table} view=${view} /> </span>`);
 }

@@ -5,6 +5,7 @@ import { figureText, signedText } from "../figure-text.js";
 import { RefereeRecord } from "../referee-record.js";
 import { TieBreak } from "../tie-break.js";
 import { winnersIn } from "../winners.js";
+import { unitName } from "../unit-name.js";
 
 export function SheetScores({ scores, state, names, game, t }) {
     const { standings, winners, unit, decided_by: decided, final } = scores;
@@ -14,7 +15,7 @@ export function SheetScores({ scores, state, names, game, t }) {
         <div class="sheet-standings">
             ${standings.map((standing) => html`
                 <section key=${standing.player} class="sheet-standing" data-standing=${standing.player} data-total=${standing.total}>
-                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(standing.total)} <small>${t(`unit.${unit}`)}</small></span></h3>
+                    <h3><span class="rank">${standing.rank}</span> ${name(standing.player)} <span class="total">${figureText(standing.total)} <small>${unitName(unit, t)}</small></span></h3>
                     <div class="breakdown"><${game.Breakdown} sheet=${scores} standing=${standing} t=${t} /></div>
                     ${standing.penalties !== undefined && html`<p>${t("scores.penalties", { points: signedText(standing.penalties) })}</p>`}
                     <${TieBreak} standing=${standing} standings=${standings} t=${t} />

@@ -1,0 +1,53 @@
+/**
+ * A table for any game that the page has none of its own for, made of what the service tells of it. What draws it is a part
+ * of the page by itself, fetched for the first such game: most readers never have one.
+ */
+import { RevealForm } from "../../app/reveal-form.js";
+import { partAt } from "../../app/parts.js";
+import { useRoving } from "../../app/roving.js";
+import { tapFirst } from "../../app/tap-first.js";
+import { html, useEffect, useRef, useState } from "../../lib/preact.js";
+
+/** What the part borrows: the page has one Preact, one place that is tapped, and one form for what has turned up. */
+const KIT = { html, useEffect, useRef, useState, useRoving, tapFirst, RevealForm };
+
+/** @type {import("../index.js").Motion} */
+const STILL = { pieces: {}, bids: "[data-bid]", payments: () => [], awards: [] };
+
+/** Whatever players choose may be a secret: nobody knows what this game hides. */
+const SEALED = { includes: (/** @type {string} */ type) => type !== "reveal" };
+
+/** @type {Promise<typeof import("./part.js")> | undefined} */
+let fetched;
+
+/** The part, once; it is asked for again where it could not be fetched. */
+function fetchPart() {
+    fetched ??= Promise.all([import(partAt("plain")), styled(partAt("plain-style"))]).then(([part]) => part);
+    fetched.catch(() => (fetched = undefined));
+    return fetched;
+}
+
+/** Have a style sheet; rejects where it cannot be fetched. @returns {Promise<void>} */
+function styled(address) {
+    return new Promise((done, failed) => {
+        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+        link.onload = () => done();
+        link.onerror = () => {
+            link.remove();
+            failed(new Error("The style of the plain table could not be loaded."));
+        };
+        document.head.append(link);
+    });
+}
+
+/**
+ * A game's table; it can be drawn once `load` has resolved.
+ *
+ * @param {string} id
+ * @returns {import("../index.js").GameTable}
+ */
+export function plainGame(id) {
+    const game = /** @type {any} */ ({ id, isPlain: true, motion: STILL, sealed: SEALED, scorePad: null });
+    game.load = async (client) => Object.assign(game, await (await fetchPart()).tableOf(id, client, KIT));
+    return game;
+}

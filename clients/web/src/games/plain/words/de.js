@@ -1,0 +1,20 @@
+/** The plain table's words in German. */
+export default {
+    phase: "Phase",
+    table: "Auf dem Tisch",
+    players: "Mitspieler",
+    turn: "am Zug",
+    none: "nichts",
+    hidden: "verborgen",
+    "face-down": "verdeckt",
+    "hidden-count": "{n} verdeckt",
+    without: "ohne",
+    range: "von {minimum} bis {maximum}",
+    move: "{action}: {figures}",
+    figure: "{name} {value}",
+    step: "Einen Schritt zurück",
+    breakdown: "So entsteht die Summe von {player}",
+    total: "Summe",
+    yes: "ja",
+    no: "nein",
+};

@@ -1,0 +1,20 @@
+/** The plain table's words in English. */
+export default {
+    phase: "Phase",
+    table: "On the table",
+    players: "Players",
+    turn: "to act",
+    none: "none",
+    hidden: "hidden",
+    "face-down": "face down",
+    "hidden-count": "{n} hidden",
+    without: "without",
+    range: "from {minimum} to {maximum}",
+    move: "{action}: {figures}",
+    figure: "{name} {value}",
+    step: "Back one step",
+    breakdown: "How {player}’s total comes about",
+    total: "Total",
+    yes: "yes",
+    no: "no",
+};

@@ -1,0 +1,20 @@
+/** The plain table's words in French. */
+export default {
+    phase: "Phase",
+    table: "Sur la table",
+    players: "Joueurs",
+    turn: "doit jouer",
+    none: "rien",
+    hidden: "caché",
+    "face-down": "face cachée",
+    "hidden-count": "cartes cachées : {n}",
+    without: "sans",
+    range: "de {minimum} à {maximum}",
+    move: "{action} : {figures}",
+    figure: "{name} {value}",
+    step: "Revenir d’un pas",
+    breakdown: "Comment se compose le total de {player}",
+    total: "Total",
+    yes: "oui",
+    no: "non",
+};
