@@ -22,6 +22,7 @@ const { outputFiles, metafile } = await build({
         ...Object.fromEntries(LANGUAGES.map((language) => [`table/rules-${language}`, `src/words/rules/${language}.js`])),
         "table/qr": "src/lib/uqr.js",
         "table/picture": "src/app/review/picture.js",
+        "table/results": "src/app/organise/results.js",
         "table/sha": "src/app/links/sha.js",
         "table/plain": "src/games/plain/part.js",
         "table/plain-style": "src/games/plain/board.css",

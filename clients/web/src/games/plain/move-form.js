@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useRoving, useState } from "./kit.js";
 import { label, valueText } from "./labels.js";
 import { completedBy, isRange, nextChoice } from "./moves.js";
-import { actionName, nameOf, say } from "./names.js";
+import { actionName, nameOf, say, wordName } from "./names.js";
 import { RangeForm } from "./range-form.js";
 import { Named, Value } from "./values.js";
 
@@ -32,8 +32,8 @@ export function MoveForm({ type, actions, view, act, t }) {
     };
     const shared = { names, view, madeBy, choose };
     return html`
-        <div class="plain-move" role="group" aria-label=${`${actionName(type, names).text}, ${nameOf(name, names).text}`} ref=${place} data-move=${type} data-figure=${name}>
-            <p class="plain-move-name">
+        <div class="plain-move" role="group" aria-labelledby="plain-move-${type}" ref=${place} data-move=${type} data-figure=${name}>
+            <p class="plain-move-name" id="plain-move-${type}">
                 <strong><${Named} name=${actionName(type, names)} /></strong>
                 ${steps.map((step) => html` <span key=${step.name}><${Named} name=${nameOf(step.name, names)} /> <strong>${valueText(step.figure, names)}</strong></span>`)}
                 ${" "}<span class="plain-soft"><${Named} name=${nameOf(name, names)} /></span>
@@ -61,7 +61,8 @@ function Choices({ values, names, view, madeBy, choose }) {
         <ul class="plain-cards">
             ${values.map((value) => {
                 const action = madeBy(value);
-                const named = { "aria-label": action === null ? valueText(value, names) : label(action, names.t, view) };
+                const lang = action !== null ? actionName(action.type, names).lang : typeof value === "string" ? wordName(value, names).lang : undefined;
+                const named = { lang, "aria-label": action === null ? valueText(value, names) : label(action, names.t, view) };
                 return html`
                     <li key=${JSON.stringify(value) ?? ""}>
                         <button type="button" class="plain-tap plain-choice" ...${named} data-choice=${JSON.stringify(value) ?? ""} data-action=${action === null ? undefined : JSON.stringify(action)}

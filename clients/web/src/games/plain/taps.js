@@ -3,6 +3,7 @@ import { clickable } from "../../app/clickable.js";
 import { isScalar, seatMembers, tableMembers } from "./members.js";
 import { byType, figuresOf } from "./moves.js";
 import { label } from "./labels.js";
+import { actionName } from "./names.js";
 
 /**
  * The types of actions that cards stand for, with where those lie.
@@ -38,7 +39,7 @@ export function tapsOf({ legal, view, t, onTap }) {
         const [{ figure, actions }] = here;
         return (value) => {
             const action = actions.find((each) => each[figure] === value);
-            return action === undefined ? null : clickable({ label: label(action, t, view), ...onTap(action) });
+            return action === undefined ? null : { lang: actionName(action.type, { game: view.game, t }).lang, ...clickable({ label: label(action, t, view), ...onTap(action) }) };
         };
     };
 }

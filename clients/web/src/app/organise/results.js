@@ -1,0 +1,51 @@
+/** Results for a tournament from files. It is a part of its own: most readers of the page bring none. */
+
+import { BrokenCsv } from "./csv.js";
+import { MOST, judging, transcriptsIn, verdictOf } from "./transcript-files.js";
+import { tableOf, tablesIn } from "./tournament.js";
+
+/** The tables in files and what was wrong with the others; every game is judged before it counts. */
+export async function resultsOf(sources, isKnown, client, t) {
+    const tables = [];
+    const faults = [];
+    const found = [];
+    for (const { file, text } of sources) {
+        const records = /^\s*\ufeff?\s*[[{]/.test(text) ? transcriptsIn(file, text, isKnown) : [];
+        found.push(...records);
+        if (records.length > 0) continue;
+        try {
+            tables.push(...tablesIn(text));
+        } catch (error) {
+            if (!(error instanceof BrokenCsv)) throw error;
+            faults.push(t("tournament.fault", { file, line: error.line, what: t(error.message) }));
+        }
+    }
+    if (found.length > MOST) return { tables, faults: [...faults, t("import.too-many", { n: found.length, most: MOST })] };
+    const answers = [];
+    for await (const answer of client.batch(judging(found))) answers[answer.id] = answer;
+    for (const [index, each] of found.entries()) {
+        const { verdict, finished, refusedAt, detail } = verdictOf(each, answers[index] ?? null);
+        const name = each.line === null ? each.file : `${each.file} ${t("verdicts.line", { n: each.line })}`;
+        if (verdict === "right" && finished) {
+            const { scores, state } = answers[index].body.position;
+            tables.push(tableOf(name, scores, state.history));
+        } else {
+            const what = verdict === "right" ? t("verdicts.running") : [t(`verdicts.is.${verdict}`), refusedAt !== null && t("verdicts.at", { n: refusedAt }), detail].filter(Boolean).join("; ");
+            faults.push(`${name}: ${what}`);
+        }
+    }
+    return { tables, faults };
+}
+
+/** Those that are not there yet: a game counts once. */
+export function withoutKnown(tables, known, t) {
+    const digests = new Set(known.map(({ digest }) => digest).filter(Boolean));
+    const fresh = [];
+    const faults = [];
+    for (const table of tables) {
+        if (table.digest !== undefined && digests.has(table.digest)) faults.push(t("tournament.there", { table: table.name }));
+        else fresh.push(table);
+        digests.add(table.digest);
+    }
+    return { fresh, faults };
+}
