@@ -58,7 +58,7 @@ def other_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     begun = tmp_path_factory.mktemp("begun")
     install(write_game("heap", begun), path)
     install(trade(write_game("trade", begun)), path)
-    with served(PYTHONPATH=str(path), PYTHONDONTWRITEBYTECODE="1", GAVEL_KEYS=key_file()) as url:
+    with served(PYTHONPATH=str(path), PYTHONDONTWRITEBYTECODE="1", GAVEL_KEYS=key_file(), GAVEL_GAMES="") as url:
         yield url
 
 
