@@ -14,6 +14,13 @@ const KIT = { html, useEffect, useRef, useState, useRoving, tapFirst, RevealForm
 /** @type {import("../index.js").Motion} */
 const STILL = { pieces: {}, bids: "[data-bid]", payments: () => [], awards: [] };
 
+/**
+ * The log and the board tell all: nobody knows which of this game's events decide something.
+ *
+ * @type {import("../index.js").Moments}
+ */
+const NO_MOMENTS = { since: () => [], title: () => "", Picture: () => null };
+
 /** Whatever players choose may be a secret: nobody knows what this game hides. */
 const SEALED = { includes: (/** @type {string} */ type) => type !== "reveal" };
 
@@ -47,7 +54,7 @@ function styled(address) {
  * @returns {import("../index.js").GameTable}
  */
 export function plainGame(id) {
-    const game = /** @type {any} */ ({ id, isPlain: true, motion: STILL, sealed: SEALED, scorePad: null });
+    const game = /** @type {any} */ ({ id, isPlain: true, motion: STILL, sealed: SEALED, scorePad: null, moments: NO_MOMENTS, AtStake: () => null });
     game.load = async (client) => Object.assign(game, await (await fetchPart()).tableOf(id, client, KIT));
     return game;
 }
