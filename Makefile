@@ -21,7 +21,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run dev test test-long test-browser test-firefox test-production test-scale test-pythons test-generators schemathesis coverage lint format \
-	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers same lock docker-lint clean
+	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers test-agreement same lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -100,6 +100,9 @@ ratios: $(VENV)/.run ## Measure, and commit the ratios that `make bench` compare
 
 bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made ## Measure other engines and stacks beside Gavel, in one run; KEEP=1 for docs/performance.md
 	$(PY) -m benchmarks.peers $(if $(KEEP),--keep)
+
+test-agreement: .venv-peers/.made ## Play random games in Gavel and in OpenSpiel at once; GAMES=2000
+	PYTHONPATH=service:examples/games/goofspiel .venv-peers/bin/python -m benchmarks.peers.agreement --games $(or $(GAMES),2000)
 
 same: $(VENV)/.dev ## Compare the answers to 150,000 requests with those of another commit: BASE=...; SHARE=0.1 for a glance
 	$(PY) -m tests.same --base $(or $(BASE),HEAD) --share $(or $(SHARE),1)

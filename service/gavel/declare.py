@@ -16,8 +16,9 @@ from gavel.engine.actions import (
     ranged,
     without_figures,
 )
+from gavel.engine.choosing import Choice
 from gavel.engine.dealing import size, surplus
-from gavel.engine.decks import Deck, Dice, draw
+from gavel.engine.decks import Deck, Dice, EachCardOnce, draw
 from gavel.engine.declaring import declare_game, scoresheet
 from gavel.engine.deriving import derive
 from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event
@@ -68,9 +69,11 @@ __all__ = [
     "TEXTS",
     "THE_TABLE",
     "Action",
+    "Choice",
     "Code",
     "Deck",
     "Dice",
+    "EachCardOnce",
     "EventType",
     "Figure",
     "Flag",

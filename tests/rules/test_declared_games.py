@@ -115,6 +115,24 @@ def test_a_state_is_inspected_for_what_all_games_have_alike(goofspiel: Game[Any]
     assert breaches(prizes=12) == {"deck.wrong-form"}
     assert breaches(bids={"zoe": 3}) == {"player.stranger"}
     assert breaches(lost=[2, 1]) >= {"list.not-ascending"}
+    shown = document["on_offer"][0]
+    assert breaches(prizes=[shown, *document["prizes"][1:]]) == {"deck.wrong-cards"}
+    assert breaches(bids={"ann": 14}) == {"choice.impossible"}
+    assert breaches(bids={"ann": 1, "bob": 1}) == {"choice.impossible"}
+    assert breaches(bids={"ann": 1}) == set()
+
+
+def test_who_has_chosen_does_not_choose_again_and_the_last_choice_resolves_all(goofspiel: Game[Any]) -> None:
+    state, _events = goofspiel.setup({"players": ["ann", "bob"], "seed": "s"})
+    assert goofspiel.to_act(state) == ("ann", "bob")
+    bid = {"type": "bid", "player": "ann", "card": 3}
+    assert [event["type"] for event in goofspiel.play(state, bid)] == ["bid-made"]
+    assert goofspiel.to_act(state) == ("bob",)
+    [refused] = goofspiel.check(state, bid)
+    assert (refused.code, refused.rule) == ("turn.not-yours", "goofspiel/bid")
+    assert goofspiel.view(state, "bob")["bids"] == {"ann": None}
+    events = goofspiel.play(state, {**bid, "player": "bob", "card": 2})
+    assert [event["type"] for event in events[:4]] == ["bid-made", "bid-shown", "bid-shown", "prize-won"]
 
 
 def test_a_game_without_chance_draws_no_seed(heap: Game[Any]) -> None:

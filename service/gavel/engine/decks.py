@@ -4,8 +4,9 @@ Each is a member of the state with its name: cards or rolls in the order of draw
 number where a table does.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 from gavel.engine import dealing
@@ -94,6 +95,36 @@ def deal_violations(chance: Chance, deal: Document, rules: Any, players: int, ru
         for index in each.strangers(dealt, rules, players):
             at = pointer("deal", each.name, index)
             yield NOT_IN_DECK(at, rule=rule, deck=each.name, card=str(dealt[index]))
+
+
+WRONG_CARDS: Final = Code("deck.wrong-cards", figures={"deck": _DECK})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EachCardOnce:
+    """The invariant that every card of a deck is in it or in one of the places, as often as the deck has it.
+
+    Where a table deals, only cards in places are known, and the deck has as many as there are left.
+    """
+
+    of: Deck
+    places: Callable[[Any], Iterable[Iterable[Any]]]
+    """Lists the cards in every other place of a state."""
+    rule: str
+
+    @property
+    def code(self) -> Code:
+        """The code of its breaches."""
+        return WRONG_CARDS.citing(self.rule)
+
+    def __call__(self, state: Any) -> Iterator[Violation]:
+        """The breach in a state, if there is one."""
+        pile, full = getattr(state, self.of.name), self.of.cards(state.rules, len(state.ids))
+        hidden = [] if isinstance(pile, int) else pile
+        known = [*hidden, *chain.from_iterable(self.places(state))]
+        count = len(known) + (pile if isinstance(pile, int) else 0)
+        if count != len(full) or [*dealing.surplus(known, full)]:
+            yield self.code(pointer(self.of.name), deck=self.of.name)
 
 
 def shuffle(chance: Chance, state: Any, request: Document) -> None:

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from gavel.engine import common, ranking
 from gavel.engine.actions import REVEAL, Document, Phase
-from gavel.engine.decks import Chance, deal_of
+from gavel.engine.choosing import Choice
+from gavel.engine.decks import Chance, EachCardOnce, deal_of
 from gavel.engine.declaration import Declaration
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.deriving import Derived, options_as_rules
@@ -80,6 +81,7 @@ def declare_game(
         breach_codes=(
             *BREACH_CODES,
             common.STRANGER.citing(players_rule),
+            *[each.code for each in invariants if isinstance(each, Choice | EachCardOnce)],
             *[code for code in codes_in(*declaring) if code not in action_codes],
         ),
         setup_codes=(*SETUP_CODES, *[code.citing(setup_rule) for code in DECK_CODES if chance]),

@@ -6,10 +6,9 @@ The game is in the public domain.
 from collections.abc import Iterator
 
 from gavel import declare
-from gavel.declare import INTEGER, SEAT, Code, EventType, Happened, Move, Violation
+from gavel.declare import INTEGER, SEAT, Code, EventType, Happened, Integer, Violation
 
-ID = "goofspiel"
-OPTIONS = (declare.Option("cards", declare.always(13), shape=declare.Integer(2, 13)),)
+OPTIONS = (declare.Option("cards", declare.always(13), shape=Integer(2, 13)),)
 CARD = INTEGER.meaning("The card, by its value.")
 PRIZE = INTEGER.meaning("The prize, by its value.")
 
@@ -63,20 +62,6 @@ def unseen(state: State) -> list[int]:
     return sorted({*range(1, state.rules.cards + 1)}.difference(state.lost, *state.won))
 
 
-def bidders(state: State) -> list[int]:
-    """The seats that still have to put down a card."""
-    return [seat for seat in range(len(state.ids)) if seat not in state.bids]
-
-
-def bid(state: State, move: Move, happened: list[Happened]) -> None:
-    """Put down a card; it stays in hand until all have chosen."""
-    _type, seat, card = move
-    state.bids[seat] = card
-    happened.append((BID_MADE, seat))
-    if not bidders(state):
-        award(state, happened)
-
-
 def award(state: State, happened: list[Happened]) -> None:
     """Turn up the cards; the highest wins the prize, and equal highest cards win nothing."""
     for seat, card in sorted(state.bids.items()):
@@ -97,76 +82,62 @@ def award(state: State, happened: list[Happened]) -> None:
         happened.append((GAME_FINISHED, state))
 
 
-WRONG_PRIZES = Code("prizes.wrong", ("goofspiel/prize",), {"round": INTEGER})
-HELD = INTEGER.meaning("How many cards a hand has in this round.")
-WRONG_HAND = Code("hand.wrong", ("goofspiel/bid",), {"player": SEAT, "cards": HELD})
-WRONG_BIDS = Code("bids.wrong", ("goofspiel/bid",))
+WRONG_ROUND = Code("round.wrong", ("goofspiel/prize",), {"round": INTEGER})
+WRONG_HAND = Code("hand.wrong", ("goofspiel/bid",), {"player": SEAT, "cards": INTEGER.meaning("How many it must be.")})
 
 
-def prizes_are_right(state: State) -> Iterator[Violation]:
-    """Every prize is in one place: on offer while players bid, awarded in the rounds before, or still to come."""
-    awarded = [*state.lost, *[prize for own in state.won for prize in own]]
-    hidden = state.prizes if isinstance(state.prizes, list) else []
-    places = [*awarded, *state.on_offer, *hidden]
-    over, every = state.phase == declare.FINISHED, range(1, state.rules.cards + 1)
-    left = len(every) - len(awarded) - len(state.on_offer)
-    if (
-        len({*places}) < len(places)
-        or not {*places} <= {*every}
-        or declare.size(state.prizes) != left
-        or len(awarded) != state.round - (not over)
-        or len(state.on_offer) != (state.phase == "bidding")
-        or (over and left > 0)
-        or (state.phase == "prize" and not state.table_deals)
-    ):
-        yield WRONG_PRIZES("/prizes", round=state.round)
+def rounds_are_right(state: State) -> Iterator[Violation]:
+    """A prize was awarded in every round before, one is on offer while players bid, and none is left at the end."""
+    awarded, over = len(state.lost) + sum(map(len, state.won)), state.phase == declare.FINISHED
+    waits = state.phase == "prize" and not state.table_deals
+    offered, left = len(state.on_offer), declare.size(state.prizes)
+    if awarded != state.round - (not over) or offered != (state.phase == "bidding") or waits or (over and left):
+        yield WRONG_ROUND("/round", round=state.round)
 
 
 def hands_are_right(state: State) -> Iterator[Violation]:
     """Each hand has a card for every round that has not been decided; a card that was put down is still in it."""
-    left = state.rules.cards - state.round + (state.phase != declare.FINISHED)
+    left, every = state.rules.cards - state.round + (state.phase != declare.FINISHED), range(1, state.rules.cards + 1)
     for seat, hand in enumerate(state.hand):
-        if len({*hand}) != len(hand) or len(hand) != left or not {*hand} <= {*range(1, state.rules.cards + 1)}:
+        if len(hand) != left or len({*hand}) != left or not {*hand} <= {*every}:
             yield WRONG_HAND(declare.pointer("players", seat, "hand"), player=state.ids[seat], cards=left)
-    if any(card not in state.hand[seat] for seat, card in state.bids.items()):
-        yield WRONG_BIDS("/bids")
-    if state.bids and (state.phase != "bidding" or not bidders(state)):
-        yield WRONG_BIDS("/bids")
 
 
 PRIZES = declare.Deck(name="prizes", cards=lambda rules, _players: range(1, rules.cards + 1), about="The prizes.")
-BID: declare.Action[State] = declare.Action(
-    type="bid",
-    figures={"card": declare.figure(declare.Integer(about="The card that is put down, by its value."))},
-    candidates=lambda state, seat: [("bid", seat, card) for card in state.hand[seat]],
-    play=bid,
+PRIZES_ONCE = declare.EachCardOnce(
+    of=PRIZES, places=lambda state: (state.lost, state.on_offer, *state.won), rule="goofspiel/prize"
+)
+BIDS: declare.Choice[State] = declare.Choice(
+    phase_name="bidding",
+    action="bid",
+    figure={"card": Integer(about="The card that is put down, by its value.")},
+    member="bids",
+    options=lambda state, seat: state.hand[seat],
+    chosen=BID_MADE,
+    resolve=award,
     rule="goofspiel/bid",
 )
-BIDDING: declare.Phase[State] = declare.Phase(
-    "bidding",
-    (BID,),
-    seats_to_act=bidders,
-    has_chosen=lambda state, seat: seat in state.bids,
-    default=lambda state, seat, _moves: ("bid", seat, state.hand[seat][0]),
-    rule="goofspiel/bid",
-    turn_rule="goofspiel/bid",
+TURNING_UP = declare.report_phase(
+    "prize", PRIZES, count=lambda _state: 1, unseen=unseen, reported=offer, rule="goofspiel/prize"
 )
 GAME = declare.declare_game(
     __name__,
-    id=ID,
+    id="goofspiel",
     name="Goofspiel",
     players=range(2, 7),
-    state=declare.derive(State, ID, OPTIONS),
+    state=declare.derive(State, "goofspiel", OPTIONS),
     options=OPTIONS,
     chance=(PRIZES,),
     begin=begin,
-    phases=(
-        BIDDING,
-        declare.report_phase(
-            "prize", PRIZES, count=lambda _state: 1, unseen=unseen, reported=offer, rule="goofspiel/prize"
-        ),
-    ),
+    phases=(BIDS.phase, TURNING_UP),
     scores=scores,
     breakdown={"prizes": declare.CARDS.meaning("The prizes won, ascending.")},
-    invariants=(prizes_are_right, hands_are_right),
+    invariants=(
+        declare.EachCardOnce(
+            of=PRIZES, places=lambda state: (state.lost, state.on_offer, *state.won), rule="goofspiel/prize"
+        ),
+        rounds_are_right,
+        hands_are_right,
+        BIDS,
+    ),
 )

@@ -1,0 +1,69 @@
+"""Random games in two engines at once: a game of ours and OpenSpiel's, every legal action and the result of each.
+
+It runs in the environment of what Gavel is measured beside: `make test-agreement`.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pyspiel
+
+GOOFSPIEL = import_module("goofspiel").GAME
+
+
+Comparison = tuple[str, Any, Any]
+"""What is compared, and what either engine has."""
+
+
+def goofspiel(players: int, cards: int, random: Random) -> Iterator[Comparison]:
+    """One game of Goofspiel: the legal bids of every turn, and the totals at the end."""
+    theirs = pyspiel.load_game(
+        f"goofspiel(players={players},num_cards={cards},points_order=random,returns_type=total_points,imp_info=False)"
+    ).new_initial_state()
+    names = [f"p{seat}" for seat in range(players)]
+    prizes = random.sample(range(1, cards + 1), cards)
+    ours, _events = GOOFSPIEL.setup({"players": names, "options": {"cards": cards}, "deal": {"prizes": prizes}})
+    while ours.phase != "finished":
+        bids = [[each["card"] for each in GOOFSPIEL.legal_actions(ours, name)] for name in names]
+        if not theirs.is_terminal():
+            yield "legal actions", bids, _bids_of(theirs, ours.on_offer[0], players)
+        chosen = [random.choice(own) for own in bids]
+        for name, card in zip(names, chosen, strict=True):
+            GOOFSPIEL.play(ours, {"type": "bid", "player": name, "card": card})
+        # OpenSpiel plays the last card of each hand by itself.
+        if not theirs.is_terminal():
+            theirs.apply_actions([card - 1 for card in chosen])
+    totals = {each["player"]: each["total"] for each in GOOFSPIEL.scores(ours)["standings"]}
+    yield "result", [totals[name] for name in names], theirs.returns()
+
+
+def _bids_of(theirs: Any, prize: int, players: int) -> list[list[int]]:
+    """The legal bids in OpenSpiel's state, once the prize has been turned up there too."""
+    if theirs.is_chance_node():
+        theirs.apply_action(prize - 1)
+    return [[action + 1 for action in theirs.legal_actions(player)] for player in range(players)]
+
+
+def main() -> int:
+    """Play the games and print how many comparisons differ."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    random, compared, differing = Random("agreement"), 0, 0
+    games = parser.parse_args().games
+    for _game in range(games):
+        players, cards = random.randint(2, 6), random.randint(2, 13)
+        for what, ours, theirs in goofspiel(players, cards, random):
+            compared += 1
+            if ours != theirs:
+                differing += 1
+                print(f"{what} of {players} players with {cards} cards: ours {ours}, OpenSpiel's {theirs}")
+    print(f"goofspiel: {games:,} games, {compared:,} lists of legal actions and results compared, {differing} differ")
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
