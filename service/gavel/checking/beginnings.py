@@ -36,7 +36,8 @@ def write_game(name: str, into: Path) -> Path:
 
 def _write(source: Traversable, folder: Path, words: dict[str, str]) -> None:
     for entry in source.iterdir():
-        target = folder / Template(entry.name.removesuffix(".template")).substitute(words)
+        name = entry.name.removesuffix(".template")
+        target = folder / words.get(name, name)
         if entry.is_dir():
             target.mkdir()
             _write(entry, target, words)
