@@ -20,7 +20,7 @@ from tests.support.play import as_json, concrete, every_game, random_setups
 Json = dict[str, Any]
 Spoil = Callable[[Any, Any, Random], None]
 
-SPOILT = 1_000
+SPOILT = 300
 """How many documents of each kind are spoilt, for each game."""
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 7, 3.5, 2.0, float("nan"), 2**53, -(2**53), "", "x", "ann", "table", "spectator",

@@ -235,14 +235,14 @@ def test_no_spoilt_document_raises_anything_but_a_documented_error(subtests: pyt
         with subtests.test(game.id):
             rng, documents, asked = Random(game.id), documents_of(game), doors(game)
             pointers = []
-            for _ in range(1_000):
+            for _ in range(300):
                 kind = rng.choice([*asked])
                 try:
                     asked[kind](spoilt(rng.choice(documents[kind]), rng))
                 except games.Refused as refusal:
                     pointers.append([each.pointer for each in refusal.violations])
             assert all(each == "" or each.startswith("/") for listed in pointers for each in listed)
-            assert len(pointers) > 500
+            assert len(pointers) > 150
             assert all(pointers)
 
 
