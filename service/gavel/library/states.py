@@ -1,7 +1,7 @@
 """The state of a game: what may be done in it, what has been done, and who may see what."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from gavel.engine import refereeing
 from gavel.engine.actions import TABLE
@@ -14,6 +14,10 @@ from gavel.library.chances import Chance, chance_in
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
 
 Document = dict[str, Any]
+
+
+_SECRET: Final = ("seed", "nonce", "deal")
+"""The members of a setup that tell what chance hides."""
 
 
 class State:
@@ -145,6 +149,20 @@ class State:
         view: Document = as_json_value(self._rules.view(self._state, viewer))
         return view
 
+    def record(self, seat: str) -> Document:
+        """Everything that a player with perfect memory knows: the public setup, events, own actions, and the view.
+
+        Two games that differ only in what the player cannot know have equal records. Of a state that was read, nothing
+        before it is known: `setup` is null. Raises InvalidDocument for anyone else than a player.
+        """
+        self._require_player(seat, "/seat")
+        setup = self._beginning.get("setup")
+        public = None if setup is None else {name: given for name, given in setup.items() if name not in _SECRET}
+        own = [action for action in self._actions if action["player"] == seat]
+        record = {"game": self._rules.id, "seat": seat, "setup": public, "events": [*self._events], "actions": own}
+        known: Document = as_json_value({**record, "view": self._rules.view(self._state, seat)})
+        return known
+
     def scores(self) -> Document:
         """The scoresheet: final if the game is over, interim while it runs."""
         sheet: Document = as_json_value(self._rules.scores(self._state))
@@ -156,7 +174,7 @@ class State:
         transcript: Document = as_json_value(record)
         return transcript
 
-    def _require_player(self, player: str, at: str, reserved: str) -> None:
-        if player not in (*self.players, reserved):
+    def _require_player(self, player: str, at: str, *reserved: str) -> None:
+        if player not in (*self.players, *reserved):
             figures = {"player": player, "players": [*self.players]}
             raise InvalidDocument([Violation("player.unknown", at, figures=figures)])
