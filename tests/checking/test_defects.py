@@ -226,6 +226,16 @@ def test_a_game_that_cannot_be_used_is_refused_by_name(
     assert says in listed.stderr
 
 
+def test_a_service_without_the_extra_for_sealing_says_that_it_needs_it_for_further_games(
+    heap: Path, tmp_path: Path
+) -> None:
+    install(heap, tmp_path / "path")
+    without = "import sys; sys.modules['joserfc'] = sys.modules['cbor2'] = None\n" + START[1]
+    started = run(["-c", without], tmp_path / "path")
+    assert started.returncode == 1
+    assert "the contract of further games needs the extra `sealing`" in started.stderr
+
+
 def test_the_setting_chooses_the_games_that_are_served(heap: Path, tmp_path: Path) -> None:
     install(heap, tmp_path / "path")
     ask = ["-c", "from gavel.games.catalogue import packages; print(*packages())"]

@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from gavel.games.catalogue import packages
+from gavel.games.catalogue import is_own, packages
 from gavel.http import draining
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def announce(server: "Arbiter") -> None:
     if not address.startswith("http"):  # a Unix socket has no address to type
         return
     address = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
-    game = next(iter(packages()))
+    game = min(packages(), key=lambda each: (not is_own(each), each))
     _say(
         f"\nGavel referees at {address} (documentation: {address}/docs). Try it:\n\n"
         f"  curl -s {address}/v1/games/{game}/setup -H 'Content-Type: application/json'"

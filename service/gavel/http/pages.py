@@ -19,6 +19,7 @@ from gavel.api.negotiation import JSON
 from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
 from gavel.api.registry import registry
+from gavel.engine.plugins import BadPlugin
 from gavel.games.catalogue import serves_own_games
 from gavel.i18n.common import PAGES, PROBLEMS
 from gavel.i18n.translator import translator_for
@@ -122,9 +123,10 @@ def contract() -> StaticDocument:
     With other games than Gavel's own it is made when the service starts.
     """
     if not serves_own_games():
+        made = _made_contract()
         from gavel.openapi import document
 
-        return ready(document.as_yaml(_made_contract()))
+        return ready(document.as_yaml(made))
     built = _built("openapi.yaml")
     return ready((built if built.is_file() else files("gavel").joinpath("..", "..", "openapi.yaml")).read_bytes())
 
@@ -147,8 +149,10 @@ def contract_as_json() -> StaticDocument:
 
 @cache
 def _made_contract() -> dict[str, Any]:
-    from gavel.openapi import document  # only a service with other games needs it
-
+    try:
+        from gavel.openapi import document  # only a service with other games needs it
+    except ModuleNotFoundError as error:
+        raise BadPlugin(f"the contract of further games needs the extra `sealing`: {error}") from error
     return document.contract()
 
 
