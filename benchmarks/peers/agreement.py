@@ -13,6 +13,7 @@ from typing import Any
 import pyspiel
 
 GOOFSPIEL = import_module("goofspiel").GAME
+HEX = import_module("hexgame").GAME
 
 
 Comparison = tuple[str, Any, Any]
@@ -48,21 +49,44 @@ def _bids_of(theirs: Any, prize: int, players: int) -> list[list[int]]:
     return [[action + 1 for action in theirs.legal_actions(player)] for player in range(players)]
 
 
-def main() -> int:
-    """Play the games and print how many comparisons differ."""
-    parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000)
-    random, compared, differing = Random("agreement"), 0, 0
-    games = parser.parse_args().games
-    for _game in range(games):
-        players, cards = random.randint(2, 6), random.randint(2, 13)
-        for what, ours, theirs in goofspiel(players, cards, random):
+def hex_(size: int, random: Random) -> Iterator[Comparison]:
+    """One game of Hex: the free places of every turn, and the winner at the end."""
+    theirs = pyspiel.load_game(f"hex(board_size={size})").new_initial_state()
+    ours, _events = HEX.setup({"players": ["p0", "p1"], "options": {"size": size}})
+    places = import_module("hexgame").board(size)
+    while ours.phase != "finished":
+        free = [each["place"] for each in HEX.legal_actions(ours)]
+        yield "legal actions", free, [places[action] for action in theirs.legal_actions()]
+        place = random.choice(free)
+        HEX.play(ours, {"type": "place", "player": f"p{ours.turn}", "place": place})
+        theirs.apply_action(places.index(place))
+    yield "result", [1 if seat == ours.turn else -1 for seat in range(2)], theirs.returns()
+
+
+def compare(name: str, games: Iterator[Iterator[Comparison]]) -> bool:
+    """Compare these games; print how many comparisons differ, and return whether none does."""
+    played = compared = differing = 0
+    for game in games:
+        played += 1
+        for what, ours, theirs in game:
             compared += 1
             if ours != theirs:
                 differing += 1
-                print(f"{what} of {players} players with {cards} cards: ours {ours}, OpenSpiel's {theirs}")
-    print(f"goofspiel: {games:,} games, {compared:,} lists of legal actions and results compared, {differing} differ")
-    return 1 if differing else 0
+                print(f"{name}, {what}: ours {ours}, OpenSpiel's {theirs}")
+    print(f"{name}: {played:,} games, {compared:,} lists of legal actions and results compared, {differing} differ")
+    return differing == 0
+
+
+def main() -> int:
+    """Play the games of each kind; the exit status is 1 if any comparison differs."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    random, games = Random("agreement"), parser.parse_args().games
+    agreed = [
+        compare("goofspiel", (goofspiel(random.randint(2, 6), random.randint(2, 13), random) for _ in range(games))),
+        compare("hex", (hex_(random.randint(2, 11), random) for _ in range(games))),
+    ]
+    return 0 if all(agreed) else 1
 
 
 if __name__ == "__main__":

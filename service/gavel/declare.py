@@ -41,6 +41,7 @@ from gavel.engine.members import (
     seat,
     seats,
     word,
+    words,
 )
 from gavel.engine.options import STANDARD, Option, Ruleset, Ruling, always
 from gavel.engine.plugins import API
@@ -123,4 +124,5 @@ __all__ = [
     "surplus",
     "without_figures",
     "word",
+    "words",
 ]

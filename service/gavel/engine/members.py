@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, dataclass_transform
 
 from gavel.engine import member_kinds as kinds
 from gavel.engine.member_kinds import MemberKind, Place
-from gavel.engine.shapes import Integer, Word
+from gavel.engine.shapes import MOST_CARDS, Integer, Word
 
 T = TypeVar("T")
 
@@ -104,6 +104,11 @@ def word(shape: Word, about: str, *, called: str = "") -> Any:
     return Member(kind=kinds.word(shape), about=about, called=called)
 
 
+def words(shape: Word, about: str, *, most: int = MOST_CARDS, seen: Seen | None = None) -> Any:
+    """A list of words in a significant order: places of a board, for example."""
+    return Member(kind=kinds.words(shape, most), about=about, seen=seen)
+
+
 def own(kind: MemberKind, about: str, *, seen: Seen | None = None, called: str = "", laid_out: bool = False) -> Any:
     """A value of a kind of the game's own; `laid_out`: whether chance lays it open at the start, without an event."""
     return Member(kind=kind, about=about, seen=seen, called=called, laid_out=laid_out)
@@ -159,7 +164,7 @@ _WORKED_OUT: Final = object()
 
 
 @dataclass_transform(
-    field_specifiers=(integer, cards, deck, flag, word, own, seat, seats, by_seat, each, group, worked_out)
+    field_specifiers=(integer, cards, deck, flag, word, words, own, seat, seats, by_seat, each, group, worked_out)
 )
 def members(cls: type[T]) -> type[T]:
     """Make a class with declared members a dataclass with slots; inherited members come first."""
