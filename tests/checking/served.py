@@ -30,9 +30,16 @@ class Service:
         return document
 
 
+def short(service: Service) -> Json:
+    """Options with which a game is short: integers little above the fewest."""
+    options = service.client.get(service.home).get_json()["options"]
+    integers = [each for each in options if each["schema"].get("type") == "integer"]
+    return {each["id"]: min(each["schema"]["minimum"] + 3, each["schema"]["maximum"]) for each in integers}
+
+
 def play_open(service: Service, players: list[str]) -> None:
     """A game by its default actions, and everything that can be asked about it."""
-    setup = {"players": players, "seed": "a game"}
+    setup = {"players": players, "seed": "a game", "options": short(service)}
     position = service.ask("setup", {**setup, "viewers": [*players, "spectator"]})
     begun, actions = position["state"], []
     while not position["finished"]:
@@ -54,7 +61,7 @@ def play_open(service: Service, players: list[str]) -> None:
 
 def play_sealed(service: Service, players: list[str]) -> None:
     """A game at a sealed table by its default actions, to its receipt."""
-    table = service.ask("sealed/setup", {"players": players})
+    table = service.ask("sealed/setup", {"players": players, "options": short(service)})
     token, keys = table["token"], table["seat_keys"]
     for _turn in range(10_000):
         to_act = service.ask("sealed/views", {"token": token})["to_act"]

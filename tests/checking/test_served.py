@@ -1,6 +1,7 @@
 """A game of another distribution has everything that Gavel's own have, and changes nothing of theirs."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,10 +40,12 @@ def test_a_game_is_played_over_http_in_a_batch_and_sealed(game: str, path: Path)
     played = run([str(SERVED), game, key_file()], path)
     assert played.returncode == 0, played.stderr
     contract = json.loads(played.stdout)
-    validate(contract)
     assert components_of_own_games(contract) == components_of_own_games(committed())
+    if game == "heap":  # all games are in each contract, and validating one takes longer than all games together
+        validate(contract)
 
 
+@cache
 def committed() -> dict[str, Any]:
     document: dict[str, Any] = yaml.load((PROJECT / "openapi.yaml").read_bytes(), yaml.CSafeLoader)
     return document
