@@ -102,7 +102,7 @@ bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made 
 	$(PY) -m benchmarks.peers $(if $(KEEP),--keep)
 
 test-agreement: .venv-peers/.made ## Play random games in Gavel and in OpenSpiel at once; GAMES=2000
-	PYTHONPATH=service:examples/games/goofspiel:examples/games/hex .venv-peers/bin/python -m benchmarks.peers.agreement --games $(or $(GAMES),2000)
+	PYTHONPATH=service:examples/games/goofspiel:examples/games/hex:examples/games/liars-dice .venv-peers/bin/python -m benchmarks.peers.agreement --games $(or $(GAMES),2000)
 
 same: $(VENV)/.dev ## Compare the answers to 150,000 requests with those of another commit: BASE=...; SHARE=0.1 for a glance
 	$(PY) -m tests.same --base $(or $(BASE),HEAD) --share $(or $(SHARE),1)

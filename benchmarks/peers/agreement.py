@@ -5,7 +5,7 @@ It runs in the environment of what Gavel is measured beside: `make test-agreemen
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ import pyspiel
 
 GOOFSPIEL = import_module("goofspiel").GAME
 HEX = import_module("hexgame").GAME
+LIARS_DICE = import_module("liars_dice").GAME
 
 
 Comparison = tuple[str, Any, Any]
@@ -63,6 +64,30 @@ def hex_(size: int, random: Random) -> Iterator[Comparison]:
     yield "result", [1 if seat == ours.turn else -1 for seat in range(2)], theirs.returns()
 
 
+def liars_dice(dice: int, random: Random) -> Iterator[Comparison]:
+    """One deal of Liar's dice for two: the legal bids and challenges of every turn, and the loser at the end."""
+    theirs = pyspiel.load_game(f"liars_dice(players=2,numdice={dice})").new_initial_state()
+    rolls = [random.randint(1, 6) for _die in range(2 * dice)]
+    setup = {"players": ["p0", "p1"], "options": {"dice": dice}, "deal": {"rolls": rolls}}
+    ours, _events = LIARS_DICE.setup(setup)
+    for roll in rolls:
+        theirs.apply_action(roll - 1)
+    while ours.phase != "finished":
+        listed = LIARS_DICE.legal_actions(ours)
+        numbers = [_number_of(each, dice) for each in listed]
+        yield "legal actions", numbers, theirs.legal_actions()
+        chosen = random.randrange(len(listed))
+        LIARS_DICE.play(ours, listed[chosen])
+        theirs.apply_action(numbers[chosen])
+    won = LIARS_DICE.scores(ours)["winners"]
+    yield "result", [1 if name in won else -1 for name in ("p0", "p1")], theirs.returns()
+
+
+def _number_of(action: Mapping[str, Any], dice: int) -> int:
+    """OpenSpiel's number of an action: bids by quantity and face, then the challenge."""
+    return 12 * dice if action["type"] == "challenge" else 6 * (action["quantity"] - 1) + action["face"] - 1
+
+
 def compare(name: str, games: Iterator[Iterator[Comparison]]) -> bool:
     """Compare these games; print how many comparisons differ, and return whether none does."""
     played = compared = differing = 0
@@ -85,6 +110,7 @@ def main() -> int:
     agreed = [
         compare("goofspiel", (goofspiel(random.randint(2, 6), random.randint(2, 13), random) for _ in range(games))),
         compare("hex", (hex_(random.randint(2, 11), random) for _ in range(games))),
+        compare("liars-dice", (liars_dice(random.randint(1, 5), random) for _ in range(games))),
     ]
     return 0 if all(agreed) else 1
 
