@@ -24,7 +24,7 @@ from gavel.engine.deriving import derive
 from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.kinds import FLAG, INTEGER, INTEGERS, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
-from gavel.engine.member_kinds import MemberKind
+from gavel.engine.member_kinds import MemberKind, card_shape
 from gavel.engine.members import (
     NOBODY_SEES,
     OWNER,
@@ -98,6 +98,7 @@ __all__ = [
     "Word",
     "always",
     "by_seat",
+    "card_shape",
     "cards",
     "deck",
     "declare_game",

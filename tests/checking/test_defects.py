@@ -101,6 +101,14 @@ DEFECTS = {
 }
 INSTALLED = ("auctionland", "for-sale", "heap", "the-estates")
 DECLARE = "from gavel import declare\n"
+SHAPES = Defect(
+    "goofspiel",
+    RULES,
+    'figure={"card": Integer(about="The card that is put down, by its value.")}',
+    'figure={"card": declare.IntegerOf(tuple(range(1, 14)), title="Deck", doc="A card.")}',
+    "contract: ValueError: two fields of different shape have the name",
+)
+"""A defect that leaves no place in the contract, for no game: it is planted alone."""
 IMPORTS = "from dataclasses import replace\nfrom gavel.engine.member_kinds import INTEGER as INTEGER_KIND\n"
 
 
@@ -168,6 +176,13 @@ def test_a_planted_defect_is_found_by_its_check(words: str, found: Mapping[str, 
     assert [line for line in found[words] if line.startswith(report)], found[words]
 
 
+def test_two_shapes_of_one_name_are_found_before_any_contract_is_served(tmp_path: Path) -> None:
+    name = planted(SHAPES, 0, tmp_path)
+    checked = run([*CHECK, name], tmp_path / "path")
+    assert checked.returncode == 1
+    assert checked.stdout.startswith(SHAPES.report), checked.stdout
+
+
 def test_a_service_does_not_start_with_a_defect_and_names_it(tmp_path: Path) -> None:
     name = planted(DEFECTS["a missing sentence"], 0, tmp_path)
     started = run(START, tmp_path / "path")
@@ -182,7 +197,7 @@ def test_a_game_as_it_is_written_has_no_defect_and_is_served(heap: Path, tmp_pat
     install(heap, tmp_path / "path")
     checked = run([*CHECK, "heap"], tmp_path / "path")
     assert (checked.returncode, checked.stderr) == (0, "")
-    assert checked.stdout.startswith("heap: no defect (words, play, documents,")
+    assert checked.stdout.startswith("heap: no defect (words, contract, play,")
     assert run(START, tmp_path / "path").returncode == 0
 
 
@@ -190,7 +205,7 @@ def test_its_own_tests_pass(heap: Path, tmp_path: Path) -> None:
     install(heap, tmp_path / "path")
     tested = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(heap), str(heap)], tmp_path / "path")
     assert tested.returncode == 0, tested.stdout
-    assert "10 passed" in tested.stdout
+    assert "11 passed" in tested.stdout
 
 
 # --- what cannot be installed -----------------------------------------------------------------------------------------

@@ -135,6 +135,28 @@ def test_who_has_chosen_does_not_choose_again_and_the_last_choice_resolves_all(g
     assert [event["type"] for event in events[:4]] == ["bid-made", "bid-shown", "bid-shown", "prize-won"]
 
 
+def test_a_game_whose_chance_no_table_can_report_is_dealt_by_the_service_alone() -> None:
+    whist = imported("german_whist", EXAMPLES / "german-whist")
+    setup = {"players": ["ann", "bob"], "dealer": "table"}
+    assert codes(whist, setup) == [("value.not-allowed", "/dealer", "german-whist/setup")]
+    state, _events = whist.setup({"players": ["ann", "bob"], "seed": "s"})
+    document = {**whist.document(state), "dealer": "table", "deal": None}
+    assert "value.not-allowed" in {each.code for each in whist.inspect(document)}
+
+
+def test_a_suit_has_to_be_followed() -> None:
+    whist = imported("german_whist", EXAMPLES / "german-whist")
+    state, _events = whist.setup({"players": ["ann", "bob"], "seed": "s"})
+    led = whist.legal_actions(state)[0]
+    whist.play(state, led)
+    suits = {each["card"][1] for each in whist.legal_actions(state)}
+    assert suits == {led["card"][1]}
+    other = next(card for card in whist.view(state, "bob")["players"][1]["hand"] if card[1] != led["card"][1])
+    [refused] = whist.check(state, {"type": "play", "player": "bob", "card": other})
+    assert (refused.code, refused.rule) == ("move.not-legal", "german-whist/follow")
+    assert refused.figures["allowed"] == [each["card"] for each in whist.legal_actions(state)]
+
+
 def test_a_game_without_chance_draws_no_seed(heap: Game[Any]) -> None:
     assert not heap.has_chance
     assert heap.is_repeatable({"players": ["ann", "bob"]})

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from gavel.engine.actions import REVEAL
 from gavel.engine.game import FINISHED, Game
 from gavel.games.sample import Bodies, document, in_every_game
 
@@ -25,7 +26,9 @@ def examples(game: Game[Any]) -> Mapping[str, Bodies]:
     states, actions = [state for state, _action in played], [action for _state, action in played]
     opening = min(2, len(played) - 1)
     by_type = {action["type"]: {"state": state, "action": action} for state, action in reversed(played)}
-    at_a_table = {"at-a-real-table": {"players": setup["players"], "dealer": "table"}} if game.has_chance else {}
+    at_a_table = (
+        {"at-a-real-table": {"players": setup["players"], "dealer": "table"}} if REVEAL in game.action_types else {}
+    )
     own: dict[str, Bodies] = {"setup": {"players": setup, **at_a_table}, "actions": by_type}
     begun, later = states[opening], states[min(opening + 1, len(states) - 1)]
     first, second, *others = begun["players"]

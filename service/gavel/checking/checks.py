@@ -41,10 +41,14 @@ OF_POSITIONS: Final[Mapping[str, OfPositions]] = {
 
 OF_THE_WHOLE: Final[Mapping[str, Callable[[GameService], Iterator[str]]]] = {
     "words": words.missing_words,
+    "contract": words.contract_errors,
     "two worlds": worlds.leaks,
 }
 
-CHECKS: Final = ("words", "play", *OF_POSITIONS, "two worlds")
+_NEEDS_WORDS: Final = "contract"
+"""The check that finds again what has no words: it is made where none are missing."""
+
+CHECKS: Final = ("words", "contract", "play", *OF_POSITIONS, "two worlds")
 """The names of all checks."""
 
 
@@ -57,7 +61,10 @@ def refuse_defects(service: GameService) -> None:
 
 def defects_of(service: GameService) -> list[Defect]:
     """Every defect that the checks find in a game, each once."""
-    found = [Defect(name, text) for name, check in OF_THE_WHOLE.items() for text in _safely(lambda: check(service))]  # noqa: B023  # called at once
+    found: list[Defect] = []
+    for name, check in OF_THE_WHOLE.items():
+        if not (found and name == _NEEDS_WORDS):
+            found += [Defect(name, text) for text in _safely(lambda: check(service))]  # noqa: B023  # called at once
     return [*dict.fromkeys([*found, *_of_play(service)])]
 
 

@@ -18,7 +18,7 @@ from gavel.engine.inspecting import BREACH_CODES, Inspection
 from gavel.engine.invariants import Invariant
 from gavel.engine.options import STANDARD, Option, Ruleset, RulesFor, Ruling, rulings_in_force
 from gavel.engine.reporting import NOT_POSSIBLE, WRONG_COUNT
-from gavel.engine.setting_up import DECK_CODES, SETUP_CODES, SetUp
+from gavel.engine.setting_up import DECK_CODES, NO_TABLE, SETUP_CODES, SetUp
 from gavel.engine.shapes import FEWEST_PLAYERS, MOST_SEATS, Object, Shape
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Code
@@ -61,6 +61,7 @@ def declare_game(
         raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_SEATS} players, not {sorted(counts)}")
     editions = tuple(rulesets) or (Ruleset(STANDARD, name, (), tuple(sorted(counts)), (STANDARD,)),)
     players_rule, setup_rule, end_rule = f"{id}/players", f"{id}/setup", f"{id}/end"
+    by_table = not chance or any(REVEAL in phase.by_type for phase in phases)
     finished: Phase[S] = Phase(FINISHED)
     all_phases = (*phases, finished)
     by_name = {phase.name: phase for phase in all_phases}
@@ -81,6 +82,7 @@ def declare_game(
         breach_codes=(
             *BREACH_CODES,
             common.STRANGER.citing(players_rule),
+            *([] if by_table else [NO_TABLE.citing(setup_rule)]),
             *[each.code for each in invariants if isinstance(each, Choice | EachCardOnce)],
             *[code for code in codes_in(*declaring) if code not in action_codes],
         ),
@@ -94,9 +96,16 @@ def declare_game(
             begin=begin,
             players_rule=players_rule,
             setup_rule=setup_rule,
+            by_table=by_table,
         ),
         breaches=Inspection(
-            state=state, rulesets=editions, options=options, invariants=invariants, players_rule=players_rule
+            state=state,
+            rulesets=editions,
+            options=options,
+            invariants=invariants,
+            players_rule=players_rule,
+            setup_rule=setup_rule,
+            by_table=by_table,
         ),
         scores=scores,
         declaration=Declaration(

@@ -8,7 +8,8 @@ from gavel.engine import common
 from gavel.engine.deriving import Derived
 from gavel.engine.invariants import Invariant, find_breaches
 from gavel.engine.options import Option, Ruleset
-from gavel.engine.state import GameState
+from gavel.engine.setting_up import NO_TABLE
+from gavel.engine.state import SERVICE_DEALER, GameState
 from gavel.engine.verdicts import Violation
 
 S = TypeVar("S", bound=GameState)
@@ -26,10 +27,14 @@ class Inspection(Generic[S]):
     invariants: Sequence[Invariant[S]]
     """What must hold in the game's states, asked where players, edition and decks are in order."""
     players_rule: str
+    setup_rule: str
+    by_table: bool
 
     def __call__(self, state: S) -> Iterator[Violation]:
         """Every breach of an invariant in a state, lazily; none if a game can have led to it."""
         yield from common.deal_breaches(state)
+        if state.table_deals and not self.by_table:
+            yield NO_TABLE("/dealer", rule=self.setup_rule, allowed=[SERVICE_DEALER])
         twice = [*common.player_breaches(state.ids)]
         yield from twice
         [ruleset] = [each for each in self.rulesets if each.id == state.ruleset]

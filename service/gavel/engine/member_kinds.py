@@ -137,22 +137,23 @@ def deck(cards: shapes.Items = shapes.CARDS, title: str = "Deck", of: str = "car
 
 def named_cards(names: Sequence[str]) -> MemberKind:
     """Cards with a name each in documents; inside, a card is the index of its name."""
-    return replace(CARDS, shape=shapes.Items(_card(names)), seen_shape=_seen_hand(names), **_by_name(names, ""))
+    return replace(CARDS, shape=shapes.Items(card_shape(names)), seen_shape=_seen_hand(names), **_by_name(names, ""))
 
 
 def named_deck(names: Sequence[str]) -> MemberKind:
     """A deck of cards with a name each in documents."""
-    whole = deck(shapes.Items(_card(names)), title="NamedDeck")
+    whole = deck(shapes.Items(card_shape(names)), title="NamedDeck")
     return replace(whole, **_by_name(names, "$ if $.__class__ is int else "))
 
 
-def _card(names: Sequence[str]) -> shapes.Word:
+def card_shape(names: Sequence[str]) -> shapes.Word:
+    """The shape of a card with one of these names, for figures of actions and for deals."""
     return shapes.Word(tuple(names), title="Card", doc="A card by its name.")
 
 
 def _seen_hand(names: Sequence[str]) -> Shape:
     doc = "A player's cards; how many there are, for all others."
-    return shapes.Either((shapes.Items(_card(names)), shapes.Hidden()), title="SeenCards", doc=doc)
+    return shapes.Either((shapes.Items(card_shape(names)), shapes.Hidden()), title="SeenCards", doc=doc)
 
 
 def _by_name(names: Sequence[str], count: str) -> dict[str, Any]:

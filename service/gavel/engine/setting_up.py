@@ -10,14 +10,17 @@ from gavel.engine.common import DEAL_WITH_TABLE
 from gavel.engine.decks import Chance
 from gavel.engine.deriving import Derived
 from gavel.engine.events import Event, Happened, dump_events
+from gavel.engine.kinds import TEXTS
 from gavel.engine.options import STANDARD, Ruleset, RulesFor
-from gavel.engine.state import GameState
-from gavel.engine.verdicts import InvalidSetup, Violation, in_order
+from gavel.engine.state import SERVICE_DEALER, GameState
+from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order
 
 S = TypeVar("S", bound=GameState)
 
 SETUP_CODES: Final = (*common.SETUP_CODES, common.PLAYERS_COUNT)
-DECK_CODES: Final = (decks.WRONG_COUNT, decks.NOT_IN_DECK, DEAL_WITH_TABLE)
+NO_TABLE: Final = Code("value.not-allowed", figures={"allowed": TEXTS.meaning("The dealers that the game has.")})
+"""The code of a table that deals in a game whose chance no table can report."""
+DECK_CODES: Final = (NO_TABLE, decks.WRONG_COUNT, decks.NOT_IN_DECK, DEAL_WITH_TABLE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +36,8 @@ class SetUp(Generic[S]):
     """Does what the rules do once the decks are shuffled; it takes the first player's seat."""
     players_rule: str
     setup_rule: str
+    by_table: bool
+    """Whether a table may deal: where chance decides something, there has to be a report of it."""
 
     def __call__(self, request: Document) -> tuple[S, list[Event]]:
         """A new game; raises InvalidSetup with every violation."""
@@ -52,6 +57,8 @@ class SetUp(Generic[S]):
         yield from common.request_violations(request)
         if "deal" in request and common.table_deals(request):
             yield DEAL_WITH_TABLE("/deal")
+        if common.table_deals(request) and not self.by_table:
+            yield NO_TABLE("/dealer", rule=self.setup_rule, allowed=[SERVICE_DEALER])
         if no_such_game := common.edition_violations(ruleset, variant, players, self.players_rule):
             yield from no_such_game
         elif "deal" in request:
