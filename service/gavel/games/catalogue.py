@@ -86,7 +86,7 @@ def is_own(identity: str) -> bool:
 
 def source_of(identity: str) -> Source | None:
     """The place of one game, None if there is none; for one of Gavel's own, no distribution is looked through."""
-    own = dict(_own())
+    own = _own_sources()
     if identity in own and identity in (_names_chosen() or own):
         return own[identity]
     return sources().get(identity)
@@ -101,6 +101,12 @@ def sources() -> Mapping[str, Source]:
             raise BadPlugin(f"{source.distribution}: there is another game {identity!r}")
         found[identity] = source
     return dict(sorted(_chosen(found).items()))
+
+
+@cache
+def _own_sources() -> Mapping[str, Source]:
+    # Every request asks for its game, and to look through a folder would take as long as to judge a move.
+    return dict(_own())
 
 
 def _own() -> Iterator[tuple[str, Source]]:
