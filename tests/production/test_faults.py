@@ -64,7 +64,9 @@ def test_behind_the_proxy_a_fault_costs_no_more_than_a_replica_had_in_hand_and_w
                 FAULTS[fault](replica)
         _answers(count)
     _tell(f"{ROUNDS} times {fault}", "proxy, 3 replicas", count, three)
-    assert set(count.lost) <= {"503"}
+    # An answer that a killed worker was writing is cut off, which its length tells the client.
+    cut_off = {each for each in count.lost if "killed" in fault and each.startswith("IncompleteRead")}
+    assert set(count.lost) - cut_off <= {"503"}
     assert len(count.lost) <= CLIENTS * ROUNDS * len(three)
     assert count.refused == 0
 
