@@ -15,7 +15,8 @@ unexport PYTHONDONTWRITEBYTECODE
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest
-LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+# Extras are kept in the locks: where a newer release exists, pip takes a name without them for one that is not pinned.
+LOCK := $(PY) -m uv pip compile --quiet --no-config --no-strip-extras --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
