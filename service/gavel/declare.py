@@ -17,11 +17,11 @@ from gavel.engine.actions import (
     without_figures,
 )
 from gavel.engine.choosing import Choice
-from gavel.engine.dealing import size, surplus
+from gavel.engine.dealing import seen_in, size, surplus
 from gavel.engine.decks import Deck, Dice, EachCardOnce, draw
 from gavel.engine.declaring import declare_game, scoresheet
 from gavel.engine.deriving import derive
-from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event
+from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event, shown_by
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.kinds import FLAG, INTEGER, INTEGERS, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
 from gavel.engine.member_kinds import MemberKind, card_shape
@@ -121,6 +121,8 @@ __all__ = [
     "scoresheet",
     "seat",
     "seats",
+    "seen_in",
+    "shown_by",
     "size",
     "surplus",
     "without_figures",

@@ -44,7 +44,8 @@ def test_the_service_keeps_its_contract(phase: str, tmp_path: Path) -> None:
         for interaction in event.recorder.interactions.values()
     ]
     assert answers, "nothing was asked"
-    assert not list(_failures(happened)), f"seed {config.seed}"
+    failures = [*_failures(happened)]
+    assert not failures, "\n\n".join([f"seed {config.seed}", *failures])
 
 
 def test_the_configuration_adds_one_status_and_relaxes_nothing() -> None:

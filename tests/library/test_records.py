@@ -22,7 +22,7 @@ def played(game: str, seed: str, plies: int) -> games.State:
 def test_a_record_has_what_was_public_and_the_players_own(game: str) -> None:
     state = played(game, "a game", 12)
     record = state.record("bob")
-    assert list(record) == ["game", "seat", "setup", "events", "actions", "view"]
+    assert list(record) == ["game", "seat", "setup", "beginning", "events", "actions", "view"]
     assert record["setup"] == {"players": PLAYERS}
     assert record["events"] == state.events
     assert record["view"] == state.view("bob")
@@ -51,7 +51,13 @@ def test_two_worlds_that_a_player_cannot_tell_apart_have_equal_records() -> None
 def test_of_a_state_that_was_read_nothing_before_it_is_known() -> None:
     state: Any = played("the-estates", "a game", 5)
     read = games.load("the-estates").read(state.document())
-    assert read.record("ann") == {**state.record("ann"), "setup": None, "events": [], "actions": []}
+    assert read.record("ann") == {
+        **state.record("ann"),
+        "setup": None,
+        "beginning": state.view("ann"),
+        "events": [],
+        "actions": [],
+    }
 
 
 @pytest.mark.parametrize("seat", ["zoe", "spectator", "table"])

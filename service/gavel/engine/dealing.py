@@ -4,12 +4,14 @@ Source: the HTTP contract, section 5.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from struct import Struct
 from typing import Any, TypeVar
 
 Card = TypeVar("Card")
+Shuffle = Callable[[list[Any]], None]
+"""Puts a list in random order, in place."""
 
 _WORD_VALUES = 1 << 64
 _WORDS = Struct(">4Q")
@@ -74,6 +76,28 @@ def _below(k: int, stream: Iterator[int]) -> int:
     while word >= limit:
         word = next(stream)
     return word % k
+
+
+def completed(shown: Iterable[Card | None], cards: Sequence[Card], shuffle: Shuffle) -> list[Card]:
+    """A deck of these cards that begins with the shown ones, where None stands for one that was not shown.
+
+    The others follow in random order. What is shown and not among the cards counts as not shown.
+    """
+    rest, known = [*cards], []
+    for card in shown:
+        known.append(card if card in rest else None)
+        if card in rest:
+            rest.remove(card)
+    shuffle(rest)
+    unknown = iter(rest)
+    return [*[next(unknown) if card is None else card for card in known[: len(cards)]], *unknown]
+
+
+def seen_in(value: Any) -> list[Any]:
+    """The cards of a member of a view: None for each that the viewer may not see."""
+    if isinstance(value, dict):
+        return [None] * value.get("hidden", 0)
+    return [*value]
 
 
 def size(pile: Sequence[object] | int) -> int:

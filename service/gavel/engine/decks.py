@@ -33,6 +33,8 @@ class Deck:
     """The shape of its cards in documents."""
     load: Callable[[Any], Any] = lambda card: card
     """Makes a card inside from one in a document, where they differ."""
+    dump: Callable[[Any], Any] = lambda card: card
+    """Makes a card of a document from one inside, where they differ."""
 
     def size(self, rules: Any, players: int) -> int:
         """The number of cards."""
@@ -41,6 +43,10 @@ class Deck:
     def drawn(self, seed: str, rules: Any, players: int) -> list[Any]:
         """The cards as the seed shuffles them."""
         return [*dealing.shuffled(self.cards(rules, players), seed, self.name)]
+
+    def completed(self, shown: Iterable[Any], rules: Any, players: int, shuffle: dealing.Shuffle) -> list[Any]:
+        """The cards of a deal that begins with the shown ones, None for one that was not, with the others anywhere."""
+        return dealing.completed(shown, [*map(self.dump, self.cards(rules, players))], shuffle)
 
     def strangers(self, dealt: Sequence[Any], rules: Any, players: int) -> Iterator[int]:
         """The indices of cards that the deck does not have, or not so often."""
@@ -68,6 +74,17 @@ class Dice:
         """The rolls that the seed gives."""
         return dealing.rolled(seed, self.name, self.sides, self.most(rules, players))
 
+    def completed(self, shown: Iterable[int | None], rules: Any, players: int, shuffle: dealing.Shuffle) -> list[int]:
+        """The rolls of a deal that begins with the shown ones, None for one that was not, and any others."""
+        most = self.most(rules, players)
+        rolls = [*shown, *[None] * most][:most]
+        return [self._roll(shuffle) if roll is None else roll for roll in rolls]
+
+    def _roll(self, shuffle: dealing.Shuffle) -> int:
+        faces: list[int] = [*range(1, self.sides + 1)]
+        shuffle(faces)
+        return faces[0]
+
     def strangers(self, dealt: Sequence[Any], _rules: Any, _players: int) -> Iterator[int]:
         """The indices of rolls that no side of a die shows."""
         return (index for index, roll in enumerate(dealt) if not 1 <= roll <= self.sides)
@@ -75,6 +92,9 @@ class Dice:
 
 Chance = Sequence[Deck | Dice]
 """Everything that chance decides in a game."""
+
+Shown = Callable[[Document], Mapping[str, Iterable[Any]]]
+"""Lists what a player's record shows of each deck or dice, by name, in the order of drawing; None is a hidden card."""
 
 
 def deal_of(chance: Chance) -> Object | None:

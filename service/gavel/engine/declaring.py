@@ -5,10 +5,11 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar
 
-from gavel.engine import common, ranking
+from gavel.engine import common, decks, ranking
 from gavel.engine.actions import REVEAL, Document, Phase
 from gavel.engine.choosing import Choice
-from gavel.engine.decks import Chance, EachCardOnce, deal_of
+from gavel.engine.dealing import Shuffle
+from gavel.engine.decks import Chance, EachCardOnce, Shown
 from gavel.engine.declaration import Declaration
 from gavel.engine.declared import codes_in, event_types_in
 from gavel.engine.deriving import Derived, options_as_rules
@@ -39,6 +40,7 @@ def declare_game(
     breakdown: Mapping[str, Shape],
     unit: str = "points",
     chance: Chance = (),
+    shown: Shown | None = None,
     invariants: Sequence[Invariant[S]] = (),
     options: Sequence[Option] = (),
     rulings: Sequence[Ruling] = (),
@@ -51,9 +53,10 @@ def declare_game(
     """The game of a module, `__name__`: its codes and event types are collected from there and from `modules`.
 
     `players`: the numbers of players; `begin`: does what the rules do once the decks are shuffled, by the first
-    player's seat; `breakdown`: the members of the breakdown of a total; `action_codes`: the codes of violations by
-    actions, all others being those of invariants. The game has the clauses `<id>/players`, `<id>/setup` and
-    `<id>/end`, beside those that its declarations cite.
+    player's seat; `shown`: what a player's record shows of `chance`, without which `possible` makes no worlds;
+    `breakdown`: the members of the breakdown of a total; `action_codes`: the codes of violations by actions, all others
+    being those of invariants. The game has the clauses `<id>/players`, `<id>/setup` and `<id>/end`, beside those that
+    its declarations cite.
     """
     declaring = (import_module(module), *modules)
     counts = {*players, *[count for ruleset in rulesets for count in ruleset.player_counts]}
@@ -65,6 +68,12 @@ def declare_game(
     finished: Phase[S] = Phase(FINISHED)
     all_phases = (*phases, finished)
     by_name = {phase.name: phase for phase in all_phases}
+
+    def deal_of(record: Document, shuffle: Shuffle) -> Document:
+        setup = record["setup"]
+        rules, known = state.begin(setup, editions[0].id, phases[0].name).rules, shown(record) if shown else {}
+        return {each.name: each.completed(known[each.name], rules, len(setup["players"]), shuffle) for each in chance}
+
     return Game(
         id=id,
         name=name,
@@ -87,6 +96,7 @@ def declare_game(
             *[code for code in codes_in(*declaring) if code not in action_codes],
         ),
         setup_codes=(*SETUP_CODES, *[code.citing(setup_rule) for code in DECK_CODES if chance]),
+        deal_of=deal_of if shown else None,
         setup=SetUp(
             state=state,
             rulesets=editions,
@@ -110,7 +120,7 @@ def declare_game(
         scores=scores,
         declaration=Declaration(
             state=state,
-            deal=deal_of(chance),
+            deal=decks.deal_of(chance),
             tallied=None,
             breakdown=Object(breakdown, title="Breakdown", doc="A total, broken down."),
             units=(unit,),

@@ -83,6 +83,12 @@ def dump_events(happened: Iterable[Happened], ids: Ids) -> list[Event]:
     return [each[0].dump(each, ids) for each in happened]
 
 
+def shown_by(events: Iterable[Event], type_: str, figure: str) -> list[Any]:
+    """The values of one figure of the events of a type, in order; lists of them in one list."""
+    values = [event[figure] for event in events if event.get("type") == type_ and figure in event]
+    return [each for value in values for each in (value if isinstance(value, list) else [value])]
+
+
 def learnt(events: Iterable[Event], ids: Ids) -> dict[str, list[str]]:
     """The types of these events that revealed something, by player in seat order; the other players are absent."""
     telling = [event for event in events if "reveals" in event]

@@ -12,6 +12,7 @@ from gavel.engine import history, judging, listing, referee
 from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.candidates import NOT_LEGAL, OUT_OF_RANGE
 from gavel.engine.common import table_deals
+from gavel.engine.dealing import Shuffle
 from gavel.engine.declaration import Declaration
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
@@ -33,6 +34,10 @@ GAME_FINISHED = Code("game.finished")
 
 
 S = TypeVar("S", bound=GameState)
+
+
+DealOf = Callable[[Document, Shuffle], Document]
+"""Makes an explicit deal that agrees with the record of a player, and is otherwise in random order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +76,9 @@ class Game(Generic[S]):
     """The money in hands and bids, which a correction keeps; 0 where the invariants hold all money together."""
     unseen: Callable[[S], Sequence[Any]] | None = None
     """The unseen cards, with repeats, where each listed report of the table names one; None if a report lists them."""
+    deal_of: DealOf | None = None
+    """None for a game without chance, and for one that does not declare what a record shows of its deal.
+    """
     scores: Callable[[S], Scoresheet]
     """Makes the scoresheet, without texts; it is interim while the game runs."""
     tally: Callable[[Any], Scoresheet] = lambda _end: _without_tally()

@@ -26,16 +26,17 @@ class Chance:
 
     def draw(self, random: Random) -> dict[str, Any]:
         """An action that reports cards drawn at random."""
-        return self._report(random.sample(self.candidates, self.number))
+        return self.report(random.sample(self.candidates, self.number))
 
     def outcomes(self) -> list[tuple[dict[str, Any], Fraction]] | None:
         """Every possible report with its probability; None if more than one card is due."""
         if self.number != 1:
             return None
         number_of = Counter(self.candidates)
-        return [(self._report([card]), Fraction(number, number_of.total())) for card, number in number_of.items()]
+        return [(self.report([card]), Fraction(number, number_of.total())) for card, number in number_of.items()]
 
-    def _report(self, cards: Sequence[Any]) -> dict[str, Any]:
+    def report(self, cards: Sequence[Any]) -> dict[str, Any]:
+        """An action that reports these cards."""
         return {"type": REVEAL, "player": TABLE, self.member: [*cards] if self.is_list else cards[0]}
 
 

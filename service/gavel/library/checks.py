@@ -144,6 +144,7 @@ class _Anything(Check):
 
 
 ANYTHING: Final = _Anything(())
+ANY_OBJECT: Final = Check(("object",), _anything)
 
 
 # --- lists and objects ------------------------------------------------------------------------------------------------

@@ -100,6 +100,21 @@ class DocumentChecks:
             exactly_one=("setup", "state"),
         )
 
+    @cached_property
+    def record(self) -> Check:
+        """The check of what a player knows of a game, from its setup on."""
+        return checks.members(
+            {
+                "game": checks.one_of((self.game.id,)),
+                "seat": SEAT,
+                "setup": self.setup,
+                "beginning": checks.ANY_OBJECT,
+                "events": checks.items(checks.ANY_OBJECT, 0, MOST),
+                "actions": checks.items(self.action, 0, MOST),
+                "view": checks.ANY_OBJECT,
+            }
+        )
+
     def shape_check(self, members: Mapping[str, Any], names: Sequence[str]) -> list[Violation]:
         """The faults in these members of a corrected state."""
         return nsmallest(MOST_FOUND, self._member_faults(members, names), by_pointer)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from random import Random
 from typing import Any, Final
 
 from gavel.engine import game as rules
@@ -9,6 +10,7 @@ from gavel.engine.json_values import as_json_value
 from gavel.engine.shapes import MOST
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, Violation, pointer
 from gavel.games import catalogue
+from gavel.library import worlds
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
 from gavel.library.fast import Fast
 from gavel.library.states import State
@@ -108,6 +110,27 @@ class Game:
             figures = {"history": transcript["history"], "expected": state.history}
             raise InvalidDocument([Violation("history.differs", "/history", figures=figures)])
         return state
+
+    def possible(self, record: Mapping[str, Any], random: Random) -> State:
+        """A game that agrees with the record of a player: what the player does not know is drawn at random.
+
+        Its record for that player is the given one, but for what a seed has decided: its `deal` is explicit, its
+        `history` another, and a `first_player` who was drawn is named. Raises
+        InvalidDocument for a record of a game that was read, or in which a referee has acted, and for one that no game
+        can have led to; NotImplementedError for a game of another distribution that does not declare its deal.
+        """
+        require(record, self._checks.record)
+        known = as_json_value(record)
+        world, setup = worlds.world_of(self._rules, self._checks, known, random)
+        return State(
+            self._rules,
+            self._checks,
+            world.state,
+            {"setup": setup},
+            tuple(known["events"]),
+            tuple(world.actions),
+            world.first,
+        )
 
     def _replay_beginning(self, transcript: Mapping[str, Any]) -> State:
         if "state" in transcript:

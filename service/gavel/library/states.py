@@ -1,7 +1,7 @@
 """The state of a game: what may be done in it, what has been done, and who may see what."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from gavel.engine import refereeing
 from gavel.engine.actions import TABLE
@@ -10,20 +10,17 @@ from gavel.engine.json_values import as_json_value
 from gavel.engine.listing import expanded
 from gavel.engine.state import GameState
 from gavel.engine.verdicts import Violation
+from gavel.library import worlds
 from gavel.library.chances import Chance, chance_in
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
 
 Document = dict[str, Any]
 
 
-_SECRET: Final = ("seed", "nonce", "deal")
-"""The members of a setup that tell what chance hides."""
-
-
 class State:
     """A game at one moment; `play` changes it in place, `copy` makes another. Games make states, programs do not."""
 
-    __slots__ = ("_actions", "_beginning", "_checks", "_events", "_rules", "_state")
+    __slots__ = ("_actions", "_beginning", "_checks", "_events", "_first", "_rules", "_state")
 
     def __init__(
         self,
@@ -33,10 +30,12 @@ class State:
         beginning: Document,
         events: tuple[Document, ...],
         actions: tuple[Document, ...] = (),
+        first: GameState | None = None,
     ) -> None:
         self._rules, self._checks, self._state = rules, checks, state
-        # Nothing changes the documents in these, so that copies share them.
+        # Nothing changes these, so that copies share them.
         self._beginning, self._events, self._actions = beginning, events, actions
+        self._first = rules.declaration.state.copy(state) if first is None else first
 
     def __repr__(self) -> str:
         return f"<State of {self._rules.id}: {self.phase}, ply {self.ply}>"
@@ -81,7 +80,7 @@ class State:
     def copy(self) -> "State":
         """An independent copy."""
         copied = self._rules.declaration.state.copy(self._state)
-        return State(self._rules, self._checks, copied, self._beginning, self._events, self._actions)
+        return State(self._rules, self._checks, copied, self._beginning, self._events, self._actions, self._first)
 
     def bare(self) -> Any:
         """A copy of the rules' own state, on which `Game.fast` plays."""
@@ -152,15 +151,21 @@ class State:
     def record(self, seat: str) -> Document:
         """Everything that a player with perfect memory knows: the public setup, events, own actions, and the view.
 
-        Two games that differ only in what the player cannot know have equal records. Of a state that was read, nothing
-        before it is known: `setup` is null. Raises InvalidDocument for anyone else than a player.
+        `beginning`: the player's view at the setup. Two games that differ only in what the player cannot know have
+        equal records. Of a state that was read, nothing before it is known: `setup` is null, and `beginning` is the
+        view then. Raises InvalidDocument for anyone else than a player.
         """
         self._require_player(seat, "/seat")
-        setup = self._beginning.get("setup")
-        public = None if setup is None else {name: given for name, given in setup.items() if name not in _SECRET}
-        own = [action for action in self._actions if action["player"] == seat]
-        record = {"game": self._rules.id, "seat": seat, "setup": public, "events": [*self._events], "actions": own}
-        known: Document = as_json_value({**record, "view": self._rules.view(self._state, seat)})
+        record = {
+            "game": self._rules.id,
+            "seat": seat,
+            "setup": worlds.public_setup(self._beginning.get("setup")),
+            "beginning": self._rules.view(self._first, seat),
+            "events": [*self._events],
+            "actions": [action for action in self._actions if action["player"] == seat],
+            "view": self._rules.view(self._state, seat),
+        }
+        known: Document = as_json_value(record)
         return known
 
     def scores(self) -> Document:

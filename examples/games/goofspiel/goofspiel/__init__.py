@@ -128,16 +128,10 @@ GAME = declare.declare_game(
     state=declare.derive(State, "goofspiel", OPTIONS),
     options=OPTIONS,
     chance=(PRIZES,),
+    shown=lambda record: {"prizes": declare.shown_by(record["events"], "prize-shown", "prize")},
     begin=begin,
     phases=(BIDS.phase, TURNING_UP),
     scores=scores,
     breakdown={"prizes": declare.CARDS.meaning("The prizes won, ascending.")},
-    invariants=(
-        declare.EachCardOnce(
-            of=PRIZES, places=lambda state: (state.lost, state.on_offer, *state.won), rule="goofspiel/prize"
-        ),
-        rounds_are_right,
-        hands_are_right,
-        BIDS,
-    ),
+    invariants=(PRIZES_ONCE, rounds_are_right, hands_are_right, BIDS),
 )

@@ -172,6 +172,9 @@ GAME = declare.declare_game(
     state=declare.derive(State, "liars-dice", OPTIONS),
     options=OPTIONS,
     chance=(ROLLS,),
+    shown=lambda record: {
+        "rolls": [die for player in record["view"]["players"] for die in declare.seen_in(player["dice"])]
+    },
     begin=begin,
     phases=(BIDDING, SHOWING),
     scores=scores,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
-from gavel.engine.events import Event, EventType, Happened, dump_events, everyone
+from gavel.engine.events import Event, EventType, Happened, dump_events, everyone, shown_by
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
 from gavel.engine.shapes import Object
@@ -141,3 +141,11 @@ def _deal_out(state: State, request: Document) -> None:
 def _shuffled(state: State, request: Document) -> list[str]:
     state.deal = dealing.deal_record(request)
     return [*dealing.shuffled(tuple(state.rules.tiles), request["seed"], "stack")]
+
+
+def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
+    """A deal with the tiles that have come to the market where they were; the others are anywhere."""
+    rules, events = STATE.begin(record["setup"], DEFAULT_RULESET, CLAIM).rules, record["events"]
+    shown = [*shown_by(events, "game-set-up", "market"), *shown_by(events, "market-refilled", "tiles")]
+    seen = [*shown, *dealing.seen_in(record["view"]["stack"])]
+    return {"stack": dealing.completed(seen, [*rules.ids], shuffle)}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
 from gavel.engine.common import DEAL_WITH_TABLE
-from gavel.engine.events import Event, EventType, Happened, dump_events
+from gavel.engine.events import Event, EventType, Happened, dump_events, shown_by
 from gavel.engine.kinds import INTEGER, SEAT
 from gavel.engine.options import STANDARD
 from gavel.engine.shapes import CARDS, Object
@@ -120,6 +120,16 @@ def _shuffled(full: Sequence[int], seed: str, label: str, removed: int) -> tuple
     """The deck after the removal of its first cards, and the removed cards, ascending."""
     cards = dealing.shuffled(full, seed, label)
     return [*cards[removed:]], sorted(cards[:removed])
+
+
+def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
+    """A deal in which all cards that a player has seen lie where they were; the others are anywhere, or removed."""
+    rules, events = STATE.begin(record["setup"], DEFAULT_RULESET, BUYING).rules, record["events"]
+    full = {HOUSES: rules.houses, CHEQUES: rules.cheques}
+    return {
+        deck: dealing.completed(shown_by(events, f"{deck}-revealed", deck), cards, shuffle)[: rules.deck_size]
+        for deck, cards in full.items()
+    }
 
 
 def _hand_out_coins(state: State, happened: list[Happened]) -> None:

@@ -92,6 +92,7 @@ GAME = Game(
     setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(setup)),
     match_codes=codes_in(matches),
     setup=setup.setup,
+    deal_of=setup.deal_of,
     breaches=invariants.breaches,
     unseen=revealing.unseen_rooftops,
     scores=scores,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
-from gavel.engine.events import Event, EventType, dump_events, everyone
+from gavel.engine.events import Event, EventType, dump_events, everyone, shown_by
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
 from gavel.engine.options import STANDARD
 from gavel.engine.shapes import ByPlayer, Integer, Items, Object
@@ -167,3 +167,10 @@ def _deal(state: State, request: Document) -> tuple[list[Cube], list[int] | int]
     seed = request["seed"]
     state.deal = dealing.deal_record(request)
     return [*dealing.shuffled(CUBES, seed, "cubes")[:IN_PLAY]], [*dealing.shuffled(ROOFTOPS, seed, "rooftops")]
+
+
+def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
+    """A deal with the market that lay open at first, and the rooftops that have been turned up; others are anywhere."""
+    turned_up = shown_by(record["events"], "rooftop-revealed", "value")
+    seen = [*turned_up, *dealing.seen_in(record["view"]["rooftops"])]
+    return {"cubes": record["beginning"]["market"], "rooftops": dealing.completed(seen, ROOFTOPS, shuffle)}

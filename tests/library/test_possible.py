@@ -1,0 +1,195 @@
+"""Games that agree with all that a player with perfect memory knows."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from gavel import games
+from tests.rules.test_declared_games import imported
+from tests.support.listed import concrete
+from tests.support.plugins import EXAMPLES
+
+PLAYERS = ["ann", "bob", "cy", "dan"]
+Document = dict[str, Any]
+TABLE: dict[str, Document] = {
+    "for-sale": {},
+    "the-estates": {
+        "deal": {
+            "cubes": [
+                [{"colour": colour, "value": value} for colour in pair for value in range(1, 5)]
+                for pair in (("blue", "red"), ("green", "white"), ("purple", "yellow"))
+            ]
+        }
+    },
+    "auctionland": {"deal": {"market": [f"ref-{number:03}" for number in range(1, 9)]}},
+}
+
+
+def played(game: str, seed: str, plies: int, **setup: Any) -> games.State:
+    given: dict[str, Any] = {"seed": seed} if "dealer" not in setup else {}
+    return onwards(games.load(game).new(PLAYERS, **given, **setup), Random(seed), plies)
+
+
+def onwards(state: games.State, random: Random, plies: int) -> games.State:
+    while state.ply < plies and not state.finished:
+        due = state.chance()
+        state.play(due.draw(random) if due else concrete(random.choice(state.legal_actions()), random))
+    return state
+
+
+def without_seed(record: Document) -> Document:
+    """A record without what only the seed decides: the commitment to it, the digest at the end, a draw."""
+    record["setup"].pop("first_player", None)
+    for view in ("beginning", "view"):
+        record[view] = {name: value for name, value in record[view].items() if name not in ("deal", "history")}
+    return record
+
+
+def agree(game: str, state: games.State, player: str) -> games.State:
+    return agree_in(games.load(game), state, player)
+
+
+def agree_in(game: games.Game, state: games.State, player: str) -> games.State:
+    record = state.record(player)
+    possible = game.possible(record, Random(1))
+    assert without_seed(possible.record(player)) == without_seed(record)
+    assert game.read(possible.document()).to_act == state.to_act
+    assert game.replay(possible.transcript()).document() == possible.document()
+    return possible
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_possible_game_agrees_with_the_record_at_every_stage(game: str) -> None:
+    for number, plies in enumerate((0, 1, 7, 20, 45, 70, 90, 1000)):
+        for player in PLAYERS[:2]:
+            agree(game, played(game, f"game {number}", plies), player)
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_a_player_who_was_drawn_to_begin_begins_in_every_possible_game(game: str) -> None:
+    for number in range(4):
+        state = played(game, f"game {number}", 5, first_player={"draw": True})
+        assert agree(game, state, "ann").transcript()["setup"]["first_player"] in PLAYERS
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_what_a_table_has_not_turned_up_stays_a_number(game: str) -> None:
+    for plies in (0, 12, 40, 1000):
+        state = played(game, "at a table", plies, dealer="table", **TABLE[game])
+        agree(game, state, "cy")
+
+
+def test_what_a_player_does_not_know_is_drawn_at_random() -> None:
+    game, state = games.load("for-sale"), played("for-sale", "a game", 20)
+    record = state.record("ann")
+    worlds = [game.possible(record, Random(number)).document() for number in range(20)]
+    assert len({tuple(world["decks"]["houses"]) for world in worlds}) == len(worlds)
+    assert {frozenset(world["decks"]["houses"] + world["removed"]["houses"]) for world in worlds} == {
+        frozenset(state.document()["decks"]["houses"] + state.document()["removed"]["houses"])
+    }
+
+
+def test_choices_of_others_are_drawn_until_they_are_shown() -> None:
+    state = games.load("for-sale").new(PLAYERS, seed="a game")
+    while state.phase != "selling":
+        state.play(next(iter(state.default_actions().values())))
+    state.play(state.legal_actions("bob")[0])
+    drawn = {
+        games.load("for-sale").possible(state.record("ann"), Random(number)).document()["choices"]["bob"]
+        for number in range(40)
+    }
+    assert len(drawn) > 3
+    assert {agree("for-sale", state, "bob").document()["choices"]["bob"]} == {state.document()["choices"]["bob"]}
+
+
+def test_equal_records_and_seeds_make_equal_games() -> None:
+    one, other = [games.load("for-sale").new(PLAYERS, seed="a game") for _world in range(2)]
+    for state, index in ((one, 0), (other, 1)):
+        while state.phase != "selling":
+            state.play(next(iter(state.default_actions().values())))
+        state.play(state.legal_actions("bob")[index])
+    assert one.document() != other.document()
+    made = [games.load("for-sale").possible(state.record("ann"), Random(5)).document() for state in (one, other)]
+    assert made[0] == made[1]
+
+
+def refusal(record: Document) -> list[tuple[str, str]]:
+    with pytest.raises(games.InvalidDocument) as refused:
+        games.load("for-sale").possible(record, Random(1))
+    return [(each.code, each.pointer) for each in refused.value.violations]
+
+
+def test_a_record_of_a_game_that_was_read_is_refused() -> None:
+    read = games.load("for-sale").read(played("for-sale", "a game", 5).document())
+    assert refusal(read.record("ann")) == [("type.wrong", "/setup")]
+
+
+def test_a_record_in_which_a_referee_has_acted_is_refused() -> None:
+    state = played("for-sale", "a game", 5)
+    state.play({"type": "penalty", "player": "referee", "seat": "bob", "points": -1, "reason": "late"})
+    index = [event["type"] for event in state.events].index("penalty-given")
+    assert refusal(state.record("ann")) == [("record.of-a-referee", f"/events/{index}")]
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"events": []},
+        {"events": [{}]},
+        {"events": [{"type": "houses-revealed", "houses": [{}, "x", 99]}]},
+        {"beginning": {}},
+        {"view": {}},
+        {"actions": []},
+        {"actions": [{"type": "bid", "player": "ann", "amount": 27}]},
+    ],
+    ids=str,
+)
+def test_a_record_that_no_game_can_have_led_to_is_refused(spoilt: Document) -> None:
+    record = played("for-sale", "a game", 9).record("ann")
+    assert record["actions"]
+    assert refusal({**record, **spoilt}) == [("record.impossible", "")]
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_views_that_are_none_are_refused_in_every_game(game: str) -> None:
+    record = played(game, "a game", 9).record("ann")
+    for name in ("beginning", "view"):
+        with pytest.raises(games.InvalidDocument):
+            games.load(game).possible({**record, name: {"players": 3}}, Random(1))
+
+
+def test_every_fault_of_a_record_is_found() -> None:
+    record = played("for-sale", "a game", 3).record("ann")
+    assert refusal({**record, "seat": "table", "events": 3, "own": []}) == [
+        ("type.wrong", "/events"),
+        ("member.unknown", "/own"),
+        ("player.reserved", "/seat"),
+    ]
+    assert refusal({**record, "seat": "zoe"}) == [("player.unknown", "/seat")]
+
+
+@pytest.mark.parametrize(
+    ("module", "folder", "players", "dealer"),
+    [
+        ("goofspiel", "goofspiel", PLAYERS, "service"),
+        ("goofspiel", "goofspiel", PLAYERS, "table"),
+        ("liars_dice", "liars-dice", PLAYERS, "service"),
+        ("liars_dice", "liars-dice", PLAYERS, "table"),
+        ("hexgame", "hex", PLAYERS[:2], "service"),
+    ],
+)
+def test_games_of_other_distributions_have_possible_games(
+    module: str, folder: str, players: list[str], dealer: str
+) -> None:
+    game, random = games.Game(imported(module, EXAMPLES / folder)), Random(module)
+    options = {"size": 3} if module == "hexgame" else None
+    for plies in (0, 1, 4, 9, 1000):
+        state = game.new(players, dealer=dealer, options=options)
+        agree_in(game, onwards(state, random, plies), players[1])
+
+
+def test_a_game_that_does_not_declare_what_is_shown_has_no_possible_games() -> None:
+    game = games.Game(imported("german_whist", EXAMPLES / "german-whist"))
+    with pytest.raises(NotImplementedError, match="german-whist does not declare what a record shows"):
+        game.possible(game.new(PLAYERS[:2]).record("ann"), Random(1))
