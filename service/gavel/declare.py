@@ -24,6 +24,7 @@ from gavel.engine.deriving import derive
 from gavel.engine.events import EventType, Happened, everyone, everyone_but_player, finished_event, shown_by
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.kinds import FLAG, INTEGER, INTEGERS, PLAYER, PLAYERS, SEAT, TEXT, TEXTS, Kind
+from gavel.engine.limits import Limits
 from gavel.engine.member_kinds import MemberKind, card_shape
 from gavel.engine.members import (
     NOBODY_SEES,
@@ -85,6 +86,7 @@ __all__ = [
     "IntegerOf",
     "Items",
     "Kind",
+    "Limits",
     "MemberKind",
     "Move",
     "Option",

@@ -17,6 +17,7 @@ from gavel.engine.events import Happened
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.inspecting import BREACH_CODES, Inspection
 from gavel.engine.invariants import Invariant
+from gavel.engine.limits import Limits
 from gavel.engine.options import STANDARD, Option, Ruleset, RulesFor, Ruling, rulings_in_force
 from gavel.engine.reporting import NOT_POSSIBLE, WRONG_COUNT
 from gavel.engine.setting_up import DECK_CODES, NO_TABLE, SETUP_CODES, SetUp
@@ -41,6 +42,7 @@ def declare_game(
     unit: str = "points",
     chance: Chance = (),
     shown: Shown | None = None,
+    limits: Callable[[S], Limits] | None = None,
     invariants: Sequence[Invariant[S]] = (),
     options: Sequence[Option] = (),
     rulings: Sequence[Ruling] = (),
@@ -54,9 +56,9 @@ def declare_game(
 
     `players`: the numbers of players; `begin`: does what the rules do once the decks are shuffled, by the first
     player's seat; `shown`: what a player's record shows of `chance`, without which `possible` makes no worlds;
-    `breakdown`: the members of the breakdown of a total; `action_codes`: the codes of violations by actions, all others
-    being those of invariants. The game has the clauses `<id>/players`, `<id>/setup` and `<id>/end`, beside those that
-    its declarations cite.
+    `limits`: the limits of a game, without which there is no `encoding`; `breakdown`: the members of the breakdown of a
+    total; `action_codes`: the codes of violations by actions, all others being those of invariants. The game has the
+    clauses `<id>/players`, `<id>/setup` and `<id>/end`, beside those that its declarations cite.
     """
     declaring = (import_module(module), *modules)
     counts = {*players, *[count for ruleset in rulesets for count in ruleset.player_counts]}
@@ -97,6 +99,7 @@ def declare_game(
         ),
         setup_codes=(*SETUP_CODES, *[code.citing(setup_rule) for code in DECK_CODES if chance]),
         deal_of=deal_of if shown else None,
+        limits=limits,
         setup=SetUp(
             state=state,
             rulesets=editions,

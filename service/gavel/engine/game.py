@@ -17,6 +17,7 @@ from gavel.engine.declaration import Declaration
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
 from gavel.engine.json_values import as_json_value
+from gavel.engine.limits import Limits
 from gavel.engine.options import Option, Ruleset, Ruling
 from gavel.engine.ranking import Scoresheet
 from gavel.engine.records import REFEREE
@@ -79,6 +80,8 @@ class Game(Generic[S]):
     deal_of: DealOf | None = None
     """None for a game without chance, and for one that does not declare what a record shows of its deal.
     """
+    limits: Callable[[S], Limits] | None = None
+    """The limits of the games that begin with a state; None if the game does not declare them."""
     scores: Callable[[S], Scoresheet]
     """Makes the scoresheet, without texts; it is interim while the game runs."""
     tally: Callable[[Any], Scoresheet] = lambda _end: _without_tally()

@@ -3,11 +3,13 @@
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Refused, Violation
 from gavel.library.chances import Chance
 from gavel.library.documents import InvalidDocument
+from gavel.library.encodings import Encoding
 from gavel.library.games import Game, UnknownGame, ids, load
 from gavel.library.states import State
 
 __all__ = [
     "Chance",
+    "Encoding",
     "Game",
     "IllegalAction",
     "InvalidDocument",

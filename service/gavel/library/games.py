@@ -12,6 +12,7 @@ from gavel.engine.verdicts import IllegalAction, InvalidSetup, Violation, pointe
 from gavel.games import catalogue
 from gavel.library import worlds
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
+from gavel.library.encodings import Encoding
 from gavel.library.fast import Fast
 from gavel.library.states import State
 
@@ -131,6 +132,16 @@ class Game:
             tuple(world.actions),
             world.first,
         )
+
+    def encoding(self, setup: Mapping[str, Any]) -> Encoding:
+        """The actions and views of games with a setup, as numbers.
+
+        Raises InvalidDocument and InvalidSetup; NotImplementedError for a game that does not declare its limits.
+        """
+        state = self._begin(setup)
+        if self._rules.limits is None:
+            raise NotImplementedError(f"{self.id} does not declare its limits")
+        return Encoding(self._rules, self._rules.limits(state.bare()), state.players)
 
     def _replay_beginning(self, transcript: Mapping[str, Any]) -> State:
         if "state" in transcript:

@@ -164,6 +164,10 @@ GAME = declare.declare_game(
     players=(2,),
     state=declare.derive(State, "german-whist"),
     chance=(STOCK,),
+    limits=lambda _state: declare.Limits(
+        longest=len(CARDS),
+        lengths={"hand": HAND, "stock": 2 * HAND, "upcard": 1, "led": 1, "played": len(CARDS)},
+    ),
     begin=begin,
     phases=(PLAYING,),
     scores=scores,

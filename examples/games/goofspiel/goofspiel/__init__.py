@@ -103,6 +103,13 @@ def hands_are_right(state: State) -> Iterator[Violation]:
             yield WRONG_HAND(declare.pointer("players", seat, "hand"), player=state.ids[seat], cards=left)
 
 
+def limits(state: State) -> declare.Limits:
+    """The limits of a game: every round has a prize and a bid of everybody."""
+    cards = state.rules.cards
+    lengths = dict.fromkeys(("hand", "won", "lost", "on_offer", "prizes"), cards)
+    return declare.Limits(longest=cards * (len(state.ids) + 1), values={"card": range(1, cards + 1)}, lengths=lengths)
+
+
 PRIZES = declare.Deck(name="prizes", cards=lambda rules, _players: range(1, rules.cards + 1), about="The prizes.")
 PRIZES_ONCE = declare.EachCardOnce(
     of=PRIZES, places=lambda state: (state.lost, state.on_offer, *state.won), rule="goofspiel/prize"
@@ -128,6 +135,7 @@ GAME = declare.declare_game(
     state=declare.derive(State, "goofspiel", OPTIONS),
     options=OPTIONS,
     chance=(PRIZES,),
+    limits=limits,
     shown=lambda record: {"prizes": declare.shown_by(record["events"], "prize-shown", "prize")},
     begin=begin,
     phases=(BIDS.phase, TURNING_UP),

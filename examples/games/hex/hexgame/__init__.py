@@ -142,6 +142,11 @@ GAME = declare.declare_game(
     state=declare.derive(State, "hex", OPTIONS),
     options=OPTIONS,
     begin=begin,
+    limits=lambda state: declare.Limits(
+        longest=state.rules.size**2,
+        values={"place": board(state.rules.size)},
+        lengths={"stones": state.rules.size**2},
+    ),
     phases=(PLACING,),
     scores=scores,
     breakdown={"stones": Integer(about="The places taken.")},

@@ -56,6 +56,16 @@ def scores(state: State) -> declare.Scoresheet:
     return declare.scoresheet(state, totals, [{"dice": [*own]} for own in state.dice])
 
 
+def limits(state: State) -> declare.Limits:
+    """The limits of a game: every bid is higher than the last, then somebody doubts it, and the dice are shown."""
+    dice = total(state)
+    return declare.Limits(
+        longest=dice * SIDES + 2,
+        values={"quantity": range(1, dice + 1)},
+        lengths={"dice": state.rules.dice, "rolls": dice, "shown": dice},
+    )
+
+
 FACE = INTEGER.meaning("The face that is bid.")
 QUANTITY = INTEGER.meaning("How many dice are bid.")
 DICE = INTEGERS.meaning("All dice, ascending.")
@@ -172,6 +182,7 @@ GAME = declare.declare_game(
     state=declare.derive(State, "liars-dice", OPTIONS),
     options=OPTIONS,
     chance=(ROLLS,),
+    limits=limits,
     shown=lambda record: {
         "rolls": [die for player in record["view"]["players"] for die in declare.seen_in(player["dice"])]
     },

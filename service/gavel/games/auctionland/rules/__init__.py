@@ -92,6 +92,7 @@ GAME: Game[State] = Game(
     setup_codes=(*common.SETUP_CODES, *codes_in(options, setup)),
     setup=setup.setup,
     deal_of=setup.deal_of,
+    limits=setup.limits,
     breaches=invariants.breaches,
     scores=scores,
     tally=tally.tally,

@@ -6,6 +6,7 @@ from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
 from gavel.engine.events import Event, EventType, Happened, dump_events, everyone, shown_by
 from gavel.engine.kinds import INTEGER, INTEGERS, SEAT, TEXT
+from gavel.engine.limits import Limits
 from gavel.engine.options import STANDARD
 from gavel.engine.shapes import Object
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
@@ -13,7 +14,7 @@ from gavel.games.auctionland.rules.ending import TURN_BEGINS
 from gavel.games.auctionland.rules.figures import ON_THE_MARKET
 from gavel.games.auctionland.rules.market import sorted_market
 from gavel.games.auctionland.rules.options import market_violations, option_violations
-from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, Rules, rules_for
+from gavel.games.auctionland.rules.rulesets import BGA, DEFAULT_RULESET, FULL, SPAN, Rules, rules_for
 from gavel.games.auctionland.rules.state import CLAIM, STATE, State
 from gavel.games.auctionland.rules.tiles import TILE_IDS
 
@@ -141,6 +142,26 @@ def _deal_out(state: State, request: Document) -> None:
 def _shuffled(state: State, request: Document) -> list[str]:
     state.deal = dealing.deal_record(request)
     return [*dealing.shuffled(tuple(state.rules.tiles), request["seed"], "stack")]
+
+
+def limits(state: State) -> Limits:
+    """The limits of a game: each turn takes a tile from the market, and each bid of an auction exceeds the last."""
+    rules, players, coins = state.rules, len(state.ids), sum(state.money)
+    tiles, cells = len(rules.tiles), range(1 - SPAN, SPAN)
+    actions_in_a_turn = 2 * (1 + players) + 1 + (coins + 1) + players + 3
+    return Limits(
+        longest=tiles * actions_in_a_turn,
+        values={
+            "position": range(1, rules.market_size + 1),
+            "x": cells,
+            "y": cells,
+            "amount": range(coins + 1),
+            "tile": rules.in_order,
+            "stack": rules.in_order,
+            "removed": rules.in_order,
+        },
+        lengths={"island": FULL, "market": rules.market_size, "stack": tiles, "removed": tiles},
+    )
 
 
 def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:

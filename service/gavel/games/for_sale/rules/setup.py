@@ -8,6 +8,7 @@ from gavel.engine.actions import Document
 from gavel.engine.common import DEAL_WITH_TABLE
 from gavel.engine.events import Event, EventType, Happened, dump_events, shown_by
 from gavel.engine.kinds import INTEGER, SEAT
+from gavel.engine.limits import Limits
 from gavel.engine.options import STANDARD
 from gavel.engine.shapes import CARDS, Object
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
@@ -130,6 +131,17 @@ def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
         deck: dealing.completed(shown_by(events, f"{deck}-revealed", deck), cards, shuffle)[: rules.deck_size]
         for deck, cards in full.items()
     }
+
+
+def limits(state: State) -> Limits:
+    """The limits of a game: in a round of buying each bid exceeds the bidder's last, or where it must, the highest."""
+    rules, cards, rounds = state.rules, state.rules.deck_size, -(-state.rules.deck_size // state.rules.per_round)
+    bids = (rules.starting_coins + 1) * (1 if rules.exceed else rules.players)
+    return Limits(
+        longest=rounds * (bids + 2 * rules.players + 2),
+        values={"amount": range(rules.starting_coins + 1), "house": sorted({*rules.houses})},
+        lengths=dict.fromkeys(("houses", "cheques", "sold"), cards + rules.removed),
+    )
 
 
 def _hand_out_coins(state: State, happened: list[Happened]) -> None:

@@ -6,6 +6,7 @@ from gavel.engine import common, dealing, decks, history
 from gavel.engine.actions import Document
 from gavel.engine.events import Event, EventType, dump_events, everyone, shown_by
 from gavel.engine.kinds import INTEGER, PLAYER, PLAYERS, SEAT, TEXT
+from gavel.engine.limits import Limits
 from gavel.engine.options import STANDARD
 from gavel.engine.shapes import ByPlayer, Integer, Items, Object
 from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, pointer
@@ -17,9 +18,12 @@ from gavel.games.the_estates.rules.rulesets import (
     CAPSTONE,
     CASH,
     DEFAULT_RULESET,
+    HIGHEST,
     IN_PLAY,
+    LOTS,
     MARKET_LENGTH,
     MARKET_ROWS,
+    PERMITS,
     ROOFTOPS,
     SPECIALS,
 )
@@ -167,6 +171,24 @@ def _deal(state: State, request: Document) -> tuple[list[Cube], list[int] | int]
     seed = request["seed"]
     state.deal = dealing.deal_record(request)
     return [*dealing.shuffled(CUBES, seed, "cubes")[:IN_PLAY]], [*dealing.shuffled(ROOFTOPS, seed, "rooftops")]
+
+
+def limits(state: State) -> Limits:
+    """The limits of a game: each turn takes a piece out of its supply, and everybody speaks once in its auction."""
+    pieces, actions_in_a_turn = IN_PLAY + len(ROOFTOPS) + len(SPECIALS), len(state.ids) + 5
+    return Limits(
+        longest=pieces * actions_in_a_turn,
+        values={"amount": range(sum(state.cash) + 1)},
+        lengths={
+            "market": MARKET_LENGTH,
+            "specials": len(SPECIALS),
+            "out_of_game": len(SPECIALS),
+            "lots": LOTS,
+            "cubes": HIGHEST,
+            "permits": len(PERMITS),
+            "rooftops": len(ROOFTOPS),
+        },
+    )
 
 
 def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
