@@ -1,7 +1,6 @@
 """The words of a game: what has none, and what names a figure that there is not."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from importlib.util import find_spec
 
 from gavel.api.service import GameService
@@ -27,15 +26,10 @@ def missing_words(service: GameService) -> Iterator[str]:
 def contract_errors(_service: GameService) -> Iterator[str]:
     """Nothing: where the game has no place in the contract, making it raises an error, which says why."""
     if find_spec("joserfc") is not None:  # without the extra `sealing`, no contract is made
-        _made_contract()
+        from gavel.openapi.document import contract
+
+        contract()
     yield from ()
-
-
-@cache
-def _made_contract() -> None:
-    from gavel.openapi.document import contract
-
-    contract()
 
 
 def _clauses(service: GameService) -> Iterator[str]:

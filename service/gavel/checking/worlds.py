@@ -6,7 +6,6 @@ from typing import Any
 
 from gavel.api.service import GameService
 from gavel.checking.random_play import Document, concrete, setups
-from gavel.engine.events import Event
 from gavel.engine.game import FINISHED, SPECTATOR, Game
 from gavel.engine.state import SERVICE_DEALER
 
@@ -33,7 +32,7 @@ def _leak(game: Game[Any], request: Document, random: Random) -> str:
     open_anyhow = {"deal", *[member.key for member in game.declaration.state.members if member.laid_out]}
     begun = [game.setup({**request, "seed": f"{random.random()}"}) for _world in range(2)]
     one, other = [state for state, _events in begun]
-    shown = [_public(events) for _state, events in begun]
+    shown = [events for _state, events in begun]
     while shown[0] == shown[1]:
         seen = [game.view(state, SPECTATOR) for state in (one, other)]
         if differing := [name for name in seen[0] if seen[0][name] != seen[1][name] and name not in open_anyhow]:
@@ -42,9 +41,5 @@ def _leak(game: Game[Any], request: Document, random: Random) -> str:
         if FINISHED in (one.phase, other.phase) or not both:
             break
         action = concrete(random.choice(both), random)
-        shown = [_public(game.play(state, action)) for state in (one, other)]
+        shown = [game.play(state, action) for state in (one, other)]
     return ""
-
-
-def _public(events: list[Event]) -> list[Event]:
-    return [dict(event) for event in events]

@@ -70,13 +70,13 @@ def packages() -> Mapping[str, str]:
 @cache
 def own_games() -> dict[str, Game[Any]]:
     """Gavel's own games by id, also where the service does not offer them."""
-    own = {identity: getattr(import_module(source.module), source.attribute) for identity, source in _own()}
+    own = {identity: getattr(import_module(source.module), source.attribute) for identity, source in _own().items()}
     return dict(sorted(own.items()))
 
 
 def serves_own_games() -> bool:
     """Whether the games are Gavel's own, all of them and no others: the committed contract is about these."""
-    return packages().keys() == {identity for identity, _source in _own()}
+    return packages().keys() == _own().keys()
 
 
 def is_own(identity: str) -> bool:
@@ -86,7 +86,7 @@ def is_own(identity: str) -> bool:
 
 def source_of(identity: str) -> Source | None:
     """The place of one game, None if there is none; for one of Gavel's own, no distribution is looked through."""
-    own = _own_sources()
+    own = _own()
     if identity in own and identity in (_names_chosen() or own):
         return own[identity]
     return sources().get(identity)
@@ -96,7 +96,7 @@ def source_of(identity: str) -> Source | None:
 def sources() -> Mapping[str, Source]:
     """The place of each game by its id, in the order of the ids; raises BadPlugin for one that cannot be."""
     found: dict[str, Source] = {}
-    for identity, source in (*_own(), *_installed()):
+    for identity, source in (*_own().items(), *_installed()):
         if identity in found:
             raise BadPlugin(f"{source.distribution}: there is another game {identity!r}")
         found[identity] = source
@@ -104,17 +104,11 @@ def sources() -> Mapping[str, Source]:
 
 
 @cache
-def _own_sources() -> Mapping[str, Source]:
+def _own() -> Mapping[str, Source]:
     # Every request asks for its game, and to look through a folder would take as long as to judge a move.
-    return dict(_own())
-
-
-def _own() -> Iterator[tuple[str, Source]]:
     # A package here has the name of its game, so that the ids are known without an import of all games.
-    for module in iter_modules([str(Path(__file__).parent)]):
-        if module.ispkg:
-            package = f"{__package__}.{module.name}"
-            yield module.name.replace("_", "-"), Source(package, f"{package}.rules")
+    names = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.ispkg]
+    return {name.replace("_", "-"): Source(f"{__package__}.{name}", f"{__package__}.{name}.rules") for name in names}
 
 
 def _installed() -> Iterator[tuple[str, Source]]:

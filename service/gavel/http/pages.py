@@ -147,7 +147,6 @@ def contract_as_json() -> StaticDocument:
     return ready(strict_json.dumps(yaml.load(contract().body, yaml.CSafeLoader)))
 
 
-@cache
 def _made_contract() -> dict[str, Any]:
     try:
         from gavel.openapi import document  # only a service with other games needs it

@@ -6,6 +6,7 @@
 import json
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +44,9 @@ INFO = {
 }
 
 
+@cache
 def contract() -> dict[str, Any]:
-    """The whole OpenAPI document."""
+    """The whole OpenAPI document, made once in a process; nobody may change it."""
     spec, _converter = new_spec(TITLE, __version__, info=INFO)
     spec.tag({"name": "service", "description": "The catalogue, batches, the contract and the service's health."})
     _components(spec)
