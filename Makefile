@@ -67,8 +67,8 @@ test-generators: $(VENV)/.dev .venv-generators/.made tests/generators/node_modul
 test-pythons: $(VENV)/.dev ## Run the quick tests of rules, JSON and HTTP on each other supported Python that is here; NEWEST=1 for one
 	JOBS=$(JOBS) NEWEST=$(NEWEST) .ci/pythons
 
-schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process (part of test-long)
-	$(PYTEST) -m long tests/http/test_schemathesis.py
+schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process, by a new SEED each time (part of test-long, by one)
+	SEED=$(or $(SEED),$$(shuf -i 1-999999999 -n 1)) $(PYTEST) -m long tests/http/test_schemathesis.py
 
 coverage: $(VENV)/.dev ## Measure the rules' branch coverage; less than 98 % fails
 	$(PYTEST) tests/rules tests/conformance/test_cases.py --numprocesses $(JOBS) --dist worksteal \

@@ -197,7 +197,7 @@ def test_a_game_as_it_is_written_has_no_defect_and_is_served(heap: Path, tmp_pat
     install(heap, tmp_path / "path")
     checked = run([*CHECK, "heap"], tmp_path / "path")
     assert (checked.returncode, checked.stderr) == (0, "")
-    assert checked.stdout.startswith("heap: no defect (words, contract, play,")
+    assert checked.stdout.startswith("heap: no defect (words, contract, two worlds,")
     assert run(START, tmp_path / "path").returncode == 0
 
 

@@ -4,6 +4,6 @@
 a defect. Random play is seeded: the same game always gets the same answer.
 """
 
-from gavel.checking.checks import CHECKS, Defect, defects_of, refuse_defects
+from gavel.checking.checks import CHECKS, MAKES_CONTRACTS, Defect, defects_of, refuse_defects
 
-__all__ = ["CHECKS", "Defect", "defects_of", "refuse_defects"]
+__all__ = ["CHECKS", "MAKES_CONTRACTS", "Defect", "defects_of", "refuse_defects"]

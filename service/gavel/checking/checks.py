@@ -2,6 +2,7 @@
 
 import traceback
 from collections.abc import Callable, Iterator, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -39,17 +40,20 @@ OF_POSITIONS: Final[Mapping[str, OfPositions]] = {
 }
 """The checks of every position of random games."""
 
+MAKES_CONTRACTS: Final = find_spec("joserfc") is not None
+"""Whether the extra `sealing` is installed, without which no contract is made."""
+
 OF_THE_WHOLE: Final[Mapping[str, Callable[[GameService], Iterator[str]]]] = {
     "words": words.missing_words,
-    "contract": words.contract_errors,
+    **({"contract": words.contract_errors} if MAKES_CONTRACTS else {}),
     "two worlds": worlds.leaks,
 }
 
 _NEEDS_WORDS: Final = "contract"
 """The check that finds again what has no words: it is made where none are missing."""
 
-CHECKS: Final = ("words", "contract", "play", *OF_POSITIONS, "two worlds")
-"""The names of all checks."""
+CHECKS: Final = (*OF_THE_WHOLE, "play", *OF_POSITIONS)
+"""The names of all checks that are made."""
 
 
 def refuse_defects(service: GameService) -> None:

@@ -20,7 +20,7 @@ def check_game(name: str) -> int:
     The command prints every defect, and ends with 1 where there is one.
     """
     from gavel.api.registry import registry
-    from gavel.checking import CHECKS, defects_of
+    from gavel.checking import CHECKS, MAKES_CONTRACTS, defects_of
     from gavel.games.catalogue import packages
 
     if name not in packages():
@@ -32,6 +32,8 @@ def check_game(name: str) -> int:
         click.echo(f"{name}: {len(defects)} defects.")
         return REFUSED
     click.echo(f"{name}: no defect ({', '.join(CHECKS)}).")
+    if not MAKES_CONTRACTS:
+        click.echo("Its place in the contract was not checked: that needs the extra `sealing` of Gavel.")
     return OK
 
 
