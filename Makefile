@@ -22,7 +22,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --no-strip-extras --universa
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help run dev test test-long test-browser test-firefox test-production test-scale test-pythons test-generators schemathesis coverage lint format \
-	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers test-agreement same lock docker-lint clean
+	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers test-agreement ladder same lock docker-lint clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } \
@@ -104,6 +104,9 @@ bench-peers: $(VENV)/.dev .venv-peers/.made benchmarks/peers/node_modules/.made 
 
 test-agreement: .venv-peers/.made ## Play random games in Gavel and in OpenSpiel at once; GAMES=2000
 	PYTHONPATH=service:examples/games/goofspiel:examples/games/hex:examples/games/liars-dice .venv-peers/bin/python -m benchmarks.peers.agreement --games $(or $(GAMES),2000)
+
+ladder: $(VENV)/.run ## Play opponents of four strengths against each other, and print who wins: GAMES=45
+	$(PY) -m benchmarks.ladder --games $(or $(GAMES),45) --jobs $(JOBS)
 
 same: $(VENV)/.dev ## Compare the answers to 150,000 requests with those of another commit: BASE=...; SHARE=0.1 for a glance
 	$(PY) -m tests.same --base $(or $(BASE),HEAD) --share $(or $(SHARE),1)

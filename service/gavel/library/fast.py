@@ -1,11 +1,14 @@
 """Play without checks, for searches and simulations: states and moves as the rules have them inside."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from gavel.engine.actions import Move, Range
 from gavel.engine.game import FINISHED, Game
+from gavel.engine.listing import names_of
 from gavel.engine.ranking import Scoresheet
+from gavel.library.chances import chance_in
 from gavel.library.states import State
 
 Bare = Any
@@ -18,7 +21,7 @@ class Fast:
     Nothing is checked, and no history is kept: a move that is not listed spoils its state.
     """
 
-    __slots__ = ("_scores", "apply", "copy", "moves")
+    __slots__ = ("_rules", "_scores", "apply", "copy", "moves")
 
     moves: Callable[[Bare], list[Move]]
     """Lists the legal moves of everyone; one whose last figure is a Range stands for all integers in it."""
@@ -29,6 +32,7 @@ class Fast:
 
     def __init__(self, rules: Game[Any]) -> None:
         # The rules' own functions, since a call between would cost a tenth of the speed.
+        self._rules = rules
         self.moves, self.apply, self.copy = rules.moves, rules.apply, rules.declaration.state.copy
         self._scores: Callable[[Bare], Scoresheet] = rules.scores
 
@@ -39,6 +43,16 @@ class Fast:
     def expand(self, moves: Sequence[Move]) -> list[Move]:
         """These moves, with one for each integer of a range."""
         return [each for move in moves for each in _each(move)]
+
+    def report(self, state: Bare, random: Random) -> None:
+        """Report cards drawn at random, where a table deals and is to act."""
+        due = chance_in(self._rules, state)
+        if due is not None:
+            self.apply(state, self._rules.move_of(state, due.draw(random)))
+
+    def action(self, state: Bare, move: Move) -> dict[str, Any]:
+        """The action of a legal move, as a document."""
+        return self._rules.phase_of(state).by_type[move[0]].dump(move, names_of(state))
 
     def finished(self, state: Bare) -> bool:
         """Whether the game is over."""
