@@ -1,11 +1,15 @@
 """Games that agree with all that a player with perfect memory knows."""
 
+from collections import Counter
+from dataclasses import replace
+from itertools import permutations
 from random import Random
 from typing import Any
 
 import pytest
 
 from gavel import games
+from gavel.engine.dealing import completed
 from tests.rules.test_declared_games import imported
 from tests.support.listed import concrete
 from tests.support.plugins import EXAMPLES
@@ -190,6 +194,37 @@ def test_games_of_other_distributions_have_possible_games(
 
 
 def test_a_game_that_does_not_declare_what_is_shown_has_no_possible_games() -> None:
-    game = games.Game(imported("german_whist", EXAMPLES / "german-whist"))
+    rules = imported("german_whist", EXAMPLES / "german-whist")
+    game = games.Game(replace(rules, deal_of=None))
     with pytest.raises(NotImplementedError, match="german-whist does not declare what a record shows"):
         game.possible(game.new(PLAYERS[:2]).record("ann"), Random(1))
+
+
+@pytest.mark.parametrize(
+    "spoilt", [{"player": "zoe"}, {"card": "X"}, {"card": {}}, {"card": "2H"}, {"player": None}], ids=str
+)
+def test_records_of_cards_that_cannot_be_are_refused(spoilt: Document) -> None:
+    game = games.Game(imported("german_whist", EXAMPLES / "german-whist"))
+    record = onwards(game.new(PLAYERS[:2], seed="a game"), Random(2), 9).record("ann")
+    place = next(index for index, event in enumerate(record["events"]) if event["type"] == "played")
+    record["events"][place] |= spoilt
+    with pytest.raises(games.InvalidDocument):
+        game.possible(record, Random(1))
+
+
+@pytest.mark.parametrize("player", ["ann", "bob"])
+def test_cards_that_could_not_follow_are_in_no_possible_hand(player: str) -> None:
+    game, random = games.Game(imported("german_whist", EXAMPLES / "german-whist")), Random("a game")
+    for number in range(12):
+        state = game.new(PLAYERS[:2], seed=f"game {number}")
+        for plies in (1, 6, 13, 22, 27, 34, 45, 52):
+            agree_in(game, onwards(state, random, plies), player)
+
+
+def test_decks_that_fit_are_about_equally_likely() -> None:
+    sets = [{"a", "b", "c"}, {"a", "b"}, None, {"a", "b", "c", "d"}]
+    decks = [deck for deck in permutations("abcde") if deck[0] in "abc" and deck[1] in "ab" and deck[3] in "abcd"]
+    random = Random(1)
+    counts = Counter(tuple(completed(sets, "abcde", random.shuffle)) for _deck in range(100 * len(decks)))
+    assert counts.keys() == {*decks}
+    assert sum((count - 100) ** 2 / 100 for count in counts.values()) < 2 * len(decks)

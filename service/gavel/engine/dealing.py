@@ -4,7 +4,7 @@ Source: the HTTP contract, section 5.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from hashlib import sha256
 from struct import Struct
 from typing import Any, TypeVar
@@ -13,6 +13,8 @@ Card = TypeVar("Card")
 Shuffle = Callable[[list[Any]], None]
 """Puts a list in random order, in place."""
 
+_SWAPS = 50
+"""How often pairs are swapped in a deck that has to fit: in tests on small decks all are then about equally likely."""
 _WORD_VALUES = 1 << 64
 _WORDS = Struct(">4Q")
 """The format of the words in one block."""
@@ -78,19 +80,65 @@ def _below(k: int, stream: Iterator[int]) -> int:
     return word % k
 
 
-def completed(shown: Iterable[Card | None], cards: Sequence[Card], shuffle: Shuffle) -> list[Card]:
+def completed(shown: Iterable[Any], cards: Sequence[Card], shuffle: Shuffle) -> list[Card]:
     """A deck of these cards that begins with the shown ones, where None stands for one that was not shown.
 
-    The others follow in random order. What is shown and not among the cards counts as not shown.
+    The others follow in random order. What is shown and not among the cards counts as not shown. A set in place of a
+    card has all cards that may lie there; where no deck has one of each set, the cards lie anywhere.
     """
+    places = [*shown][: len(cards)]
+    if any(isinstance(place, Set) for place in places):
+        return _chosen(places, cards, shuffle)
     rest, known = [*cards], []
-    for card in shown:
+    for card in places:
         known.append(card if card in rest else None)
         if card in rest:
             rest.remove(card)
     shuffle(rest)
     unknown = iter(rest)
-    return [*[next(unknown) if card is None else card for card in known[: len(cards)]], *unknown]
+    return [*[next(unknown) if card is None else card for card in known], *unknown]
+
+
+def _chosen(places: list[Any], cards: Sequence[Any], shuffle: Shuffle) -> list[Any]:
+    """A deck of different cards with one of the set of each place: a matching, from which pairs are swapped at random.
+
+    A place without a set may have any card. Every deck that fits can come, and the swaps make all about equally likely.
+    """
+    sets = [place if isinstance(place, Set) else {*cards} if place is None else {place} for place in places]
+    sets += [{*cards}] * (len(cards) - len(sets))
+    place_of: dict[Any, int] = {}
+    for place in _in_random_order(range(len(sets)), shuffle):
+        if not _find_card(place, sets, place_of, set(), shuffle):
+            return _in_random_order(cards, shuffle)
+    deck = sorted(place_of, key=lambda card: place_of[card])
+    for _round in range(_SWAPS):
+        order = _in_random_order(range(len(deck)), shuffle)
+        for one, other in zip(order[::2], order[1::2], strict=False):
+            if deck[one] in sets[other] and deck[other] in sets[one]:
+                deck[one], deck[other] = deck[other], deck[one]
+    return deck
+
+
+def _find_card(
+    place: int, sets: Sequence[Set[Any]], place_of: dict[Any, int], tried: set[Any], shuffle: Shuffle
+) -> bool:
+    """Give a place a card of its set, for which another place may take another one; False if there is none.
+
+    Source: the augmenting paths of Kuhn, "The Hungarian method for the assignment problem", 1955.
+    """
+    for card in _in_random_order(sorted(sets[place] - tried), shuffle):
+        tried.add(card)
+        if card not in place_of or _find_card(place_of[card], sets, place_of, tried, shuffle):
+            place_of[card] = place
+            return True
+    return False
+
+
+def _in_random_order(values: Iterable[Any], shuffle: Shuffle) -> list[Any]:
+    """These values in random order."""
+    order = [*values]
+    shuffle(order)
+    return order
 
 
 def seen_in(value: Any) -> list[Any]:

@@ -45,7 +45,7 @@ class Deck:
         return [*dealing.shuffled(self.cards(rules, players), seed, self.name)]
 
     def completed(self, shown: Iterable[Any], rules: Any, players: int, shuffle: dealing.Shuffle) -> list[Any]:
-        """The cards of a deal that begins with the shown ones, None for one that was not, with the others anywhere."""
+        """The cards of a deal that begins with the shown ones, as `dealing.completed` takes them."""
         return dealing.completed(shown, [*map(self.dump, self.cards(rules, players))], shuffle)
 
     def strangers(self, dealt: Sequence[Any], rules: Any, players: int) -> Iterator[int]:

@@ -3,7 +3,8 @@
 The game is in the public domain. A card is its suit and rank inside, and a name such as `QS` in documents.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from gavel import declare
 from gavel.declare import INTEGER, SEAT, TEXT, Code, EventType, Happened, Integer, Move, Violation
@@ -157,6 +158,40 @@ PLAYING: declare.Phase[State] = declare.Phase(
     rule="german-whist/follow",
     turn_rule="german-whist/trick",
 )
+
+
+def places(record: Mapping[str, Any]) -> list[set[str]]:
+    """The cards that may lie at each place of the deck, by what the record of a player shows.
+
+    A card that somebody played was in that hand, and so was none of the suit that its player did not follow.
+    """
+    players, events = record["setup"]["players"], record["events"]
+    own, upcards = players.index(record["seat"]), declare.shown_by(events, "turned-up", "card")
+    plays = [(players.index(event["player"]), event["card"]) for event in events if event["type"] == "played"]
+    trick_of = {card: (place // 2, seat) for place, (seat, card) in enumerate(plays)}
+    followed = enumerate(zip(plays[::2], plays[1::2], strict=False))
+    voids = [(trick, seat, led[1]) for trick, ((_, led), (seat, card)) in followed if card[1] != led[1]]
+    seen = {card for view in ("beginning", "view") for card in record[view]["players"][own]["hand"]}
+    seen |= {card for seat, card in plays if seat == own}
+
+    def held(seat: int, since: int) -> set[str]:
+        """The cards that a seat may have been dealt for a trick and those after it."""
+        found = set()
+        for card in {*CARDS}.difference(upcards):
+            until, by = trick_of.get(card, (2 * HAND, seat))
+            void = any((seat, card[1]) == (who, suit) and since <= trick < until for trick, who, suit in voids)
+            if (card in seen) == (seat == own) and by == seat and since <= until and not void:
+                found.add(card)
+        return found
+
+    dealt = [held(seat, 0) for seat in range(2) for _card in range(HAND)]
+    dealt[own * HAND : own * HAND + HAND] = [{card} for card in record["beginning"]["players"][own]["hand"]]
+    for trick, winner in enumerate(declare.shown_by(events, "trick-won", "player")[:HAND]):
+        dealt += [{upcards[trick]}, held(1 - players.index(winner), trick + 1)]
+    dealt += [{card} for card in upcards[(len(dealt) - 2 * HAND) // 2 :]]
+    return dealt + [{*CARDS}.difference(seen, upcards, trick_of)] * (len(CARDS) - len(dealt))
+
+
 GAME = declare.declare_game(
     __name__,
     id="german-whist",
@@ -164,6 +199,7 @@ GAME = declare.declare_game(
     players=(2,),
     state=declare.derive(State, "german-whist"),
     chance=(STOCK,),
+    shown=lambda record: {"stock": places(record)},
     limits=lambda _state: declare.Limits(
         longest=len(CARDS),
         lengths={"hand": HAND, "stock": 2 * HAND, "upcard": 1, "led": 1, "played": len(CARDS)},
