@@ -122,7 +122,11 @@ MOST_CALLS = {SMALL: 400_000, LARGE: 600_000}
 """What no request of at most so many bytes comes to: a million calls take a quarter of a second or so."""
 
 
-@pytest.mark.parametrize(("game", "size"), [*[(game, SMALL) for game in registry()], ("auctionland", LARGE)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*[(game, SMALL) for game in registry()], pytest.param("auctionland", LARGE, marks=pytest.mark.long)],
+    ids=str,
+)
 def test_no_request_has_more_done_for_it_than_its_size_allows(game: str, size: int) -> None:
     service = registry()[game]
     for operation, name, body in dear_requests(service, size):

@@ -14,17 +14,17 @@ Json = dict[str, Any]
 
 
 class Service:
-    """The service of one game in this process, whose every answer has to be a success."""
+    """A service of one game, whose every answer has to be a success."""
 
-    def __init__(self, game: str) -> None:
-        self.client: FlaskClient = create_app(from_environment({"GAVEL_KEYS": sys.argv[2]})).test_client()
+    def __init__(self, client: FlaskClient, game: str) -> None:
+        self.client = client
         self.home = f"/v1/games/{game}"
 
     def ask(self, operation: str, body: Json, language: str = "fr", key: str = "") -> Json:
         """The answer to an operation."""
         headers = {"Accept-Language": language, **({"Authorization": f"Bearer {key}"} if key else {})}
         answer = self.client.post(f"{self.home}/{operation}", json=body, headers=headers)
-        assert answer.status_code == 200, (operation, answer.get_data(as_text=True))
+        assert answer.status_code == 200, (self.home, operation, answer.get_data(as_text=True))
         assert answer.headers["Content-Language"] == language
         document: Json = answer.get_json()
         return document
@@ -88,18 +88,25 @@ def play_in_python(game: str, players: list[str]) -> None:
     assert games.load(game).read(state.document()).scores() == state.scores()
 
 
-def main() -> None:
-    """Play the game openly with the fewest and the most players, and sealed with the most; print the contract."""
-    game = sys.argv[1]
-    service = Service(game)
-    catalogue = service.client.get("/v1/games").get_json()
+def play(client: FlaskClient, game: str) -> None:
+    """Play the game openly with the fewest and the most players, and sealed with the most."""
+    service = Service(client, game)
+    catalogue = client.get("/v1/games").get_json()
     [entry] = [each for each in catalogue["games"] if each["id"] == game]
     for count in (min(entry["player_counts"]), max(entry["player_counts"])):
         players = [f"p{number}" for number in range(1, count + 1)]
         play_open(service, players)
         play_in_python(game, players)
     play_sealed(service, players)
-    print(service.client.get("/openapi.json").get_data(as_text=True))
+
+
+def main() -> None:
+    """Play the games one after the other with the keys of a file; print the contract."""
+    keys, *played = sys.argv[1:]
+    client = create_app(from_environment({"GAVEL_KEYS": keys})).test_client()
+    for game in played:
+        play(client, game)
+    print(client.get("/openapi.json").get_data(as_text=True))
 
 
 if __name__ == "__main__":
