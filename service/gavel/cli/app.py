@@ -23,7 +23,7 @@ EPILOG = f"""Exit status: 0 fine, 1 refused, 2 wrong usage, 3 no answer from the
 _HOME: Final = "gavel.cli.commands"
 PURPOSES: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
     "Read about games": {"read": ("games", "rules", "messages")},
-    "Play": {"play": ("new", "legal", "act", "view"), "sealed": ("sealed",)},
+    "Play": {"play": ("new", "legal", "act", "view"), "suggest": ("suggest",), "sealed": ("sealed",)},
     "Referee a real table": {"table": ("table",)},
     "Score": {"scores": ("score", "tally", "match")},
     "Check what was played": {

@@ -169,7 +169,12 @@ def _deal(deal_of: DealOf, record: Document, random: Random) -> Mapping[str, Any
     """A deal that may agree with a record; None if its events or views are not those of the game."""
     try:
         return deal_of(record, random.shuffle)
-    except (LookupError, TypeError, ValueError, AttributeError):  # they may be any objects, for no check knows their shapes
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+    ):  # they may be any objects, for no check knows their shapes
         return None
 
 

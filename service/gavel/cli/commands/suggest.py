@@ -1,0 +1,99 @@
+"""Suggestions for a player, by a search in process."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from gavel.api.transcripts import holds
+from gavel.cli.input import completing, documents
+from gavel.cli.input.options import examples
+from gavel.cli.input.transcripts import game_of, replay
+from gavel.cli.output.answers import Document, encoded
+from gavel.cli.output.statuses import OK, REFUSED
+from gavel.cli.session import Session, in_process
+
+if TYPE_CHECKING:
+    from gavel import games
+
+
+@click.command(
+    epilog=examples(
+        "gavel suggest game.json",
+        "gavel suggest game.json --player bob --playouts 5000 --text",
+    )
+)
+@click.argument("file", default=documents.STDIN, shell_complete=completing.files)
+@click.option("--player", metavar="ID", help="Whom to suggest actions to; by default the first player to act.")
+@click.option(
+    "--playouts",
+    type=click.IntRange(1, 1_000_000),
+    default=1000,
+    show_default=True,
+    help="How many games to play on: more take longer, and find better actions.",
+)
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="End the search after this time.")
+@click.option("--seed", type=int, default=0, help="Another seed searches in other games; by default 0.")
+@in_process
+def suggest(session: Session, file: str, player: str | None, playouts: int, seconds: float | None, seed: int) -> int:
+    """Suggest actions by the transcript in FILE, the best first.
+
+    FILE is the transcript of the game so far, from its setup on; without it, or with -, standard input is read. The
+    search uses what the player knows, and nothing else: docs/library.md. An estimate is the share of opponents who end
+    below the player, from 0 to 1.
+    """
+    from gavel.cli.output.problems import print_disagreements
+
+    transcript = documents.read(file, session, "a transcript")
+    game = game_of(transcript, None)
+    verdict = replay(session.backend, game, transcript).document
+    if not holds(verdict):
+        print_disagreements(verdict, session)
+        return REFUSED
+    state = _state(game, transcript)
+    who = player or next((each for each in state.to_act if each in state.players), state.players[0])
+    if who not in state.players:
+        raise click.BadParameter(f"{who!r} is none of {', '.join(state.players)}", param_hint="'--player'")
+    milliseconds = None if seconds is None else max(1, round(seconds * 1000))
+    found = _found(game, state, who, playouts=playouts, milliseconds=milliseconds, seed=seed)
+    session.show(encoded({"player": who, "suggestions": found}), lambda: _show(session, game, who, found))
+    return OK
+
+
+def _state(game: str, transcript: Document) -> games.State:
+    """The state at the end of a transcript that holds; raises UsageError for one that a search cannot use."""
+    from gavel import games
+
+    if "setup" not in transcript:
+        raise click.UsageError("A search needs the transcript from the setup on; this one begins with a state.")
+    if any(action["player"] == "referee" for action in transcript["actions"]):
+        raise click.UsageError("A referee has acted in this game, and a search cannot know what the players then know.")
+    return games.load(game).replay({name: transcript[name] for name in ("setup", "actions")})
+
+
+def _found(game: str, state: games.State, player: str, **budget: Any) -> list[Document]:
+    """What a search finds, as documents; nothing for a player who is not to act."""
+    from dataclasses import asdict
+
+    from gavel import games, search
+
+    if player not in state.to_act:
+        return []
+    try:
+        return [asdict(each) for each in search.suggest(games.load(game), state.record(player), **budget)]
+    except NotImplementedError as error:
+        raise click.UsageError(f"No search plays this game: {error}.") from None
+
+
+def _show(session: Session, game: str, player: str, found: list[Document]) -> None:
+    from gavel.cli.output import tables
+    from gavel.cli.output.actions import sentence
+
+    phrases = session.phrases.about(game)
+    if not found:
+        tables.show(tables.text(phrases("nothing-to-suggest", player=player)))
+        return
+    heads = map(phrases.label, ("action", "estimate", "playouts"))
+    rows = [(sentence(each["action"], phrases), f"{each['value']:.2f}", str(each["visits"])) for each in found]
+    tables.show(tables.grid(heads, rows, phrases("suggested", player=player)))
