@@ -50,6 +50,9 @@ test-long: $(VENV)/.dev ## Run the tests that take minutes by nature
 test-browser: $(VENV)/.dev ## Play, referee and review at the table in Debian's Chromium
 	$(PYTEST) -m 'browser and not long' tests/browser --numprocesses $(JOBS) --dist worksteal
 
+test-adapters: $(VENV)/.dev ## Play every game in OpenSpiel and PettingZoo, by their own tests
+	$(PYTEST) -m adapters tests/adapters --numprocesses $(JOBS) --dist worksteal
+
 test-firefox: $(VENV)/.dev ## Play at the table in Debian's Firefox, which is installed if it is missing
 	@.ci/install firefox-esr node:nodejs npm
 	JOBS=$(JOBS) $(PY) -m tests.firefox

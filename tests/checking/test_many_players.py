@@ -21,7 +21,7 @@ def crowd(tmp_path: Path, most: int) -> Path:
 
 def test_twelve_play_it_openly_and_sealed(tmp_path: Path) -> None:
     path = crowd(tmp_path, 12)
-    played = run([str(SERVED), "crowd", key_file()], path)
+    played = run([str(SERVED), key_file(), "crowd"], path)
     assert played.returncode == 0, played.stderr
     checked = run(["-m", "gavel", "check-game", "crowd"], path)
     assert checked.returncode == 0, checked.stdout

@@ -28,6 +28,7 @@ ALLOWED = {
     "engine": {"engine"},
     "rules": RULES,
     "library": {"library", *RULES},
+    "adapters": {"adapters", "library", *RULES},
     "i18n": {"i18n", "engine"},
     "schemas": SHAPES,
     "api": ANSWERS,

@@ -20,6 +20,27 @@ WRONG_COUNT: Final = Code("deal.wrong-count", figures={"deck": _DECK, "count": I
 NOT_IN_DECK: Final = Code("deal.not-in-deck", figures={"deck": _DECK, "card": TEXT.meaning("The card in question.")})
 
 
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A part of an explicit deal: so many cards, one after the other, each as likely as any other that is left."""
+
+    name: str
+    """The member of the deal."""
+    cards: Sequence[Any]
+    """The cards as they stand in documents, with repeats; the sides of a die."""
+    number: int
+    again: bool = False
+    """Whether what has been drawn can come again, as the roll of a die."""
+    row: int = 0
+    """The number of cards in each row of the member; 0 if it is a list without rows."""
+
+    def dealt(self, drawn: Sequence[Any]) -> list[Any]:
+        """The member of a deal with the cards that were drawn."""
+        if not self.row:
+            return [*drawn]
+        return [[*drawn[start : start + self.row]] for start in range(0, len(drawn), self.row)]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deck:
     """One deck."""
@@ -39,6 +60,11 @@ class Deck:
     def size(self, rules: Any, players: int) -> int:
         """The number of cards."""
         return len(self.cards(rules, players))
+
+    def draw(self, rules: Any, players: int) -> Draw:
+        """The draw of the whole deck."""
+        cards = [*map(self.dump, self.cards(rules, players))]
+        return Draw(self.name, cards, len(cards))
 
     def drawn(self, seed: str, rules: Any, players: int) -> list[Any]:
         """The cards as the seed shuffles them."""
@@ -69,6 +95,10 @@ class Dice:
     def size(self, rules: Any, players: int) -> int:
         """The number of rolls."""
         return self.most(rules, players)
+
+    def draw(self, rules: Any, players: int) -> Draw:
+        """The draw of all rolls."""
+        return Draw(self.name, range(1, self.sides + 1), self.most(rules, players), again=True)
 
     def drawn(self, seed: str, rules: Any, players: int) -> list[Any]:
         """The rolls that the seed gives."""

@@ -71,10 +71,13 @@ def declare_game(
     all_phases = (*phases, finished)
     by_name = {phase.name: phase for phase in all_phases}
 
+    def rules_of(setup: Document) -> Any:
+        return state.begin(setup, editions[0].id, phases[0].name).rules
+
     def deal_of(record: Document, shuffle: Shuffle) -> Document:
-        setup = record["setup"]
-        rules, known = state.begin(setup, editions[0].id, phases[0].name).rules, shown(record) if shown else {}
-        return {each.name: each.completed(known[each.name], rules, len(setup["players"]), shuffle) for each in chance}
+        rules, known = rules_of(record["setup"]), shown(record) if shown else {}
+        players = len(record["setup"]["players"])
+        return {each.name: each.completed(known[each.name], rules, players, shuffle) for each in chance}
 
     return Game(
         id=id,
@@ -99,6 +102,7 @@ def declare_game(
         ),
         setup_codes=(*SETUP_CODES, *[code.citing(setup_rule) for code in DECK_CODES if chance]),
         deal_of=deal_of if shown else None,
+        draws=lambda setup: [each.draw(rules_of(setup), len(setup["players"])) for each in chance],
         limits=limits,
         setup=SetUp(
             state=state,

@@ -13,6 +13,7 @@ from gavel.engine.actions import REVEAL, TABLE, THE_TABLE, Document, Move, Phase
 from gavel.engine.candidates import NOT_LEGAL, OUT_OF_RANGE
 from gavel.engine.common import table_deals
 from gavel.engine.dealing import Shuffle
+from gavel.engine.decks import Draw
 from gavel.engine.declaration import Declaration
 from gavel.engine.declared import rules_by_code, rules_by_type
 from gavel.engine.events import Event, EventType, Happened, dump_events
@@ -80,6 +81,8 @@ class Game(Generic[S]):
     deal_of: DealOf | None = None
     """None for a game without chance, and for one that does not declare what a record shows of its deal.
     """
+    draws: Callable[[Document], Sequence[Draw]] = lambda _setup: ()
+    """What is drawn for an explicit deal of a setup, in order."""
     limits: Callable[[S], Limits] | None = None
     """The limits of the games that begin with a state; None if the game does not declare them."""
     scores: Callable[[S], Scoresheet]

@@ -1,5 +1,6 @@
 """The games: one folder for each, with everything about it; and the door for Python programs: docs/library.md."""
 
+from gavel.engine.decks import Draw
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, InvalidState, Refused, Violation
 from gavel.library.chances import Chance
 from gavel.library.documents import InvalidDocument
@@ -9,6 +10,7 @@ from gavel.library.states import State
 
 __all__ = [
     "Chance",
+    "Draw",
     "Encoding",
     "Game",
     "IllegalAction",

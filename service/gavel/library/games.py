@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from gavel.engine import game as rules
+from gavel.engine.decks import Draw
 from gavel.engine.json_values import as_json_value
 from gavel.engine.shapes import MOST
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, Violation, pointer
@@ -42,6 +43,9 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.id,)
+
     @property
     def id(self) -> str:
         """The id of the game, for example `for-sale`."""
@@ -51,6 +55,11 @@ class Game:
     def name(self) -> str:
         """The name of the game, for example `For Sale`."""
         return self._rules.name
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """The numbers of players with which some edition is played, in order."""
+        return tuple(sorted({count for ruleset in self._rules.rulesets for count in ruleset.player_counts}))
 
     def new(
         self,
@@ -132,6 +141,14 @@ class Game:
             tuple(world.actions),
             world.first,
         )
+
+    def draws(self, setup: Mapping[str, Any]) -> tuple[Draw, ...]:
+        """What chance draws for the explicit deal of a setup, in order; nothing for a game without chance.
+
+        Raises InvalidDocument and InvalidSetup.
+        """
+        state = self._begin(setup)
+        return tuple(self._rules.draws({**setup, "players": [*state.players]}))
 
     def encoding(self, setup: Mapping[str, Any]) -> Encoding:
         """The actions and views of games with a setup, as numbers.

@@ -140,6 +140,7 @@ STOCK = declare.Deck(
     about="The deck: thirteen cards for each, then the stock.",
     shape=declare.Items(CARD),
     load=CARDS.index,
+    dump=CARDS.__getitem__,
 )
 PLAYING: declare.Phase[State] = declare.Phase(
     "playing",

@@ -92,6 +92,7 @@ GAME: Game[State] = Game(
     setup_codes=(*common.SETUP_CODES, *codes_in(options, setup)),
     setup=setup.setup,
     deal_of=setup.deal_of,
+    draws=setup.draws,
     limits=setup.limits,
     breaches=invariants.breaches,
     scores=scores,

@@ -164,9 +164,15 @@ def limits(state: State) -> Limits:
     )
 
 
+def draws(setup: Document) -> list[decks.Draw]:
+    """The draw of a deal: the whole stack."""
+    rules = STATE.begin(setup, DEFAULT_RULESET, CLAIM).rules
+    return [decks.Draw("stack", [*rules.ids], len(rules.ids))]
+
+
 def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
     """A deal with the tiles that have come to the market where they were; the others are anywhere."""
-    rules, events = STATE.begin(record["setup"], DEFAULT_RULESET, CLAIM).rules, record["events"]
+    events, [stack] = record["events"], draws(record["setup"])
     shown = [*shown_by(events, "game-set-up", "market"), *shown_by(events, "market-refilled", "tiles")]
     seen = [*shown, *dealing.seen_in(record["view"]["stack"])]
-    return {"stack": dealing.completed(seen, [*rules.ids], shuffle)}
+    return {"stack": dealing.completed(seen, stack.cards, shuffle)}

@@ -66,6 +66,7 @@ GAME = Game(
     setup_codes=(*common.SETUP_CODES, common.PLAYERS_COUNT, *codes_in(options, setup)),
     setup=setup.setup,
     deal_of=setup.deal_of,
+    draws=setup.draws,
     limits=setup.limits,
     breaches=invariants.breaches,
     in_circulation=invariants_of_coins.in_circulation,

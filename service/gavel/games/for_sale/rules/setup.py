@@ -123,13 +123,20 @@ def _shuffled(full: Sequence[int], seed: str, label: str, removed: int) -> tuple
     return [*cards[removed:]], sorted(cards[:removed])
 
 
+def draws(setup: Document) -> list[decks.Draw]:
+    """The draws of a deal: each deck after the removal."""
+    rules = STATE.begin(setup, DEFAULT_RULESET, BUYING).rules
+    full = {HOUSES: rules.houses, CHEQUES: rules.cheques}
+    return [decks.Draw(deck, cards, rules.deck_size) for deck, cards in full.items()]
+
+
 def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
     """A deal in which all cards that a player has seen lie where they were; the others are anywhere, or removed."""
-    rules, events = STATE.begin(record["setup"], DEFAULT_RULESET, BUYING).rules, record["events"]
-    full = {HOUSES: rules.houses, CHEQUES: rules.cheques}
     return {
-        deck: dealing.completed(shown_by(events, f"{deck}-revealed", deck), cards, shuffle)[: rules.deck_size]
-        for deck, cards in full.items()
+        each.name: dealing.completed(
+            shown_by(record["events"], f"{each.name}-revealed", each.name), each.cards, shuffle
+        )[: each.number]
+        for each in draws(record["setup"])
     }
 
 

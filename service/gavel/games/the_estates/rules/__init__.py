@@ -93,6 +93,7 @@ GAME = Game(
     match_codes=codes_in(matches),
     setup=setup.setup,
     deal_of=setup.deal_of,
+    draws=setup.draws,
     limits=setup.limits,
     breaches=invariants.breaches,
     unseen=revealing.unseen_rooftops,

@@ -13,7 +13,7 @@ from gavel.engine.verdicts import Code, InvalidSetup, Violation, in_order, point
 from gavel.games.the_estates.rules import invariants_of_boards
 from gavel.games.the_estates.rules.ending import TURN_BEGINS
 from gavel.games.the_estates.rules.figures import COMPANY, VALUE_OF_PIECE
-from gavel.games.the_estates.rules.pieces import CUBE_SHAPE, CUBES, VALUE, Cube, load_cubes
+from gavel.games.the_estates.rules.pieces import CUBE_SHAPE, CUBES, VALUE, Cube, dump_cubes, load_cubes
 from gavel.games.the_estates.rules.rulesets import (
     CAPSTONE,
     CASH,
@@ -189,6 +189,12 @@ def limits(state: State) -> Limits:
             "rooftops": len(ROOFTOPS),
         },
     )
+
+
+def draws(_setup: Document) -> list[decks.Draw]:
+    """The draws of a deal: the cubes of the market, row by row, and the rooftops."""
+    cubes = decks.Draw("cubes", dump_cubes(CUBES), IN_PLAY, row=MARKET_LENGTH)
+    return [cubes, decks.Draw("rooftops", ROOFTOPS, len(ROOFTOPS))]
 
 
 def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:
