@@ -88,12 +88,9 @@ def _found(game: str, state: games.State, player: str, **budget: Any) -> list[Do
 
 def _show(session: Session, game: str, player: str, found: list[Document]) -> None:
     from gavel.cli.output import tables
-    from gavel.cli.output.actions import sentence
 
     phrases = session.phrases.about(game)
     if not found:
         tables.show(tables.text(phrases("nothing-to-suggest", player=player)))
         return
-    heads = map(phrases.label, ("action", "estimate", "playouts"))
-    rows = [(sentence(each["action"], phrases), f"{each['value']:.2f}", str(each["visits"])) for each in found]
-    tables.show(tables.grid(heads, rows, phrases("suggested", player=player)))
+    tables.show(tables.suggestions(player, found, phrases))

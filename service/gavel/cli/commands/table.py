@@ -19,14 +19,32 @@ from gavel.cli.session import Session, with_session
         "gavel table for-sale",
         "gavel table the-estates --players ann,bob,cy --dealer service --save evening.json",
         "gavel table the-estates --load evening.json --save evening.json",
+        "gavel table auctionland --against 2 --strength hard",
     )
 )
 @game_argument
 @partial(setup_flags_with, dealer="table")
+@click.option("--against", type=click.IntRange(1, 5), help="Practise alone against so many opponents; Gavel deals.")
+@click.option(
+    "--strength",
+    type=click.Choice(["easy", "medium", "hard"]),
+    default="medium",
+    show_default=True,
+    help="How well the opponents play.",
+)
 @click.option("--load", metavar="FILE", shell_complete=completing.files, help="Go on with the game of this transcript.")
 @click.option("--save", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Save every action here.")
 @with_session
-def table(session: Session, game: str, source: str | None, load: str | None, save: Path | None, **flags: Any) -> int:
+def table(
+    session: Session,
+    game: str,
+    source: str | None,
+    against: int | None,
+    strength: str,
+    load: str | None,
+    save: Path | None,
+    **flags: Any,
+) -> int:
     """Referee a GAME at a real table, question by question.
 
     Without --players or --setup, all that a new game needs is asked. The table deals, unless --dealer is service.
@@ -40,6 +58,8 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
     from gavel.cli.table.record import BrokenRecord, load_game
     from gavel.cli.table.referee import Referee
 
+    if against is not None:
+        flags = _practice(against, load, flags)
     sheet = accepted(session.backend.sheet(game)).document
     prompter = Prompter(session.phrases)
     try:
@@ -53,8 +73,25 @@ def table(session: Session, game: str, source: str | None, load: str | None, sav
     except BrokenRecord as broken:
         print_disagreements(broken.verdict, session)
         return REFUSED
-    referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS)
+    opponents = None
+    if against is not None:
+        from gavel.cli.table.opponents import STRENGTHS, Opponents
+
+        opponents = Opponents(game, record.state["players"][0]["id"], STRENGTHS[strength])
+    referee = Referee(session, prompter, record, sheet, file=save, commands=COMMANDS, opponents=opponents)
     if save is not None:
         referee.changed()
     play(referee)
     return OK
+
+
+def _practice(against: int, load: str | None, flags: dict[str, Any]) -> dict[str, Any]:
+    """The flags of a game against opponents; raises UsageError for flags that contradict it."""
+    if load is not None:
+        raise click.UsageError("--against begins a new game; it does not go with --load.")
+    if flags["dealer"] == "table":
+        raise click.UsageError("--against needs hidden cards; the table cannot deal them.")
+    named = flags["players"] or ",".join(["player", *[f"bot-{number}" for number in range(1, against + 1)]])
+    if len(named.split(",")) != against + 1:
+        raise click.UsageError(f"--against {against} needs {against + 1} players: you first, then the opponents.")
+    return {**flags, "players": named, "dealer": "service"}

@@ -64,6 +64,13 @@ def legal_actions(answer: Document, phrases: Phrases) -> RenderableType:
     return grid((phrases.label("player"), phrases.label("action")), rows, title) if rows else text(title, "bold")
 
 
+def suggestions(player: str, found: Iterable[Document], phrases: Phrases) -> RenderableType:
+    """The actions that a search found for a player, with its estimates."""
+    heads = map(phrases.label, ("action", "estimate", "playouts"))
+    rows = [(sentence(each["action"], phrases), f"{each['value']:.2f}", str(each["visits"])) for each in found]
+    return grid(heads, rows, phrases("suggested", player=player))
+
+
 def events(listed: Iterable[Document]) -> list[RenderableType]:
     """What happened, a line each."""
     return [text(event["text"]) for event in listed]

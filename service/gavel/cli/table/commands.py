@@ -27,7 +27,10 @@ def run_command(referee: Referee, entry: str) -> bool:
     command = COMMANDS.get(name)
     if command is None:
         return False
-    command(referee, argument.strip())
+    if referee.opponents is not None and name in WITHOUT_OPPONENTS:
+        referee.prompter.tell(referee.session.phrases("without-opponents"))
+    else:
+        command(referee, argument.strip())
     return True
 
 
@@ -42,9 +45,17 @@ def _board(referee: Referee, _argument: str) -> None:
 def _undo(referee: Referee, _argument: str) -> None:
     learnt = (referee.record.position["undo"] or {}).get("learnt", {})
     undone = referee.record.undo()
+    while undone and _was_of_an_opponent(referee):
+        undone = referee.record.undo()
     _moved(referee, "undone" if undone else "nothing-to-undo")
     if undone and learnt and referee.record.state["dealer"] == "service":
         referee.prompter.tell(referee.session.phrases("undone-learnt", players=", ".join(learnt)))
+
+
+def _was_of_an_opponent(referee: Referee) -> bool:
+    """Whether what was undone would be played anew at once: the person wants to go back to an own action."""
+    action = referee.record.undone
+    return referee.opponents is not None and action is not None and action["player"] != referee.opponents.person
 
 
 def _redo(referee: Referee, _argument: str) -> None:
@@ -88,6 +99,8 @@ def _look(referee: Referee, player: str) -> None:
     """What one seat sees, once that player says that nobody else looks."""
     record, phrases = referee.record, referee.session.phrases.about(referee.record.game)
     ids = [seat["id"] for seat in record.state["players"]]
+    if referee.opponents is not None:
+        ids = [referee.opponents.person]
     if player not in ids:
         referee.prompter.tell(phrases("who", players=", ".join(ids)))
     elif referee.prompter.yes(phrases("only-looks", player=player)):
@@ -133,6 +146,10 @@ def _help(referee: Referee, _argument: str) -> None:
     referee.prompter.tell(referee.session.phrases("table-help"))
 
 
+def _why(referee: Referee, _argument: str) -> None:
+    referee.explain_opponent()
+
+
 def _back(referee: Referee, _argument: str) -> None:
     referee.prompter.tell(referee.session.phrases("nowhere-back"))
 
@@ -160,8 +177,11 @@ COMMANDS: Final[dict[str, Callable[[Referee, str], None]]] = {
     "default": play_default,
     "save": _save,
     "load": _load,
+    "why": _why,
     "back": _back,
     "help": _help,
     "?": _help,
     "quit": _quit,
 }
+WITHOUT_OPPONENTS: Final = ("referee", "default", "load")
+"""What cannot be done against opponents: their searches know of no referee, and of no other game."""

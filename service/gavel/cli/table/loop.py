@@ -19,6 +19,7 @@ def play(referee: Referee) -> None:
     shown: Document | None = None
     while True:
         try:
+            referee.let_opponents_act()
             if shown is not referee.record.position:
                 shown = referee.record.position
                 referee.show()

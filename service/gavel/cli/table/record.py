@@ -60,6 +60,11 @@ class Record:
         """Go one action back; whether there was one."""
         return self._go_to(self._at - 1)
 
+    @property
+    def undone(self) -> Document | None:
+        """The action that was undone last, which `redo` would play again."""
+        return self._actions[self._at] if self._at < len(self._actions) else None
+
     def redo(self) -> bool:
         """Play again what was undone last; whether there was anything."""
         return self._go_to(self._at + 1)

@@ -1,6 +1,7 @@
 """The referee at a table: shows what all may see, asks who is to act what they do, says what is illegal and why."""
 
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.padding import Padding
@@ -15,10 +16,13 @@ from gavel.cli.output.look import look_of
 from gavel.cli.output.problems import problem_lines
 from gavel.cli.session import Session
 from gavel.cli.table.entries import Ask, Cancelled, Menu, NotUnderstood, menu_of
+from gavel.cli.table.opponents import Opponents
 from gavel.cli.table.prompts import BACK, HELP, Prompter
 from gavel.cli.table.record import Record
 
 SPECTATOR = "spectator"
+MOST_EXPLAINED = 3
+"""How many of the actions that an opponent has thought of are shown."""
 
 
 class Referee:
@@ -33,15 +37,18 @@ class Referee:
         *,
         file: Path | None = None,
         commands: Collection[str] = (),
+        opponents: Opponents | None = None,
     ) -> None:
         self.session = session
         self.prompter = prompter
         self.record = record
         self.sheet = sheet
         self.file = file
+        self.opponents = opponents
         self.saved = True
         self._autosave = file is not None
         self._commands = commands
+        self._viewer = SPECTATOR if opponents is None else opponents.person
         self._look = look_of(record.game)
         self._phrases = session.phrases.about(record.game)
         self._compact = CompactBoard(prompter.console)
@@ -87,12 +94,28 @@ class Referee:
         if near := nearest(word, known):
             self.prompter.tell(self._phrases("did-you-mean", near=near))
 
+    def let_opponents_act(self) -> None:
+        """Have the opponents act until the person is to act, or nobody is."""
+        while self.opponents is not None and (action := self.opponents.action(self.record)) is not None:
+            if not self.rule(action):
+                return
+
+    def explain_opponent(self) -> None:
+        """Show the best actions that the last opponent to act found, unless the choice is still hidden."""
+        acted = self.opponents and self.opponents.last
+        if not acted or acted[1][0].action["type"] in self._look.sealed:
+            self.prompter.tell(self._phrases("nothing-to-explain"))
+            return
+        player, found = acted
+        documents = [asdict(each) for each in found[:MOST_EXPLAINED]]
+        self.prompter.tell(tables.suggestions(player, documents, self._phrases))
+
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the table in short, as a spectator sees it, and who may do what; or the end."""
+        """Show the table in short, as a spectator or the only person sees it, and who may do what; or the end."""
         position = self.record.position
-        seen = self.record.seen_by(SPECTATOR)["view"]
+        seen = self.record.seen_by(self._viewer)["view"]
         self.prompter.tell(*self._compact.lines(seen, position["to_act"], self._phrases))
         if position["finished"]:
             self.prompter.tell(*tables.scoresheet(position["scores"], self._phrases))
@@ -102,8 +125,8 @@ class Referee:
             self._show_menu(self._public_menu())
 
     def show_board(self) -> None:
-        """Show the whole table as a spectator sees it."""
-        seen = self.record.seen_by(SPECTATOR)["view"]
+        """Show the whole table as a spectator or the only person sees it."""
+        seen = self.record.seen_by(self._viewer)["view"]
         self.prompter.tell(*board(seen, self.record.position["to_act"], self._phrases))
 
     def tell_events(self, position: Document) -> None:
@@ -199,7 +222,9 @@ class Referee:
     # --- sealed choices ---------------------------------------------------------------------------------------------
 
     def _sealed(self) -> bool:
-        """Whether what is chosen now must stay hidden from the others."""
+        """Whether what is chosen now must stay hidden from others at the same screen."""
+        if self.opponents is not None:
+            return False
         listed = self.record.position["legal_actions"]
         return bool(listed) and all(action["type"] in self._look.sealed for action in listed)
 
@@ -232,7 +257,10 @@ class Referee:
             return False
 
     def _public_menu(self) -> Menu:
-        return self._menu(self.record.position, self.record.seen_by(SPECTATOR)["view"], open_end=True)
+        seen = self.record.seen_by(self._viewer)
+        if self.opponents is not None:
+            return self._menu({**seen, "to_act": [self._viewer]}, seen["view"], open_end=False)
+        return self._menu(self.record.position, seen["view"], open_end=True)
 
     def _menu(self, answer: Document, seen: Document, *, open_end: bool) -> Menu:
         return menu_of(

@@ -1,0 +1,86 @@
+"""`gavel table --against`: one person practises against opponents that search."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gavel import games
+from tests.cli.conftest import Runner
+from tests.cli.test_table_commands import at_the_table, saved
+
+FLAGS = ["for-sale", "--against", "2", "--strength", "easy", "--seed", "a game"]
+
+
+def test_a_whole_game_is_played(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    entries = ["pass"] * 10 + [str(house) for house in range(1, 31)]
+    shown = at_the_table(run, *entries, f"save {file}", "quit", flags=FLAGS)
+    assert "Final scores" in shown
+    transcript = saved(file)
+    assert transcript["setup"]["players"] == ["player", "bot-1", "bot-2"]
+    assert games.load("for-sale").replay(transcript).finished
+    houses = [action for action in transcript["actions"] if action["type"] == "sell"]
+    assert {action["player"] for action in houses} == {"player", "bot-1", "bot-2"}
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_opponents_act_until_the_person_is_to_act(run: Runner, game: str) -> None:
+    flags = [game, "--against", "2", "--strength", "easy", "--seed", "x", "--first-player", "bot-1"]
+    shown = at_the_table(run, "quit", flags=flags)
+    assert "bot-1" in shown
+    assert "To act: player" in shown
+
+
+def test_the_person_sees_the_own_hand_and_no_other(run: Runner) -> None:
+    shown = at_the_table(run, "bid 2", "pass", "board", "look bot-1", "quit", flags=FLAGS)
+    assert "player coins 27, houses" in shown
+    assert "bot-1 houses \u00d71" in shown
+    assert "Who? player" in shown
+
+
+def test_why_shows_three_actions_of_the_last_opponent(run: Runner) -> None:
+    shown = at_the_table(run, "why", "bid 1", "why", "quit", flags=FLAGS)
+    assert "There is nothing to explain" in shown
+    assert "Suggested to bot-2, the best first action estimate games played on" in shown
+
+
+def test_a_hidden_choice_of_an_opponent_is_not_explained(run: Runner) -> None:
+    shown = at_the_table(run, *["pass"] * 10, "why", "quit", flags=FLAGS)
+    assert "There is nothing to explain" in shown
+
+
+def test_undo_goes_back_to_the_last_action_of_the_person(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    at_the_table(run, "bid 1", "undo", f"save {file}", "quit", flags=FLAGS)
+    assert saved(file)["actions"] == []
+
+
+def test_equal_seeds_make_equal_opponents(run: Runner) -> None:
+    assert len({at_the_table(run, "bid 1", "pass", "log", "quit", flags=FLAGS) for _run in range(2)}) == 1
+
+
+@pytest.mark.parametrize("command", ["referee forfeit bot-1 Ill", "default", "load x.json"])
+def test_what_searches_do_not_know_of_cannot_be_done(run: Runner, command: str) -> None:
+    assert "cannot be done in a game against opponents" in at_the_table(run, command, "quit", flags=FLAGS)
+
+
+def test_why_without_opponents_has_nothing_to_explain(run: Runner) -> None:
+    flags = ["for-sale", "--players", "ann,bob,cy", "--dealer", "service"]
+    assert "There is nothing to explain" in at_the_table(run, "why", "quit", flags=flags)
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--against", "2", "--players", "ann,bob"], "needs 3 players"),
+        (["--against", "2", "--dealer", "table"], "the table cannot deal them"),
+        (["--against", "2", "--load", "x.json"], "does not go with --load"),
+        (["--against", "9"], "not in the range 1<=x<=5"),
+        (["--against", "1"], "/players"),
+    ],
+)
+def test_flags_that_contradict_it_are_refused(run: Runner, flags: list[str], said: str) -> None:
+    result = run("table", "for-sale", *flags)
+    assert result.exit_code in (1, 2)
+    assert said in result.stderr, json.dumps(result.stderr)
