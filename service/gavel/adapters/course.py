@@ -11,6 +11,7 @@ from gavel import games
 from gavel.adapters.turns import next_player, rewards
 from gavel.engine.actions import TABLE
 from gavel.engine.state import SERVICE_DEALER
+from gavel.search import suggest
 
 
 class Course:
@@ -121,6 +122,11 @@ class Course:
     def play(self, action: int) -> None:
         """Play the action with a number for the player to act."""
         self._begun.play(self.encoding.decode(action, self._player))
+
+    def suggested(self, playouts: int, seed: int) -> int:
+        """The number of the action that a search suggests to the player to act."""
+        found = suggest(self._game, self._begun.record(self._player), playouts=playouts, seed=seed)
+        return self.encoding.encode(found[0].action)
 
     def action(self, action: int) -> str:
         """The action with a number, as JSON."""

@@ -152,6 +152,21 @@ class GavelState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return self.course.seen(0, private=False, recall=False)
 
 
+class SearchBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel is not typed
+    """A bot of OpenSpiel that acts by Gavel's own search, which knows what its seat knows and nothing else."""
+
+    def __init__(self, playouts: int = 1000, seed: int = 0) -> None:
+        super().__init__()
+        self._playouts, self._seed = playouts, seed
+
+    def step(self, state: GavelState) -> int:
+        """The action that the search suggests."""
+        return state.course.suggested(self._playouts, self._seed)
+
+    def restart_at(self, state: GavelState) -> None:
+        """Begin anew: the bot remembers nothing that the record of its seat does not hold."""
+
+
 class Observer:
     """What a player may see: by the view alone, or with perfect recall by the record; or what everybody may see."""
 
