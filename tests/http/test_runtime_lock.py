@@ -26,9 +26,11 @@ EXTRAS = {
     "command": "command.txt",
     "bulk": "bulk.txt",
     "granian": "granian.txt",
+    "openspiel": "dev.txt",
+    "pettingzoo": "dev.txt",
 }
-ASKED_FOR = {"bulk", "granian"}
-"""What is installed only where somebody asks for it: archives, and another server."""
+ASKED_FOR = {"bulk", "granian", "openspiel", "pettingzoo"}
+"""What is installed only where somebody asks for it: archives, another server, what bots learn with."""
 
 
 def locked(lock: str) -> dict[str, str]:
