@@ -2,10 +2,13 @@
 
 from http import HTTPStatus
 
+import pytest
 import requests
 
 from benchmarks.servers import HOST
 from tests.production.load import PATIENCE
+
+pytestmark = pytest.mark.production
 
 BODY = {"players": ["ann", "bob", "cy"]}
 

@@ -11,7 +11,7 @@ from gavel import games
 from gavel.adapters.turns import next_player, rewards
 from gavel.engine.actions import TABLE
 from gavel.engine.state import SERVICE_DEALER
-from gavel.search import suggest
+from gavel.library.search import suggest
 
 
 class Course:
