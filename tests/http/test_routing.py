@@ -3,8 +3,11 @@
 import pytest
 
 from gavel.api.registry import registry
+from gavel.http.app import create_app
+from gavel.http.settings import Settings
 from gavel.sealing.operations.table import OPERATIONS as SEALED_OPERATIONS
 from tests.http.asking import BATCH, NDJSON, a_client, documents, get, posts, problem, send, send_raw, the_app
+from tests.sealing.table import SEALING_KEY, key_file
 
 GETS = [*documents(), "/healthz", "/readyz"]
 POSTS = [*(post.path for post in posts()), BATCH]
@@ -186,8 +189,10 @@ def test_every_route_is_one_of_these() -> None:
         "/table-offline.js",
         "/problems/<name>",
     }
+    assert {rule.rule for rule in the_app().url_map.iter_rules()} == known | of_games
     sealed = {f"/v1/games/<game>/sealed/{name}" for name in SEALED_OPERATIONS}
-    assert {rule.rule for rule in the_app().url_map.iter_rules()} == known | of_games | sealed
+    with_keys = create_app(Settings(keys=key_file(SEALING_KEY)))
+    assert {rule.rule for rule in with_keys.url_map.iter_rules()} == known | of_games | sealed
 
 
 def test_a_batch_line_can_be_posted_with_a_query_too() -> None:

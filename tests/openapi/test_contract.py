@@ -13,6 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 import yaml
+from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
@@ -22,12 +23,16 @@ from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import registry
 from gavel.engine.records import ACTION_TYPES
 from gavel.games.catalogue import games
+from gavel.http.app import create_app
+from gavel.http.settings import Settings
 from gavel.i18n.common import CODES
-from gavel.openapi.document import as_yaml, contract, main
+from gavel.openapi.document import contract, main
+from gavel.openapi.written import as_yaml
 from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.statuses import STATUS
-from tests.http.asking import a_client, the_app
+from tests.http.asking import a_client
+from tests.sealing.table import key_file
 from tests.support.contract import document, read, validator
 from tests.support.examples import bodies
 from tests.support.schema_documents import mutated
@@ -77,14 +82,36 @@ def test_making_it_writes_the_file(tmp_path: Path) -> None:
     assert (tmp_path / "openapi.yaml").read_bytes() == (ROOT / "openapi.yaml").read_bytes()
 
 
-def test_it_is_served_as_committed() -> None:
-    assert a_client().get("/openapi.yaml").data == (ROOT / "openapi.yaml").read_bytes()
+@pytest.fixture
+def with_keys() -> FlaskClient:
+    """A client of a service that has keys, and so every operation."""
+    return create_app(Settings(keys=key_file())).test_client()
 
 
-def test_it_is_served_as_json_member_for_member() -> None:
-    served = a_client().get("/openapi.json")
+def test_it_is_served_as_committed(with_keys: FlaskClient) -> None:
+    assert with_keys.get("/openapi.yaml").data == (ROOT / "openapi.yaml").read_bytes()
+
+
+def test_it_is_served_as_json_member_for_member(with_keys: FlaskClient) -> None:
+    served = with_keys.get("/openapi.json")
     assert served.data == strict_json.dumps(document())
     assert served.json == contract()
+
+
+def test_without_keys_it_has_no_sealed_operation_and_is_else_as_committed() -> None:
+    served = a_client().get("/openapi.json").json
+    assert served is not None
+    assert yaml.load(a_client().get("/openapi.yaml").data, yaml.CSafeLoader) == served
+    sealed = {path for path in document()["paths"] if "/sealed/" in path}
+    assert len(sealed) > 20
+    assert {**served["paths"], **{path: document()["paths"][path] for path in sealed}} == document()["paths"]
+    text = json.dumps(served)
+    assert [name for name in served["components"]["schemas"] if f'"#/components/schemas/{name}"' not in text] == []
+    assert len(served["components"]["schemas"]) < len(document()["components"]["schemas"])
+    assert "securitySchemes" not in served["components"]
+    for kind, named in served["components"].items():
+        assert named == {name: document()["components"][kind][name] for name in named}
+    assert list(OpenAPIV31SpecValidator(served).iter_errors()) == []
 
 
 def test_a_built_package_has_it_and_serves_it_from_anywhere(tmp_path: Path) -> None:
@@ -95,9 +122,10 @@ def test_a_built_package_has_it_and_serves_it_from_anywhere(tmp_path: Path) -> N
         built.extractall(tmp_path / "package")
     asked = (
         "import gavel, os, sys; assert gavel.__file__.startswith(os.getcwd()), gavel.__file__;"
-        "from gavel.http.pages import contract, contract_as_json, routes; routes();"
-        "assert contract_as_json.cache_info().currsize == 1 and 'yaml' not in sys.modules, 'read when it starts';"
-        "sys.stdout.buffer.write(contract().body + b'|' + contract_as_json().body)"
+        "from gavel.http.contract import Contract; from gavel.http.pages import routes;"
+        "contract = Contract(sealed=True); routes(contract); start = contract.as_json();"
+        "assert contract.as_json() is start and 'yaml' not in sys.modules, 'read when it starts';"
+        "sys.stdout.buffer.write(contract.as_yaml().body + b'|' + start.body)"
     )
     told = subprocess.run(
         [sys.executable, "-c", asked],
@@ -128,9 +156,9 @@ PAGES = {"/", "/docs/<folder>/<name>", "/table", "/table/<path:name>", "/table-o
 """The page to begin with, a client of the contract, and files that belong to pages: nobody's interface."""
 
 
-def test_routes_and_document_name_the_same_operations() -> None:
+def test_routes_and_document_name_the_same_operations(with_keys: FlaskClient) -> None:
     routed = set()
-    for rule in the_app().url_map.iter_rules():
+    for rule in with_keys.application.url_map.iter_rules():
         assert rule.methods is not None
         # Some games lack an operation that others have: its route leads to a problem there.
         of_games = [

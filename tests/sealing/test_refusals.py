@@ -46,15 +46,14 @@ OF_A_TOKEN = [name for name in OPERATIONS if name != "setup"]
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_without_keys_of_the_service_any_use_is_not_configured(operation: str, table: Table) -> None:
+def test_a_service_without_keys_has_no_sealed_operation(operation: str, table: Table) -> None:
     plain = Room(create_app(Settings()).test_client())
     bodies: list[Any] = [body_of(operation, table), {}, [], None]
     for body in bodies:
         for key in (None, table.keys["ann"], "nonsense"):
             answer = plain.ask("for-sale", operation, body, key)
-            assert (answer.status, answer.problem) == (501, "sealing-not-configured")
-            assert answer.headers["Cache-Control"] == "no-store"
-    assert plain.ask("chess", operation, {}).problem == "unknown-game"
+            assert (answer.status, answer.problem) == (404, "not-found")
+    assert plain.ask("chess", operation, {}).problem == "not-found"
 
 
 @pytest.mark.parametrize("operation", NEED_A_KEY)

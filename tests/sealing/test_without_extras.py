@@ -16,7 +16,10 @@ position = client.post("/v1/games/for-sale/setup", json={"players": ["ann", "bob
 assert position.status_code == 200, position.data
 for operation in ("setup", "actions", "views", "merges", "seats", "unseal", "receipts", "heads"):
     answer = client.post(f"/v1/games/for-sale/sealed/{operation}", json={})
-    assert (answer.status_code, answer.json["type"]) == (501, "/problems/sealing-not-configured"), answer.data
+    assert (answer.status_code, answer.json["type"]) == (404, "/problems/not-found"), answer.data
+keys = client.get("/v1/keys")
+assert (keys.status_code, keys.json["type"]) == (501, "/problems/sealing-not-configured"), keys.data
+assert "/sealed/" not in client.get("/openapi.json").text
 try:
     create_app(Settings(keys="keys.json"))
 except ValueError as error:

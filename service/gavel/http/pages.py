@@ -2,11 +2,9 @@
 
 import html
 import re
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 import flask_swagger_ui
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -19,11 +17,9 @@ from gavel.api.negotiation import JSON
 from gavel.api.pipeline import Route
 from gavel.api.problems import Problem
 from gavel.api.registry import registry
-from gavel.engine.plugins import BadPlugin
-from gavel.games.catalogue import serves_own_games
+from gavel.http.contract import Contract
 from gavel.i18n.common import PAGES, PROBLEMS
 from gavel.i18n.translator import translator_for
-from gavel.schemas import strict_json
 from gavel.schemas.statuses import STATUS
 
 HTML = "text/html"
@@ -54,15 +50,14 @@ _SWAGGER_FILES = Path(flask_swagger_ui.__file__).parent / "dist"
 _MEDIA_TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-def routes() -> list[Route]:
+def routes(contract: Contract) -> list[Route]:
     """The routes of the contract and the pages."""
-    if _built("openapi.json").is_file() or not serves_own_games():
-        contract_as_json()
+    contract.prepare()
     documents.transcript_schema()
     return [
         Route("/", "GET", root, "root"),
-        Route("/openapi.json", "GET", openapi_json, "openapi-json"),
-        Route("/openapi.yaml", "GET", openapi_yaml, "openapi-yaml"),
+        Route("/openapi.json", "GET", partial(openapi_json, contract=contract), "openapi-json"),
+        Route("/openapi.yaml", "GET", partial(openapi_yaml, contract=contract), "openapi-yaml"),
         Route("/transcript.schema.json", "GET", transcript_schema, "transcript-schema"),
         Route("/docs", "GET", docs, "docs"),
         Route("/docs/<folder>/<name>", "GET", asset, "asset"),
@@ -76,14 +71,14 @@ def root(exchange: Exchange) -> Response:
     return exchange.cacheable(_root(language), HTML, language, GUARDED)
 
 
-def openapi_json(exchange: Exchange) -> Response:
+def openapi_json(exchange: Exchange, contract: Contract) -> Response:
     """The contract as JSON."""
-    return exchange.cacheable(contract_as_json(), JSON)
+    return exchange.cacheable(contract.as_json(), JSON)
 
 
-def openapi_yaml(exchange: Exchange) -> Response:
+def openapi_yaml(exchange: Exchange, contract: Contract) -> Response:
     """The contract as YAML."""
-    return exchange.cacheable(contract(), YAML)
+    return exchange.cacheable(contract.as_yaml(), YAML)
 
 
 def transcript_schema(exchange: Exchange) -> Response:
@@ -114,50 +109,6 @@ def problem_page(exchange: Exchange, name: str) -> Response:
 def media_type(name: str) -> str:
     """That of a file of a page, by the end of its name."""
     return _MEDIA_TYPES.get(Path(name).suffix, "text/plain")
-
-
-@cache
-def contract() -> StaticDocument:
-    """The contract as it was built into the package, or as it stands in the source tree that the package is in.
-
-    With other games than Gavel's own it is made when the service starts.
-    """
-    if not serves_own_games():
-        made = _made_contract()
-        from gavel.openapi import document
-
-        return ready(document.as_yaml(made))
-    built = _built("openapi.yaml")
-    return ready((built if built.is_file() else files("gavel").joinpath("..", "..", "openapi.yaml")).read_bytes())
-
-
-@cache
-def contract_as_json() -> StaticDocument:
-    """The contract as JSON, as it was built; a source tree makes it when it is first asked for.
-
-    To read so much YAML takes more than half of the time in which a service starts.
-    """
-    if not serves_own_games():
-        return ready(strict_json.dumps(_made_contract()))
-    built = _built("openapi.json")
-    if built.is_file():
-        return ready(built.read_bytes())
-    import yaml
-
-    return ready(strict_json.dumps(yaml.load(contract().body, yaml.CSafeLoader)))
-
-
-def _made_contract() -> dict[str, Any]:
-    try:
-        from gavel.openapi import document  # only a service with other games needs it
-    except ModuleNotFoundError as error:
-        raise BadPlugin(f"the contract of further games needs the extra `sealing`: {error}") from error
-    return document.contract()
-
-
-def _built(name: str) -> Traversable:
-    """Where a contract stands that was built into the package."""
-    return files("gavel").joinpath(name)
 
 
 @cache

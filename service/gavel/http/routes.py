@@ -10,6 +10,7 @@ from gavel.api.negotiation import JSON, must_accept
 from gavel.api.pipeline import Route
 from gavel.api.registry import registry
 from gavel.http import batch, draining, pages, table_page
+from gavel.http.contract import Contract
 from gavel.schemas import strict_json
 from gavel.sealing import routes as sealed
 from gavel.sealing.configured import NOTHING, Sealing
@@ -23,7 +24,7 @@ def routes(sealing: Sealing = NOTHING) -> list[Route]:
         Route("/v1/batch", "POST", partial(batch.batch, signer=sealing.signer), "batch"),
         Route("/healthz", "GET", healthz, "healthz"),
         Route("/readyz", "GET", partial(readyz, sealing=sealing), "readyz"),
-        *pages.routes(),
+        *pages.routes(Contract(sealed=sealing.has_keys)),
         *table_page.routes(),
     ]
 

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
 from apispec import APISpec
 
 from gavel import __version__
@@ -27,6 +26,7 @@ from gavel.openapi.operations import game_paths
 from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
 from gavel.openapi.sealed import SECURITY_SCHEMES, sealed_paths
 from gavel.openapi.texts import member_text, sentences
+from gavel.openapi.written import as_yaml
 from gavel.schemas import strict_json
 from gavel.schemas.json_schema import OPENAPI_VERSION, new_spec
 from gavel.sealing.games import sealed_game
@@ -145,32 +145,6 @@ def _text_of(schema: str, member: str) -> str:
     if text is None:
         raise KeyError(f"nothing says what the member {member} of {schema} is: see openapi/texts/members.toml")
     return text
-
-
-# --- written out ----------------------------------------------------------------------------------------------------
-
-
-class _Dumper(yaml.CSafeDumper):
-    """YAML without anchors, with texts of several lines as blocks."""
-
-    def ignore_aliases(self, data: Any) -> bool:
-        """Never refer to an earlier value."""
-        return True
-
-    def represent_str(self, data: str) -> yaml.ScalarNode:
-        """Write a text, as a block if it has several lines."""
-        return self.represent_scalar("tag:yaml.org,2002:str", data, style="|" if "\n" in data else None)
-
-
-_Dumper.add_representer(str, _Dumper.represent_str)
-
-
-def as_yaml(document: Mapping[str, Any]) -> bytes:
-    """The document as the committed `openapi.yaml`."""
-    text: str = yaml.dump(
-        document, Dumper=_Dumper, sort_keys=False, default_flow_style=None, allow_unicode=True, width=120
-    )
-    return text.encode()
 
 
 def main(root: str) -> None:

@@ -40,6 +40,11 @@ class Sealing:
         if self.heads is not None:
             _warn_of(self.heads)
 
+    @property
+    def has_keys(self) -> bool:
+        """Whether the service was given keys, and so has the operations of sealed tables."""
+        return self._path is not None
+
     def keys(self) -> ServiceKeys:
         """The keys in force; raises Problem where there are none. A request takes them once, and uses no others."""
         if self._keys is None:

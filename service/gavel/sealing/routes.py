@@ -1,4 +1,4 @@
-"""The routes of the service's keys, of receipts and of sealed tables; without keys, the handlers refuse requests."""
+"""The routes of the service's keys, of receipts and, where there are keys, of sealed tables."""
 
 from collections.abc import Callable
 
@@ -42,6 +42,7 @@ def routes(sealing: Sealing) -> list[Route]:
         *(
             Route(f"/v1/games/<game>/sealed/{name}", "POST", _operation(sealing, name), f"sealed-{name}")
             for name in OPERATIONS
+            if sealing.has_keys
         ),
     ]
 
