@@ -74,7 +74,7 @@ schemathesis: $(VENV)/.dev ## Let Schemathesis attack the service, in process, b
 	SEED=$(or $(SEED),$$(shuf -i 1-999999999 -n 1)) $(PYTEST) -m long tests/http/test_schemathesis.py
 
 coverage: $(VENV)/.dev ## Measure the rules' branch coverage; less than 98 % fails
-	$(PYTEST) tests/rules tests/conformance/test_cases.py --numprocesses $(JOBS) --dist worksteal \
+	$(PYTEST) tests/rules tests/library tests/conformance/test_cases.py tests/sealing/test_packing.py --numprocesses $(JOBS) --dist worksteal \
 		--cov=gavel.engine --cov=gavel.games --cov-branch --cov-report=term-missing --cov-fail-under=98
 
 lint: $(VENV)/.dev ## Check style and formatting with ruff
