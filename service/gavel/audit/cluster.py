@@ -2,6 +2,7 @@
 
 import logging
 import re
+import warnings
 from asyncio import CancelledError
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import CancelledError as Cancelled
@@ -204,8 +205,15 @@ def _untyped(function: Any) -> Any:
     return function
 
 
-def _silence_dask_logging() -> None:
-    """Silence every logger of Dask, some of which have levels of their own: the command reports each failure once."""
+def _silence_dask() -> None:
+    """Silence Dask's warnings, and its loggers with levels of their own: the command reports each failure once.
+
+    Dask warns of any package that differs between machines, numpy for example, which no audit uses. What has to agree
+    is Gavel, and each worker states its version.
+    """
+    from distributed.versions import VersionMismatchWarning
+
+    warnings.filterwarnings("ignore", category=VersionMismatchWarning)
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # which reports tasks that Dask leaves behind
     for name in [*logging.root.manager.loggerDict]:
@@ -226,7 +234,7 @@ def connect(address: str, on_other: Callable[[str, str], None]) -> Iterator[Clus
         from distributed import Client
     except ModuleNotFoundError as missing:
         raise MissingExtra('a scheduler needs Dask distributed: the extra "bulk" of Gavel') from missing
-    _silence_dask_logging()
+    _silence_dask()
     try:
         client: Any = _untyped(Client)(address, timeout=CONNECTING, set_as_default=False, name="gavel-audit")
     except OSError as error:
