@@ -175,10 +175,10 @@ def test_a_link_of_a_game_that_is_not_here_is_no_link(sit_down: OpenTable, game:
 
 def test_a_service_without_keys_says_plainly_that_nobody_plays_by_link_there(table: Page, server: str) -> None:
     start_by_link(table, "for-sale", players=["Ann", "Bob", "Cy"])
-    assert "cannot be played by link here" in plainly(table, "sealing-not-configured")
+    assert "cannot be played by link here" in plainly(table, "not-found")
     table.locator(".brand").click()
     open_link(table, f"{server}/table#game=for-sale&token=a.b.c.d.e")
-    assert "cannot be played by link here" in plainly(table, "sealing-not-configured")
+    assert "cannot be played by link here" in plainly(table, "not-found")
 
 
 # --- newer, older, other lines ----------------------------------------------------------------------------------------

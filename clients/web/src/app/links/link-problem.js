@@ -3,9 +3,14 @@
 import { html } from "../../lib/preact.js";
 import { ProblemBox } from "../problem-box.js";
 
-const EXPLAINED = ["sealing-not-configured", "seal-broken", "key-refused", "branched", "held", "table-unknown"];
+/** A service without keys has no sealed operations at all. */
+const WITHOUT_KEYS = "not-found";
+const EXPLAINED = [WITHOUT_KEYS, "sealing-not-configured", "seal-broken", "key-refused", "branched", "held", "table-unknown"];
 
 /** What a problem means to those who play; undefined where the service's words say it. */
-export const explanationOf = (problem, t) => (EXPLAINED.includes(problem?.kind) ? t(`links.problem.${problem.kind}`) : undefined);
+export function explanationOf(problem, t) {
+    if (!EXPLAINED.includes(problem?.kind)) return undefined;
+    return t(`links.problem.${problem.kind === WITHOUT_KEYS ? "sealing-not-configured" : problem.kind}`);
+}
 
 export const LinkProblem = ({ problem, t }) => html`<${ProblemBox} problem=${problem} t=${t} plain=${explanationOf(problem, t)} />`;
