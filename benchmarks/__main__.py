@@ -8,7 +8,7 @@ from benchmarks import kept, load
 from benchmarks.efforts import EFFORTS, Effort
 from benchmarks.kept import Figure, Outcome, State
 from benchmarks.sections import IN_PROCESS, OVER_HTTP, SECTIONS
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ from gavel.audit.archives import generate_lines
 from gavel.audit.auditing import Audit
 from gavel.audit.judging import judge
 from gavel.audit.sources import find_sources
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 GAMES = 40
 """Different transcripts of each game; an archive has them again and again."""

@@ -17,8 +17,8 @@ from benchmarks.load import burst, script
 from benchmarks.play import new_game, settled
 from benchmarks.scenarios import compact
 from benchmarks.servers import HOST, Server, serving, two_cpus
+from gavel.catalogue import games
 from gavel.engine.game import Game
-from gavel.games.catalogue import games
 
 GAMES, PLAYERS = 4, 4
 """Whole games whose moves are asked for, no two alike."""

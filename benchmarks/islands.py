@@ -7,11 +7,11 @@ from random import Random
 from time import perf_counter
 
 from benchmarks.play import after, new_game
+from gavel.catalogue import games
 from gavel.games.auctionland.rules import GAME
 from gavel.games.auctionland.rules.islands import Island, open_rows, plot_of
 from gavel.games.auctionland.rules.rulesets import FULL
 from gavel.games.auctionland.rules.scoring import sheet
-from gavel.games.catalogue import games
 
 SIZES = (4, 8, 12, FULL)
 TIMES = 300

@@ -11,8 +11,8 @@ from typing import Any
 
 from benchmarks import yardstick
 from benchmarks.play import chosen, new_game
+from gavel.catalogue import games
 from gavel.engine.game import FINISHED, Game
-from gavel.games.catalogue import games
 
 GAMES = 100
 """Games in one repetition, every one from a seed of its own."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from benchmarks.play import after, new_game, settled
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from benchmarks.load import burst, lacking, script
 from benchmarks.scenarios import SCENARIOS, Scenario
 from benchmarks.sealed_tables import Moment, Table, moment_of
 from benchmarks.servers import HOST, START_SECONDS, Server, serving, two_cpus
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from gavel.sealing.keys import new_sealing_key
 
 SERVICE = "gavel.wsgi:app"

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from gavel.games.catalogue import own_games
+from gavel.catalogue import own_games
 
 # The suite is about Gavel's own games, whatever else is installed; tests/checking is about games of others.
 os.environ["GAVEL_GAMES"] = ",".join(own_games())

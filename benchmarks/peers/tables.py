@@ -10,7 +10,7 @@ from benchmarks.peers import engines, stacks
 from benchmarks.peers.results import Results
 from benchmarks.scenarios import SCENARIOS
 from benchmarks.servers import ROOT
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 PAGE = ROOT / "docs" / "performance.md"
 Rounds: TypeAlias = Mapping[str, Sequence[Mapping[str, float]]]

@@ -10,10 +10,10 @@ from importlib.resources import files
 from typing import Any
 
 from gavel.api.registry import registry
+from gavel.catalogue import packages
 from gavel.checking import CHECKS, Defect, defects_of
 from gavel.conformance.cases import Case, cases_in
 from gavel.conformance.runner import run_case
-from gavel.games.catalogue import packages
 from gavel.http.app import create_app
 
 __all__ = ["game_tests"]

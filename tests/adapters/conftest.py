@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gavel.games import catalogue
+from gavel import catalogue
 from gavel.library import games as library
 from tests.adapters.played import NUMBERS
 from tests.support.plugins import EXAMPLES, install

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import gavel
+from gavel import catalogue
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.registry import _service, examples_of, registry, service_of
 from gavel.cli.output import phrases
 from gavel.cli.output.look import look_of
 from gavel.cli.output.phrases import phrases_for
-from gavel.games import catalogue
 from gavel.i18n.translator import translator_for
 from gavel.sealing.games import sealed_games
 

@@ -12,7 +12,7 @@ from benchmarks.__main__ import asked_for, judged
 from benchmarks.efforts import EFFORTS
 from benchmarks.kept import Figure, State, compared, settled
 from benchmarks.sections import IN_PROCESS, KEPT
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 COMMITTED = {"play: for-sale: moves/s ÷ Y": 0.2, "actions: for-sale: p99 ÷ F": 2.0}
 

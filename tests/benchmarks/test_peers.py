@@ -10,7 +10,7 @@ from benchmarks.peers import engines, shapes, stacks, tables
 from benchmarks.peers.results import read
 from benchmarks.scenarios import SCENARIOS, Scenario
 from benchmarks.servers import ROOT
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 FEWEST_ROUNDS = 5
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.game)

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.browser.conftest import SCREENSHOTS, chromium, visitor
 from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.support import choose_game, played, resume, take_device

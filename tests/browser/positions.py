@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.browser.support import resume, take_device
 from tests.support.play import as_json, concrete
 

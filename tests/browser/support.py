@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.support.play import as_json, concrete
 
 Json = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.browser.links import Served, open_link
 from tests.browser.support import WORDS, bid, choices, kept_game, played, ply, resume, settled, start, switch, undo
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.browser.support import bid, open_state
 from tests.support.play import Combination, as_json, combinations, concrete
 from tests.support.two_worlds import another_world

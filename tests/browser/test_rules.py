@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.browser.links import Served, open_link
 from tests.browser.support import choose_game, resume
 from tests.browser.test_moments import PHONE

@@ -95,6 +95,30 @@ DEFECTS = {
     "a scoresheet that does not fit": Defect(
         "heap", RULES, '[{"taken": taken}', '[{"took": taken}', "scores: the scoresheet does not fit"
     ),
+    "an action with other effects each time": Defect(
+        "goofspiel",
+        RULES,
+        "highest = state.on_offer, max(state.bids.values())",
+        'highest = state.on_offer, __import__("random").choice([*state.bids.values()])',
+        "effects: the action",
+    ),
+    "a limit that games exceed": Defect(
+        "goofspiel", RULES, "longest=cards * (len(state.ids) + 1)", "longest=3", "limits: a game has"
+    ),
+    "an action that the limits do not have": Defect(
+        "goofspiel",
+        RULES,
+        'values={"card": range(1, cards + 1)}',
+        'values={"card": range(1, 3)}',
+        "limits: the limits have no number for the legal action",
+    ),
+    "a deal that contradicts what was shown": Defect(
+        "goofspiel",
+        RULES,
+        'declare.shown_by(record["events"], "prize-shown", "prize")',
+        "[1, 2, 3]",
+        "records: no game can be made of the record",
+    ),
     "an error in the rules": Defect(
         "heap", RULES, "    if state.heap:\n", "    if state.heap // (state.heap - 1):\n", "play: ZeroDivisionError"
     ),
@@ -116,7 +140,7 @@ CHECK_ALL = """
 import json
 from gavel.api.registry import registry
 from gavel.checking import defects_of
-from gavel.games.catalogue import is_own
+from gavel.catalogue import is_own
 defects = {game: defects_of(service) for game, service in registry().items() if not is_own(game)}
 print(json.dumps({game: [str(defect) for defect in found] for game, found in defects.items()}))
 """
@@ -155,6 +179,7 @@ def rename(file: Path, game: str, name: str, module: str) -> None:
     """Give the game in a file another id, and another module."""
     text = file.read_text(encoding="utf-8")
     text = text.replace(f'"{game}"', f'"{name}"').replace(f'"{game}/', f'"{name}/').replace(f'"{game}:', f'"{module}:')
+    text = text.replace(f'"gavel-{game}"', f'"gavel-{name}"')
     file.write_text(text.replace(f'packages = ["{name}"]', f'packages = ["{module}"]'), encoding="utf-8")
 
 
@@ -205,7 +230,7 @@ def test_its_own_tests_pass(heap: Path, tmp_path: Path) -> None:
     install(heap, tmp_path / "path")
     tested = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(heap), str(heap)], tmp_path / "path")
     assert tested.returncode == 0, tested.stdout
-    assert "11 passed" in tested.stdout
+    assert "14 passed" in tested.stdout
 
 
 # --- what cannot be installed -----------------------------------------------------------------------------------------
@@ -253,7 +278,7 @@ def test_a_service_without_the_extra_for_sealing_says_that_it_needs_it_for_furth
 
 def test_the_setting_chooses_the_games_that_are_served(heap: Path, tmp_path: Path) -> None:
     install(heap, tmp_path / "path")
-    ask = ["-c", "from gavel.games.catalogue import packages; print(*packages())"]
+    ask = ["-c", "from gavel.catalogue import packages; print(*packages())"]
     assert run(ask, tmp_path / "path").stdout == "auctionland for-sale heap the-estates\n"
     assert run(ask, tmp_path / "path", {"GAVEL_GAMES": "heap, for-sale"}).stdout == "for-sale heap\n"
     assert run(ask, tmp_path / "path", {"GAVEL_GAMES": ""}).stdout == "auctionland for-sale heap the-estates\n"

@@ -7,11 +7,11 @@ from importlib.resources import files
 import pytest
 
 from gavel.api.registry import registry
+from gavel.catalogue import packages
 from gavel.cli.output.cards import find_card, shortened
 from gavel.cli.output.look import look_of
 from gavel.cli.output.phrases import HEADINGS, PHRASES, phrases_for, phrases_of
 from gavel.cli.output.terminal_safe import printable
-from gavel.games.catalogue import packages
 
 HOME = files("gavel.cli")
 IDS = [f"ref-{number:03}" for number in range(1, 30)]

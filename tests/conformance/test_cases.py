@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
+from gavel.catalogue import games
 from gavel.conformance.cases import Case, cases, documents, folders, schema
 from gavel.conformance.runner import run_case
-from gavel.games.catalogue import games
 from tests.conformance.playing import service
 
 CASES = cases()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.conformance.playing import exchanges
 from tests.support.hooks import hooks_of
 

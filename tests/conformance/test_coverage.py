@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from gavel.catalogue import games, packages
 from gavel.conformance.cases import Case, cases
 from gavel.engine.clauses import load
-from gavel.games.catalogue import games, packages
 from tests.conformance.playing import Seen, seen_in_cases, service
 
 GAMES = tuple(games())

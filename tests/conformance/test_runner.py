@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import gavel.conformance
+from gavel.catalogue import games
 from gavel.conformance.cases import Case, cases
 from gavel.conformance.runner import Send, run_case
-from gavel.games.catalogue import games
 from tests.conformance.playing import Answer, exchanges, service
 
 CASES = {case.id: case for case in cases()}

@@ -11,10 +11,10 @@ import pytest
 import gavel
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import examples_of, registry
+from gavel.catalogue import games, packages
 from gavel.conformance.standing import ANSWERS
 from gavel.engine import clauses, situations
 from gavel.engine.game import Game
-from gavel.games.catalogue import games, packages
 from gavel.handbook.examples import cases_of
 from gavel.i18n import LANGUAGES
 from gavel.i18n.common import game_labels

@@ -7,8 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from gavel.catalogue import packages
 from gavel.engine.clauses import load
-from gavel.games.catalogue import packages
 from gavel.games.the_estates.handbook import TALLY
 from gavel.games.the_estates.rules.rulesets import ROOFTOPS
 from gavel.handbook import pages

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from gavel.catalogue import games, packages
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Situation, load
 from gavel.engine.words import Texts
-from gavel.games.catalogue import games, packages
 from gavel.handbook.examples import KINDS, cases_of, example
 from gavel.handbook.pages import verdict_of
 from gavel.handbook.words import common

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from gavel.catalogue import packages
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import load as load_situations
-from gavel.games.catalogue import packages
 from gavel.games.the_estates.handbook import BOARD
 from gavel.i18n import LANGUAGES
 from tests.http.asking import a_client

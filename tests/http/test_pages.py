@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 from markupsafe import escape
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from gavel.http.pages import ASSETS
 from gavel.i18n import LANGUAGES
 from gavel.i18n.common import PAGES as PAGE_TEXTS

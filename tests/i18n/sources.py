@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import NamedTuple
 
-from gavel.games.catalogue import packages
+from gavel.catalogue import packages
 from gavel.i18n.messages import Form, read_labels, read_messages
 
 PACKAGES = ("gavel.i18n", "gavel.cli", *packages().values())

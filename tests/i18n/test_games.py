@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from gavel.api.registry import registry
+from gavel.catalogue import games, packages
 from gavel.engine.game import Game
 from gavel.engine.referee import custody_events
-from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 from gavel.i18n.common import ERRORS, EVENTS, LABELS, PROBLEMS, VIOLATIONS
 from gavel.i18n.messages import Form, Messages, read_labels, read_messages

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from gavel.catalogue import packages
 from gavel.engine.situations import load
-from gavel.games.catalogue import packages
 from gavel.i18n import LANGUAGES
 from tests.i18n.sources import every_text
 

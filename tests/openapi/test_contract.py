@@ -21,8 +21,8 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import registry
+from gavel.catalogue import games
 from gavel.engine.records import ACTION_TYPES
-from gavel.games.catalogue import games
 from gavel.http.app import create_app
 from gavel.http.settings import Settings
 from gavel.i18n.common import CODES

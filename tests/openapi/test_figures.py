@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from gavel.api.registry import registry
+from gavel.catalogue import games
 from gavel.engine.json_values import as_json_value
 from gavel.engine.referee import custody_events
-from gavel.games.catalogue import games
 from tests.i18n.test_games import recording
 from tests.support.contract import document, validator
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from gavel import catalogue
+from gavel.catalogue import games, packages
 from gavel.engine.game import FINISHED, Game
 from gavel.engine.json_values import as_json_value
 from gavel.engine.options import STANDARD, in_force
 from gavel.engine.plugins import BadPlugin
 from gavel.engine.verdicts import IllegalAction
-from gavel.games import catalogue
-from gavel.games.catalogue import games, packages
 from tests.support.hooks import HOOKS, Hooks, module_of
 from tests.support.play import NAMES, combinations, concrete, every_game, random_setups
 from tests.support.referees import PureReferee

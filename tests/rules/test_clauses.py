@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from gavel.catalogue import games, packages
 from gavel.engine.clauses import Clauses, load
 from gavel.engine.game import Game
 from gavel.engine.records import MOST_CORRECTIONS, MOST_PENALTIES
 from gavel.engine.words import Texts
-from gavel.games.catalogue import games, packages
 from gavel.i18n import LANGUAGES
 
 pytestmark = pytest.mark.parametrize("game", games().values(), ids=games())

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from gavel.catalogue import games
 from gavel.engine.actions import TABLE
 from gavel.engine.game import FINISHED
-from gavel.games.catalogue import games
 from tests.support.play import Combination, as_json, concrete, some_quick_all_long
 
 Json = dict[str, Any]

@@ -35,7 +35,7 @@ ALLOWED = {
     "openapi": {"openapi", "sealing", *ANSWERS},
     "sealing": {"sealing", *ANSWERS},
     "audit": {"audit", *ANSWERS},
-    "checking": {"checking", "openapi", "sealing", *ANSWERS},
+    "checking": {"checking", "library", "openapi", "sealing", *ANSWERS},
     "http": {"http", "checking", "openapi", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
@@ -69,10 +69,12 @@ def floor(module: str) -> str:
     if parts[1:] == ["games"]:
         return "library"  # the bare package is the library's door: it exports what the library has
     if parts[1:2] == ["games"]:
-        # The catalogue, and the folders themselves, say only which games there are.
+        # The folders themselves say only which games there are.
         return IN_A_GAME.get(parts[3].partition("_of_")[0], "") if len(parts) > 3 else "rules"
     if parts[1:] == ["declare"]:
         return "engine"
+    if parts[1:] == ["catalogue"]:
+        return "rules"
     return parts[1] if len(parts) > 1 and parts[1] in ALLOWED else ""
 
 
@@ -99,7 +101,7 @@ def test_no_two_floors_may_build_on_each_other() -> None:
 def test_the_house_is_where_it_is_looked_for() -> None:
     assert {floor(module) for module in MODULES} == {*ALLOWED, ""}
     assert {of_game(module) for module in MODULES} == {*GAMES, ""}
-    assert set(imported("gavel.games.catalogue")) >= {"functools", "pkgutil", "gavel.engine.game"}
+    assert set(imported("gavel.catalogue")) >= {"functools", "pkgutil", "gavel.engine.game"}
 
 
 def test_the_rules_import_the_standard_library_and_themselves_only(subtests: pytest.Subtests) -> None:
@@ -116,10 +118,17 @@ def test_arrows_between_the_floors_go_one_way(subtests: pytest.Subtests) -> None
             assert above <= {gavel.__name__}, "only the bare package, with its version, lies under every floor"
 
 
+def executed(module: str) -> Iterator[str]:
+    """The modules of ours that an import of a module executes: those that it names, and the packages around these."""
+    for name in imported(module):
+        parts = name.split(".")
+        around = {".".join(parts[:length]) for length in range(1, len(parts) + 1)} & {*MODULES}
+        yield from (each for each in around if not f"{module}.".startswith(f"{each}."))
+
+
 def test_no_files_import_each_other_in_a_circle() -> None:
     """Whether at the top, within a function or for types alone; CycleError names the files of a circle."""
-    of_ours = {module: {each for each in imported(module) if each in MODULES} - {module} for module in MODULES}
-    assert len([*TopologicalSorter(of_ours).static_order()]) == len(MODULES)
+    assert len([*TopologicalSorter({module: {*executed(module)} for module in MODULES}).static_order()]) == len(MODULES)
 
 
 def says(path: Path) -> Iterator[str]:
@@ -202,6 +211,6 @@ def test_an_example_in_a_help_text_decides_nothing(subtests: pytest.Subtests) ->
 
 def test_the_rules_look_at_no_clock_and_roll_no_dice(subtests: pytest.Subtests) -> None:
     # The catalogue reads which games are to be served.
-    for module in [module for module in MODULES if floor(module) in RULES and module != "gavel.games.catalogue"]:
+    for module in [module for module in MODULES if floor(module) in RULES and module != "gavel.catalogue"]:
         with subtests.test(module):
             assert not set(imported(module)) & {"random", "secrets", "time", "datetime", "os", "uuid", "locale", "sys"}

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 import pytest
 
+from gavel.catalogue import packages
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity
 from gavel.engine.situations import load as load_situations
 from gavel.engine.words import Texts
-from gavel.games.catalogue import packages
 from gavel.i18n import LANGUAGES
 
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import gavel
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 SOURCES = Path(gavel.__file__).parents[1]
 
@@ -17,7 +17,7 @@ from pkgutil import walk_packages
 
 import gavel.engine, gavel.games
 from gavel.engine.clauses import load
-from gavel.games.catalogue import games, packages
+from gavel.catalogue import games, packages
 
 modules = [module.name for module in walk_packages(gavel.engine.__path__, "gavel.engine.")]
 for game in games().values():

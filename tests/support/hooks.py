@@ -8,8 +8,8 @@ from typing import Any, Protocol, cast
 
 from hypothesis.strategies import SearchStrategy
 
+from gavel.catalogue import packages
 from gavel.engine.game import Game
-from gavel.games.catalogue import packages
 
 Json = dict[str, Any]
 

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from gavel.api.registry import registry
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict, Tagged
 from tests.support.play import concrete, is_due, is_range

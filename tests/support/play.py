@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import orjson
 import pytest
 
+from gavel.catalogue import games
 from gavel.engine.game import Game
-from gavel.games.catalogue import games
 from tests.support.hooks import hooks_of
 from tests.support.listed import concrete as concrete
 from tests.support.listed import is_due as is_due

@@ -5,8 +5,8 @@ from random import Random
 
 from benchmarks.peers.players import playing
 from benchmarks.play import chosen, new_game
+from gavel.catalogue import games
 from gavel.engine.game import FINISHED
-from gavel.games.catalogue import games
 
 PLAYERS = 4
 

@@ -9,12 +9,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from gavel import catalogue
 from gavel.api import played_examples
 from gavel.api.operations.table import OPERATIONS
 from gavel.api.problems import Problem
 from gavel.api.service import GameService
-from gavel.games import catalogue
-from gavel.games.catalogue import packages
+from gavel.catalogue import packages
 from gavel.i18n.common import ERRORS, PROBLEMS
 
 

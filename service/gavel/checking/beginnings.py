@@ -8,7 +8,7 @@ from keyword import iskeyword
 from pathlib import Path
 from string import Template
 
-from gavel.games.catalogue import packages
+from gavel.catalogue import packages
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 

@@ -8,10 +8,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from gavel.api.service import GameService
-from gavel.checking import played, words, worlds
+from gavel.catalogue import is_own
+from gavel.checking import played, programs, words, worlds
 from gavel.checking.random_play import DoesNotEnd, Position, positions, setups
 from gavel.engine.plugins import BadPlugin
-from gavel.games.catalogue import is_own
 
 
 class Defect(NamedTuple):
@@ -35,6 +35,7 @@ OF_POSITIONS: Final[Mapping[str, OfPositions]] = {
     "legal actions": played.refused_actions,
     "refusals": played.bad_refusals,
     "events": played.wrong_events,
+    "effects": played.other_effects,
     "packing": played.wrong_packing,
     "scores": played.wrong_scores,
 }
@@ -47,6 +48,8 @@ OF_THE_WHOLE: Final[Mapping[str, Callable[[GameService], Iterator[str]]]] = {
     "words": words.missing_words,
     **({"contract": words.contract_errors} if MAKES_CONTRACTS else {}),
     "two worlds": worlds.leaks,
+    "limits": programs.broken_limits,
+    "records": programs.impossible_records,
 }
 
 _NEEDS_WORDS: Final = "contract"

@@ -12,6 +12,7 @@ from gavel.engine.actions import TABLE
 from gavel.engine.declared import forms_by_name
 from gavel.engine.events import learnt
 from gavel.engine.game import FINISHED, SPECTATOR, Game
+from gavel.engine.json_values import as_json_value
 from gavel.engine.verdicts import Violation
 from gavel.schemas.acceptors import compile_acceptor
 from gavel.schemas.fields import Strict
@@ -118,6 +119,19 @@ def wrong_events(service: GameService, position: Position, _random: Random) -> I
             if fits is not None and not fits(value[1], ids):
                 yield f"the figure {figure} of the event {event['type']} is no {value[0]}: {value[1]!r}"
     learnt(position.events, ids)
+
+
+def other_effects(service: GameService, position: Position, _random: Random) -> Iterator[str]:
+    """Actions that have other effects when they are played once more."""
+    if position.action is None:
+        return
+    game, outcomes = service.game, []
+    for _time in range(2):
+        state = game.declaration.state.copy(position.state)
+        events = as_json_value(game.play(state, position.action))
+        outcomes.append((events, game.document(state)))
+    if outcomes[0] != outcomes[1]:
+        yield f"the action {position.action} has other effects when it is played once more in the same state"
 
 
 def _figures_of(game: Game[Any], event: Document) -> dict[str, tuple[str, Any]]:

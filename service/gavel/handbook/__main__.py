@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from gavel.games.catalogue import packages
+from gavel.catalogue import packages
 from gavel.handbook.look import look_of
 from gavel.handbook.pages import name_of, page
 from gavel.handbook.words import labels_of, of_game

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from gavel.catalogue import games, packages
 from gavel.engine.clauses import Clause
 from gavel.engine.clauses import load as load_clauses
 from gavel.engine.situations import Irregularity, Situation, load
-from gavel.games.catalogue import games, packages
 from gavel.handbook.drawing import signed
 from gavel.handbook.examples import Example, example
 from gavel.handbook.look import look_of

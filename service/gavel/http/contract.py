@@ -6,8 +6,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from gavel.api.documents import StaticDocument, ready
+from gavel.catalogue import serves_own_games
 from gavel.engine.plugins import BadPlugin
-from gavel.games.catalogue import serves_own_games
 from gavel.openapi.without_keys import without_sealed
 from gavel.schemas import strict_json
 

@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from gavel.games.catalogue import is_own, packages
+from gavel.catalogue import is_own, packages
 from gavel.http import draining
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
+from gavel import catalogue
 from gavel.engine import game as rules
 from gavel.engine.decks import Draw
 from gavel.engine.json_values import as_json_value
 from gavel.engine.shapes import MOST
 from gavel.engine.verdicts import IllegalAction, InvalidSetup, Violation, pointer
-from gavel.games import catalogue
 from gavel.library import worlds
 from gavel.library.documents import DocumentChecks, InvalidDocument, require
 from gavel.library.encodings import Encoding

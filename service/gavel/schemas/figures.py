@@ -11,13 +11,13 @@ from typing import Any
 
 from marshmallow import fields
 
+from gavel.catalogue import is_own, own_games
 from gavel.engine.declared import forms_by_name
 from gavel.engine.events import EventType
 from gavel.engine.game import Game
 from gavel.engine.kinds import Kind
 from gavel.engine.shapes import MOST_CARDS, MOST_PLAYERS
 from gavel.engine.verdicts import Code
-from gavel.games.catalogue import is_own, own_games
 from gavel.schemas.fields import Items, Part, Strict
 from gavel.schemas.from_shapes import field_of
 from gavel.schemas.limits import MOST_LISTED

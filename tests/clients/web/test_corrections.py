@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from gavel.catalogue import games
 from gavel.cli.output.look import look_of
 from gavel.cli.table.corrections import (
     Figures,
@@ -24,7 +25,6 @@ from gavel.cli.table.corrections import (
     recorded,
     uppermost,
 )
-from gavel.games.catalogue import games
 from tests.cli.playing import BACKEND, PLAYERS, random_game, setup_at_the_table, sheet
 from tests.support.left_out import program
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 
 SOURCES = Path(__file__).parents[3] / "clients" / "web" / "src"
 GAMES = SOURCES / "games"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.conformance.playing import service
 from tests.support.left_out import program
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gavel.games.catalogue import games
+from gavel.catalogue import games
 from tests.clients.web.answers import recorded
 from tests.support.left_out import program
 

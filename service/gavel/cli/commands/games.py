@@ -20,8 +20,8 @@ def check_game(name: str) -> int:
     The command prints every defect, and ends with 1 where there is one.
     """
     from gavel.api.registry import registry
+    from gavel.catalogue import packages
     from gavel.checking import CHECKS, MAKES_CONTRACTS, defects_of
-    from gavel.games.catalogue import packages
 
     if name not in packages():
         raise click.UsageError(f"No game {name!r} is installed; there are: {', '.join(packages())}.")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def games(_context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The games that there are."""
-    from gavel.games.catalogue import packages
+    from gavel.catalogue import packages
 
     return _beginning(incomplete, packages())
 
@@ -122,7 +122,7 @@ def _values(shape: Any, name: str) -> list[str]:
 def _service(context: click.Context) -> GameService | None:
     """The service of the game on the command line, if there is one."""
     from gavel.api.registry import service_of
-    from gavel.games.catalogue import source_of
+    from gavel.catalogue import source_of
 
     # Where the value of an option is being typed, click leaves the arguments before it as they are.
     words = [context.params.get("game"), *context.args]
@@ -138,7 +138,7 @@ def _every_service() -> list[GameService]:
 def _of_the_state(context: click.Context) -> GameService | None:
     """The service of the game in the file that --state names; None where this is no such file."""
     from gavel.api.registry import service_of
-    from gavel.games.catalogue import source_of
+    from gavel.catalogue import source_of
 
     try:
         document = json.loads(Path(context.params.get("source") or "").read_bytes())

@@ -9,10 +9,10 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from gavel.catalogue import source_of
 from gavel.cli.output.answers import Document
 from gavel.cli.output.phrases import Phrases
 from gavel.cli.table.corrections import Figures, Pieces, Piles
-from gavel.games.catalogue import source_of
 
 Ask = Callable[[str, Callable[[str], Any]], Any]
 """Puts a question, and returns what a function makes of the answer; that raises NotUnderstood, which says why."""

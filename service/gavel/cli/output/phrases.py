@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from gavel.games.catalogue import packages, source_of
+from gavel.catalogue import packages, source_of
 from gavel.i18n.common import LABELS, game_labels
 from gavel.i18n.messages import Messages, read_messages
 from gavel.i18n.translator import translator_for

@@ -106,9 +106,9 @@ def sources() -> Mapping[str, Source]:
 @cache
 def _own() -> Mapping[str, Source]:
     # Every request asks for its game, and to look through a folder would take as long as to judge a move.
-    # A package here has the name of its game, so that the ids are known without an import of all games.
-    names = [module.name for module in iter_modules([str(Path(__file__).parent)]) if module.ispkg]
-    return {name.replace("_", "-"): Source(f"{__package__}.{name}", f"{__package__}.{name}.rules") for name in names}
+    # A package there has the name of its game, so that the ids are known without an import of all games.
+    names = [module.name for module in iter_modules([str(Path(__file__).parent / "games")]) if module.ispkg]
+    return {name.replace("_", "-"): Source(f"gavel.games.{name}", f"gavel.games.{name}.rules") for name in names}
 
 
 def _installed() -> Iterator[tuple[str, Source]]:
