@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -14,14 +16,22 @@ OpenTable = Callable[..., Page]
 GAMES = ["for-sale", "the-estates", "auctionland"]
 MINE = "main[data-screen=play][data-actor=Ann]:not([aria-busy=true])"
 MINE_OR_END = f"{MINE}, main[data-screen=scores]"
+FURTHER = "ply => Number(document.querySelector('main').dataset.ply) > ply"
 MOST_ACTIONS = 60
 
 
 @pytest.fixture(scope="module")
-def suggesting() -> Iterator[str]:
-    """The base URL of a service that suggests actions."""
-    with served(GAVEL_SUGGESTIONS="1") as url:
+def suggesting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The base URL of a service that suggests actions, beside a process that searches."""
+    folder = tmp_path_factory.mktemp("searches")
+    command = [sys.executable, "-m", "gavel.suggesting.beside", str(folder), "1"]
+    with (
+        subprocess.Popen(command, stdin=subprocess.PIPE) as searching,
+        served(GAVEL_SUGGESTIONS=f"unix:{folder}/searches") as url,
+    ):
         yield url
+        assert searching.stdin is not None
+        searching.stdin.close()  # it ends with who started it
 
 
 def begin(page: Page, game: str, strength: str = "easy") -> None:
@@ -38,10 +48,7 @@ def act(page: Page) -> None:
     """Pass, or do whatever is offered last, and wait until the person may act again or the game is over."""
     ply = int(page.locator("main").get_attribute("data-ply") or "0")
     page.locator(".panel button:enabled").last.click()
-    page.wait_for_function(
-        "ply => document.querySelector('main').dataset.screen === 'scores' || Number(document.querySelector('main').dataset.ply) > ply",
-        arg=ply,
-    )
+    page.wait_for_function(FURTHER, arg=ply)
     page.locator(MINE_OR_END).first.wait_for()
 
 
@@ -139,6 +146,6 @@ def test_while_the_service_is_away_the_default_action_can_be_played_for_an_oppon
     page.locator(".panel button:enabled").last.click()
     ply = int(page.locator("main[data-actor='']").get_attribute("data-ply") or "0")
     page.locator("[data-default]").click()
-    page.wait_for_function("ply => Number(document.querySelector('main').dataset.ply) > ply", arg=ply)
+    page.wait_for_function(FURTHER, arg=ply)
     page.unroute_all()
     page.locator(MINE).wait_for()

@@ -69,15 +69,13 @@ export function opponentsWith(kit) {
             }
         };
         return html`
-            <div class="opponents" data-opponents data-thinking=${isReady ? next : ""}>
-                <div role="status">${isReady && html`<p class=${trouble ? "warning" : "hint"}>${say(!trouble ? "thinking" : trouble.transient ? "waiting" : "stuck", { player: next })}</p>`}</div>
-                ${isReady && trouble !== null && html`
-                    <div class="row tight">
-                        <button type="button" class="primary" data-ask-again onClick=${() => setAttempt((n) => n + 1)}>${say("again")}</button>
-                        <button type="button" data-default onClick=${instead}>${say("instead", { player: next })}</button>
-                    </div>`}
-                <${Reasons} practice=${practice} cursor=${cursor} actions=${session.actions} finished=${position.finished} say=${say} />
-            </div>
+            <div role="status" class=${isReady ? "" : "visually-hidden"}>${isReady && html`<p class=${trouble ? "warning" : "hint"}>${say(!trouble ? "thinking" : trouble.transient ? "waiting" : "stuck", { player: next })}</p>`}</div>
+            ${isReady && trouble !== null && html`
+                <div class="row tight">
+                    <button type="button" class="primary" data-ask-again onClick=${() => setAttempt((n) => n + 1)}>${say("again")}</button>
+                    <button type="button" data-default onClick=${instead}>${say("instead", { player: next })}</button>
+                </div>`}
+            <${Reasons} practice=${practice} cursor=${cursor} actions=${session.actions} finished=${position.finished} say=${say} />
         `;
     };
 }
