@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -21,7 +23,7 @@ MOST_ACTIONS = 60
 
 
 @pytest.fixture(scope="module")
-def suggesting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def suggesting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The base URL of a service that suggests actions, beside a process that searches."""
     folder = tmp_path_factory.mktemp("searches")
     command = [sys.executable, "-m", "gavel.suggesting.beside", str(folder), "1"]
@@ -32,6 +34,17 @@ def suggesting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
         assert searching.stdin is not None
         searching.stdin.close()  # it ends with who started it
+
+
+@pytest.fixture
+def open_suggesting(open_table: OpenTable, suggesting_server: str) -> OpenTable:
+    """A function that opens the table of a service that suggests actions, as `open_table` does."""
+
+    def opened(**more: Any) -> Page:
+        hosts = (urlsplit(suggesting_server).netloc,)
+        return open_table(url=f"{suggesting_server}/table", hosts=hosts, **more)
+
+    return opened
 
 
 def begin(page: Page, game: str, strength: str = "easy") -> None:
@@ -45,9 +58,9 @@ def begin(page: Page, game: str, strength: str = "easy") -> None:
 
 
 def act(page: Page) -> None:
-    """Pass, or do whatever is offered last, and wait until the person may act again or the game is over."""
+    """Do what is offered last, and wait until the person may act again or the game is over."""
     ply = int(page.locator("main").get_attribute("data-ply") or "0")
-    page.locator(".panel button:enabled").last.click()
+    page.locator(".board-area [data-action]:enabled, .panel button:enabled").last.click()
     page.wait_for_function(FURTHER, arg=ply)
     page.locator(MINE_OR_END).first.wait_for()
 
@@ -62,9 +75,9 @@ def whole_game(page: Page) -> None:
 
 
 def test_a_whole_game_is_played_against_opponents_who_know_only_what_their_seats_know(
-    open_table: OpenTable, suggesting: str
+    open_suggesting: OpenTable,
 ) -> None:
-    page = open_table(url=f"{suggesting}/table")
+    page = open_suggesting()
     asked: list[Request] = []
     page.on("request", lambda each: asked.append(each) if each.url.endswith("/suggestions") else None)
     begin(page, "for-sale")
@@ -80,10 +93,8 @@ def test_a_whole_game_is_played_against_opponents_who_know_only_what_their_seats
             assert isinstance(player["houses"], list) == (player["id"] == record["seat"])
 
 
-def test_an_opponent_can_be_asked_why_but_not_for_what_is_hidden_before_the_end(
-    open_table: OpenTable, suggesting: str
-) -> None:
-    page = open_table(url=f"{suggesting}/table")
+def test_an_opponent_can_be_asked_why_but_not_for_what_is_hidden_before_the_end(open_suggesting: OpenTable) -> None:
+    page = open_suggesting()
     begin(page, "for-sale")
     act(page)
     page.locator("[data-reasons] summary").click()
@@ -99,10 +110,8 @@ def test_an_opponent_can_be_asked_why_but_not_for_what_is_hidden_before_the_end(
     expect(secret.locator("li")).to_have_count(0)
 
 
-def test_undo_takes_back_to_the_persons_last_own_action_and_a_reload_goes_on(
-    open_table: OpenTable, suggesting: str
-) -> None:
-    page = open_table(url=f"{suggesting}/table")
+def test_undo_takes_back_to_the_persons_last_own_action_and_a_reload_goes_on(open_suggesting: OpenTable) -> None:
+    page = open_suggesting()
     begin(page, "for-sale")
     expect(page.locator("[data-undo]")).to_be_disabled()
     act(page)
@@ -118,10 +127,8 @@ def test_undo_takes_back_to_the_persons_last_own_action_and_a_reload_goes_on(
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_every_game_can_be_practised_in_every_language(
-    open_table: OpenTable, suggesting: str, game: str, language: str
-) -> None:
-    page = open_table(url=f"{suggesting}/table", language=language)
+def test_every_game_can_be_practised_in_every_language(open_suggesting: OpenTable, game: str, language: str) -> None:
+    page = open_suggesting(language=language)
     begin(page, game)
 
 
@@ -137,10 +144,8 @@ def test_a_service_without_suggestions_is_said_to_play_no_opponents_before_the_g
     expect(page.locator("[data-start]")).to_be_enabled()
 
 
-def test_while_the_service_is_away_the_default_action_can_be_played_for_an_opponent(
-    open_table: OpenTable, suggesting: str
-) -> None:
-    page = open_table(url=f"{suggesting}/table", expected="net::ERR_")
+def test_while_the_service_is_away_the_default_action_can_be_played_for_an_opponent(open_suggesting: OpenTable) -> None:
+    page = open_suggesting(expected="net::ERR_")
     begin(page, "for-sale")
     page.route("**/for-sale/suggestions", lambda route: route.abort())
     page.locator(".panel button:enabled").last.click()
