@@ -61,7 +61,7 @@ test-scale: $(VENV)/.dev ## Kill audits, share them among real Dask workers that
 	$(PYTEST) -m scale tests/scale
 
 test-production: $(VENV)/.dev ## Attack and restart real servers, behind nginx and without; installs nginx and wrk from Debian
-	@.ci/install nginx:nginx-light wrk
+	@.ci/install nginx:nginx-light wrk redis-server faketime
 	SERVER=$(SERVER) $(PYTEST) -m production tests/production
 
 test-generators: $(VENV)/.dev .venv-generators/.made tests/generators/node_modules/.made ## Make clients of the contract with every tool, and play whole games with them
