@@ -12,6 +12,7 @@ import type {
     MatchGameId,
     Readiness,
     VerifiedReceipt,
+    Version,
 } from "./types.js";
 
 /** The operations on a game; `match` only where the game is played in matches, or may be: where any game is meant. */
@@ -47,6 +48,11 @@ export class Client {
     async games(options?: CallOptions): Promise<CatalogueEntry[]> {
         const catalogue = await this.#json<{ games: CatalogueEntry[] }>("/v1/games", options);
         return catalogue.games;
+    }
+
+    /** What is installed: the release of the service, the version of its contract, and each game's distribution. */
+    version(options?: CallOptions): Promise<Version> {
+        return this.#json("/v1/version", options);
     }
 
     /**

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is installed.
+         * @description Names the release of the service, the version of its contract, and for each game the distribution that brings it, with its version: what to name in a report, and what to compare after an update. Public, and changes only with a release.
+         */
+        get: operations["version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/batch": {
         parameters: {
             query?: never;
@@ -2053,6 +2073,24 @@ export interface components {
         Catalogue: {
             /** @description The games, by id. */
             games: components["schemas"]["CatalogueEntry"][];
+        };
+        /** @description A game, and the distribution that brings it. */
+        InstalledGame: {
+            /** @description The id of the game, as it stands in addresses. */
+            id: string;
+            /** @description The distribution that brings the game: `gavel` for the service's own. */
+            distribution: string;
+            /** @description The release of that distribution. */
+            version: string;
+        };
+        /** @description What is installed: the service, and every game. */
+        Version: {
+            /** @description The release of the service. */
+            version: string;
+            /** @description The version of the contract, which is the first part of every address of the API. */
+            contract: number;
+            /** @description The games, by id. */
+            games: components["schemas"]["InstalledGame"][];
         };
         /** @description A key that verifies receipts: the public half of an Ed25519 key. */
         PublicKey: {
@@ -10591,6 +10629,68 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    version: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is installed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "0.1.0",
+                     *       "contract": 1,
+                     *       "games": [
+                     *         {
+                     *           "id": "auctionland",
+                     *           "distribution": "gavel",
+                     *           "version": "0.1.0"
+                     *         },
+                     *         {
+                     *           "id": "for-sale",
+                     *           "distribution": "gavel",
+                     *           "version": "0.1.0"
+                     *         },
+                     *         {
+                     *           "id": "the-estates",
+                     *           "distribution": "gavel",
+                     *           "version": "0.1.0"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
                 };
             };
             /** @description Unchanged since the tag in `If-None-Match`. */

@@ -163,6 +163,9 @@ export type KeySet = Schemas["KeySet"];
 /** What a receipt says, and which of the service's keys has signed it. */
 export type VerifiedReceipt = Schemas["VerifiedReceipt"];
 
+/** What is installed: the release of the service, the version of its contract, and each game's distribution. */
+export type Version = Schemas["Version"];
+
 /** That the process is alive. */
 export type Health = Answer<"healthz">;
 

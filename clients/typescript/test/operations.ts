@@ -14,6 +14,7 @@ export const KEY = "gvs1.1.some-key";
 
 /** By operationId. It does not compile while an operation of the generated types is missing here, or one here is not in them. */
 export const CALLS: Record<Pattern<keyof operations>, Calling> = {
+    version: (client) => client.version(),
     games: (client) => client.games(),
     batch: (client) => client.batch([{} as never]).next(),
     keys: (client) => client.keys(),

@@ -39,6 +39,7 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """Every such path with its operations; `head`: the beginning of the OpenAPI document."""
     paths = {
         "/v1/games": _document("games", "Every game there is.", shapes.catalogue(), _read(documents.catalogue())),
+        "/v1/version": _document("version", "What is installed.", shapes.version(), _read(documents.version())),
         "/v1/batch": {"post": batch()},
         "/v1/keys": _keys(),
         "/v1/receipts/verify": {"post": verify()},

@@ -63,6 +63,7 @@ class Client(Games):
         return self._transport.send(call)
 
     games = method(operations.games)
+    version = method(operations.version)
     keys = method(operations.keys)
     verify_receipt = method(operations.verify_receipt)
     problem = method(operations.problem)

@@ -23,6 +23,11 @@ def games(*, request_id: str | None = None) -> Call[list[types.CatalogueEntry]]:
     return Call("GET", catalogue.path, lambda received: catalogue.read(received)["games"], request_id=request_id)
 
 
+def version(*, request_id: str | None = None) -> Call[types.Version]:
+    """What is installed: the release of the service, the version of its contract, and each game's distribution."""
+    return get("/v1/version", types.Version, request_id)
+
+
 def batch(lines: bytes, *, request_id: str | None = None) -> Call[bytes]:
     """The answers to lines of NDJSON, one line each."""
     return Call("POST", "/v1/batch", lambda received: received.content, NDJSON, lines, NDJSON, request_id)
@@ -276,6 +281,7 @@ def _path(game: str, /, *steps: str) -> str:
 
 OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "games": games,
+    "version": version,
     "{game}-sheet": sheet,
     "{game}-rules": rules,
     "{game}-messages": messages,

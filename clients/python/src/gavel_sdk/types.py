@@ -660,6 +660,32 @@ class Catalogue(TypedDict):
     """The games, by id."""
 
 
+class InstalledGame(TypedDict):
+    """A game, and the distribution that brings it."""
+
+    id: str
+    """The id of the game, as it stands in addresses."""
+
+    distribution: str
+    """The distribution that brings the game: `gavel` for the service's own."""
+
+    version: str
+    """The release of that distribution."""
+
+
+class Version(TypedDict):
+    """What is installed: the service, and every game."""
+
+    version: str
+    """The release of the service."""
+
+    contract: int
+    """The version of the contract, which is the first part of every address of the API."""
+
+    games: list[InstalledGame]
+    """The games, by id."""
+
+
 class PublicKey(TypedDict):
     """A key that verifies receipts: the public half of an Ed25519 key."""
 
