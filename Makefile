@@ -21,7 +21,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --no-strip-extras --universa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long test-browser test-firefox test-production test-release test-scale test-pythons release test-generators schemathesis coverage lint format \
+.PHONY: help run dev test test-long test-browser test-firefox test-production test-release image test-image test-scale test-pythons release test-generators schemathesis coverage lint format \
 	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers test-agreement ladder same lock docker-lint clean
 
 help: ## Show this list
@@ -125,6 +125,13 @@ release: .venv-release/.made ## Build wheels, sdist, npm tarball, bill of materi
 
 test-release: .venv-release/.made ## Install what lies in dist/ on every supported Python that is here, serve, and play with both clients
 	@.ci/test-release
+
+image: ## Build the image with Debian's buildah, on a base of Debian packages where no registry is reached (BASE=debian)
+	@.ci/install buildah mmdebstrap
+	@BASE=$(BASE) .ci/image
+
+test-image: $(VENV)/.dev ## Run the image read-only and without rights: it answers, plays every game and drains
+	@.ci/test-image
 
 ##@ Regenerate it
 
