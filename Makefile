@@ -9,6 +9,9 @@ VENV ?= .venv
 # Where the service keeps its keys and the heads of tables; empty for a service without. A relative XDG_DATA_HOME is none.
 DATA ?= $(if $(filter /%,$(firstword $(XDG_DATA_HOME))),$(XDG_DATA_HOME),$(HOME)/.local/share)/gavel
 
+# How many processes search for suggestions; 0 for a service without.
+SUGGESTIONS ?= 1
+
 # Hundreds of tests start an interpreter of their own, which reads what the last one has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -33,8 +36,8 @@ help: ## Show this list
 
 ##@ Use it
 
-run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian; keys and tables by link are kept in DATA
-	@HOST='$(HOST)' PORT='$(PORT)' GAVEL_DATA='$(DATA)' exec $(VENV)/bin/gavel serve --server '$(or $(SERVER),gunicorn)'
+run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian; keys and tables by link are kept in DATA; SUGGESTIONS=0 suggests nothing
+	@HOST='$(HOST)' PORT='$(PORT)' GAVEL_DATA='$(DATA)' GAVEL_SUGGESTIONS='$(SUGGESTIONS)' exec $(VENV)/bin/gavel serve --server '$(or $(SERVER),gunicorn)'
 
 conformance: $(VENV)/.run ## Play the conformance cases against any server: URL=http://...
 	$(PY) -m gavel.conformance --base-url '$(or $(URL),http://127.0.0.1:$(PORT))'

@@ -11,6 +11,7 @@ import type {
     KeySet,
     MatchGameId,
     Readiness,
+    SuggestionLimits,
     VerifiedReceipt,
     Version,
 } from "./types.js";
@@ -75,6 +76,11 @@ export class Client {
         options: BatchOptions = {},
     ): AsyncGenerator<BatchAnswer, void, undefined> {
         return answers(this.#transport, lines, options);
+    }
+
+    /** What one search for suggestions may cost; rejects with NotFound if the service suggests nothing. */
+    suggestionLimits(options?: CallOptions): Promise<SuggestionLimits> {
+        return this.#json("/v1/suggestions", options);
     }
 
     /** The public halves of the keys that sign receipts, as a JWK set. */

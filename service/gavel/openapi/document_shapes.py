@@ -27,6 +27,13 @@ def version() -> Any:
 
 
 @cache
+def suggestion_limits() -> Any:
+    """The schema of what a search for suggestions may cost."""
+    members: Fields = {"playouts": Int(1), "milliseconds": Int(1)}
+    return schema("SuggestionLimits", members, "What one search for suggestions may cost at most.")
+
+
+@cache
 def catalogue() -> Any:
     """The schema of the catalogue of games."""
     ruleset = schema("RulesetName", {"id": _id(), "name": _words()}, "An edition.")

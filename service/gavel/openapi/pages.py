@@ -15,6 +15,7 @@ from gavel.openapi.texts import description_of
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.receipt_shapes import key_set
+from gavel.suggesting.routes import LIMITS
 
 _OBJECT: dict[str, Any] = {"type": "object"}
 _TEXT: dict[str, Any] = {"type": "string"}
@@ -43,6 +44,9 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
         "/v1/batch": {"post": batch()},
         "/v1/keys": _keys(),
         "/v1/receipts/verify": {"post": verify()},
+        "/v1/suggestions": _document(
+            "suggestion-limits", "What a search for suggestions may cost.", shapes.suggestion_limits(), dict(LIMITS)
+        ),
         "/healthz": _health("healthz", "The process is alive.", {"status": "ok"}),
         "/readyz": _readiness(),
         "/openapi.json": _document("openapi-json", "This document as JSON.", _OBJECT, dict(head)),

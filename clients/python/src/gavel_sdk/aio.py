@@ -63,6 +63,7 @@ class AsyncClient(AsyncGames):
 
     games = async_method(operations.games)
     version = async_method(operations.version)
+    suggestion_limits = async_method(operations.suggestion_limits)
     keys = async_method(operations.keys)
     verify_receipt = async_method(operations.verify_receipt)
     problem = async_method(operations.problem)

@@ -64,6 +64,7 @@ class Client(Games):
 
     games = method(operations.games)
     version = method(operations.version)
+    suggestion_limits = method(operations.suggestion_limits)
     keys = method(operations.keys)
     verify_receipt = method(operations.verify_receipt)
     problem = method(operations.problem)

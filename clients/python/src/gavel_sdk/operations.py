@@ -78,6 +78,11 @@ def verify_receipt(receipt: str, *, request_id: str | None = None) -> Call[types
     return post("/v1/receipts/verify", types.VerifiedReceipt, request_id, receipt=receipt)
 
 
+def suggestion_limits(*, request_id: str | None = None) -> Call[types.SuggestionLimits]:
+    """What one search for suggestions may cost; raises NotFound if the service suggests nothing."""
+    return get("/v1/suggestions", types.SuggestionLimits, request_id)
+
+
 # --- of a game ------------------------------------------------------------------------------------------------------
 
 
@@ -275,6 +280,24 @@ def replay(
     return post(_path(game, "replays"), types.AnyReplaysAnswer, request_id, **start, **claims, **members)
 
 
+def suggest(
+    game: str,
+    /,
+    record: Document,
+    *,
+    playouts: int | None = None,
+    milliseconds: int | None = None,
+    seed: int | None = None,
+    request_id: str | None = None,
+) -> Call[types.AnySuggestionsAnswer]:
+    """Suggested actions for the player of a `record`, the best first.
+
+    Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
+    """
+    budget = {"playouts": playouts, "milliseconds": milliseconds, "seed": seed}
+    return post(_path(game, "suggestions"), types.AnySuggestionsAnswer, request_id, record=record, **budget)
+
+
 def _path(game: str, /, *steps: str) -> str:
     return "/".join(("/v1/games", segment(game), *steps))
 
@@ -294,9 +317,11 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "{game}-views": view,
     "{game}-inspections": inspect,
     "{game}-replays": replay,
+    "{game}-suggestions": suggest,
     "{game}-sealed-setup": sealed_setup,
     **SEALED,
     "batch": batch,
+    "suggestion-limits": suggestion_limits,
     "keys": keys,
     "receipts-verify": verify_receipt,
     "problem": problem,

@@ -44,6 +44,10 @@ export class Client {
     batch(lines, options = {}) {
         return answers(this.#transport, lines, options);
     }
+    /** What one search for suggestions may cost; rejects with NotFound if the service suggests nothing. */
+    suggestionLimits(options) {
+        return this.#json("/v1/suggestions", options);
+    }
     /** The public halves of the keys that sign receipts, as a JWK set. */
     keys(options) {
         return this.#json("/v1/keys", options);
