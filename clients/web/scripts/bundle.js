@@ -24,6 +24,7 @@ const { outputFiles, metafile } = await build({
         "table/picture": "src/app/review/picture.js",
         "table/results": "src/app/organise/results.js",
         "table/sha": "src/app/links/sha.js",
+        "table/practice": "src/app/practice/part.js",
         "table/plain": "src/games/plain/part.js",
         "table/plain-style": "src/games/plain/board.css",
         "table-offline": "src/offline/worker.js",
@@ -33,7 +34,7 @@ const { outputFiles, metafile } = await build({
     target: "es2022",
     charset: "utf8",
     minify: true,
-    lineLimit: 2000, // a change shows where it is
+    lineLimit: 5000, // a change shows where it is
     legalComments: "none", // the licences lie beside it as a file
     metafile: true,
     write: false,

@@ -20,14 +20,17 @@ import { RulesBox } from "./rules-box.js";
 import { Scoresheet } from "./scoresheet.js";
 import { afterAction } from "./session.js";
 import { TranscriptBox } from "./transcript-box.js";
+import { usePractice } from "./practice/index.js";
 import { ProblemBox } from "./problem-box.js";
-import { lastSeat, playersToAct, viewerOf } from "./viewer.js";
+import { lastSeat, playersToAct, viewerAgainst, viewerOf } from "./viewer.js";
 import { useSounds } from "./use-sounds.js";
 import { everybody, shownOf, useViews } from "./views.js";
 import { HandOver, WhoActs } from "./who-acts.js";
 
-export function PlayScreen({ t, client, go, session, updateSession, moveTo, open, setOpen }) {
+export function PlayScreen({ t, client, go, session, updateSession, moveTo, open: wantsOpen, setOpen }) {
     const { game, cursor } = session;
+    const open = wantsOpen && !session.practice;
+    const practice = usePractice(session.practice !== undefined);
     const { position, log } = session.steps[cursor];
     // Whoever has taken the device has it for this position alone, wherever the next one comes from.
     const [taken, setTaken] = useState(/** @type {{by: string | null, position: any}} */ ({ by: null, position: null }));
@@ -41,8 +44,9 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const [busy, setBusy] = useState(false);
     const { value: sheet, problem } = useSheet(client, game);
     const { views, current, problem: unseen } = useViews(client, game, position);
-    const shown = shownOf({ position, views, current, gameSheet: sheet, game: GAMES[game], open });
-    const viewer = viewerOf(position, { open, holder, wanted, last: lastSeat(session.actions.slice(0, cursor)), sealed, unseen: shown.isUnseen });
+    const shown = shownOf({ position, views, current, gameSheet: sheet, game: GAMES[game], open, seat: session.practice?.person });
+    const { person } = session.practice ?? {};
+    const viewer = person ? viewerAgainst(position, current ? views : null, person) : viewerOf(position, { open, holder, wanted, last: lastSeat(session.actions.slice(0, cursor)), sealed, unseen: shown.isUnseen });
     // Whoever leaves the page has let go of the device too.
     useLeaving(() => setHolder(null));
 
@@ -94,10 +98,12 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     const tools = html`
         <div class="tools">
             <${RulesBox} game=${game} ruleset=${position.state.ruleset} client=${client} t=${t} />
-            <${TranscriptBox} session=${session} t=${t} go=${go} />
-            ${!viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
+            ${(!person || position.finished) && html`<${TranscriptBox} session=${session} t=${t} go=${go} />`}
+            ${!person && !viewer.referee && !position.finished && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
         </div>`;
-    const common = { table, position, log, t, bar, tools, problem: problem ?? unseen };
+    const opponents = practice.value && html`<${practice.value.Opponents} session=${session} views=${current ? views : null} next=${current ? viewer.next : null} table=${table} client=${client}
+        update=${updateSession} />`;
+    const common = { table, position, log, t, bar, tools, opponents, problem: problem ?? unseen ?? practice.problem };
     // Draw nothing before all of it is there, so that nothing shifts; but show scores even if the game sheet cannot be loaded.
     const isReady = position.finished ? sheet !== null || problem !== null : sheet !== null && shown.view !== null;
     if (!isReady) {
@@ -105,10 +111,10 @@ export function PlayScreen({ t, client, go, session, updateSession, moveTo, open
     }
     if (position.finished) return html`<${Finished} ...${common} go=${go} id=${session.id} review=${() => go("review", { id: session.id })} />`;
     return html`<${Playing} ...${common} shown=${shown} viewer=${viewer} refusal=${refusal} open=${open} take=${setHolder} hand=${hand} choose=${setWanted}
-        sealed=${sealed} setSealed=${setSealed} />`;
+        sealed=${sealed} setSealed=${setSealed} person=${person ?? null} />`;
 }
 
-function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed }) {
+function Playing({ person, opponents, table, position, log, t, bar, tools, problem, shown, viewer, refusal, open, take, hand, choose, sealed, setSealed }) {
     useTop();
     const { actor, pass, alone, referee } = viewer;
     const heading = useFocus(position, actor, pass);
@@ -117,10 +123,10 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
     const { views, view, current } = shown;
     const area = useMotion(game.motion, views, { ply: position.state.ply, events: position.events });
     const ready = view !== null && gameSheet !== null;
-    const legal = ready && current && actor !== null ? shown.offered(actor, alone) : [];
+    const legal = ready && current && actor !== null ? shown.offered(actor, alone || person !== null) : [];
     useScene(view, legal.length);
     const toAct = playersToAct(position);
-    const place = position.state.players.findIndex(({ id }) => id === (actor ?? pass)) + 1;
+    const place = position.state.players.findIndex(({ id }) => id === (actor ?? pass ?? viewer.next)) + 1;
     const offers = { ...table, view, legal };
     const shared = { prepared, prepare };
     return html`
@@ -130,7 +136,7 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
             <${ProblemBox} problem=${problem} t=${t} />
             <div class="table-top">
                 <section class="board-area" aria-label=${t("play.board")} ref=${area}>
-                    ${ready && html`<${game.Board} ...${offers} legal=${alone ? [] : legal} seat=${open ? actor : null} toAct=${position.to_act} scores=${null}
+                    ${ready && html`<${game.Board} ...${offers} legal=${alone ? [] : legal} seat=${person ?? (open ? actor : null)} toAct=${position.to_act} scores=${null}
                         last=${position.events} log=${log} ...${shared} />`}
                 </section>
                 <aside class="side">
@@ -140,12 +146,13 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
                         </h2>
                         <${Forfeited} position=${position} table=${table} view=${view ?? position.state} rule=${table.act} />
                         ${pass !== null && html`<${Cover} player=${pass} toAct=${toAct} confirm=${() => take(pass)} hand=${hand} t=${t} />`}
-                        ${pass === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
+                        ${pass === null && person === null && toAct.length > 1 && html`<${WhoActs} viewer=${viewer} toAct=${toAct} choose=${choose} game=${game} sealed=${sealed} setSealed=${setSealed} t=${t} />`}
                         <${Refusal} refusal=${refusal} table=${table} view=${view} legal=${legal} />
                         ${ready && current && actor !== null && legal.length === 0 && html`<p class="nothing">${t("play.nothing", { player: actor })}</p>`}
                         ${ready && html`<${ActionPanel} ...${offers} player=${actor} ...${shared} key=${`${position.state.ply} ${actor}`} />`}
                         ${alone && html`<${HandOver} toAct=${toAct} not=${actor} hand=${hand} t=${t} />`}
-                        ${ready && !open && !referee && html`<${Look} players=${alone ? [actor] : position.state.players.map(({ id }) => id)} views=${views} position=${position}
+                        ${opponents}
+                        ${ready && person === null && !open && !referee && html`<${Look} players=${alone ? [actor] : position.state.players.map(({ id }) => id)} views=${views} position=${position}
                             game=${game} gameSheet=${gameSheet} t=${t} />`}
                     </section>
                     <${RefereeRecord} state=${position.state} game=${game} t=${t} />
@@ -157,14 +164,15 @@ function Playing({ table, position, log, t, bar, tools, problem, shown, viewer, 
     `;
 }
 
-function turnOf({ actor, pass }, t) {
+function turnOf({ actor, pass, next }, t) {
+    if (next) return t("play.turn", { player: next });
     if (pass !== null) return t("cover.turn", { player: pass });
     if (actor === null) return t("forfeited.turn");
     return actor === "table" ? t("play.table-turn") : t("play.turn", { player: actor });
 }
 
 /** The end: the scoresheet, and the table as it lies. */
-function Finished({ table, position, log, t, bar, tools, problem, go, id, review }) {
+function Finished({ opponents, table, position, log, t, bar, tools, problem, go, id, review }) {
     const { game, gameSheet, act } = table;
     useTop();
     const heading = useFocus(position);
@@ -184,6 +192,7 @@ function Finished({ table, position, log, t, bar, tools, problem, go, id, review
                 ${gameSheet && html`<${game.Board} view=${position.state} gameSheet=${gameSheet} legal=${[]} act=${act} t=${t} seat=${null}
                     toAct=${[]} scores=${position.scores} last=${position.events} log=${log} />`}
             </details>
+            ${opponents}
             <${EventLog} log=${log} table=${table} view=${position.state} />
             ${tools}
         </main>

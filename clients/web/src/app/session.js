@@ -17,6 +17,7 @@
  * @property {object[]} actions
  * @property {number} cursor      how many of the actions are applied
  * @property {Step[]} steps       by cursor; sparse
+ * @property {import("./practice/index.js").Practice=} practice     of a game against opponents whom the service plays
  */
 
 import { newId } from "../storage/games.js";
@@ -30,8 +31,8 @@ export function repeatable(start, { deal }) {
 }
 
 /** @returns {Session} */
-export function newSession(game, setup, position) {
-    return { ...fromRecord({ game, start: repeatable({ setup }, position.state), actions: [], cursor: 0 }), steps: [{ position, log: position.events }] };
+export function newSession(game, setup, position, practice) {
+    return { ...fromRecord({ game, start: repeatable({ setup }, position.state), actions: [], cursor: 0, practice }), steps: [{ position, log: position.events }] };
 }
 
 /** The session after an action; what had been undone is dropped. @returns {Session} */
@@ -58,14 +59,14 @@ export function withCursor(session, cursor, step) {
  *
  * @returns {Session}
  */
-export function fromRecord({ id = newId(), created = Date.now(), name = "", game, start, actions, cursor }) {
-    return { id, created, name, game, start, actions, cursor: Math.min(cursor, actions.length), steps: [] };
+export function fromRecord({ id = newId(), created = Date.now(), name = "", game, start, actions, cursor, practice = undefined }) {
+    return { id, created, name, game, start, actions, cursor: Math.min(cursor, actions.length), steps: [], ...(practice && { practice }) };
 }
 
 /** What is kept of a session, the position at its cursor being at hand. */
-export function recordOf({ id, created, name, game, start, actions, cursor, steps }) {
+export function recordOf({ id, created, name, game, start, actions, cursor, steps, practice }) {
     const { finished, to_act: toAct, scores, state } = steps[cursor].position;
-    return { id, created, name, game, start, actions, cursor, finished, toAct: [...toAct], history: state.history, scores: scores ?? null };
+    return { id, created, name, game, start, actions, cursor, finished, toAct: [...toAct], history: state.history, scores: scores ?? null, ...(practice && { practice }) };
 }
 
 /** The steps that a session shares with another line of its game. @returns {Step[]} */

@@ -9,6 +9,7 @@ import { useFocus, useSheet, useTop } from "./hooks.js";
 import { FIRST_PLACE, begin as beginByLink, codeErrors } from "./links/begin.js";
 import { explanationOf } from "./links/link-problem.js";
 import { LinkFields, PlaceFields } from "./links/place-fields.js";
+import { usePractice } from "./practice/index.js";
 import { store } from "./preferences.js";
 import { ProblemBox } from "./problem-box.js";
 import { RulesButton } from "./rules-box.js";
@@ -32,9 +33,11 @@ export function SetupScreen({ t, client, go, game, begin, open, setOpen }) {
     `;
 }
 
+const isByLink = ({ place }) => place === "quick" || place === "fair";
+
 /** The request that a draft stands for: what is left empty is left to the service. */
 function requestOf(draft) {
-    const { ruleset, variant, options, players, first, dealer, seed, deal, place } = draft;
+    const { ruleset, variant, options, players, first, dealer, seed, deal } = draft;
     return {
         ruleset,
         variant,
@@ -42,20 +45,24 @@ function requestOf(draft) {
         players,
         ...(players.includes(first) && { first_player: first }),
         dealer,
-        ...(dealer === "service" && place === "device" && seed !== "" && { seed }),
+        ...(dealer === "service" && !isByLink(draft) && seed !== "" && { seed }),
         ...(dealer === "table" && deal !== null && { deal }),
     };
 }
 
 function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
-    const [draft, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, ...FIRST_PLACE }));
-    const byLink = draft.place !== "device";
+    const [kept, change] = useState(() => ({ ...firstDraft(sheet), first: "", dealer: "service", seed: "", deal: null, most: 0, ...FIRST_PLACE }));
+    const alone = kept.place === "opponents";
+    // The service deals: whoever turned cards up for the opponents would see them.
+    const draft = alone ? { ...kept, dealer: "service" } : kept;
+    const byLink = isByLink(draft);
+    const practice = usePractice(alone);
     const [problem, setProblem] = useState(null);
     const [busy, setBusy] = useState(false);
     const form = useRef(null);
     const errors = problem?.problem?.errors ?? [];
     const start = async (request) => {
-        if (!byLink) return begin(sheet.id, request, await client.game(sheet.id).setup(request));
+        if (!byLink) return begin(sheet.id, request, await client.game(sheet.id).setup(request), alone ? practice.value.practiceOf(draft) : undefined);
         const wrong = codeErrors(draft, t);
         if (wrong.length > 0) throw { problem: { title: t("problem.here"), errors: wrong } };
         go("seats", { id: await beginByLink(client, sheet.id, request, draft) });
@@ -80,18 +87,19 @@ function SetupForm({ sheet, t, client, go, begin, open, setOpen }) {
     const elsewhere = errors.filter((error) => !places.some((place) => errorsAt([error], place).length > 0));
     return html`
         <form ref=${form} class="sheet" novalidate onSubmit=${submit} data-setup=${sheet.id}>
-            <${ProblemBox} problem=${problem} t=${t} plain=${explanationOf(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
+            <${ProblemBox} problem=${problem ?? practice.problem} t=${t} plain=${explanationOf(problem, t)} errors=${elsewhere} hint=${errors.length > elsewhere.length && t("setup.invalid")} />
             <${EditionFields} ...${shared} />
             <${PlayerFields} ...${shared} />
             <${PlaceFields} ...${shared} />
             ${byLink && html`<${LinkFields} ...${shared} />`}
-            <${DealerFields} ...${shared} byLink=${byLink} />
+            ${alone && practice.value && html`<${practice.value.Fields} ...${shared} client=${client} />`}
+            <${DealerFields} ...${shared} byLink=${byLink} alone=${alone} />
             ${deals && html`<${DealField} ...${shared} Deal=${Deal} />`}
-            ${draft.dealer === "service" && !byLink && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
+            ${draft.place === "device" && draft.dealer === "service" && html`<${OpenField} t=${t} open=${open} setOpen=${setOpen} />`}
             <${OptionFields} ...${shared} />
             <div class="row end">
                 <button type="button" onClick=${() => go("start")}>${t("back")}</button>
-                <button type="submit" class="primary large" data-start disabled=${busy}>${t("setup.start")}</button>
+                <button type="submit" class="primary large" data-start disabled=${busy || (alone && !draft.most)}>${t("setup.start")}</button>
             </div>
         </form>
     `;

@@ -88,7 +88,7 @@ export function useGame({ id, client, language, go, setProblem }) {
         navigator.storage?.persist?.().catch(() => {});
         go("play", { id: next.id });
     });
-    const begin = (game, setup, position) => entered(newSession(game, setup, position));
+    const begin = (game, setup, position, practice) => entered(newSession(game, setup, position, practice));
     /** Begin a game of its own with a record; `known` is told its id before it is shown. */
     const enter = async ({ game, start, actions, cursor, name }, known = async (_id) => {}) => {
         const next = await movedTo(fromRecord({ game, start, actions, cursor, name }), cursor);

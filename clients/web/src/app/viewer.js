@@ -33,6 +33,25 @@ export function nextToAct(position, last) {
     return next;
 }
 
+/** The opponent who acts next in a game against opponents, by the `views` where they are there; null where only the person may. @returns {string | null} */
+export function opponentToAct({ to_act: toAct }, views, person) {
+    const others = toAct.filter((id) => id !== person);
+    const next = views === null ? others[0] : others.find((id) => views[id].legal_actions.some(({ player }) => player === id));
+    return next ?? null;
+}
+
+/** Who acts in a game against opponents: the person, once no opponent has anything to do. */
+export function viewerAgainst(position, views, person) {
+    const next = opponentToAct(position, views, person);
+    return { referee: false, actor: next === null && position.to_act.includes(person) ? person : null, alone: false, pass: null, next };
+}
+
+/** How many actions are left where a person takes back what they did last, and all since; null where they did nothing. @returns {number | null} */
+export function beforeLastOf(person, actions) {
+    const at = actions.findLastIndex(({ player }) => player === person);
+    return at === -1 ? null : at;
+}
+
 /**
  * Who acts now. At a real table the referee enters what everyone does; else the table is open to all, and one who has to
  * choose unseen takes the device for it.
@@ -41,9 +60,9 @@ export function nextToAct(position, last) {
  * @param {{open: boolean, holder: string | null, wanted: string | null, last?: string, sealed: boolean, unseen: (player: string) => boolean}} how
  *     `holder`: who has taken the device; `wanted`: who asked to be next; `last`: who acted last; `unseen`: whether a
  *     player has to choose unseen
- * @returns {{referee: boolean, actor: string | null, alone: boolean, pass: string | null}}
+ * @returns {{referee: boolean, actor: string | null, alone: boolean, pass: string | null, next?: string | null}}
  *     `actor`: whose actions are offered; `alone`: whether nobody else may look on; `pass`: who must take the device before
- *     anything is offered; where only the referee is to act, for seats that have forfeited, both are null
+ *     anything is offered; `next`: an opponent who acts by the service; where only the referee is to act, for seats that have forfeited, both are null
  */
 export function viewerOf(position, { open, holder, wanted, last, sealed, unseen }) {
     const toAct = playersToAct(position);

@@ -20,10 +20,10 @@ export function useViews(client, game, position) {
 }
 
 /**
- * What the table shows of them: `view`, a spectator's, or with every seat's own where all lies open; `isUnseen`, whether a
+ * What the table shows of them: `view`, a spectator's, with every seat's own where all lies open, or that of the one `seat` that looks on; `isUnseen`, whether a
  * player has to choose unseen; `offered`, what a player is offered, the player's own list where nobody else is looking.
  */
-export function shownOf({ position, views, current, gameSheet, game, open }) {
+export function shownOf({ position, views, current, gameSheet, game, open, seat }) {
     const spectator = views?.spectator?.view ?? null;
     const referee = position.state.dealer === "table";
     const isSealed = ({ type }) => game.sealed?.includes(type);
@@ -33,7 +33,7 @@ export function shownOf({ position, views, current, gameSheet, game, open }) {
     return {
         views,
         current,
-        view: open && !referee ? laidOpen(views, spectator) : spectator,
+        view: seat ? (views?.[seat]?.view ?? null) : open && !referee ? laidOpen(views, spectator) : spectator,
         isUnseen: (player) => known && (referee ? own(player).some(isSealed) : inPublic(player) === null),
         offered: (player, alone) => (open || alone || (referee && own(player).some(isSealed)) ? own(player) : (inPublic(player) ?? own(player))),
     };

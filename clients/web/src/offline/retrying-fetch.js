@@ -1,6 +1,6 @@
 /**
  * How the page reaches the service. A call that finds it gone waits, with all that was entered, and goes on by itself as
- * soon as it is back; every call is sent once at a time. Tables by link look after themselves: others may act there meanwhile.
+ * soon as it is back; every call is sent once at a time.
  */
 
 import { TransportError } from "../lib/client/index.js";
@@ -13,6 +13,9 @@ const [CALL, QUESTION] = [30_000, 5000];
 
 /** Between two questions, growing from the first to the last. */
 const [FIRST_PAUSE, LAST_PAUSE] = [1000, 30_000];
+
+/** What looks after itself: tables by link, where others may act meanwhile, and opponents, for whom the player may act. */
+const APART = /\/sealed\/|\/suggestions$/;
 
 export class RetryingFetch {
     #health;
@@ -41,7 +44,7 @@ export class RetryingFetch {
 
     /** As the global fetch. */
     fetch = async (url, options) => {
-        if (url.includes("/sealed/")) return within(CALL, url, options);
+        if (APART.test(url)) return within(CALL, url, options);
         for (;;) {
             try {
                 const answer = await within(CALL, url, options);

@@ -14,6 +14,7 @@
  * @property {string[]=} toAct      who acts next
  * @property {any=} history         the digest that the actions lead to
  * @property {any=} scores          the scoresheet of a finished game
+ * @property {import("../app/practice/index.js").Practice=} practice    of a game against opponents whom the service plays
  */
 
 import { ChangeChannel } from "./change-channel.js";

@@ -12,7 +12,7 @@ export function PlaceFields({ draft, change, t }) {
     return html`
         <fieldset class="choice">
             <legend>${t("place.title")}</legend>
-            ${["device", "quick", "fair"].map((place) => html`
+            ${["device", "opponents", "quick", "fair"].map((place) => html`
                 <label class="radio" key=${place}>
                     <input type="radio" name="place" value=${place} checked=${draft.place === place} onChange=${() => change({ ...draft, place })} />
                     <span><strong>${t(`place.${place}`)}</strong> <span class="hint">${t(`place.${place}-hint`)}</span></span>

@@ -6,6 +6,8 @@ export default {
     "place.title": "Wo gespielt wird",
     "place.device": "An diesem Gerät",
     "place.device-hint": "Es geht von Hand zu Hand, oder alle schauen darauf.",
+    "place.opponents": "Gegen Gegner",
+    "place.opponents-hint": "Der Dienst spielt alle anderen.",
     "place.quick": "Per Link, schnell",
     "place.quick-hint": "Alle spielen in ihrem eigenen Browser. Du erhältst für jeden Platz einen Link und gibst ihn weiter.",
     "place.fair": "Per Link, fair",

@@ -6,6 +6,8 @@ export default {
     "place.title": "Where you play",
     "place.device": "On this device",
     "place.device-hint": "Pass it around, or play where everyone can see it.",
+    "place.opponents": "Against opponents",
+    "place.opponents-hint": "The service plays all others.",
     "place.quick": "By link, quick",
     "place.quick-hint": "Everybody plays in a browser of their own. You get a link for each seat and pass it on.",
     "place.fair": "By link, fair",

@@ -6,6 +6,8 @@ export default {
     "place.title": "Où l’on joue",
     "place.device": "Sur cet appareil",
     "place.device-hint": "Il passe de main en main, ou tous le regardent.",
+    "place.opponents": "Contre des adversaires",
+    "place.opponents-hint": "Le service joue tous les autres.",
     "place.quick": "Par lien, rapide",
     "place.quick-hint": "Chacun joue dans son propre navigateur. Vous recevez un lien par place et le transmettez.",
     "place.fair": "Par lien, équitable",

@@ -1,0 +1,33 @@
+/**
+ * A game of one person against opponents whom the service plays. What offers it and plays it is a part of the page by itself,
+ * fetched for the first such game.
+ *
+ * @typedef {object} Practice
+ * @property {string} person
+ * @property {string} strength      a name of STRENGTHS in part.js
+ * @property {Reason[]} reasons     in order
+ *
+ * @typedef {object} Reason         why an opponent acted as they did
+ * @property {number} ply           how many actions there were before
+ * @property {string} player
+ * @property {string} lang          that of the texts
+ * @property {boolean} isSecret     whether it tells what the person may not know before the end
+ * @property {{text: string, value: number}[]} best     the best actions, with the share of others whom each leaves behind
+ */
+
+import { html, useEffect, useRef, useState } from "../../lib/preact.js";
+import { Field, Select } from "../fields.js";
+import { useLoaded } from "../hooks.js";
+
+import { partAt } from "../parts.js";
+import { afterAction } from "../session.js";
+import { everybody } from "../views.js";
+
+/** What the part borrows of the page, which has one Preact. */
+const KIT = { html, useEffect, useRef, useState, useLoaded, Field, Select, afterAction, everybody };
+
+/** @returns {Promise<typeof import("./part.js")>} */
+const part = () => import(partAt("practice"));
+
+/** What the part makes, once it is wanted and there. @returns {{value: ReturnType<typeof import("./part.js").practiceWith> | null, problem: Error | null}} */
+export const usePractice = (wanted) => useLoaded(async () => (wanted ? (await part()).practiceWith(KIT) : null), [wanted]);

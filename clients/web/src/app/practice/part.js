@@ -1,0 +1,11 @@
+/** Opponents whom the service plays: the part of the page that offers them, has them act, and says why they did. */
+
+import { fieldsWith } from "./fields.js";
+import { practiceOf } from "./practice.js";
+import { opponentsWith } from "./opponents.js";
+
+/** The part's components, made with what it borrows of the page. @param {any} kit */
+export const practiceWith = (kit) => (made ??= { Fields: fieldsWith(kit), Opponents: opponentsWith(kit), practiceOf });
+
+/** Once: another function would be another component, and lose what it has. @type {any} */
+let made;

@@ -1,0 +1,101 @@
+/** What an opponent is asked with, why it acts, and what the person may take back. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { allowed, firstViews, recordOf, suggestions } from "../../../../clients/web/src/app/practice/asking.js";
+import { reasonOf } from "../../../../clients/web/src/app/practice/reason.js";
+import { sentence } from "../../../../clients/web/src/app/practice/words.js";
+import de from "../../../../clients/web/src/app/practice/words/de.js";
+import en from "../../../../clients/web/src/app/practice/words/en.js";
+import fr from "../../../../clients/web/src/app/practice/words/fr.js";
+import { beforeLastOf, opponentToAct, viewerAgainst } from "../../../../clients/web/src/app/viewer.js";
+
+const may = (player) => ({ view: {}, legal_actions: [{ type: "pass", player }] });
+const nothing = { view: {}, legal_actions: [] };
+const bids = (...players) => players.map((player) => ({ type: "bid", player }));
+
+test("opponents act before the person does, but for those who have nothing to do", () => {
+    const position = { to_act: ["ann", "bob", "cy"] };
+    assert.equal(opponentToAct(position, { ann: may("ann"), bob: nothing, cy: may("cy") }, "ann"), "cy");
+    assert.equal(viewerAgainst(position, { ann: may("ann"), bob: nothing, cy: may("cy") }, "ann").actor, null);
+    assert.equal(viewerAgainst(position, { ann: may("ann"), bob: nothing, cy: nothing }, "ann").actor, "ann");
+    assert.equal(viewerAgainst({ to_act: ["bob"] }, null, "ann").next, "bob");
+});
+
+test("what a person takes back ends with their own last action", () => {
+    assert.equal(beforeLastOf("ann", bids("bob", "ann", "bob", "cy")), 1);
+    assert.equal(beforeLastOf("ann", bids("ann")), 0);
+    assert.equal(beforeLastOf("ann", bids("bob", "cy")), null);
+    assert.equal(beforeLastOf("ann", []), null);
+});
+
+const session = {
+    game: "for-sale",
+    start: { setup: { players: ["ann", "bob"], dealer: "service", seed: "s", nonce: "n", deal: { houses: [1] }, options: {} } },
+    actions: bids("ann", "bob", "ann", "bob"),
+    cursor: 3,
+    steps: [],
+};
+session.steps[3] = { log: [{ type: "bid" }] };
+
+test("a record has what its seat knows and nothing of the others'", () => {
+    const views = { ann: { view: { hand: "ann's" } }, bob: { view: { hand: "bob's" } } };
+    const first = { ann: { view: { first: "ann's" } }, bob: { view: { first: "bob's" } } };
+    assert.deepEqual(recordOf(session, "bob", views, first), {
+        game: "for-sale",
+        seat: "bob",
+        setup: { players: ["ann", "bob"], dealer: "service", options: {} },
+        beginning: { first: "bob's" },
+        events: [{ type: "bid" }],
+        actions: bids("bob"),
+        view: { hand: "bob's" },
+    });
+});
+
+test("the first views are asked for the state after the setup, which is replayed where it is not at hand", async () => {
+    const asked = [];
+    const replayed = { players: [{ id: "ann" }, { id: "bob" }] };
+    const game = {
+        replay: async (record) => void asked.push(record) ?? { position: { state: replayed } },
+        views: async (state, viewers) => ({ views: { state, viewers } }),
+    };
+    assert.deepEqual(await firstViews({ game: () => game }, session), { state: replayed, viewers: ["ann", "bob"] });
+    assert.deepEqual(asked, [{ ...session.start, actions: [] }]);
+    const begun = { ...session, steps: [{ position: { state: { ...replayed, ply: 0 } } }] };
+    assert.equal((await firstViews({ game: () => game }, begun)).state.ply, 0);
+    assert.equal(asked.length, 1);
+});
+
+test("the strength is a number of playouts, and a game's next search has another seed", async () => {
+    const bodies = [];
+    const client = { game: (id) => ({ post: async (operation, body) => void bodies.push([id, operation, body]) ?? { suggestions: [] } }) };
+    const record = { game: "for-sale" };
+    for (const strength of ["easy", "medium", "hard"]) await suggestions(client, record, { strength, ply: 7 });
+    assert.deepEqual(bodies, [20, 200, 1000].map((playouts) => ["for-sale", "suggestions", { record, playouts, seed: 7 }]));
+});
+
+test("a service that suggests nothing is told from one that does, and from one that is away", async (t) => {
+    const answers = [new Response('{"milliseconds": 2000, "playouts": 100000}'), new Response("{}", { status: 501 })];
+    t.mock.method(globalThis, "fetch", async () => answers.shift() ?? Promise.reject(new TypeError("away")));
+    assert.equal(await allowed({ baseUrl: "" }), 100000);
+    assert.equal(await allowed({ baseUrl: "" }), null);
+    await assert.rejects(allowed({ baseUrl: "" }));
+});
+
+test("a reason has the three best actions, and says whether they are a secret", () => {
+    const found = [4, 3, 2, 1].map((amount) => ({ action: { type: "bid", player: "bob", amount }, value: amount / 4, visits: amount }));
+    const views = { bob: may("bob"), spectator: { view: {} } };
+    const about = (publicActions) => ({ player: "bob", position: { state: { ply: 5 }, to_act: ["bob"] }, views, game: { label: () => "Bid", publicActions }, gameSheet: {}, t: { language: "en" } });
+    const best = [{ text: "Bid 4", value: 1 }, { text: "Bid 3", value: 0.75 }, { text: "Bid 2", value: 0.5 }];
+    assert.deepEqual(reasonOf(found, about(({ legal }) => legal)), { ply: 5, player: "bob", lang: "en", isSecret: false, best });
+    assert.equal(reasonOf(found, about(() => null)).isSecret, true);
+});
+
+test("every language has every sentence, with the same figures", () => {
+    for (const words of [de, fr]) {
+        assert.deepEqual(Object.keys(words), Object.keys(en));
+        for (const [key, text] of Object.entries(en)) assert.deepEqual(words[key].match(/\{\w+\}/g), text.match(/\{\w+\}/g), key);
+    }
+    assert.equal(sentence("en", "thinking", { player: "Bob" }), "Bob is thinking …");
+});
