@@ -5,7 +5,9 @@
 # Two virtual environments: one that builds the wheel, and the one that is shipped.
 # Pinned by digest (of the index, for all platforms), as the Docker library lists it:
 # https://github.com/docker-library/repo-info, repos/python/remote. Both stages have the same base.
-FROM python:3.11.16-slim-trixie@sha256:a630a63cdb314e2d138a2fca3e375e319e8568346ffafac5b980f888630ac4f1 AS build
+# `make image` gives another BASE where no registry is reached.
+ARG BASE=python:3.11.16-slim-trixie@sha256:a630a63cdb314e2d138a2fca3e375e319e8568346ffafac5b980f888630ac4f1
+FROM ${BASE} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /source
 COPY requirements/build.txt requirements/runtime.txt requirements/
@@ -17,9 +19,11 @@ COPY pyproject.toml LICENSE openapi.yaml hatch_build.py ./
 COPY clients/web/site clients/web/site
 COPY service service
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir /wheels . \
-    && /opt/build/bin/pip --python /opt/gavel/bin/python install --no-deps --no-index /wheels/*.whl
+    && /opt/build/bin/pip --python /opt/gavel/bin/python install --no-deps --no-index /wheels/*.whl \
+    && find /opt/gavel/lib -type d -name tests -prune -exec rm -r {} +
 
-FROM python:3.11.16-slim-trixie@sha256:a630a63cdb314e2d138a2fca3e375e319e8568346ffafac5b980f888630ac4f1
+# hadolint ignore=DL3006  # BASE is pinned by digest
+FROM ${BASE}
 LABEL org.opencontainers.image.title="gavel" \
       org.opencontainers.image.description="A stateless referee for tabletop games over HTTP" \
       org.opencontainers.image.licenses="MIT"
@@ -28,9 +32,10 @@ ENV PATH=/opt/gavel/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     HOST=0.0.0.0 \
     PORT=8000
-# A new volume that is mounted over this folder belongs to the user that serves, and to nobody else.
+# Nobody makes environments here (Debian's wheels are for that). A new volume that is mounted over this folder belongs to the user that serves, and to nobody else.
 RUN useradd --system --no-create-home --uid 10001 --shell /usr/sbin/nologin gavel \
-    && install --directory --owner=10001 --mode=0700 /var/lib/gavel
+    && install --directory --owner=10001 --mode=0700 /var/lib/gavel \
+    && rm -rf /usr/share/python-wheels
 COPY --from=build /opt/gavel /opt/gavel
 COPY gunicorn.conf.py /opt/gavel/
 USER 10001

@@ -9,6 +9,9 @@ VENV ?= .venv
 # Where the service keeps its keys and the heads of tables; empty for a service without. A relative XDG_DATA_HOME is none.
 DATA ?= $(if $(filter /%,$(firstword $(XDG_DATA_HOME))),$(XDG_DATA_HOME),$(HOME)/.local/share)/gavel
 
+# How many processes search for suggestions; 0 for a service without.
+SUGGESTIONS ?= 1
+
 # Hundreds of tests start an interpreter of their own, which reads what the last one has compiled.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -21,7 +24,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --no-strip-extras --universa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run dev test test-long test-browser test-firefox test-production test-scale test-pythons test-generators schemathesis coverage lint format \
+.PHONY: help run dev test test-long test-browser test-firefox test-production test-release image test-image test-scale test-pythons release test-generators schemathesis coverage lint format \
 	types spec clients golden handbook conformance bench bench-page lighthouse pictures worst-requests ratios bench-peers test-agreement ladder same lock docker-lint clean
 
 help: ## Show this list
@@ -33,8 +36,8 @@ help: ## Show this list
 
 ##@ Use it
 
-run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian; keys and tables by link are kept in DATA
-	@HOST='$(HOST)' PORT='$(PORT)' GAVEL_DATA='$(DATA)' exec $(VENV)/bin/gavel serve --server '$(or $(SERVER),gunicorn)'
+run: $(VENV)/.run $(if $(filter granian,$(SERVER)),$(VENV)/.granian) ## Serve on PORT with gunicorn, or with SERVER=granian; keys and tables by link are kept in DATA; SUGGESTIONS=0 suggests nothing
+	@HOST='$(HOST)' PORT='$(PORT)' GAVEL_DATA='$(DATA)' GAVEL_SUGGESTIONS='$(SUGGESTIONS)' exec $(VENV)/bin/gavel serve --server '$(or $(SERVER),gunicorn)'
 
 conformance: $(VENV)/.run ## Play the conformance cases against any server: URL=http://...
 	$(PY) -m gavel.conformance --base-url '$(or $(URL),http://127.0.0.1:$(PORT))'
@@ -61,7 +64,7 @@ test-scale: $(VENV)/.dev ## Kill audits, share them among real Dask workers that
 	$(PYTEST) -m scale tests/scale
 
 test-production: $(VENV)/.dev ## Attack and restart real servers, behind nginx and without; installs nginx and wrk from Debian
-	@.ci/install nginx:nginx-light wrk
+	@.ci/install nginx:nginx-light wrk redis-server faketime
 	SERVER=$(SERVER) $(PYTEST) -m production tests/production
 
 test-generators: $(VENV)/.dev .venv-generators/.made tests/generators/node_modules/.made ## Make clients of the contract with every tool, and play whole games with them
@@ -117,6 +120,22 @@ same: $(VENV)/.dev ## Compare the answers to 150,000 requests with those of anot
 worst-requests: $(VENV)/.run ## Search for the requests that cost most before they are refused; SHARE=0.1 for a glance
 	$(PY) -m benchmarks.worst_requests --share $(or $(SHARE),1)
 
+##@ Release it
+
+release: .venv-release/.made ## Build wheels, sdist, npm tarball, bill of materials and digests of the last commit into dist/, twice, and compare
+	@.ci/install node:nodejs npm
+	@.ci/release
+
+test-release: .venv-release/.made ## Install what lies in dist/ on every supported Python that is here, serve, and play with both clients
+	@.ci/test-release
+
+image: ## Build the image with Debian's buildah, on a base of Debian packages where no registry is reached (BASE=debian)
+	@.ci/install buildah mmdebstrap
+	@BASE=$(BASE) .ci/image
+
+test-image: $(VENV)/.dev ## Run the image read-only and without rights: it answers, plays every game and drains
+	@.ci/test-image
+
 ##@ Regenerate it
 
 format: $(VENV)/.dev ## Format the code and mend what ruff can mend
@@ -146,6 +165,7 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 	$(LOCK) pyproject.toml --extra granian --extra guard --constraints requirements/runtime.txt \
 		--output-file requirements/granian.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
+	$(LOCK) --group release --constraints requirements/build.txt --output-file requirements/release.txt
 	$(LOCK) --group generators --output-file requirements/generators.txt
 	$(LOCK) --group peers --output-file requirements/peers.txt
 	$(LOCK) --group dev --constraints requirements/runtime.txt --constraints requirements/command.txt \
@@ -154,7 +174,7 @@ lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRA
 
 clean: ## Remove the virtual environment and everything that tools left behind
 	rm -rf clients/*/node_modules benchmarks/peers/node_modules benchmarks/lighthouse/node_modules clients/*/build clients/*/dist tests/browser/screenshots
-	rm -rf $(VENV) .venv-generators .venv-peers tests/generators/node_modules tests/firefox/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
+	rm -rf $(VENV) .venv-generators .venv-peers .venv-release tests/generators/node_modules tests/firefox/node_modules build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find service clients tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 dev: $(VENV)/.dev ## Only make the virtual environment, with all that developers need
@@ -171,6 +191,15 @@ dev: $(VENV)/.dev ## Only make the virtual environment, with all that developers
 tests/generators/node_modules/.made: tests/generators/package-lock.json
 	@echo 'Installing what makes clients, for Node ...'
 	@cd tests/generators && npm ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
+
+# What builds and describes a release has one, too.
+.venv-release/.made: requirements/release.txt
+	@echo 'Installing what makes releases ...'
+	@rm -rf .venv-release
+	@$(PYTHON) -m venv --without-pip .venv-release
+	@$(PYTHON) -m pip --disable-pip-version-check --quiet --python .venv-release/bin/python install --require-hashes \
+		--requirement $<
 	@touch $@
 
 # What Gavel is measured beside has one, too.

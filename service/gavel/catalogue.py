@@ -35,6 +35,8 @@ class Source:
     attribute: str = "GAME"
     distribution: str = ""
     """The distribution that brings the game; empty for Gavel's own."""
+    version: str = ""
+    """The version of that distribution; empty for Gavel's own."""
 
 
 @cache
@@ -115,8 +117,9 @@ def _installed() -> Iterator[tuple[str, Source]]:
     from importlib.metadata import entry_points  # it takes longer than many a command
 
     for entry in sorted(entry_points(group=GROUP)):
-        distribution = entry.dist.name if entry.dist is not None else entry.module
-        yield _identity(entry, distribution), Source(entry.module, entry.module, entry.attr or "GAME", distribution)
+        distribution, version = (entry.dist.name, entry.dist.version) if entry.dist is not None else (entry.module, "")
+        source = Source(entry.module, entry.module, entry.attr or "GAME", distribution, version)
+        yield _identity(entry, distribution), source
 
 
 def _identity(entry: "EntryPoint", distribution: str) -> str:

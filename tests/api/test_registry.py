@@ -1,5 +1,6 @@
 """Whatever belongs to a game is found in its package, wherever that is and whatever it is called."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import gavel
-from gavel import catalogue
+from gavel import __version__, catalogue
+from gavel.api import documents
 from gavel.api.operations.call import Call
 from gavel.api.operations.table import answer
 from gavel.api.registry import _service, examples_of, registry, service_of
@@ -48,7 +50,7 @@ def second_sale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str
     labels = package / "texts" / "labels.toml"
     labels.write_text(labels.read_text().replace("Gebäude", "Buden"))
     monkeypatch.syspath_prepend(tmp_path)
-    source = catalogue.Source(package.name, f"{package.name}.rules")
+    source = catalogue.Source(package.name, f"{package.name}.rules", distribution="second-hand", version="2.1")
     monkeypatch.delenv(catalogue.CHOSEN)
     monkeypatch.setattr(catalogue, "_installed", lambda: iter([("second-sale", source)]))
     forget()
@@ -69,3 +71,11 @@ def test_a_game_from_elsewhere_is_served_with_all_that_its_package_holds(second_
     assert look_of(second_sale) is look_of("for-sale") is not look_of("no-such-game")
     assert phrases_for("de").about(second_sale).term("houses") == "Buden"
     assert phrases_for("de").about("for-sale").term("houses") == "Gebäude"
+
+
+def test_the_version_names_every_game_with_the_distribution_that_brings_it(second_sale: str) -> None:
+    document = json.loads(documents.version.__wrapped__().body)
+    assert (document["version"], document["contract"]) == (__version__, 1)
+    installed = {each["id"]: (each["distribution"], each["version"]) for each in document["games"]}
+    assert installed.pop(second_sale) == ("second-hand", "2.1")
+    assert installed == dict.fromkeys(catalogue.own_games(), ("gavel", __version__))

@@ -92,7 +92,7 @@ def documents() -> list[str]:
     """Every address of a document that changes only with the release."""
     of_games = [f"/v1/games/{game}{rest}" for game in registry() for rest in ("", "/rules", "/messages")]
     pages = ["/", "/docs", "/docs/assets/docs.js", "/docs/swagger-ui/swagger-ui.css", "/problems/too-large"]
-    return ["/v1/games", *of_games, "/openapi.json", "/openapi.yaml", "/transcript.schema.json", *pages]
+    return ["/v1/version", "/v1/games", *of_games, "/openapi.json", "/openapi.yaml", "/transcript.schema.json", *pages]
 
 
 def send(post: Post, **headers: str) -> TestResponse:

@@ -171,6 +171,7 @@ def test_every_route_is_one_of_these() -> None:
     known = {
         "/",
         "/transcript.schema.json",
+        "/v1/version",
         "/v1/games",
         "/v1/games/<game>",
         "/v1/games/<game>/rules",

@@ -1,5 +1,8 @@
 """Suggestions by search: legal, repeatable, and blind for what the player does not know."""
 
+import os
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -101,3 +104,23 @@ def test_a_search_without_playouts_is_refused() -> None:
 def test_a_record_that_is_none_is_refused() -> None:
     with pytest.raises(games.InvalidDocument):
         suggest(games.load("for-sale"), {"game": "for-sale"})
+
+
+def test_equal_suggestions_come_from_processes_that_order_sets_differently() -> None:
+    script = (
+        "from gavel import games; from gavel.search import suggest\n"
+        "for game in map(games.load, games.ids()):\n"
+        "    state = game.new(['ann', 'bob', 'cy'], seed='an example')\n"
+        "    print(suggest(game, state.record(state.to_act[0]), playouts=50))\n"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in "123"
+    }
+    assert len(outputs) == 1

@@ -23,8 +23,6 @@ from gavel.api.operations.table import OPERATIONS
 from gavel.api.registry import registry
 from gavel.catalogue import games
 from gavel.engine.records import ACTION_TYPES
-from gavel.http.app import create_app
-from gavel.http.settings import Settings
 from gavel.i18n.common import CODES
 from gavel.openapi.document import contract, main
 from gavel.openapi.written import as_yaml
@@ -32,7 +30,6 @@ from gavel.schemas import strict_json
 from gavel.schemas.limits import LIMITS
 from gavel.schemas.statuses import STATUS
 from tests.http.asking import a_client
-from tests.sealing.table import key_file
 from tests.support.contract import document, read, validator
 from tests.support.examples import bodies
 from tests.support.schema_documents import mutated
@@ -82,29 +79,23 @@ def test_making_it_writes_the_file(tmp_path: Path) -> None:
     assert (tmp_path / "openapi.yaml").read_bytes() == (ROOT / "openapi.yaml").read_bytes()
 
 
-@pytest.fixture
-def with_keys() -> FlaskClient:
-    """A client of a service that has keys, and so every operation."""
-    return create_app(Settings(keys=key_file())).test_client()
+def test_it_is_served_as_committed(with_everything: FlaskClient) -> None:
+    assert with_everything.get("/openapi.yaml").data == (ROOT / "openapi.yaml").read_bytes()
 
 
-def test_it_is_served_as_committed(with_keys: FlaskClient) -> None:
-    assert with_keys.get("/openapi.yaml").data == (ROOT / "openapi.yaml").read_bytes()
-
-
-def test_it_is_served_as_json_member_for_member(with_keys: FlaskClient) -> None:
-    served = with_keys.get("/openapi.json")
+def test_it_is_served_as_json_member_for_member(with_everything: FlaskClient) -> None:
+    served = with_everything.get("/openapi.json")
     assert served.data == strict_json.dumps(document())
     assert served.json == contract()
 
 
-def test_without_keys_it_has_no_sealed_operation_and_is_else_as_committed() -> None:
+def test_without_keys_and_searches_it_lacks_what_needs_them_and_is_else_as_committed() -> None:
     served = a_client().get("/openapi.json").json
     assert served is not None
     assert yaml.load(a_client().get("/openapi.yaml").data, yaml.CSafeLoader) == served
-    sealed = {path for path in document()["paths"] if "/sealed/" in path}
-    assert len(sealed) > 20
-    assert {**served["paths"], **{path: document()["paths"][path] for path in sealed}} == document()["paths"]
+    lacking = {path for path in document()["paths"] if "/sealed/" in path or "/suggestions" in path}
+    assert len(lacking) > 20
+    assert {**served["paths"], **{path: document()["paths"][path] for path in lacking}} == document()["paths"]
     text = json.dumps(served)
     assert [name for name in served["components"]["schemas"] if f'"#/components/schemas/{name}"' not in text] == []
     assert len(served["components"]["schemas"]) < len(document()["components"]["schemas"])
@@ -123,7 +114,7 @@ def test_a_built_package_has_it_and_serves_it_from_anywhere(tmp_path: Path) -> N
     asked = (
         "import gavel, os, sys; assert gavel.__file__.startswith(os.getcwd()), gavel.__file__;"
         "from gavel.http.contract import Contract; from gavel.http.pages import routes;"
-        "contract = Contract(sealed=True); routes(contract); start = contract.as_json();"
+        "contract = Contract(sealed=True, suggesting=True); routes(contract); start = contract.as_json();"
         "assert contract.as_json() is start and 'yaml' not in sys.modules, 'read when it starts';"
         "sys.stdout.buffer.write(contract.as_yaml().body + b'|' + start.body)"
     )
@@ -156,9 +147,9 @@ PAGES = {"/", "/docs/<folder>/<name>", "/table", "/table/<path:name>", "/table-o
 """The page to begin with, a client of the contract, and files that belong to pages: nobody's interface."""
 
 
-def test_routes_and_document_name_the_same_operations(with_keys: FlaskClient) -> None:
+def test_routes_and_document_name_the_same_operations(with_everything: FlaskClient) -> None:
     routed = set()
-    for rule in with_keys.application.url_map.iter_rules():
+    for rule in with_everything.application.url_map.iter_rules():
         assert rule.methods is not None
         # Some games lack an operation that others have: its route leads to a problem there.
         of_games = [
@@ -408,10 +399,10 @@ POSTED = [
 """Those that are refused are in test_described.py; those of sealed tables, which need keys, in tests/sealing."""
 
 
-def test_every_example_posted_gives_its_example_answer(subtests: pytest.Subtests) -> None:
+def test_every_example_posted_gives_its_example_answer(subtests: pytest.Subtests, with_everything: FlaskClient) -> None:
     for path, name, body, operation in POSTED:
         with subtests.test(operation["operationId"], example=name):
-            response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
+            response = with_everything.post(path, json=body, headers={"X-Request-Id": "example"})
             assert response.status_code == 200
             assert response.json == examples_in(operation["responses"]["200"]["content"]["application/json"])[name]
             place = pointer("paths", path, "post", "responses", "200", "content", "application/json", "schema")
@@ -456,8 +447,10 @@ READ = [
 
 
 @pytest.mark.parametrize(("path", "operation"), READ, ids=[path for path, _operation in READ])
-def test_every_document_begins_like_its_example_and_fits_its_schema(path: str, operation: Json) -> None:
-    response = a_client().get(path)
+def test_every_document_begins_like_its_example_and_fits_its_schema(
+    path: str, operation: Json, with_everything: FlaskClient
+) -> None:
+    response = with_everything.get(path)
     [(media_type, media)] = operation["responses"]["200"]["content"].items()
     assert response.mimetype == media_type
     [example] = examples_in(media).values()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 
 from gavel.api.registry import registry
 from gavel.openapi.document import SELF_DESCRIBING
@@ -135,7 +136,9 @@ def refused_in(operation: Json) -> dict[str, Json]:
     return found
 
 
-def test_every_refusal_of_an_example_is_what_the_service_answers(subtests: pytest.Subtests) -> None:
+def test_every_refusal_of_an_example_is_what_the_service_answers(
+    subtests: pytest.Subtests, with_everything: FlaskClient
+) -> None:
     for path, operation in OF_GAMES:
         with subtests.test(operation["operationId"]):
             asked = examples_in(operation["requestBody"]["content"]["application/json"])
@@ -147,7 +150,7 @@ def test_every_refusal_of_an_example_is_what_the_service_answers(subtests: pytes
             for name, example in examples.items():
                 assert (name in asked) != ("x-request" in example)
                 body = asked[name] if name in asked else example["x-request"]
-                response = a_client().post(path, json=body, headers={"X-Request-Id": "example"})
+                response = with_everything.post(path, json=body, headers={"X-Request-Id": "example"})
                 assert response.status_code == 422
                 assert response.json == example["value"]
                 judge.validate(example["value"])

@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -32,9 +32,13 @@ def command(environment: Mapping[str, str]) -> list[str]:
 
 
 class Replica:
-    """The service on a port of its own, with the settings that it is shipped with but for these."""
+    """The service on a port of its own, with the settings that it is shipped with but for these.
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    `under` is a command that becomes the service's, as `env` does.
+    """
+
+    def __init__(self, folder: Path, *, under: Sequence[str] = (), **environment: str) -> None:
+        self._under = under
         self.port = free_port()
         self._log = folder / f"replica-{self.port}.log"
         settings = {"HOST": HOST, "PORT": str(self.port), "WEB_CONCURRENCY": "2", **environment}
@@ -45,7 +49,9 @@ class Replica:
     def start(self) -> None:
         """Start, and wait until it is ready and has all its workers: one may answer before another has been forked."""
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(command(self._environment), env=self._environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                [*self._under, *command(self._environment)], env=self._environment, stdout=log, stderr=log
+            )
         given_up = monotonic() + PATIENCE
         while not (self.is_ready() and len(self.workers()) == self._workers):
             assert self.process.poll() is None, self._log.read_text()

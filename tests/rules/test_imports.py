@@ -32,11 +32,12 @@ ALLOWED = {
     "i18n": {"i18n", "engine"},
     "schemas": SHAPES,
     "api": ANSWERS,
-    "openapi": {"openapi", "sealing", *ANSWERS},
+    "suggesting": {"suggesting", "library", *ANSWERS},
+    "openapi": {"openapi", "suggesting", "library", "sealing", *ANSWERS},
     "sealing": {"sealing", *ANSWERS},
     "audit": {"audit", *ANSWERS},
     "checking": {"checking", "library", "openapi", "sealing", *ANSWERS},
-    "http": {"http", "checking", "openapi", "sealing", *ANSWERS},
+    "http": {"http", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
 """The floors of the house, and on which of them each may build."""

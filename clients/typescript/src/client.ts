@@ -11,7 +11,9 @@ import type {
     KeySet,
     MatchGameId,
     Readiness,
+    SuggestionLimits,
     VerifiedReceipt,
+    Version,
 } from "./types.js";
 
 /** The operations on a game; `match` only where the game is played in matches, or may be: where any game is meant. */
@@ -49,6 +51,11 @@ export class Client {
         return catalogue.games;
     }
 
+    /** What is installed: the release of the service, the version of its contract, and each game's distribution. */
+    version(options?: CallOptions): Promise<Version> {
+        return this.#json("/v1/version", options);
+    }
+
     /**
      * The operations on the game of that id; makes no call. An id that is written out must be one of the contract, and
      * types everything by that game; a `string` stands for whichever game the service has.
@@ -69,6 +76,11 @@ export class Client {
         options: BatchOptions = {},
     ): AsyncGenerator<BatchAnswer, void, undefined> {
         return answers(this.#transport, lines, options);
+    }
+
+    /** What one search for suggestions may cost; rejects with NotFound if the service suggests nothing. */
+    suggestionLimits(options?: CallOptions): Promise<SuggestionLimits> {
+        return this.#json("/v1/suggestions", options);
     }
 
     /** The public halves of the keys that sign receipts, as a JWK set. */

@@ -14,6 +14,7 @@ import type {
     MatchStandings,
     Messages,
     NewSealedTable,
+    PlayerRecord,
     Position,
     Replay,
     Rules,
@@ -22,6 +23,7 @@ import type {
     SeatView,
     Setup,
     State,
+    Suggestions,
     TableViews,
     Tally,
     Transcript,
@@ -113,6 +115,11 @@ export class GameClient<G extends string = GameId> {
      */
     replay(transcript: Transcript<G>, options?: CallOptions): Promise<Replay<G>> {
         return this.post("replays", transcript, options);
+    }
+
+    /** Suggested actions for the player of a `record`, the best first; rejects with NotFound if nothing is suggested here. */
+    suggest(record: PlayerRecord<G>, options?: Options<G, "suggestions", "record">): Promise<Suggestions<G>> {
+        return this.post("suggestions", { record }, options);
     }
 
     /** A new table whose state only the service can read: its token, and a key for each seat without a verifier. */

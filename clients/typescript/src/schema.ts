@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is installed.
+         * @description Names the release of the service, the version of its contract, and for each game the distribution that brings it, with its version: what to name in a report, and what to compare after an update. Public, and changes only with a release.
+         */
+        get: operations["version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/batch": {
         parameters: {
             query?: never;
@@ -84,6 +104,26 @@ export interface paths {
          *     Who may see it: whoever has the receipt.
          */
         post: operations["receipts-verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a search for suggestions may cost.
+         * @description Names the most that one search for suggestions may cost. A service without searches does not have this. Public, and changes only with a release.
+         */
+        get: operations["suggestion-limits"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -762,6 +802,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/auctionland/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Auctionland: Suggest actions to a player.
+         * @description Suggests actions to a player by a search (information-set Monte Carlo tree search) in games that agree with what the player knows. Equal records get equal suggestions, so that nothing hidden can be learnt from them. The search runs in a process of its own; where all are busy, the answer is `unavailable`. A service without searches does not have this.
+         *
+         *     Who may see it: the player of the record.
+         */
+        post: operations["auctionland-suggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/for-sale/setup": {
         parameters: {
             query?: never;
@@ -1108,6 +1170,28 @@ export interface paths {
          *     Who may see it: the token and the view of a spectator are public.
          */
         post: operations["for-sale-sealed-heads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/for-sale/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For Sale: Suggest actions to a player.
+         * @description Suggests actions to a player by a search (information-set Monte Carlo tree search) in games that agree with what the player knows. Equal records get equal suggestions, so that nothing hidden can be learnt from them. The search runs in a process of its own; where all are busy, the answer is `unavailable`. A service without searches does not have this.
+         *
+         *     Who may see it: the player of the record.
+         */
+        post: operations["for-sale-suggestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1488,6 +1572,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/the-estates/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Estates: Suggest actions to a player.
+         * @description Suggests actions to a player by a search (information-set Monte Carlo tree search) in games that agree with what the player knows. Equal records get equal suggestions, so that nothing hidden can be learnt from them. The search runs in a process of its own; where all are busy, the answer is `unavailable`. A service without searches does not have this.
+         *
+         *     Who may see it: the player of the record.
+         */
+        post: operations["the-estates-suggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1668,7 +1774,7 @@ export interface components {
          * @description What is wrong with a part of a request.
          * @enum {string}
          */
-        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.not-repeatable" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
+        RequestErrorCode: "cash.player-missing" | "cash.stranger" | "cash.wrong-total" | "deal.cube-twice" | "deal.cubes-missing" | "deal.market-missing" | "deal.market-with-service" | "deal.missing" | "deal.not-in-deck" | "deal.rooftops-missing" | "deal.rooftops-with-table" | "deal.stack-missing" | "deal.stack-with-table" | "deal.with-table" | "deal.wrong-count" | "first-player.with-deal" | "first-player.with-table" | "format.wrong" | "heads.unavailable" | "heads.uncertain" | "items.not-unique" | "length.out-of-range" | "match.after-the-end" | "match.interim" | "match.other-players" | "match.too-many-results" | "match.wrong-cash" | "match.wrong-ranks" | "member.missing" | "member.unknown" | "members.at-most-one" | "members.exactly-one" | "merge.conflict" | "merge.not-simultaneous" | "merge.too-many" | "merge.unrelated" | "nonce.without-seed" | "options.awards-increasing" | "options.decks-differ" | "options.house-twice" | "options.market-too-large" | "options.money-count" | "options.no-full-round" | "player.reserved" | "player.unknown" | "players.count" | "record.impossible" | "record.not-repeatable" | "record.of-a-referee" | "record.of-another-game" | "ruleset.unknown" | "seed.with-deal" | "seed.with-table" | "tiles.id-twice" | "tiles.side-twice" | "type.wrong" | "value.not-allowed" | "value.out-of-range" | "values.too-large" | "variant.unknown" | "verifier-used";
         /** @description One fault of a request: where, what, and in words. */
         RequestError: {
             /** @description A JSON pointer (RFC 6901) to the part of the request that is at fault; empty for the whole. */
@@ -2054,6 +2160,24 @@ export interface components {
             /** @description The games, by id. */
             games: components["schemas"]["CatalogueEntry"][];
         };
+        /** @description A game, and the distribution that brings it. */
+        InstalledGame: {
+            /** @description The id of the game, as it stands in addresses. */
+            id: string;
+            /** @description The distribution that brings the game: `gavel` for the service's own. */
+            distribution: string;
+            /** @description The release of that distribution. */
+            version: string;
+        };
+        /** @description What is installed: the service, and every game. */
+        Version: {
+            /** @description The release of the service. */
+            version: string;
+            /** @description The version of the contract, which is the first part of every address of the API. */
+            contract: number;
+            /** @description The games, by id. */
+            games: components["schemas"]["InstalledGame"][];
+        };
         /** @description A key that verifies receipts: the public half of an Ed25519 key. */
         PublicKey: {
             /**
@@ -2190,6 +2314,13 @@ export interface components {
             kid: string;
             /** @description What the receipt says: canonical JSON (RFC 8785) in the receipt itself. */
             payload: components["schemas"]["ReceiptPayload"];
+        };
+        /** @description What one search for suggestions may cost at most. */
+        SuggestionLimits: {
+            /** @description The most games that one search plays. */
+            playouts: number;
+            /** @description The longest time of one search, in milliseconds. */
+            milliseconds: number;
         };
         /** @description An edition. */
         Ruleset: {
@@ -5651,6 +5782,56 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description What a player with perfect memory knows of a game. */
+        AuctionlandPlayerRecord: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game: "auctionland";
+            /** @description The player who knows this, and to whom actions are suggested. */
+            seat: components["schemas"]["SeatId"];
+            /** @description How the game was set up; what chance hides of it (`seed`, `nonce`, the deal of the service) is not looked at. */
+            setup: components["schemas"]["AuctionlandSetup"];
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            beginning: unknown;
+            /** @description Every event so far, those of the setup first; their words are not looked at. */
+            events: unknown[];
+            /** @description The player's own actions so far. */
+            actions: components["schemas"]["AuctionlandAction"][];
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            view: unknown;
+        };
+        /** @description What a player knows, and what a search may cost. */
+        AuctionlandSuggestionsRequest: {
+            /** @description What the player knows: a search sees nothing else. */
+            record: components["schemas"]["AuctionlandPlayerRecord"];
+            /** @description How many games the search plays at most; 1000 if left out. */
+            playouts?: number;
+            /** @description After how many milliseconds the search ends; 2000 if left out. */
+            milliseconds?: number;
+            /** @description Equal requests get equal answers, unless time ends the search; another seed searches in other games. */
+            seed?: number;
+        };
+        /** @description An action, and what the search thinks of it. */
+        AuctionlandSuggestion: {
+            /** @description What the player may do. */
+            action: components["schemas"]["AuctionlandAction"];
+            /** @description The estimated share of opponents who will end below the player, from 0 to 1; a tie counts half. */
+            value: number;
+            /** @description How many of the played games began with the action. */
+            visits: number;
+        };
+        /** @description Suggested actions, the best first. */
+        AuctionlandSuggestionsAnswer: {
+            /** @description The player of the record. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The actions that were tried, those first that were tried most often; none if the player may not act. */
+            suggestions: components["schemas"]["AuctionlandSuggestion"][];
+            /** @description How many games the search has played. */
+            playouts: number;
+        };
         /** @description The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.” */
         BidsOutOfOrderBreach: {
             /**
@@ -7490,6 +7671,56 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+        };
+        /** @description What a player with perfect memory knows of a game. */
+        ForSalePlayerRecord: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game: "for-sale";
+            /** @description The player who knows this, and to whom actions are suggested. */
+            seat: components["schemas"]["SeatId"];
+            /** @description How the game was set up; what chance hides of it (`seed`, `nonce`, the deal of the service) is not looked at. */
+            setup: components["schemas"]["ForSaleSetup"];
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            beginning: unknown;
+            /** @description Every event so far, those of the setup first; their words are not looked at. */
+            events: unknown[];
+            /** @description The player's own actions so far. */
+            actions: components["schemas"]["ForSaleAction"][];
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            view: unknown;
+        };
+        /** @description What a player knows, and what a search may cost. */
+        ForSaleSuggestionsRequest: {
+            /** @description What the player knows: a search sees nothing else. */
+            record: components["schemas"]["ForSalePlayerRecord"];
+            /** @description How many games the search plays at most; 1000 if left out. */
+            playouts?: number;
+            /** @description After how many milliseconds the search ends; 2000 if left out. */
+            milliseconds?: number;
+            /** @description Equal requests get equal answers, unless time ends the search; another seed searches in other games. */
+            seed?: number;
+        };
+        /** @description An action, and what the search thinks of it. */
+        ForSaleSuggestion: {
+            /** @description What the player may do. */
+            action: components["schemas"]["ForSaleAction"];
+            /** @description The estimated share of opponents who will end below the player, from 0 to 1; a tie counts half. */
+            value: number;
+            /** @description How many of the played games began with the action. */
+            visits: number;
+        };
+        /** @description Suggested actions, the best first. */
+        ForSaleSuggestionsAnswer: {
+            /** @description The player of the record. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The actions that were tried, those first that were tried most often; none if the player may not act. */
+            suggestions: components["schemas"]["ForSaleSuggestion"][];
+            /** @description How many games the search has played. */
+            playouts: number;
         };
         /** @description The breach `bids.and-passed`. “{player} has both bid and passed.” */
         BidsAndPassedBreach: {
@@ -10033,6 +10264,56 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description What a player with perfect memory knows of a game. */
+        TheEstatesPlayerRecord: {
+            /**
+             * @description The id of the game.
+             * @constant
+             * @enum {string}
+             */
+            game: "the-estates";
+            /** @description The player who knows this, and to whom actions are suggested. */
+            seat: components["schemas"]["SeatId"];
+            /** @description How the game was set up; what chance hides of it (`seed`, `nonce`, the deal of the service) is not looked at. */
+            setup: components["schemas"]["TheEstatesSetup"];
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            beginning: unknown;
+            /** @description Every event so far, those of the setup first; their words are not looked at. */
+            events: unknown[];
+            /** @description The player's own actions so far. */
+            actions: components["schemas"]["TheEstatesAction"][];
+            /** @description Any JSON value, with integers within ±(2^53 - 1). */
+            view: unknown;
+        };
+        /** @description What a player knows, and what a search may cost. */
+        TheEstatesSuggestionsRequest: {
+            /** @description What the player knows: a search sees nothing else. */
+            record: components["schemas"]["TheEstatesPlayerRecord"];
+            /** @description How many games the search plays at most; 1000 if left out. */
+            playouts?: number;
+            /** @description After how many milliseconds the search ends; 2000 if left out. */
+            milliseconds?: number;
+            /** @description Equal requests get equal answers, unless time ends the search; another seed searches in other games. */
+            seed?: number;
+        };
+        /** @description An action, and what the search thinks of it. */
+        TheEstatesSuggestion: {
+            /** @description What the player may do. */
+            action: components["schemas"]["TheEstatesAction"];
+            /** @description The estimated share of opponents who will end below the player, from 0 to 1; a tie counts half. */
+            value: number;
+            /** @description How many of the played games began with the action. */
+            visits: number;
+        };
+        /** @description Suggested actions, the best first. */
+        TheEstatesSuggestionsAnswer: {
+            /** @description The player of the record. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The actions that were tried, those first that were tried most often; none if the player may not act. */
+            suggestions: components["schemas"]["TheEstatesSuggestion"][];
+            /** @description How many games the search has played. */
+            playouts: number;
+        };
     };
     responses: {
         /** @description Not JSON as RFC 8259 has it, or more than it allows. */
@@ -10607,6 +10888,68 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    version: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is installed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "0.1.0",
+                     *       "contract": 1,
+                     *       "games": [
+                     *         {
+                     *           "id": "auctionland",
+                     *           "distribution": "gavel",
+                     *           "version": "0.1.0"
+                     *         },
+                     *         {
+                     *           "id": "for-sale",
+                     *           "distribution": "gavel",
+                     *           "version": "0.1.0"
+                     *         },
+                     *         {
+                     *           "id": "the-estates",
+                     *           "distribution": "gavel",
+                     *           "version": "0.1.0"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
+        };
+    };
     batch: {
         parameters: {
             query?: never;
@@ -10782,6 +11125,51 @@ export interface operations {
             500: components["responses"]["Internal"];
             501: components["responses"]["SealingNotConfigured"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    "suggestion-limits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /** @description The entity tags of the copies that the client has. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a search for suggestions may cost. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "playouts": 100000,
+                     *       "milliseconds": 2000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestionLimits"];
+                };
+            };
+            /** @description Unchanged since the tag in `If-None-Match`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["Internal"];
         };
     };
     healthz: {
@@ -13419,6 +13807,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "auctionland-suggestions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a player knows, and what a search may cost. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuctionlandSuggestionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Suggest actions to a player. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionlandSuggestionsAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "for-sale-setup": {
         parameters: {
             query?: never;
@@ -14375,6 +14823,66 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "for-sale-suggestions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a player knows, and what a search may cost. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForSaleSuggestionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Suggest actions to a player. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForSaleSuggestionsAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */
@@ -15411,6 +15919,66 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["SealedConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused: `invalid-request`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequest"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["SealingNotConfigured"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "the-estates-suggestions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of texts: en, fr or de; English where none of them is named.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description An id for this exchange, 1 to 128 of `[A-Za-z0-9._-]`; the service gives one if this is none. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a player knows, and what a search may cost. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TheEstatesSuggestionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Suggest actions to a player. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TheEstatesSuggestionsAnswer"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            401: components["responses"]["KeyMissing"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["UnknownGame"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Refused: `invalid-request`. */

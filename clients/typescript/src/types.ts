@@ -113,6 +113,17 @@ export type Transcript<G extends string = GameId> = RequestOf<G, "replays">;
 /** The last good position of a replay, all its events, and the refusal that stopped it, if one did. */
 export type Replay<G extends string = GameId> = AnswerOf<G, "replays">;
 
+/** What a player with perfect memory knows of a game: all that a search for suggestions sees. */
+export type PlayerRecord<G extends string = GameId> = G extends GameId
+    ? RequestBody<`${G}-suggestions`>["record"]
+    : Shared<RequestBody<`${GameId}-suggestions`>["record"]>;
+
+/** Suggested actions, the best first. */
+export type Suggestions<G extends string = GameId> = AnswerOf<G, "suggestions">;
+
+/** What one search for suggestions may cost. */
+export type SuggestionLimits = Schemas["SuggestionLimits"];
+
 /** The final scoresheets of a match's games so far. */
 export type Match<G extends string = MatchGameId> = RequestOf<G, "matches">;
 
@@ -162,6 +173,9 @@ export type KeySet = Schemas["KeySet"];
 
 /** What a receipt says, and which of the service's keys has signed it. */
 export type VerifiedReceipt = Schemas["VerifiedReceipt"];
+
+/** What is installed: the release of the service, the version of its contract, and each game's distribution. */
+export type Version = Schemas["Version"];
 
 /** That the process is alive. */
 export type Health = Answer<"healthz">;

@@ -14,8 +14,10 @@ export const KEY = "gvs1.1.some-key";
 
 /** By operationId. It does not compile while an operation of the generated types is missing here, or one here is not in them. */
 export const CALLS: Record<Pattern<keyof operations>, Calling> = {
+    version: (client) => client.version(),
     games: (client) => client.games(),
     batch: (client) => client.batch([{} as never]).next(),
+    "suggestion-limits": (client) => client.suggestionLimits(),
     keys: (client) => client.keys(),
     "receipts-verify": (client, _, { receipt }) => client.verifyReceipt(receipt),
     problem: (client) => client.problem("{name}"),
@@ -36,6 +38,7 @@ export const CALLS: Record<Pattern<keyof operations>, Calling> = {
     "{game}-views": (_, game, { state, viewer, ...rest }) => game.view(state, viewer, rest),
     "{game}-inspections": (_, game, { state, ...rest }) => game.inspect(state, rest),
     "{game}-replays": (_, game, body) => game.replay(body),
+    "{game}-suggestions": (_, game, { record, ...rest }) => game.suggest(record, rest),
     "{game}-sealed-setup": (_, game, body) => game.sealedSetup(body),
     "{game}-sealed-actions": (_, game, { token, action, ...rest }) => game.sealed(token, KEY).act(action, rest),
     "{game}-sealed-views": (_, game, { token, ...rest }) => game.sealed(token, KEY).view(rest),

@@ -6,14 +6,19 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
+from gavel import __version__
 from gavel.api.registry import registry, service_of
 from gavel.api.sentences import name_of, sentences
 from gavel.api.service import GameService
+from gavel.catalogue import sources
 from gavel.engine.options import Option
 from gavel.engine.words import lang_of
 from gavel.schemas import strict_json
 from gavel.schemas.fields import Strict
 from gavel.schemas.request_shapes import transcript
+
+CONTRACT = 1
+"""The version of the contract, which is the first part of every address of the API."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,16 @@ def ready(body: bytes) -> StaticDocument:
 def catalogue() -> StaticDocument:
     """Every game: id, name, player counts, rulesets and links."""
     return ready(strict_json.dumps({"games": [_entry(service) for service in registry().values()]}))
+
+
+@cache
+def version() -> StaticDocument:
+    """The service's version, the contract's, and for each game the distribution that brings it."""
+    games = [
+        {"id": identity, "distribution": source.distribution or "gavel", "version": source.version or __version__}
+        for identity, source in sources().items()
+    ]
+    return ready(strict_json.dumps({"version": __version__, "contract": CONTRACT, "games": games}))
 
 
 @cache

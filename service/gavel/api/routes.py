@@ -15,12 +15,18 @@ from gavel.api.registry import service_of
 def routes(signer: Signer = no_signer) -> list[Route]:
     """Every route of the API but batches; `signer` signs receipts."""
     return [
+        Route("/v1/version", "GET", version, "version"),
         Route("/v1/games", "GET", catalogue, "games"),
         Route("/v1/games/<game>", "GET", _localised(documents.game_sheet), "sheet"),
         Route("/v1/games/<game>/rules", "GET", _localised(documents.game_rules), "rules"),
         Route("/v1/games/<game>/messages", "GET", _localised(documents.game_messages), "messages"),
         *(Route(f"/v1/games/<game>/{name}", "POST", _operation(name, signer), name) for name in OPERATIONS),
     ]
+
+
+def version(exchange: Exchange) -> Response:
+    """What is installed here."""
+    return exchange.cacheable(documents.version(), JSON)
 
 
 def catalogue(exchange: Exchange) -> Response:

@@ -20,6 +20,8 @@ from gavel.i18n.translator import translator_for
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.configured import Sealing
 from gavel.sealing.games import prepare as prepare_sealed
+from gavel.suggesting.operation import prepare as prepare_suggestions
+from gavel.suggesting.searches import Searches
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -34,7 +36,10 @@ def create_app(settings: Settings | None = None) -> Flask:
     at_reload(sealing.reload)
     if settings.keys:
         prepare_sealed()
-    pipeline = Pipeline(routes(sealing), {"game": registry(), "name": STATUS}, settings.cors_origins)
+    searches = Searches(settings.suggestions) if settings.suggestions else None
+    if searches is not None:
+        prepare_suggestions()
+    pipeline = Pipeline(routes(sealing, searches), {"game": registry(), "name": STATUS}, settings.cors_origins)
     app = Service("gavel", pipeline)
     if settings.fast_path:
         app.wsgi_app = Front(pipeline, app.wsgi_app)  # type: ignore[method-assign]  # as Flask has it

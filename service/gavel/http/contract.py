@@ -1,4 +1,4 @@
-"""The contract that a service publishes: as it was built, or made for further games; all of it, or without keys."""
+"""The contract that a service publishes: as it was built, or made for further games; without what the service lacks."""
 
 from functools import cache
 from importlib.resources import files
@@ -8,16 +8,16 @@ from typing import Any
 from gavel.api.documents import StaticDocument, ready
 from gavel.catalogue import serves_own_games
 from gavel.engine.plugins import BadPlugin
-from gavel.openapi.without_keys import without_sealed
+from gavel.openapi.lacking import SEALED, SUGGESTIONS, without
 from gavel.schemas import strict_json
 
 
 class Contract:
     """One service's contract, each form of which is made when it is first asked for."""
 
-    def __init__(self, *, sealed: bool) -> None:
-        """`sealed`: whether the service has keys, and so the operations of sealed tables."""
-        self._sealed = sealed
+    def __init__(self, *, sealed: bool, suggesting: bool) -> None:
+        """`sealed`: whether the service has keys, and so sealed tables; `suggesting`: whether it has searches."""
+        self._lacking = (*([] if sealed else [SEALED]), *([] if suggesting else [SUGGESTIONS]))
 
     def prepare(self) -> None:
         """Make the JSON, unless that means to read YAML: which takes more than half of the time of a start."""
@@ -26,32 +26,32 @@ class Contract:
 
     def as_json(self) -> StaticDocument:
         """The contract as JSON."""
-        return _as_json(self._sealed)
+        return _as_json(self._lacking)
 
     def as_yaml(self) -> StaticDocument:
         """The contract as YAML."""
-        return _as_yaml(self._sealed)
+        return _as_yaml(self._lacking)
 
 
 @cache
-def _as_json(sealed: bool) -> StaticDocument:
-    if sealed and serves_own_games() and (built := _built("openapi.json")).is_file():
+def _as_json(lacking: tuple[str, ...]) -> StaticDocument:
+    if not lacking and serves_own_games() and (built := _built("openapi.json")).is_file():
         return ready(built.read_bytes())
-    return ready(strict_json.dumps(_document(sealed)))
+    return ready(strict_json.dumps(_document(lacking)))
 
 
 @cache
-def _as_yaml(sealed: bool) -> StaticDocument:
-    if sealed and serves_own_games():
+def _as_yaml(lacking: tuple[str, ...]) -> StaticDocument:
+    if not lacking and serves_own_games():
         return ready(_built_yaml().read_bytes())
     from gavel.openapi.written import as_yaml
 
-    return ready(as_yaml(_document(sealed)))
+    return ready(as_yaml(_document(lacking)))
 
 
-def _document(sealed: bool) -> dict[str, Any]:
+def _document(lacking: tuple[str, ...]) -> dict[str, Any]:
     whole = _built_document() if serves_own_games() else _made_document()
-    return whole if sealed else without_sealed(whole)
+    return without(whole, lacking) if lacking else whole
 
 
 def _built_document() -> dict[str, Any]:

@@ -4,7 +4,8 @@
 when empty. `GAVEL_FAST_PATH`: `0` leads every request through Flask, for those who add extensions of Flask; `1`, the
 default, past it wherever the answer is the same. `GAVEL_KEYS`: the file of the service's keys;
 without them nothing is sealed or signed. `GAVEL_HEADS`: where the guard keeps the heads of sealed tables. `GAVEL_DATA`:
-a folder in which the service makes both at its first start, where GAVEL_KEYS is not set.
+a folder in which the service makes both at its first start, where GAVEL_KEYS is not set. `GAVEL_SUGGESTIONS`: the
+address of the processes that search for suggestions; nothing is suggested where it is empty.
 """
 
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ class Settings:
     fast_path: bool = True
     keys: str = ""
     heads: str = ""
+    suggestions: str = ""
 
 
 def from_environment(environment: Mapping[str, str]) -> Settings:
@@ -36,7 +38,8 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
         keys, heads = _kept_in(Path(data), heads)
     if heads and not keys:
         raise ValueError("GAVEL_HEADS is of no use without GAVEL_KEYS: it guards sealed states")
-    return Settings(cors_origins=tuple(origins), fast_path=fast_path == "1", keys=keys, heads=heads)
+    suggestions = environment.get("GAVEL_SUGGESTIONS", "")
+    return Settings(tuple(origins), fast_path == "1", keys, heads, suggestions)
 
 
 def _kept_in(folder: Path, heads: str) -> tuple[str, str]:

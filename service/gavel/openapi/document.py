@@ -25,6 +25,7 @@ from gavel.openapi.answers import (
 from gavel.openapi.operations import game_paths
 from gavel.openapi.pages import PAGE_SCHEMAS, page_paths
 from gavel.openapi.sealed import SECURITY_SCHEMES, sealed_paths
+from gavel.openapi.suggestions import suggestion_paths
 from gavel.openapi.texts import member_text, sentences
 from gavel.openapi.written import as_yaml
 from gavel.schemas import strict_json
@@ -56,6 +57,7 @@ def contract() -> dict[str, Any]:
     for service in registry().values():
         game_paths(spec, service)
         sealed_paths(spec, sealed_game(service.game.id))
+        suggestion_paths(spec, service)
     _describe(spec.components.schemas)
     made = {**spec.to_dict(), "servers": [{"url": "/"}], "security": []}
     for path in made["paths"].values():

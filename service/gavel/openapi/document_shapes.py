@@ -18,6 +18,22 @@ def _words() -> Text:
 
 
 @cache
+def version() -> Any:
+    """The schema of what is installed."""
+    game: Fields = {"id": _id(), "distribution": _words(), "version": _words()}
+    entry = schema("InstalledGame", game, "A game, and the distribution that brings it.")
+    members: Fields = {"version": _words(), "contract": Int(1), "games": Items(Part(entry), maximum=100)}
+    return schema("Version", members, "What is installed: the service, and every game.")
+
+
+@cache
+def suggestion_limits() -> Any:
+    """The schema of what a search for suggestions may cost."""
+    members: Fields = {"playouts": Int(1), "milliseconds": Int(1)}
+    return schema("SuggestionLimits", members, "What one search for suggestions may cost at most.")
+
+
+@cache
 def catalogue() -> Any:
     """The schema of the catalogue of games."""
     ruleset = schema("RulesetName", {"id": _id(), "name": _words()}, "An edition.")

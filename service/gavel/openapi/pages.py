@@ -15,6 +15,7 @@ from gavel.openapi.texts import description_of
 from gavel.schemas.json_schema import DIALECT
 from gavel.schemas.statuses import STATUS
 from gavel.sealing.receipt_shapes import key_set
+from gavel.suggesting.routes import LIMITS
 
 _OBJECT: dict[str, Any] = {"type": "object"}
 _TEXT: dict[str, Any] = {"type": "string"}
@@ -39,9 +40,13 @@ def page_paths(head: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """Every such path with its operations; `head`: the beginning of the OpenAPI document."""
     paths = {
         "/v1/games": _document("games", "Every game there is.", shapes.catalogue(), _read(documents.catalogue())),
+        "/v1/version": _document("version", "What is installed.", shapes.version(), _read(documents.version())),
         "/v1/batch": {"post": batch()},
         "/v1/keys": _keys(),
         "/v1/receipts/verify": {"post": verify()},
+        "/v1/suggestions": _document(
+            "suggestion-limits", "What a search for suggestions may cost.", shapes.suggestion_limits(), dict(LIMITS)
+        ),
         "/healthz": _health("healthz", "The process is alive.", {"status": "ok"}),
         "/readyz": _readiness(),
         "/openapi.json": _document("openapi-json", "This document as JSON.", _OBJECT, dict(head)),

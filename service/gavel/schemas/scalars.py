@@ -76,6 +76,15 @@ class Int(JsonField, fields.Integer):
         self.minimum, self.maximum = minimum, maximum
 
 
+class Number(JsonField, fields.Float):
+    """A number between two integers, for answers alone: no request has any but integers."""
+
+    json_types = ("number",)
+
+    def __init__(self, minimum: int, maximum: int, **common: Unpack[Common]) -> None:
+        super().__init__(**settings(self.json_types, common, integer_between(minimum, maximum)))
+
+
 class Bool(JsonField, fields.Boolean):
     """One of true and false; 1 and "true" are neither."""
 

@@ -83,6 +83,7 @@ CALLS: dict[str, Callable[[Any], object]] = {
     "{game}-views": lambda game: game.view({}, "ann"),
     "{game}-inspections": lambda game: game.inspect({}),
     "{game}-replays": lambda game: game.replay(actions=[]),
+    "{game}-suggestions": lambda game: game.suggest({}),
     "{game}-sealed-setup": lambda game: game.sealed_setup(["ann"]),
     "{game}-sealed-actions": lambda table: table.act({}),
     "{game}-sealed-views": lambda table: table.view(),

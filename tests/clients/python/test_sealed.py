@@ -18,8 +18,8 @@ from gavel_sdk import (
     KeyMissing,
     KeyRefused,
     NotFinished,
+    NotFound,
     SealBroken,
-    SealingNotConfigured,
     TableUnknown,
     TransportError,
     new_seat_key,
@@ -144,8 +144,8 @@ def test_without_the_guard_there_is_no_head_to_put_back(sealing: GameClient, sel
         sealing.sealed(selling.token, selling.keys["referee"]).heads()
 
 
-def test_a_service_without_keys_says_so(game: GameClient) -> None:
-    with pytest.raises(SealingNotConfigured):
+def test_a_service_without_keys_has_no_sealed_tables(game: GameClient) -> None:
+    with pytest.raises(NotFound):
         game.sealed_setup(PLAYERS)
 
 

@@ -62,6 +62,8 @@ class AsyncClient(AsyncGames):
         return await self._transport.send(call)
 
     games = async_method(operations.games)
+    version = async_method(operations.version)
+    suggestion_limits = async_method(operations.suggestion_limits)
     keys = async_method(operations.keys)
     verify_receipt = async_method(operations.verify_receipt)
     problem = async_method(operations.problem)

@@ -63,6 +63,8 @@ class Client(Games):
         return self._transport.send(call)
 
     games = method(operations.games)
+    version = method(operations.version)
+    suggestion_limits = method(operations.suggestion_limits)
     keys = method(operations.keys)
     verify_receipt = method(operations.verify_receipt)
     problem = method(operations.problem)

@@ -43,6 +43,7 @@ class GameClient:
     view = game_method(operations.view)
     inspect = game_method(operations.inspect)
     replay = game_method(operations.replay)
+    suggest = game_method(operations.suggest)
     sealed_setup = game_method(sealed.sealed_setup)
 
     def sealed(self, token: str, key: str | None = None) -> SealedTable:
@@ -77,6 +78,7 @@ class AsyncGameClient:
     view = async_game_method(operations.view)
     inspect = async_game_method(operations.inspect)
     replay = async_game_method(operations.replay)
+    suggest = async_game_method(operations.suggest)
     sealed_setup = async_game_method(sealed.sealed_setup)
 
     def sealed(self, token: str, key: str | None = None) -> AsyncSealedTable:

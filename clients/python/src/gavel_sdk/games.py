@@ -222,6 +222,21 @@ class AuctionlandClient(Protocol):
         """
         ...
 
+    def suggest(
+        self,
+        record: types.AuctionlandPlayerRecord,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        seed: int | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSuggestionsAnswer:
+        """Suggested actions for the player of a `record`, the best first.
+
+        Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
+        """
+        ...
+
     def sealed_setup(
         self,
         players: Iterable[types.SeatId],
@@ -467,6 +482,21 @@ class ForSaleClient(Protocol):
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
         says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
         answer has a signed `receipt`, if the record holds and the service has a key to sign with.
+        """
+        ...
+
+    def suggest(
+        self,
+        record: types.ForSalePlayerRecord,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        seed: int | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSuggestionsAnswer:
+        """Suggested actions for the player of a `record`, the best first.
+
+        Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
         """
         ...
 
@@ -729,6 +759,21 @@ class TheEstatesClient(Protocol):
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
         says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
         answer has a signed `receipt`, if the record holds and the service has a key to sign with.
+        """
+        ...
+
+    def suggest(
+        self,
+        record: types.TheEstatesPlayerRecord,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        seed: int | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSuggestionsAnswer:
+        """Suggested actions for the player of a `record`, the best first.
+
+        Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
         """
         ...
 
@@ -1004,6 +1049,21 @@ class AsyncAuctionlandClient(Protocol):
         """
         ...
 
+    async def suggest(
+        self,
+        record: types.AuctionlandPlayerRecord,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        seed: int | None = None,
+        request_id: str | None = None,
+    ) -> types.AuctionlandSuggestionsAnswer:
+        """Suggested actions for the player of a `record`, the best first.
+
+        Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
+        """
+        ...
+
     async def sealed_setup(
         self,
         players: Iterable[types.SeatId],
@@ -1249,6 +1309,21 @@ class AsyncForSaleClient(Protocol):
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
         says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
         answer has a signed `receipt`, if the record holds and the service has a key to sign with.
+        """
+        ...
+
+    async def suggest(
+        self,
+        record: types.ForSalePlayerRecord,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        seed: int | None = None,
+        request_id: str | None = None,
+    ) -> types.ForSaleSuggestionsAnswer:
+        """Suggested actions for the player of a `record`, the best first.
+
+        Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
         """
         ...
 
@@ -1511,6 +1586,21 @@ class AsyncTheEstatesClient(Protocol):
         `history` is the digest that your record ends with, and `scores` the final scoresheet that it claims: the answer
         says whether they match. A whole transcript may be given: `game.replay(**transcript)`. With `receipt=True` the
         answer has a signed `receipt`, if the record holds and the service has a key to sign with.
+        """
+        ...
+
+    async def suggest(
+        self,
+        record: types.TheEstatesPlayerRecord,
+        *,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        seed: int | None = None,
+        request_id: str | None = None,
+    ) -> types.TheEstatesSuggestionsAnswer:
+        """Suggested actions for the player of a `record`, the best first.
+
+        Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
         """
         ...
 

@@ -23,6 +23,11 @@ def games(*, request_id: str | None = None) -> Call[list[types.CatalogueEntry]]:
     return Call("GET", catalogue.path, lambda received: catalogue.read(received)["games"], request_id=request_id)
 
 
+def version(*, request_id: str | None = None) -> Call[types.Version]:
+    """What is installed: the release of the service, the version of its contract, and each game's distribution."""
+    return get("/v1/version", types.Version, request_id)
+
+
 def batch(lines: bytes, *, request_id: str | None = None) -> Call[bytes]:
     """The answers to lines of NDJSON, one line each."""
     return Call("POST", "/v1/batch", lambda received: received.content, NDJSON, lines, NDJSON, request_id)
@@ -71,6 +76,11 @@ def keys(*, request_id: str | None = None) -> Call[types.KeySet]:
 def verify_receipt(receipt: str, *, request_id: str | None = None) -> Call[types.VerifiedReceipt]:
     """What a receipt says that this service has signed; raises ReceiptBroken for any other text."""
     return post("/v1/receipts/verify", types.VerifiedReceipt, request_id, receipt=receipt)
+
+
+def suggestion_limits(*, request_id: str | None = None) -> Call[types.SuggestionLimits]:
+    """What one search for suggestions may cost; raises NotFound if the service suggests nothing."""
+    return get("/v1/suggestions", types.SuggestionLimits, request_id)
 
 
 # --- of a game ------------------------------------------------------------------------------------------------------
@@ -270,12 +280,31 @@ def replay(
     return post(_path(game, "replays"), types.AnyReplaysAnswer, request_id, **start, **claims, **members)
 
 
+def suggest(
+    game: str,
+    /,
+    record: Document,
+    *,
+    playouts: int | None = None,
+    milliseconds: int | None = None,
+    seed: int | None = None,
+    request_id: str | None = None,
+) -> Call[types.AnySuggestionsAnswer]:
+    """Suggested actions for the player of a `record`, the best first.
+
+    Raises NotFound if the service suggests nothing, and Unavailable while all its searches are busy.
+    """
+    budget = {"playouts": playouts, "milliseconds": milliseconds, "seed": seed}
+    return post(_path(game, "suggestions"), types.AnySuggestionsAnswer, request_id, record=record, **budget)
+
+
 def _path(game: str, /, *steps: str) -> str:
     return "/".join(("/v1/games", segment(game), *steps))
 
 
 OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "games": games,
+    "version": version,
     "{game}-sheet": sheet,
     "{game}-rules": rules,
     "{game}-messages": messages,
@@ -288,9 +317,11 @@ OPERATIONS: Mapping[str, Callable[..., Call[Any]]] = {
     "{game}-views": view,
     "{game}-inspections": inspect,
     "{game}-replays": replay,
+    "{game}-suggestions": suggest,
     "{game}-sealed-setup": sealed_setup,
     **SEALED,
     "batch": batch,
+    "suggestion-limits": suggestion_limits,
     "keys": keys,
     "receipts-verify": verify_receipt,
     "problem": problem,

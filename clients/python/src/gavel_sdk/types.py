@@ -214,7 +214,9 @@ RequestErrorCode: TypeAlias = Literal[
     "player.reserved",
     "player.unknown",
     "players.count",
+    "record.impossible",
     "record.not-repeatable",
+    "record.of-a-referee",
     "record.of-another-game",
     "ruleset.unknown",
     "seed.with-deal",
@@ -660,6 +662,32 @@ class Catalogue(TypedDict):
     """The games, by id."""
 
 
+class InstalledGame(TypedDict):
+    """A game, and the distribution that brings it."""
+
+    id: str
+    """The id of the game, as it stands in addresses."""
+
+    distribution: str
+    """The distribution that brings the game: `gavel` for the service's own."""
+
+    version: str
+    """The release of that distribution."""
+
+
+class Version(TypedDict):
+    """What is installed: the service, and every game."""
+
+    version: str
+    """The release of the service."""
+
+    contract: int
+    """The version of the contract, which is the first part of every address of the API."""
+
+    games: list[InstalledGame]
+    """The games, by id."""
+
+
 class PublicKey(TypedDict):
     """A key that verifies receipts: the public half of an Ed25519 key."""
 
@@ -826,6 +854,16 @@ class VerifiedReceipt(TypedDict):
 
     payload: ReceiptPayload
     """What the receipt says: canonical JSON (RFC 8785) in the receipt itself."""
+
+
+class SuggestionLimits(TypedDict):
+    """What one search for suggestions may cost at most."""
+
+    playouts: int
+    """The most games that one search plays."""
+
+    milliseconds: int
+    """The longest time of one search, in milliseconds."""
 
 
 Source: TypeAlias = str
@@ -5047,6 +5085,73 @@ class AuctionlandSealedHeadsRequest(TypedDict):
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
 
+class AuctionlandPlayerRecord(TypedDict):
+    """What a player with perfect memory knows of a game."""
+
+    game: Literal["auctionland"]
+    """The id of the game."""
+
+    seat: SeatId
+    """The player who knows this, and to whom actions are suggested."""
+
+    setup: AuctionlandSetup
+    """How the game was set up; what chance hides of it (`seed`, `nonce`, the deal of the service) is not looked at."""
+
+    beginning: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+    events: list[Any]
+    """Every event so far, those of the setup first; their words are not looked at."""
+
+    actions: list[AuctionlandAction]
+    """The player's own actions so far."""
+
+    view: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+class AuctionlandSuggestionsRequest(TypedDict):
+    """What a player knows, and what a search may cost."""
+
+    record: AuctionlandPlayerRecord
+    """What the player knows: a search sees nothing else."""
+
+    playouts: NotRequired[int]
+    """How many games the search plays at most; 1000 if left out."""
+
+    milliseconds: NotRequired[int]
+    """After how many milliseconds the search ends; 2000 if left out."""
+
+    seed: NotRequired[int]
+    """Equal requests get equal answers, unless time ends the search; another seed searches in other games."""
+
+
+class AuctionlandSuggestion(TypedDict):
+    """An action, and what the search thinks of it."""
+
+    action: AuctionlandAction
+    """What the player may do."""
+
+    value: float
+    """The estimated share of opponents who will end below the player, from 0 to 1; a tie counts half."""
+
+    visits: int
+    """How many of the played games began with the action."""
+
+
+class AuctionlandSuggestionsAnswer(TypedDict):
+    """Suggested actions, the best first."""
+
+    player: PlayerId
+    """The player of the record."""
+
+    suggestions: list[AuctionlandSuggestion]
+    """The actions that were tried, those first that were tried most often; none if the player may not act."""
+
+    playouts: int
+    """How many games the search has played."""
+
+
 class BidsOutOfOrderBreach(TypedDict):
     """The breach `bids.out-of-order`. “These bids cannot have been made in turn, each as high as the rules ask.”"""
 
@@ -7322,6 +7427,73 @@ class ForSaleSealedHeadsRequest(TypedDict):
 
     names: NotRequired[dict[PlayerId, str]]
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
+
+
+class ForSalePlayerRecord(TypedDict):
+    """What a player with perfect memory knows of a game."""
+
+    game: Literal["for-sale"]
+    """The id of the game."""
+
+    seat: SeatId
+    """The player who knows this, and to whom actions are suggested."""
+
+    setup: ForSaleSetup
+    """How the game was set up; what chance hides of it (`seed`, `nonce`, the deal of the service) is not looked at."""
+
+    beginning: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+    events: list[Any]
+    """Every event so far, those of the setup first; their words are not looked at."""
+
+    actions: list[ForSaleAction]
+    """The player's own actions so far."""
+
+    view: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+class ForSaleSuggestionsRequest(TypedDict):
+    """What a player knows, and what a search may cost."""
+
+    record: ForSalePlayerRecord
+    """What the player knows: a search sees nothing else."""
+
+    playouts: NotRequired[int]
+    """How many games the search plays at most; 1000 if left out."""
+
+    milliseconds: NotRequired[int]
+    """After how many milliseconds the search ends; 2000 if left out."""
+
+    seed: NotRequired[int]
+    """Equal requests get equal answers, unless time ends the search; another seed searches in other games."""
+
+
+class ForSaleSuggestion(TypedDict):
+    """An action, and what the search thinks of it."""
+
+    action: ForSaleAction
+    """What the player may do."""
+
+    value: float
+    """The estimated share of opponents who will end below the player, from 0 to 1; a tie counts half."""
+
+    visits: int
+    """How many of the played games began with the action."""
+
+
+class ForSaleSuggestionsAnswer(TypedDict):
+    """Suggested actions, the best first."""
+
+    player: PlayerId
+    """The player of the record."""
+
+    suggestions: list[ForSaleSuggestion]
+    """The actions that were tried, those first that were tried most often; none if the player may not act."""
+
+    playouts: int
+    """How many games the search has played."""
 
 
 class BidsAndPassedBreach(TypedDict):
@@ -10465,6 +10637,73 @@ class TheEstatesSealedHeadsRequest(TypedDict):
     """What players are called in the sentences of the answer, by id; who has no name there is called by the id. Ids stay ids in all members, and the state knows no names. Sentences are plain text with names as they were given: escape them where they are shown as HTML."""
 
 
+class TheEstatesPlayerRecord(TypedDict):
+    """What a player with perfect memory knows of a game."""
+
+    game: Literal["the-estates"]
+    """The id of the game."""
+
+    seat: SeatId
+    """The player who knows this, and to whom actions are suggested."""
+
+    setup: TheEstatesSetup
+    """How the game was set up; what chance hides of it (`seed`, `nonce`, the deal of the service) is not looked at."""
+
+    beginning: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+    events: list[Any]
+    """Every event so far, those of the setup first; their words are not looked at."""
+
+    actions: list[TheEstatesAction]
+    """The player's own actions so far."""
+
+    view: Any
+    """Any JSON value, with integers within ±(2^53 - 1)."""
+
+
+class TheEstatesSuggestionsRequest(TypedDict):
+    """What a player knows, and what a search may cost."""
+
+    record: TheEstatesPlayerRecord
+    """What the player knows: a search sees nothing else."""
+
+    playouts: NotRequired[int]
+    """How many games the search plays at most; 1000 if left out."""
+
+    milliseconds: NotRequired[int]
+    """After how many milliseconds the search ends; 2000 if left out."""
+
+    seed: NotRequired[int]
+    """Equal requests get equal answers, unless time ends the search; another seed searches in other games."""
+
+
+class TheEstatesSuggestion(TypedDict):
+    """An action, and what the search thinks of it."""
+
+    action: TheEstatesAction
+    """What the player may do."""
+
+    value: float
+    """The estimated share of opponents who will end below the player, from 0 to 1; a tie counts half."""
+
+    visits: int
+    """How many of the played games began with the action."""
+
+
+class TheEstatesSuggestionsAnswer(TypedDict):
+    """Suggested actions, the best first."""
+
+    player: PlayerId
+    """The player of the record."""
+
+    suggestions: list[TheEstatesSuggestion]
+    """The actions that were tried, those first that were tried most often; none if the player may not act."""
+
+    playouts: int
+    """How many games the search has played."""
+
+
 class AnyStanding(TypedDict):
     """One player's place."""
 
@@ -10894,6 +11133,32 @@ class AnyUnsealed(TypedDict):
 
     events: list[dict[str, Any]]
     """That it was unsealed; nothing where it was at this ply before, or is finished. Public."""
+
+
+class AnySuggestion(TypedDict):
+    """An action, and what the search thinks of it."""
+
+    action: dict[str, Any]
+    """What the player may do."""
+
+    value: float
+    """The estimated share of opponents who will end below the player, from 0 to 1; a tie counts half."""
+
+    visits: int
+    """How many of the played games began with the action."""
+
+
+class AnySuggestionsAnswer(TypedDict):
+    """Suggested actions, the best first."""
+
+    player: PlayerId
+    """The player of the record."""
+
+    suggestions: list[AnySuggestion]
+    """The actions that were tried, those first that were tried most often; none if the player may not act."""
+
+    playouts: int
+    """How many games the search has played."""
 
 
 class AnyMatchStanding(TypedDict):

@@ -1,7 +1,9 @@
 """Serving over HTTP."""
 
 import os
+import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -13,6 +15,7 @@ from gavel.cli.session import language_of_the_environment
 
 KEYS: Final = "GAVEL_KEYS"
 HEADS: Final = "GAVEL_HEADS"
+SUGGESTIONS: Final = "GAVEL_SUGGESTIONS"
 
 THREADS: Final = 8
 """The threads of each of granian's workers."""
@@ -22,7 +25,7 @@ THREADS: Final = 8
     epilog=examples(
         "gavel serve --port 8000",
         "gavel serve --host 0.0.0.0 --workers 4",
-        "gavel serve --data tables",
+        "gavel serve --data tables --suggestions 2",
     )
 )
 @click.option("--host", envvar="HOST", default="127.0.0.1", show_default=True, help="Where to listen (also: HOST).")
@@ -48,19 +51,28 @@ THREADS: Final = 8
     f"Where {KEYS} is set, that counts.",
 )
 @click.option(
+    "--suggestions",
+    envvar=SUGGESTIONS,
+    metavar="NUMBER|ADDRESS",
+    default="",
+    help="How many processes search for suggestions beside the service, or the address of such processes, unix:PATH or "
+    f"http://HOST:PORT; by default nothing is suggested (also: {SUGGESTIONS}).",
+)
+@click.option(
     "--server",
     type=click.Choice(["gunicorn", "granian"]),
     default="gunicorn",
     show_default=True,
     help="What serves; granian needs the extra of that name, and a proxy in front.",
 )
-def serve(host: str, port: int, workers: int | None, data: Path | None, server: str) -> None:
+def serve(host: str, port: int, workers: int | None, data: Path | None, suggestions: str, server: str) -> None:
     """Serve the referee over HTTP until interrupted."""
     environment = {**os.environ, "HOST": f"[{host}]" if ":" in host and host[0] != "[" else host, "PORT": str(port)}
     if workers is not None:
         environment["WEB_CONCURRENCY"] = str(workers)
     if data is not None and not environment.get(KEYS):
         environment |= _kept_in(data)
+    environment[SUGGESTIONS] = _searches_beside(int(suggestions)) if suggestions.isdecimal() else suggestions
     command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
     if server == "granian":
         command = _granian(host, port, workers or os.cpu_count() or 1)
@@ -73,6 +85,18 @@ def _granian(host: str, port: int, workers: int) -> list[str]:
     command = ["granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--host", host.strip("[]")]
     command += ["--port", str(port), "--workers", str(workers), "--blocking-threads", str(THREADS)]
     return [*command, "--respawn-failed-workers", "gavel.wsgi:app"]
+
+
+def _searches_beside(processes: int) -> str:
+    """The address of so many processes that search, which are started here and end with this one; empty for none."""
+    if processes == 0:
+        return ""
+    folder = tempfile.mkdtemp(prefix="gavel-")
+    until_the_end, kept_open = os.pipe()
+    os.set_inheritable(kept_open, True)  # for what this process becomes, and what that starts
+    command = [sys.executable, "-m", "gavel.suggesting.beside", folder, str(processes)]
+    subprocess.Popen(command, stdin=until_the_end)  # noqa: S603  # a fixed program, no shell
+    return f"unix:{folder}/searches"
 
 
 def _kept_in(folder: Path) -> Mapping[str, str]:

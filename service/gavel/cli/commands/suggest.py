@@ -1,4 +1,4 @@
-"""Suggestions for a player, by a search in process."""
+"""Suggestions for a player, by a search in process or of a server."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from gavel.api.transcripts import holds
 from gavel.cli.input import completing, documents
 from gavel.cli.input.options import examples
 from gavel.cli.input.transcripts import game_of, replay
-from gavel.cli.output.answers import Document, encoded
+from gavel.cli.output.answers import Document, ProblemReceived, encoded
 from gavel.cli.output.statuses import OK, REFUSED
-from gavel.cli.session import Session, in_process
+from gavel.cli.session import Session, with_session
 
 if TYPE_CHECKING:
     from gavel import games
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 )
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="End the search after this time.")
 @click.option("--seed", type=int, default=0, help="Another seed searches in other games; by default 0.")
-@in_process
+@with_session
 def suggest(session: Session, file: str, player: str | None, playouts: int, seconds: float | None, seed: int) -> int:
     """Suggest actions by the transcript in FILE, the best first.
 
     FILE is the transcript of the game so far, from its setup on; without it, or with -, standard input is read. The
     search uses what the player knows, and nothing else: docs/library.md. An estimate is the share of opponents who end
-    below the player, from 0 to 1.
+    below the player, from 0 to 1. A server searches for two seconds at most, and plays 100,000 games.
     """
     from gavel.cli.output.problems import print_disagreements
 
@@ -56,7 +56,8 @@ def suggest(session: Session, file: str, player: str | None, playouts: int, seco
     if who not in state.players:
         raise click.BadParameter(f"{who!r} is none of {', '.join(state.players)}", param_hint="'--player'")
     milliseconds = None if seconds is None else max(1, round(seconds * 1000))
-    found = _found(game, state, who, playouts=playouts, milliseconds=milliseconds, seed=seed)
+    budget = {"playouts": playouts, "milliseconds": milliseconds, "seed": seed}
+    found = _found(game, state, who, budget) if session.url is None else _asked(session, game, state, who, budget)
     session.show(encoded({"player": who, "suggestions": found}), lambda: _show(session, game, who, found))
     return OK
 
@@ -72,7 +73,7 @@ def _state(game: str, transcript: Document) -> games.State:
     return games.load(game).replay({name: transcript[name] for name in ("setup", "actions")})
 
 
-def _found(game: str, state: games.State, player: str, **budget: Any) -> list[Document]:
+def _found(game: str, state: games.State, player: str, budget: dict[str, Any]) -> list[Document]:
     """What a search finds, as documents; nothing for a player who is not to act."""
     from dataclasses import asdict
 
@@ -84,6 +85,16 @@ def _found(game: str, state: games.State, player: str, **budget: Any) -> list[Do
         return [asdict(each) for each in search.suggest(games.load(game), state.record(player), **budget)]
     except NotImplementedError as error:
         raise click.UsageError(f"No search plays this game: {error}.") from None
+
+
+def _asked(session: Session, game: str, state: games.State, player: str, budget: dict[str, Any]) -> list[Document]:
+    """What a server suggests; raises ProblemReceived for a refusal."""
+    body = {"record": state.record(player), **{name: value for name, value in budget.items() if value is not None}}
+    answer = session.backend.post(game, "suggestions", body)
+    if not answer.ok:
+        raise ProblemReceived(answer)
+    suggested: list[Document] = answer.document["suggestions"]
+    return suggested
 
 
 def _show(session: Session, game: str, player: str, found: list[Document]) -> None:

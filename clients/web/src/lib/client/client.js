@@ -23,6 +23,10 @@ export class Client {
         const catalogue = await this.#json("/v1/games", options);
         return catalogue.games;
     }
+    /** What is installed: the release of the service, the version of its contract, and each game's distribution. */
+    version(options) {
+        return this.#json("/v1/version", options);
+    }
     /**
      * The operations on the game of that id; makes no call. An id that is written out must be one of the contract, and
      * types everything by that game; a `string` stands for whichever game the service has.
@@ -39,6 +43,10 @@ export class Client {
      */
     batch(lines, options = {}) {
         return answers(this.#transport, lines, options);
+    }
+    /** What one search for suggestions may cost; rejects with NotFound if the service suggests nothing. */
+    suggestionLimits(options) {
+        return this.#json("/v1/suggestions", options);
     }
     /** The public halves of the keys that sign receipts, as a JWK set. */
     keys(options) {

@@ -69,6 +69,10 @@ export class GameClient {
     replay(transcript, options) {
         return this.post("replays", transcript, options);
     }
+    /** Suggested actions for the player of a `record`, the best first; rejects with NotFound if nothing is suggested here. */
+    suggest(record, options) {
+        return this.post("suggestions", { record }, options);
+    }
     /** A new table whose state only the service can read: its token, and a key for each seat without a verifier. */
     sealedSetup(setup, options) {
         return this.post("sealed/setup", setup, options);

@@ -167,7 +167,7 @@ def limits(state: State) -> Limits:
 def draws(setup: Document) -> list[decks.Draw]:
     """The draw of a deal: the whole stack."""
     rules = STATE.begin(setup, DEFAULT_RULESET, CLAIM).rules
-    return [decks.Draw("stack", [*rules.ids], len(rules.ids))]
+    return [decks.Draw("stack", [*rules.in_order], len(rules.in_order))]
 
 
 def deal_of(record: Document, shuffle: dealing.Shuffle) -> Document:

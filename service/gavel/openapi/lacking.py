@@ -1,15 +1,16 @@
-"""The contract of a service without keys, which has no sealed operations."""
+"""The contract of a service that lacks some operations: the sealed ones without keys, suggestions without searches."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 SEALED: Final = "/sealed/"
+SUGGESTIONS: Final = "/suggestions"
 _COMPONENTS: Final = "#/components/"
 
 
-def without_sealed(contract: Mapping[str, Any]) -> dict[str, Any]:
-    """A contract without its sealed operations, and without the components that only these refer to."""
-    paths = {path: item for path, item in contract["paths"].items() if SEALED not in path}
+def without(contract: Mapping[str, Any], parts: Collection[str]) -> dict[str, Any]:
+    """A contract without the paths that contain one of these parts, and the components that only these refer to."""
+    paths = {path: item for path, item in contract["paths"].items() if not any(part in path for part in parts)}
     components: Mapping[str, Mapping[str, Any]] = contract["components"]
     reached: set[str] = set()
     waiting = [*_references(paths)]

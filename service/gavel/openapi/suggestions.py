@@ -1,0 +1,76 @@
+"""Suggestions in the OpenAPI document: the limits of a search, and each game's operation with an example of it."""
+
+from functools import partial
+from typing import Any
+
+from apispec import APISpec
+
+from gavel import games
+from gavel.api.played_examples import players_of
+from gavel.api.service import GameService
+from gavel.openapi.answers import LANGUAGE_HEADER, OTHER_ANSWERS, PROBLEM_SCHEMAS, REQUEST_ID_HEADER, refusal
+from gavel.openapi.refusals import AN_EXAMPLE, refused_as
+from gavel.openapi.texts import description_of
+from gavel.suggesting.operation import NAME, OPERATION, answer, schemas_of
+from gavel.suggesting.searching import search
+
+_PLAYOUTS = 50
+
+
+def suggestion_paths(spec: APISpec, service: GameService) -> None:
+    """Add a game's suggestions to the document, if anything is searched in it."""
+    if OPERATION.belongs_to(service.game):
+        spec.path(f"/v1/games/{service.game.id}/{NAME}", operations={"post": _operation(service)})
+
+
+def _operation(service: GameService) -> dict[str, Any]:
+    schemas, record = schemas_of(service), _record(service)
+    body = {"record": record, "playouts": _PLAYOUTS}
+    impossible = {"record": {**record, "events": []}}
+    ask = partial(answer, service, call=AN_EXAMPLE, ask=search)
+    request = schemas.requests[NAME]
+    return {
+        "operationId": f"{service.game.id}-{NAME}",
+        "summary": f"{service.game.name}: {OPERATION.summary}",
+        "description": description_of(NAME),
+        "tags": [service.game.id],
+        "parameters": ["AcceptLanguage", "RequestId"],
+        "requestBody": {
+            "required": True,
+            "description": (type(request).__doc__ or "").strip(),
+            "content": {
+                "application/json": {
+                    "schema": type(request),
+                    "examples": {"first-action": {"value": body}, "impossible": {"value": impossible}},
+                }
+            },
+        },
+        "responses": {
+            "200": {
+                "description": OPERATION.summary,
+                "headers": {**REQUEST_ID_HEADER, **LANGUAGE_HEADER},
+                "content": {
+                    "application/json": {
+                        "schema": schemas.answers[NAME],
+                        "examples": {"first-action": {"value": ask(body)}},
+                    }
+                },
+            },
+            **OTHER_ANSWERS,
+            "404": "UnknownGame",
+            "422": refusal(
+                OPERATION.problems,
+                PROBLEM_SCHEMAS[OPERATION.problems[0]],
+                {
+                    "impossible": {"value": refused_as(partial(ask, impossible))},
+                    "no-record": {"value": refused_as(partial(ask, {})), "x-request": {}},
+                },
+            ),
+        },
+    }
+
+
+def _record(service: GameService) -> dict[str, Any]:
+    """What the first player to act knows at the beginning of a game."""
+    state = games.load(service.game.id).new(players_of(service.game), seed="an example")
+    return state.record(state.to_act[0])

@@ -1,0 +1,19 @@
+"""How gunicorn serves searches: `gunicorn --config python:gavel.suggesting.server --bind unix:/run/gavel/searches`.
+
+Each worker searches for one request at a time, at the lowest priority: a service on the same machine goes first.
+"""
+
+import os
+
+wsgi_app = "gavel.suggesting.app:app"
+worker_class = "sync"
+preload_app = True
+timeout = 30
+graceful_timeout = 5
+loglevel = "warning"
+control_socket_disable = True
+
+
+def post_fork(_server: object, _worker: object) -> None:
+    """Let everything else go first."""
+    os.nice(19)
