@@ -26,7 +26,7 @@ def suggestion_paths(spec: APISpec, service: GameService) -> None:
 def _operation(service: GameService) -> dict[str, Any]:
     schemas, record = schemas_of(service), _record(service)
     body = {"record": record, "playouts": _PLAYOUTS}
-    impossible = {"record": {**record, "events": []}}
+    stranger = {"record": {**record, "seat": "zoe"}}
     ask = partial(answer, service, call=AN_EXAMPLE, ask=search)
     request = schemas.requests[NAME]
     return {
@@ -41,7 +41,7 @@ def _operation(service: GameService) -> dict[str, Any]:
             "content": {
                 "application/json": {
                     "schema": type(request),
-                    "examples": {"first-action": {"value": body}, "impossible": {"value": impossible}},
+                    "examples": {"first-action": {"value": body}, "not-a-player": {"value": stranger}},
                 }
             },
         },
@@ -62,7 +62,7 @@ def _operation(service: GameService) -> dict[str, Any]:
                 OPERATION.problems,
                 PROBLEM_SCHEMAS[OPERATION.problems[0]],
                 {
-                    "impossible": {"value": refused_as(partial(ask, impossible))},
+                    "not-a-player": {"value": refused_as(partial(ask, stranger))},
                     "no-record": {"value": refused_as(partial(ask, {})), "x-request": {}},
                 },
             ),
