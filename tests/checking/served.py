@@ -103,7 +103,7 @@ def play(client: FlaskClient, game: str) -> None:
 def main() -> None:
     """Play the games one after the other with the keys of a file; print the contract."""
     keys, *played = sys.argv[1:]
-    client = create_app(from_environment({"GAVEL_KEYS": keys})).test_client()
+    client = create_app(from_environment({"GAVEL_KEYS": keys, "GAVEL_SUGGESTIONS": "unix:/nowhere"})).test_client()
     for game in played:
         play(client, game)
     print(client.get("/openapi.json").get_data(as_text=True))
