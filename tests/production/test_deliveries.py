@@ -18,7 +18,7 @@ from tests.production.stack import proxy_before
 pytestmark = pytest.mark.production
 
 PATIENCE = 60
-ANSWER = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
+ANSWER = b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}"
 BODY = b'{"players": ["ann", "bob", "cy"]}'
 
 

@@ -3,6 +3,7 @@
 import json
 import subprocess
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -82,4 +83,8 @@ def test_memory_and_descriptors_stay_as_they_are(alone: Replica, tmp_path: Path)
     assert alone.workers() == workers
     TABLE.rows.append(Row("10^5 mixed requests", "no proxy", memory=largest(processes), answered=answered, lost=0))
     assert largest(processes) - memory <= MOST_GROWTH
-    assert descriptors(processes) <= files
+    # A worker closes the last connections a moment after their client has gone.
+    given_up = monotonic() + PATIENCE
+    while descriptors(processes) > files:
+        assert monotonic() < given_up, (descriptors(processes), files)
+        sleep(0.1)
