@@ -23,8 +23,11 @@ const ARGUMENTS = [
 /** Lighthouse's benchmark index of the phone that its throttling stands for: a slower machine is slowed down less. */
 const PHONE = 400;
 
-/** Whatever else the machine does only takes marks away: the best of so many runs counts. */
+/** Whatever else the machine does only takes marks away, or stops a run: the best of so many runs counts. */
 const RUNS = 3;
+
+/** Marks below which a screen is looked at once more. */
+const GOOD = 0.95;
 
 const browser = await puppeteer.launch({ executablePath: chromium, args: ARGUMENTS, headless: true });
 const found = {};
@@ -34,7 +37,7 @@ try {
     await page.locator("[data-start]").click();
     await page.waitForSelector("main[data-screen=play]");
     const screens = { start: `${base}/table`, setup: `${base}/table/new/for-sale`, play: page.url() };
-    const { environment } = await report(page, screens.start, 1);
+    const { environment } = await completed(page, screens.start, 1);
     const slowdown = Math.min(4, Math.max(1, environment.benchmarkIndex / PHONE));
     for (const [name, url] of Object.entries(screens)) found[name] = await best(page, name, url, slowdown);
 } finally {
@@ -42,15 +45,33 @@ try {
 }
 console.log(JSON.stringify(found));
 
-/** The best marks of a screen, from 0 to 100, by category; and its layout shift. */
+/** The marks of a screen, from 0 to 100, by category, and its layout shift: of the best of its runs. */
 async function best(page, name, url, slowdown) {
-    const all = [];
-    do all.push(await report(page, url, slowdown));
-    while (all.length < RUNS && all.every(({ categories }) => categories.performance.score < 0.95));
-    const [first] = all.sort((one, other) => other.categories.performance.score - one.categories.performance.score);
-    tellCosts(name, first);
-    const marks = Object.values(first.categories).map(({ id, score }) => [id, Math.round(score * 100)]);
-    return { ...Object.fromEntries(marks), shift: first.audits["cumulative-layout-shift"].numericValue };
+    let kept;
+    for (let run = 0; run < RUNS && !(kept && lowest(kept) >= GOOD); run++) {
+        const next = await completed(page, url, slowdown);
+        if (!kept || lowest(next) > lowest(kept)) kept = next;
+    }
+    tellCosts(name, kept);
+    const marks = Object.values(kept.categories).map(({ id, score }) => [id, Math.round(score * 100)]);
+    return { ...Object.fromEntries(marks), shift: kept.audits["cumulative-layout-shift"].numericValue };
+}
+
+/** The lowest mark of a run; one that could not be given counts as none. */
+function lowest({ categories }) {
+    return Math.min(...Object.values(categories).map(({ score }) => score ?? 0));
+}
+
+/** A report of a run that came to its end: on a busy machine, one in many does not. */
+async function completed(page, url, slowdown) {
+    for (let run = 1; ; run++) {
+        try {
+            return await report(page, url, slowdown);
+        } catch (error) {
+            if (run === RUNS) throw error;
+            console.error(`  run ${run} of ${url} did not end: ${error.message}`);
+        }
+    }
 }
 
 async function report(page, url, slowdown) {
