@@ -157,12 +157,12 @@ handbook: $(VENV)/.dev ## Write the referee's handbook from situations, clauses 
 	$(PY) -m gavel.handbook docs/handbook
 
 lock: $(VENV)/.dev ## Lock the dependencies of pyproject.toml with hashes; UPGRADE=1 takes newer releases
-	$(LOCK) pyproject.toml --extra service --extra guard --output-file requirements/runtime.txt
-	$(LOCK) pyproject.toml --extra command --extra guard --constraints requirements/runtime.txt \
+	$(LOCK) pyproject.toml --extra service --extra guard --extra limits --output-file requirements/runtime.txt
+	$(LOCK) pyproject.toml --extra command --extra guard --extra limits --constraints requirements/runtime.txt \
 		--output-file requirements/command.txt
-	$(LOCK) pyproject.toml --extra bulk --extra guard --constraints requirements/command.txt \
+	$(LOCK) pyproject.toml --extra bulk --extra guard --extra limits --constraints requirements/command.txt \
 		--output-file requirements/bulk.txt
-	$(LOCK) pyproject.toml --extra granian --extra guard --constraints requirements/runtime.txt \
+	$(LOCK) pyproject.toml --extra granian --extra guard --extra limits --constraints requirements/runtime.txt \
 		--output-file requirements/granian.txt
 	$(LOCK) --group build --constraints requirements/runtime.txt --output-file requirements/build.txt
 	$(LOCK) --group release --constraints requirements/build.txt --output-file requirements/release.txt

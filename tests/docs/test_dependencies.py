@@ -35,6 +35,8 @@ def extras_for(path: Path) -> set[str]:
         return {"service", "sealing", "guard"}
     if path.parts[0] == "openapi":  # the contract is made by developers, who have all extras; a service only serves it
         return {"service", "sealing"}
+    if path.parts[0] == "admission":
+        return {"service", "limits"}
     if path.parts[0] == "adapters":  # each module is there with the extra of its name
         return {path.stem} & {"openspiel", "pettingzoo"}
     if path.parts[0] == "audit":

@@ -23,6 +23,7 @@ EXTRAS = {
     "service": "runtime.txt",
     "sealing": "runtime.txt",
     "guard": "runtime.txt",
+    "limits": "runtime.txt",
     "command": "command.txt",
     "bulk": "bulk.txt",
     "granian": "granian.txt",

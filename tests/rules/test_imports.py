@@ -35,9 +35,10 @@ ALLOWED = {
     "suggesting": {"suggesting", "library", *ANSWERS},
     "openapi": {"openapi", "suggesting", "library", "sealing", *ANSWERS},
     "sealing": {"sealing", *ANSWERS},
+    "admission": {"admission", *ANSWERS},
     "audit": {"audit", *ANSWERS},
     "checking": {"checking", "library", "openapi", "sealing", *ANSWERS},
-    "http": {"http", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
+    "http": {"http", "admission", "checking", "openapi", "suggesting", "sealing", *ANSWERS},
     "conformance": {"conformance"},
 }
 """The floors of the house, and on which of them each may build."""
@@ -72,6 +73,8 @@ def floor(module: str) -> str:
     if parts[1:2] == ["games"]:
         # The folders themselves say only which games there are.
         return IN_A_GAME.get(parts[3].partition("_of_")[0], "") if len(parts) > 3 else "rules"
+    if parts[1:] == ["private_files"]:
+        return "schemas"
     if parts[1:] == ["declare"]:
         return "engine"
     if parts[1:] == ["catalogue"]:

@@ -1876,7 +1876,7 @@ export interface components {
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
-        /** @description What stands in front of the service limits how much one client may ask. */
+        /** @description Whoever asks has asked too often; after `retry_after` seconds they may ask again. */
         TooManyRequests: {
             /**
              * @description The address of the page about this type of problem.
@@ -1896,8 +1896,10 @@ export interface components {
             detail: string;
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
+            /** @description How many seconds to wait, as the header `Retry-After` says too; for the lines of a batch, which have no header. */
+            retry_after?: number;
         };
-        /** @description What stands in front of the service asks for a key, in `X-API-Key`. */
+        /** @description The service asks for an API key, in `X-API-Key`. */
         KeyMissing: {
             /**
              * @description The address of the page about this type of problem.
@@ -1918,7 +1920,7 @@ export interface components {
             /** @description The request id; in a batch, with the number of the line. */
             instance: string;
         };
-        /** @description What stands in front of the service does not take this key. */
+        /** @description Nobody has this API key, or it has expired. */
         KeyRefused: {
             /**
              * @description The address of the page about this type of problem. (enum property replaced by openapi-typescript)
@@ -10337,7 +10339,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["MalformedJson"];
             };
         };
-        /** @description Never from this service itself: what stands in front of it asks for a key, in `X-API-Key`. */
+        /** @description Where the service asks for API keys: no API key came in `X-API-Key`. */
         KeyMissing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10357,7 +10359,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["KeyMissing"];
             };
         };
-        /** @description Never from this service itself: what stands in front of it does not take this key. */
+        /** @description Where the service asks for API keys: nobody has this key, or it has expired. */
         KeyRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10543,13 +10545,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["SealingNotConfigured"];
             };
         };
-        /** @description Never from this service itself: what stands in front of it limits how much may be asked. */
+        /** @description Whoever asks has asked too often, where there is a limit. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
                 /** @description How many seconds to wait. */
                 "Retry-After"?: number;
+                /** @description What may be asked (`q`) in how many seconds (`w`); every answer has it where there is a limit. */
+                "RateLimit-Policy"?: string;
+                /** @description How much is left (`r`), for so many seconds (`t`); every answer has it where there is a limit. */
+                RateLimit?: string;
                 [name: string]: unknown;
             };
             content: {

@@ -15,6 +15,8 @@ export interface ClientOptions {
     retries?: number | undefined;
     /** Milliseconds for each try; for a batch, for each wait for bytes (default 30 000; Infinity for none). */
     timeout?: number | undefined;
+    /** Sent as X-API-Key, to a service that asks for one; it stands in no exchange. */
+    apiKey?: string | undefined;
     /** Further headers of every request. */
     headers?: Readonly<Record<string, string>> | undefined;
     /** In the place of the global fetch. */
@@ -155,7 +157,12 @@ export class Transport {
     }
 
     #fetch({ method, url, headers: shown, body }: Exchange, key: string | undefined, signal: AbortSignal): Promise<Response> {
-        const headers = key === undefined ? shown : { ...shown, authorization: `Bearer ${key}` };
+        const { apiKey } = this.#options;
+        const headers = {
+            ...shown,
+            ...(key !== undefined && { authorization: `Bearer ${key}` }),
+            ...(apiKey !== undefined && { "x-api-key": apiKey }),
+        };
         // Called as a plain function: a browser's fetch refuses to be a method of anything else.
         const fetch = this.#options.fetch ?? globalThis.fetch;
         // A redirected POST would silently become a GET; the service itself never redirects.

@@ -32,6 +32,14 @@ test("a call sends the language, its id and one's own headers", async (t) => {
     assert.equal(headers.accept, "application/json, application/problem+json");
 });
 
+test("an API key goes with every call, and stands in no exchange", async (t) => {
+    const { url, asked } = await scripted(t, says({ status: "ok" }));
+    const [client, exchanges] = told(url, { apiKey: "gavel_secret" });
+    await client.health();
+    assert.equal(asked[0]!.headers["x-api-key"], "gavel_secret");
+    assert.ok(!JSON.stringify(exchanges).includes("gavel_secret"));
+});
+
 for (const slashes of ["", "/", "//"]) {
     test(`a base URL may have a path and end with "${slashes}"`, async (t) => {
         const { url, asked } = await scripted(t, says({ status: "ok" }));

@@ -1,9 +1,11 @@
 """One line of a batch: it calls an operation, and its answer line has the result or problem under the caller's id."""
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from gavel.api.body import decode
+from gavel.api.exchange import nothing
 from gavel.api.operations.call import Call, Signer, no_signer
 from gavel.api.operations.table import OPERATIONS, answer
 from gavel.api.problems import Problem, listed_errors
@@ -34,10 +36,17 @@ _NO_BODY = object()
 _accepts_id = compile_acceptor(type("BatchId", (Strict,), {"id": Anything()})())
 
 
-def answer_line(raw: bytes, translator: Translator, instance: str, signer: Signer = no_signer) -> bytes:
+def answer_line(
+    raw: bytes,
+    translator: Translator,
+    instance: str,
+    signer: Signer = no_signer,
+    count: Callable[[], object] = nothing,
+) -> bytes:
     """The answer line (with its newline) to a line of a batch; never raises.
 
-    `instance`: the request id with the line's number; `signer`: signs receipts.
+    `instance`: the request id with the line's number; `signer`: signs receipts; `count`: counts the line as a request,
+    or raises Problem.
     """
     try:
         line = decode(raw)
@@ -52,6 +61,7 @@ def answer_line(raw: bytes, translator: Translator, instance: str, signer: Signe
             problem = Problem("invalid-request", members=listed_errors(errors, ERRORS, "", translator))
             return refused_line(problem, translator, instance, identity)
         identity = line.get("id")
+        count()
         call = Call(translator, instance, "/body", signer)
         return answered(identity, 200, answer(service_of(line["game"]), line["operation"], body, call))
     # No reference to the error survives its clause: its traceback would keep this line in memory beside the next.

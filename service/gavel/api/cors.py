@@ -6,9 +6,8 @@ ANY = "*"
 
 METHODS = "GET, HEAD, POST"
 SENT_HEADERS = "Accept, Accept-Language, Authorization, Content-Type, If-None-Match, X-API-Key, X-Request-Id"
-"""The request headers that scripts may send. Nothing in the API reads `X-API-Key`, which is for a proxy
-in front of it, or `Authorization`, which is reserved."""
-READ_HEADERS = "ETag, Retry-After, X-Request-Id"
+"""The request headers that scripts may send."""
+READ_HEADERS = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id"
 PREFLIGHT_SECONDS = "600"
 """The seconds for which a browser may cache the answer to a preflight."""
 

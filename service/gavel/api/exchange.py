@@ -1,7 +1,7 @@
 """One HTTP exchange as values: the request, the response of its handler, and the reply that is sent."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from threading import Lock
 from typing import Any, NamedTuple
@@ -62,14 +62,23 @@ PAUSES = 3
 _one_at_a_time = Lock()
 
 
+def nothing() -> None:
+    """Count nothing: whoever asks is let in as often as they like."""
+
+
 class Exchange:
     """A request with its id, and the translator to the language that its client prefers."""
 
-    __slots__ = ("headers", "is_large", "request", "request_id", "translator")
+    __slots__ = ("added_headers", "client", "count", "headers", "is_large", "request", "request_id", "translator")
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.is_large = False
+        self.client = ""
+        """Who asks, where the service knows: the client of an API key, or an address."""
+        self.count: Callable[[], object] = nothing
+        """Counts one more request of whoever asks; raises Problem where that is one too many."""
+        self.added_headers: tuple[tuple[str, str], ...] = ()
         self.headers = request.headers
         self.request_id = request_id_of(request.headers)
         self.translator = translator_for(language_of(request.headers.get("HTTP_ACCEPT_LANGUAGE")))

@@ -55,13 +55,21 @@ class Pipeline:
     """Answers requests by these routes; scripts of these origins may read the answers."""
 
     def __init__(
-        self, routes: Iterable[Route], parts: Mapping[str, Iterable[str]], origins: Collection[str] = ()
+        self,
+        routes: Iterable[Route],
+        parts: Mapping[str, Iterable[str]],
+        origins: Collection[str] = (),
+        admit: Callable[[Exchange], None] | None = None,
     ) -> None:
-        """`parts`: likely values of the parts of paths, by name: a dictionary finds the routes of these paths."""
+        """`parts`: likely values of the parts of paths, by name: a dictionary finds the routes of these paths.
+
+        `admit`: lets a request in that has a route, or raises Problem.
+        """
         self.routes = tuple(routes)
         self._rules = _rules(self.routes)
         self._static_routes = {path: match for route in self.routes for path, match in _expand_route(route, parts)}
         self._origins = origins
+        self._admit = admit
         self._vary_localised = cors.variants(IN_ALL_LANGUAGES, origins)
         self._vary = cors.variants(IN_ONE_LANGUAGE, origins)
 
@@ -100,6 +108,8 @@ class Pipeline:
         _check_http11(headers)
         route, parts = self._static_routes.get(path) or self._rules.match(path)
         if method == route.method or (method == "HEAD" and route.method == "GET"):
+            if self._admit is not None:
+                self._admit(exchange)
             return route.handler(exchange, **parts)
         if method == "OPTIONS":
             return Response(b"", None, headers=(("Allow", ", ".join(route.methods)),))
@@ -114,6 +124,7 @@ class Pipeline:
             ("X-Request-Id", exchange.request_id),
             ("X-Content-Type-Options", "nosniff"),
             *response.headers,
+            *exchange.added_headers,
         ]
         if response.media_type is not None:
             headers.append(("Content-Type", response.media_type))
@@ -136,12 +147,14 @@ def refused(error: Exception, exchange: Exchange) -> Response:
         name = NAMES.get(error.code or 500)
         if name is None:
             return _without_type(error, exchange, headers)
-        error = Problem(name)
+        error = Problem(name, headers=headers)
     elif not isinstance(error, Problem):
         log.error("request %s failed", exchange.request_id, exc_info=error)
         error = Problem("internal")
     document = error.document(exchange.translator, exchange.request_id)
-    return Response(strict_json.dumps(document), PROBLEM_JSON, exchange.translator.language, error.status, headers)
+    return Response(
+        strict_json.dumps(document), PROBLEM_JSON, exchange.translator.language, error.status, error.headers
+    )
 
 
 def _without_type(error: HTTPException, exchange: Exchange, headers: tuple[tuple[str, str], ...]) -> Response:

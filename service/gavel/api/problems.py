@@ -16,7 +16,7 @@ Found = TypeVar("Found")
 
 
 class Problem(Exception):
-    """The refusal of a request: the figures and the reason (a code) of its detail, and further JSON members."""
+    """The refusal of a request: figures and the reason (a code) of its detail, further JSON members, and headers."""
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Problem(Exception):
         *,
         reason: str | None = None,
         members: Mapping[str, Any] | None = None,
+        headers: tuple[tuple[str, str], ...] = (),
     ) -> None:
         super().__init__(name)
         self.name = name
@@ -32,6 +33,7 @@ class Problem(Exception):
         self.figures = figures or {}
         self.reason = reason
         self.members = members or {}
+        self.headers = headers
 
     def document(self, translator: Speaker, instance: str) -> dict[str, Any]:
         """The problem as JSON, in the translator's language; `instance` is the request id."""

@@ -33,7 +33,7 @@ PURPOSES: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
         "archive": ("archive",),
     },
     "Make a game": {"games": ("check_game", "new_game")},
-    "Run a service": {"serve": ("serve",), "keys": ("keys",)},
+    "Run a service": {"serve": ("serve",), "keys": ("keys",), "api_keys": ("api_keys",)},
     "Set up the shell": {"completion": ("completion",)},
 }
 """The commands of each module, by what people want of them."""

@@ -38,7 +38,7 @@ class Session:
             return LocalBackend(self.language)
         from gavel.cli.backends.remote import RemoteBackend
 
-        return RemoteBackend(self.url, self.language)
+        return RemoteBackend(self.url, self.language, os.environ.get("GAVEL_API_KEY"))
 
     @cached_property
     def phrases(self) -> Phrases:
@@ -119,7 +119,12 @@ def _checked_url(_context: click.Context, _parameter: click.Parameter, url: str 
 
 _OF_BACKENDS = (
     click.option("--local", is_flag=True, help="Use the rules in process: the default, unless GAVEL_URL is set."),
-    click.option("--url", envvar="GAVEL_URL", callback=_checked_url, help="Ask this server (also: GAVEL_URL)."),
+    click.option(
+        "--url",
+        envvar="GAVEL_URL",
+        callback=_checked_url,
+        help="Ask this server (also: GAVEL_URL); GAVEL_API_KEY is sent to it.",
+    ),
 )
 _OF_OUTPUT = (
     click.option("--language", type=click.Choice(LANGUAGES), help="Of texts; by default that of LANG."),

@@ -39,7 +39,13 @@ def create_app(settings: Settings | None = None) -> Flask:
     searches = Searches(settings.suggestions) if settings.suggestions else None
     if searches is not None:
         prepare_suggestions()
-    pipeline = Pipeline(routes(sealing, searches), {"game": registry(), "name": STATUS}, settings.cors_origins)
+    gate = settings.admission.gate()
+    pipeline = Pipeline(
+        routes(sealing, searches),
+        {"game": registry(), "name": STATUS},
+        settings.cors_origins,
+        None if gate is None else gate.admit,
+    )
     app = Service("gavel", pipeline)
     if settings.fast_path:
         app.wsgi_app = Front(pipeline, app.wsgi_app)  # type: ignore[method-assign]  # as Flask has it

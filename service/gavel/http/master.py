@@ -4,10 +4,10 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from gavel.catalogue import is_own, packages
-from gavel.http import draining
+from gavel.http import draining, exposure
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 def announce(server: "Arbiter") -> None:
     """Say where the service listens, and how to try it."""
+    for complaint in exposure.complaints(map(str, server.LISTENERS), os.environ):
+        _say(f"\n{complaint}\n", sys.stderr)
     address = str(server.LISTENERS[0])
     if not address.startswith("http"):  # a Unix socket has no address to type
         return
@@ -27,10 +29,10 @@ def announce(server: "Arbiter") -> None:
     )
 
 
-def _say(text: str) -> None:
+def _say(text: str, to: TextIO | None = None) -> None:
     # Past Python's buffer: what a full disk did not take would stay there, and spoil every process's end.
     with suppress(OSError, ValueError, AttributeError):  # a full disk; output that is closed, or none at all
-        os.write(sys.stdout.fileno(), text.encode())
+        os.write((to or sys.stdout).fileno(), text.encode())
 
 
 def drain_before_stopping(server: "Arbiter", seconds: float) -> None:

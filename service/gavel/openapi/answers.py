@@ -56,9 +56,12 @@ def _problems() -> dict[str, type[Strict]]:
         "not-finished": ({}, "A final score was demanded of a running game."),
         "internal": ({}, "A defect of the service, logged under the request id."),
         "unavailable": ({}, "The service is about to stop, or something that it needs does not answer."),
-        "too-many-requests": ({}, "What stands in front of the service limits how much one client may ask."),
-        "key-missing": ({}, "What stands in front of the service asks for a key, in `X-API-Key`."),
-        "key-refused": ({}, "What stands in front of the service does not take this key."),
+        "too-many-requests": (
+            {"retry_after": Int(required=False)},
+            "Whoever asks has asked too often; after `retry_after` seconds they may ask again.",
+        ),
+        "key-missing": ({}, "The service asks for an API key, in `X-API-Key`."),
+        "key-refused": ({}, "Nobody has this API key, or it has expired."),
         "branched": ({}, "The game has gone on another way."),
         "held": ({}, "What the last action turned up has not been seen by another seat yet."),
         "table-unknown": ({}, "There is no record of this table."),
@@ -132,13 +135,24 @@ class SharedAnswer(NamedTuple):
 _RETRY_AFTER: Mapping[str, Any] = {
     "Retry-After": {"description": "How many seconds to wait.", "schema": {"type": "integer", "minimum": 0}}
 }
-_OUTSIDE = "Never from this service itself: what stands in front of it "
+_RATES: Mapping[str, Any] = {
+    **_RETRY_AFTER,
+    "RateLimit-Policy": {
+        "description": "What may be asked (`q`) in how many seconds (`w`); every answer has it where there is a limit.",
+        "schema": {"type": "string"},
+    },
+    "RateLimit": {
+        "description": "How much is left (`r`), for so many seconds (`t`); every answer has it where there is a limit.",
+        "schema": {"type": "string"},
+    },
+}
+_ASKED_FOR = "Where the service asks for API keys: "
 _RESERVED = "Reserved: no operation answers so yet."
 
 SHARED: Sequence[SharedAnswer] = (
     SharedAnswer("malformed-json", "Not JSON as RFC 8259 has it, or more than it allows."),
-    SharedAnswer("key-missing", f"{_OUTSIDE}asks for a key, in `X-API-Key`."),
-    SharedAnswer("key-refused", f"{_OUTSIDE}does not take this key."),
+    SharedAnswer("key-missing", f"{_ASKED_FOR}no API key came in `X-API-Key`."),
+    SharedAnswer("key-refused", f"{_ASKED_FOR}nobody has this key, or it has expired."),
     SharedAnswer("not-found", "There is nothing here."),
     SharedAnswer("unknown-game", "This service does not referee the game."),
     SharedAnswer("method-not-allowed", "The address takes another method."),
@@ -147,7 +161,7 @@ SHARED: Sequence[SharedAnswer] = (
     SharedAnswer("unsupported-media-type", "Not the media type, or encoded."),
     SharedAnswer("internal", "A defect of the service."),
     SharedAnswer("sealing-not-configured", "The service has no keys for this."),
-    SharedAnswer("too-many-requests", f"{_OUTSIDE}limits how much may be asked.", _RETRY_AFTER),
+    SharedAnswer("too-many-requests", "Whoever asks has asked too often, where there is a limit.", _RATES),
     SharedAnswer(
         "unavailable",
         "It may have been done: the same request, sent again, finds out.",

@@ -11,6 +11,7 @@ from gavel.sealing.contents import Contents
 from gavel.sealing.seat_keys import REFEREES, TABLES, SeatKey, fits, parse
 
 REFUSED: Final = "key-refused"
+CHALLENGE: Final = ("WWW-Authenticate", 'Bearer realm="sealed table"')
 _SCHEME: Final = "bearer "
 
 
@@ -31,7 +32,7 @@ def key_of(headers: Mapping[str, Any]) -> SeatKey | None:
 def require_key(key: SeatKey | None) -> SeatKey:
     """The key of a request that needs one; raises Problem for None."""
     if key is None:
-        raise Problem("key-missing")
+        raise Problem("key-missing", headers=(CHALLENGE,))
     return key
 
 

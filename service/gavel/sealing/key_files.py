@@ -1,14 +1,12 @@
 """Files of keys, which an operator creates and changes: never open to others, and each change is atomic."""
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from gavel import private_files
 from gavel.sealing.keys import JWK, KeysRefused, documents, load, new_sealing_key, new_signing_key, read
-
-OWNER_ONLY: Final = 0o600
 
 _NEW: Final = {"enc": new_sealing_key, "sig": new_signing_key}
 
@@ -16,7 +14,10 @@ _NEW: Final = {"enc": new_sealing_key, "sig": new_signing_key}
 def create(path: Path) -> list[JWK]:
     """Write a new set: a key that seals and one that signs; raises KeysRefused, also if the file exists."""
     keys = [new_sealing_key(), new_signing_key()]
-    _write(path, keys)
+    try:
+        private_files.create(path, _text(keys))
+    except OSError as error:
+        raise KeysRefused(f"{path}: {error.strerror}") from None
     return keys
 
 
@@ -48,41 +49,15 @@ def _of(path: Path) -> list[JWK]:
 
 
 def _replace(path: Path, keys: Sequence[JWK]) -> None:
-    """Replace a file by a new one with its owner, group and mode; a link to it stays valid."""
-    place = path.resolve()
-    before = place.stat()
-    beside = place.with_name(f".{place.name}.new")
     try:
-        _write(beside, keys)
-    except KeysRefused as refusal:
-        raise KeysRefused(f"{refusal}: is another change under way? If not, remove that file") from None
-    try:
-        if (before.st_uid, before.st_gid) != (os.geteuid(), os.getegid()):
-            os.chown(beside, before.st_uid, before.st_gid)
-        beside.chmod(before.st_mode & 0o777)
-        load(beside)
-        beside.replace(place)
-        _to_disk(place.parent, os.O_DIRECTORY)
+        private_files.replace(path, _text(keys), load)
+    except FileExistsError as error:
+        why = "is another change under way? If not, remove that file"
+        raise KeysRefused(f"{error.filename}: {error.strerror}: {why}") from None
     except OSError as error:
-        beside.unlink(missing_ok=True)
         raise KeysRefused(f"{path}: {error.strerror}") from None
 
 
-def _write(path: Path, keys: Sequence[JWK]) -> None:
-    """Write a new file that only its owner can ever read, and return once it is on disk."""
+def _text(keys: Sequence[JWK]) -> str:
     lines = ",\n".join(f"  {json.dumps(key)}" for key in keys)
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            file.write(f'{{"keys": [\n{lines}\n]}}\n')
-        _to_disk(path, os.O_RDONLY)
-    except OSError as error:
-        raise KeysRefused(f"{path}: {error.strerror}") from None
-
-
-def _to_disk(path: Path, flags: int) -> None:
-    descriptor = os.open(path, flags)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    return f'{{"keys": [\n{lines}\n]}}\n'

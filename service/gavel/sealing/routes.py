@@ -6,7 +6,6 @@ from gavel.api.documents import ready
 from gavel.api.exchange import Exchange, Response
 from gavel.api.negotiation import JSON, must_accept
 from gavel.api.pipeline import Route, refused
-from gavel.api.problems import Problem
 from gavel.api.registry import service_of
 from gavel.schemas import strict_json
 from gavel.sealing.access import key_of
@@ -20,7 +19,6 @@ from gavel.sealing.verifying import verification
 VERIFY = "/v1/receipts/verify"
 
 NOT_STORED = ("Cache-Control", "no-store")
-CHALLENGE = ("WWW-Authenticate", 'Bearer realm="sealed table"')
 
 
 def routes(sealing: Sealing) -> list[Route]:
@@ -53,8 +51,6 @@ def _operation(sealing: Sealing, name: str) -> Callable[[Exchange, str], Respons
             response = _answered(sealing, name, exchange, game)
         except Exception as error:
             response = refused(error, exchange)
-            if isinstance(error, Problem) and error.name == "key-missing":
-                response.headers += (CHALLENGE,)
         response.headers += (NOT_STORED,)
         return response
 

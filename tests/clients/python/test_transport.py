@@ -30,7 +30,15 @@ def test_a_call_says_who_asks_in_which_language_and_under_which_id() -> None:
 def test_without_language_and_id_neither_is_sent(kind: Kind) -> None:
     with scripted([OK]) as script, kind(script.url) as client:
         client.health()
-    assert not {"Accept-Language", "X-Request-Id"} & script.asked[0].headers.keys()
+    assert not {"Accept-Language", "X-API-Key", "X-Request-Id"} & script.asked[0].headers.keys()
+
+
+def test_an_api_key_goes_with_every_call_and_is_shown_nowhere(kind: Kind) -> None:
+    with scripted([OK, OK]) as script, kind(script.url, api_key="gavel_secret") as client:
+        client.health()
+        client.health()
+        assert "gavel_secret" not in repr(client)
+    assert [each.headers["X-API-Key"] for each in script.asked] == ["gavel_secret"] * 2
 
 
 def test_the_version_is_that_of_the_package() -> None:

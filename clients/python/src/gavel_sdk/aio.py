@@ -31,9 +31,12 @@ class AsyncClient(AsyncGames):
         timeout: float | None = 30,
         retries: int = 3,
         language: str | None = None,
+        api_key: str | None = None,
         client: httpx.AsyncClient | None = None,
     ) -> None:
-        self._transport = AsyncTransport(base_url, timeout=timeout, retries=retries, language=language, client=client)
+        self._transport = AsyncTransport(
+            base_url, timeout=timeout, retries=retries, language=language, api_key=api_key, client=client
+        )
 
     async def __aenter__(self) -> Self:
         return self

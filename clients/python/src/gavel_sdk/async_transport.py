@@ -11,7 +11,7 @@ from anyio import sleep
 
 from gavel_sdk import retries
 from gavel_sdk._version import __version__
-from gavel_sdk.calls import Call, Received, broken_off, checked_base_url, failure
+from gavel_sdk.calls import Call, Received, broken_off, checked_base_url, failure, own_headers
 from gavel_sdk.errors import TransportError
 
 T = TypeVar("T")
@@ -35,15 +35,14 @@ class AsyncTransport:
         timeout: float | None,
         retries: int,
         language: str | None,
+        api_key: str | None,
         client: httpx.AsyncClient | None,
     ) -> None:
         self.base_url = checked_base_url(base_url, retries)
         self.retries = retries
         self._owned = client is None
         self._client = httpx.AsyncClient(timeout=timeout, verify=_trust()) if client is None else client
-        self._headers = {"User-Agent": USER_AGENT}
-        if language is not None:
-            self._headers["Accept-Language"] = language
+        self._headers = own_headers(USER_AGENT, language, api_key)
 
     async def close(self) -> None:
         """Close the connections, unless the client was given from outside."""

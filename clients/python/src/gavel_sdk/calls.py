@@ -59,6 +59,12 @@ class Call(Generic[T]):
         return {name: value for name, value in found.items() if value is not None}
 
 
+def own_headers(agent: str, language: str | None, api_key: str | None) -> dict[str, str]:
+    """The headers that a client sends with every call."""
+    found = {"User-Agent": agent, "Accept-Language": language, "X-API-Key": api_key}
+    return {name: value for name, value in found.items() if value is not None}
+
+
 def get(path: str, shape: type[T], request_id: str | None, accept: str = JSON) -> Call[T]:
     """A call for the JSON object at `path`."""
     return Call("GET", path, _document(shape), accept, request_id=request_id)

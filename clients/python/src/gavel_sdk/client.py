@@ -21,8 +21,9 @@ class Client(Games):
     """A Gavel service, over one pool of connections. Close it, or use it in a `with` statement.
 
     `timeout` is in seconds: for connecting, and for each wait for bytes. `retries` is how often a call is repeated
-    after a transient failure (see `adapter`). `language` is sent as Accept-Language: en, fr or de. A `session` of your
-    own is used as it is, with its proxies, certificates and adapters, and is left open.
+    after a transient failure (see `adapter`). `language` is sent as Accept-Language: en, fr or de. `api_key` is sent
+    as X-API-Key, to a service that asks for one. A `session` of your own is used as it is, with its proxies,
+    certificates and adapters, and is left open.
     """
 
     def __init__(
@@ -32,9 +33,12 @@ class Client(Games):
         timeout: Timeout = (3.05, 30),
         retries: int = 3,
         language: str | None = None,
+        api_key: str | None = None,
         session: requests.Session | None = None,
     ) -> None:
-        self._transport = Transport(base_url, timeout=timeout, retries=retries, language=language, session=session)
+        self._transport = Transport(
+            base_url, timeout=timeout, retries=retries, language=language, api_key=api_key, session=session
+        )
 
     def __enter__(self) -> "Client":
         return self

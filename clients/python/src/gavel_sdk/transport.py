@@ -10,7 +10,7 @@ from urllib3.exceptions import MaxRetryError
 from urllib3.util.retry import Retry
 
 from gavel_sdk._version import __version__
-from gavel_sdk.calls import Call, Received, broken_off, checked_base_url, failure
+from gavel_sdk.calls import Call, Received, broken_off, checked_base_url, failure, own_headers
 from gavel_sdk.errors import TransportError
 from gavel_sdk.retries import LONGEST_WAIT
 
@@ -66,16 +66,21 @@ class Transport:
     """Sends requests to one service and turns answers into documents, refusals into exceptions."""
 
     def __init__(
-        self, base_url: str, *, timeout: Timeout, retries: int, language: str | None, session: requests.Session | None
+        self,
+        base_url: str,
+        *,
+        timeout: Timeout,
+        retries: int,
+        language: str | None,
+        api_key: str | None,
+        session: requests.Session | None,
     ) -> None:
         self.base_url = checked_base_url(base_url, retries)
         self.timeout = timeout
         self.retries = retries
         self._owned = session is None
         self.session = _new_session(retries) if session is None else session
-        self._headers = {"User-Agent": USER_AGENT}
-        if language is not None:
-            self._headers["Accept-Language"] = language
+        self._headers = own_headers(USER_AGENT, language, api_key)
 
     def close(self) -> None:
         """Close the connections, unless the session was given from outside."""

@@ -332,7 +332,7 @@ class Unavailable(TypedDict):
 
 
 class TooManyRequests(TypedDict):
-    """What stands in front of the service limits how much one client may ask."""
+    """Whoever asks has asked too often; after `retry_after` seconds they may ask again."""
 
     type: Literal["/problems/too-many-requests"]
     """The address of the page about this type of problem."""
@@ -349,9 +349,12 @@ class TooManyRequests(TypedDict):
     instance: str
     """The request id; in a batch, with the number of the line."""
 
+    retry_after: NotRequired[int]
+    """How many seconds to wait, as the header `Retry-After` says too; for the lines of a batch, which have no header."""
+
 
 class KeyMissing(TypedDict):
-    """What stands in front of the service asks for a key, in `X-API-Key`."""
+    """The service asks for an API key, in `X-API-Key`."""
 
     type: Literal["/problems/key-missing"]
     """The address of the page about this type of problem."""
@@ -370,7 +373,7 @@ class KeyMissing(TypedDict):
 
 
 class KeyRefused(TypedDict):
-    """What stands in front of the service does not take this key."""
+    """Nobody has this API key, or it has expired."""
 
     type: Literal["/problems/key-refused"]
     """The address of the page about this type of problem."""

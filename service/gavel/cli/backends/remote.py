@@ -20,12 +20,14 @@ PROBLEM: Final = "application/problem+json"
 class RemoteBackend:
     """Answers from the server at a base URL."""
 
-    def __init__(self, url: str, language: str) -> None:
+    def __init__(self, url: str, language: str, api_key: str | None = None) -> None:
         self._url = url.rstrip("/")
         self._session = requests.Session()
         self._session.headers["User-Agent"] = f"gavel/{__version__}"
         self._session.headers["Accept"] = f"application/json, {PROBLEM}"
         self._session.headers["Accept-Language"] = language
+        if api_key:
+            self._session.headers["X-API-Key"] = api_key
 
     def post(self, game: str, operation: str, body: Any) -> Answer:
         """The answer to one operation on a game."""

@@ -12,6 +12,7 @@ import click
 
 from gavel.cli.input.options import examples
 from gavel.cli.session import language_of_the_environment
+from gavel.http.exposure import complaints
 
 KEYS: Final = "GAVEL_KEYS"
 HEADS: Final = "GAVEL_HEADS"
@@ -76,6 +77,9 @@ def serve(host: str, port: int, workers: int | None, data: Path | None, suggesti
     command = ["gunicorn", "--config", "python:gavel.http.gunicorn_settings"]
     if server == "granian":
         command = _granian(host, port, workers or os.cpu_count() or 1)
+        # gunicorn says so itself, of whatever it listens at.
+        for complaint in complaints([f"http://{environment['HOST']}:{port}"], environment):
+            click.echo(complaint, err=True)
     # In the place of this process, so that signals reach the server itself.
     os.execve(sys.executable, [sys.executable, "-m", *command], environment)  # noqa: S606  # fixed programs, no shell
 

@@ -111,7 +111,12 @@ export class Transport {
         };
     }
     #fetch({ method, url, headers: shown, body }, key, signal) {
-        const headers = key === undefined ? shown : { ...shown, authorization: `Bearer ${key}` };
+        const { apiKey } = this.#options;
+        const headers = {
+            ...shown,
+            ...(key !== undefined && { authorization: `Bearer ${key}` }),
+            ...(apiKey !== undefined && { "x-api-key": apiKey }),
+        };
         // Called as a plain function: a browser's fetch refuses to be a method of anything else.
         const fetch = this.#options.fetch ?? globalThis.fetch;
         // A redirected POST would silently become a GET; the service itself never redirects.
