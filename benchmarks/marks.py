@@ -24,7 +24,8 @@ def main() -> None:
     node, chromium = program("node", "Lighthouse"), program("chromium", "Lighthouse")
     installed(FOLDER, "Lighthouse")
     with served() as url:
-        run = subprocess.run([node, "run.js", url, chromium], cwd=FOLDER, check=False, stdout=subprocess.PIPE, text=True)
+        command = [node, "run.js", url, chromium]
+        run = subprocess.run(command, cwd=FOLDER, check=False, stdout=subprocess.PIPE, text=True)
     if run.returncode:
         sys.exit("Lighthouse gave no marks: what stopped it stands above.")
     found: dict[str, dict[str, float]] = json.loads(run.stdout)
