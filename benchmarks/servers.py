@@ -81,7 +81,7 @@ def started(command: Sequence[str], port: int, cpu: int) -> Iterator[Server]:
 
 
 def granian(port: int, workers: int = 1) -> list[str]:
-    """The command that serves Gavel by granian on a port, as docs/running.md says."""
+    """The command that serves Gavel by granian on a port, as docs/operations.md says."""
     command = [sys.executable, "-m", "granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--host", HOST]
     command += ["--port", str(port), "--workers", str(workers), "--blocking-threads", "8", "--respawn-failed-workers"]
     return [*command, "--log-level", "error", "gavel.wsgi:app"]

@@ -71,7 +71,7 @@ def has_granian() -> bool:
 
 @contextmanager
 def granian(cpu: int) -> Iterator[Server]:
-    """Gavel served by granian with one worker, as docs/running.md says."""
+    """Gavel served by granian with one worker, as docs/operations.md says."""
     port = free_port()
     with started(servers.granian(port), port, cpu) as server:
         yield server

@@ -83,7 +83,7 @@ def test_there_is_room_for_an_update_and_for_a_lost_node() -> None:
 
 
 def test_the_pod_lives_as_long_as_draining_takes() -> None:
-    """Which is what docs/running.md asks for: `GAVEL_DRAIN_SECONDS`, and 30 seconds at most."""
+    """Which is what docs/operations.md asks for: `GAVEL_DRAIN_SECONDS`, and 30 seconds at most."""
     settings = {each["name"]: each["value"] for each in CONTAINER["env"]}
     draining = int(settings["GAVEL_DRAIN_SECONDS"])
     assert POD["spec"]["terminationGracePeriodSeconds"] >= draining + 30

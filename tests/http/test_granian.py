@@ -1,4 +1,4 @@
-"""What granian, which reads HTTP itself, does with the same app: what holds, and what docs/running.md says does not."""
+"""What granian, which reads HTTP itself, does with the same app: what holds, and what does not (docs/operations.md)."""
 
 import json
 from http.client import HTTPConnection
@@ -25,7 +25,7 @@ def way() -> None:
     """One way, that of a fresh installation: the server is a process of its own."""
 
 
-# --- what holds -----------------------------------------------------------------------------------------------------
+# --- what holds ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", documents())
@@ -97,7 +97,7 @@ def test_whatever_the_head_is_the_service_answers_without_failing_and_goes_on(gr
         assert read(connection)[0] == 200
 
 
-# --- what does not hold, as docs/running.md says ---------------------------------------------------------------------
+# --- what does not hold, as docs/operations.md says ------------------------------------------------------------------
 
 
 def test_a_head_that_granian_refuses_has_no_problem(granian_port: int) -> None:

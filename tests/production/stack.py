@@ -20,7 +20,7 @@ NGINX_CONF = ROOT / "deploy" / "nginx.conf"
 
 GUNICORN = ("-m", "gunicorn", "--config", str(CONFIGURATION))
 SERVER = os.environ.get("SERVER") or "gevent"
-"""What serves: gevent's worker, which is shipped and tested, or what docs/running.md compares it with."""
+"""What serves: gevent's worker, which is shipped and tested, or what docs/operations.md compares it with."""
 
 
 def command(environment: Mapping[str, str]) -> list[str]:
@@ -73,6 +73,10 @@ class Replica:
         """Send SIGTERM and wait for the end."""
         self.process.send_signal(signal.SIGTERM)
         assert self.process.wait(2 * PATIENCE) == 0, self._log.read_text()
+
+    def log(self) -> str:
+        """All that it has written."""
+        return self._log.read_text()
 
     def workers(self) -> list[int]:
         """The process ids of its workers."""

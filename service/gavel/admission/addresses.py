@@ -1,6 +1,7 @@
 """The address that a request comes from, as rates are counted by it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ def address_of(headers: Mapping[str, Any], proxies: int) -> str:
     return _counted(peer) or UNKNOWN
 
 
+@lru_cache(maxsize=4096)
 def _counted(text: str) -> str:
     """The address or network to which a text counts; empty for a text that is no address."""
     try:

@@ -106,7 +106,8 @@ class ApiKeys:
         except ApiKeysRefused as refusal:
             log.error("The API keys were not read anew, the ones before stay in force: %s", refusal)
         else:
-            log.info("The API keys were read anew from %s", self._path)
+            # A warning, since nothing less is written where nobody has set up logging.
+            log.warning("The API keys were read anew from %s", self._path)
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import logging
 import math
 import time
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -104,7 +105,15 @@ class Rates:
 
 def _headers(rate: Rate, remaining: Sequence[int], waits: Sequence[int]) -> Headers:
     """`RateLimit-Policy` and `RateLimit`, as the IETF's draft-ietf-httpapi-ratelimit-headers has them since its -08."""
-    names = [f'"per-{item.get_expiry()}s"' for item in rate]
-    policies = [f"{name};q={item.amount};w={item.get_expiry()}" for name, item in zip(names, rate, strict=True)]
+    names, policy = _policy(rate)
     left = [f"{name};r={rest};t={wait}" for name, rest, wait in zip(names, remaining, waits, strict=True)]
-    return ("RateLimit-Policy", ", ".join(policies)), ("RateLimit", ", ".join(left))
+    return ("RateLimit-Policy", policy), ("RateLimit", ", ".join(left))
+
+
+@lru_cache(maxsize=1024)
+def _policy(rate: Rate) -> tuple[Sequence[str], str]:
+    """What each window is called, and the header that says what may be asked in it."""
+    names = [f'"per-{item.get_expiry()}s"' for item in rate]
+    return names, ", ".join(
+        f"{name};q={item.amount};w={item.get_expiry()}" for name, item in zip(names, rate, strict=True)
+    )

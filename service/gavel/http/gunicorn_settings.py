@@ -1,7 +1,7 @@
 """How gunicorn serves Gavel: `gunicorn --config python:gavel.http.gunicorn_settings`, from any working directory.
 
 Set by the environment: HOST, PORT, WEB_CONCURRENCY (worker processes), GAVEL_DRAIN_SECONDS and GAVEL_ACCESS_LOG (a
-file, or "-" for standard output). All settings are described in docs/running.md.
+file, or "-" for standard output). All settings are described in docs/operations.md.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ wsgi_app = "gavel.wsgi:app"
 bind = f"{os.environ.get('HOST') or '127.0.0.1'}:{os.environ.get('PORT') or '8000'}"
 
 # A ruling is a short burst of pure computation: one process per CPU does the work, one request after the other. gevent
-# keeps the clients that are slow to send or to read meanwhile; docs/running.md compares it with other workers.
+# keeps the clients that are slow to send or to read meanwhile; docs/operations.md compares it with other workers.
 worker_class = "gavel.http.gevent_worker.Worker"
 workers = int(os.environ.get("WEB_CONCURRENCY") or _usable_cpus())
 preload_app = True

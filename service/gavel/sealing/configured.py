@@ -76,7 +76,8 @@ class Sealing:
         except KeysRefused as refusal:
             log.error("The keys were not read anew, the ones before stay in force: %s", refusal)
             return False
-        log.info("The keys were read anew from %s", self._path)
+        # A warning, since nothing less is written where nobody has set up logging.
+        log.warning("The keys were read anew from %s", self._path)
         return True
 
 

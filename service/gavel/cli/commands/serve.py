@@ -85,7 +85,7 @@ def serve(host: str, port: int, workers: int | None, data: Path | None, suggesti
 
 
 def _granian(host: str, port: int, workers: int) -> list[str]:
-    """The command line of granian, as docs/running.md has it."""
+    """The command line of granian, as docs/operations.md has it."""
     command = ["granian", "--interface", "wsgi", "--http", "1", "--no-ws", "--host", host.strip("[]")]
     command += ["--port", str(port), "--workers", str(workers), "--blocking-threads", str(THREADS)]
     return [*command, "--respawn-failed-workers", "gavel.wsgi:app"]
