@@ -115,7 +115,7 @@ def in_this_process(app: Callable[..., Iterable[bytes]]) -> Iterator[str]:
 
 @contextmanager
 def served_by_granian(folder: Path, complaints: IO[str]) -> Iterator[str]:
-    """The base URL of a service of granian on a free port of loopback, started as in docs/operations.md, in a folder."""
+    """The base URL of a service of granian on a free port of loopback, as docs/operations.md starts it."""
     port = free_port()
     with subprocess.Popen(granian(port), cwd=folder, stdout=complaints, stderr=subprocess.STDOUT, text=True) as server:
         try:
